@@ -17,6 +17,7 @@ from engine.oracle.compile import english
 from engine.report.build import option_json
 from engine.rules.players.interchangeable import interchangeable
 from engine.state.actions import Special
+from engine.state.ids import ObjectId, TargetId
 from engine.table.references import look
 from engine.table.speech import Speech
 
@@ -63,12 +64,13 @@ class Played:
     def _doubles(self, options: list[Any], most: int | None) -> tuple[list[Any], list[Any]]:
         """Options apart from those that are one more of what nothing tells apart than could be taken."""
         choice, game = self.table.choice, self.table.game
-        groups: dict[object, list[int]] = {}
+        groups: dict[object, list[ObjectId]] = {}
         for option in choice.listed() if choice is not None and most else ():
-            if option.object is not None and option.id == f"object:{option.object}" and option.object in game.objects:
-                groups.setdefault(look(game, option.object), []).append(option.object)
+            one = option.target.object if option.target is not None else None
+            if one is not None and one in game.objects:
+                groups.setdefault(look(game, one), []).append(one)
         extra = {
-            f"object:{i}"
+            str(TargetId.of_object(i))
             for group in groups.values()
             if most and len(group) > most and interchangeable(game, group)
             for i in group[most:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 if TYPE_CHECKING:
     from engine.state.game import Game
@@ -22,17 +22,17 @@ class Event:
         """Change the game. Called by the pipeline only."""
 
     @property
-    def renames(self) -> tuple[int, ...]:
+    def renames(self) -> tuple[ObjectId, ...]:
         """The objects that may have another name after it."""
         return ()
 
     @property
-    def affected_object(self) -> int | None:
+    def affected_object(self) -> ObjectId | None:
         """The object that the event happens to, whose controller orders replacements (616.1)."""
         return None
 
     @property
-    def affected_player(self) -> int | None:
+    def affected_player(self) -> PlayerId | None:
         """The player that the event happens to."""
         return None
 
@@ -41,10 +41,10 @@ class Event:
 class OfObject(Event):
     """An event that happens to one object."""
 
-    object: int
+    object: ObjectId
 
     @property
-    def affected_object(self) -> int | None:
+    def affected_object(self) -> ObjectId | None:
         return self.object
 
 
@@ -52,10 +52,10 @@ class OfObject(Event):
 class OfPlayer(Event):
     """An event that happens to one player."""
 
-    player: int
+    player: PlayerId
 
     @property
-    def affected_player(self) -> int | None:
+    def affected_player(self) -> PlayerId | None:
         return self.player
 
 
@@ -66,9 +66,9 @@ class OfTarget(Event):
     target: TargetId
 
     @property
-    def affected_object(self) -> int | None:
+    def affected_object(self) -> ObjectId | None:
         return self.target.object
 
     @property
-    def affected_player(self) -> int | None:
+    def affected_player(self) -> PlayerId | None:
         return self.target.player

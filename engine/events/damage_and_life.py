@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import Event, OfObject, OfPlayer, OfTarget
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 
 if TYPE_CHECKING:
     from engine.state.continuous_effects import Effect
@@ -18,7 +18,7 @@ class Damage(OfTarget):
     """Damage is dealt (120). What it results in (120.3) happens as further events under this one."""
 
     facets: ClassVar[tuple[str, ...]] = ("damage",)
-    source: int
+    source: ObjectId
     target: TargetId
     amount: int
     combat: bool = False
@@ -40,10 +40,10 @@ class Damage(OfTarget):
 class DamagePrevented(OfTarget):
     """Damage that would have been dealt is not (615.6). ``shield`` is the object whose effect prevents it."""
 
-    source: int
+    source: ObjectId
     target: TargetId
     amount: int
-    shield: int | None = None
+    shield: ObjectId | None = None
     combat: bool = False
 
 
@@ -70,7 +70,7 @@ class DamageWearsOff(Event):
     """Damage marked on permanents is removed in the cleanup step (514.2)."""
 
     facets: ClassVar[tuple[str, ...]] = ("damage",)
-    objects: tuple[int, ...]
+    objects: tuple[ObjectId, ...]
 
     def apply(self, game: Game) -> None:
         for object_id in self.objects:
@@ -85,7 +85,7 @@ class LifeGain(OfPlayer):
 
     facets: ClassVar[tuple[str, ...]] = ("life",)
     amount: int
-    source: int | None = None
+    source: ObjectId | None = None
 
     def apply(self, game: Game) -> None:
         game.players[self.player].life += self.amount
@@ -97,7 +97,7 @@ class LifeLoss(OfPlayer):
 
     facets: ClassVar[tuple[str, ...]] = ("life",)
     amount: int
-    source: int | None = None
+    source: ObjectId | None = None
     from_damage: bool = False
     paid: bool = False
     """Whether it is the payment of a cost (119.4)."""

@@ -18,7 +18,7 @@ from engine.report.state import state_of
 from engine.report.unread import unread_texts
 from engine.report.verdict import verdict
 from engine.state.choices import Choice, Message
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.table import expect
 from engine.table.references import References
@@ -96,7 +96,7 @@ class _Reporter:
             decides=self.decides(choice.player),
         )
 
-    def decides(self, player: int) -> str | None:
+    def decides(self, player: PlayerId) -> str | None:
         """Who makes a player's decisions, where it is not that player (723.5)."""
         by = self.game.turn.controlled.get(player)
         return self.game.players[by].name if by is not None else None
@@ -179,7 +179,7 @@ def _field(event: Event, name: str, refs: References) -> Any:
     value = getattr(event, name)
     if name in _OBJECTS:
         if isinstance(value, int):
-            return refs.reference(value)
+            return refs.reference(ObjectId(value))
         return None if value is None else [refs.reference(i) for i in value]
     if name in _PLAYERS:
         return refs.game.players[value].name if isinstance(value, int) else None

@@ -12,7 +12,7 @@ from engine.rules.replacement.applying import Proposal
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -59,7 +59,7 @@ def deal(game: Game, damages: Iterable[Damage]) -> Gen[list[Logged]]:
     return dealt
 
 
-DAMAGE_LEAVES: list[Callable[[Game, int, int], tuple[int, int] | None]] = []
+DAMAGE_LEAVES: list[Callable[[Game, PlayerId, int], tuple[int, ObjectId] | None]] = []
 """Functions that give the life total below which damage does not bring a player who has so much life, with the object
 that says so; or None."""
 
@@ -69,7 +69,7 @@ AS_THOUGH: list[Callable[[Game, Damage], Iterable[str]]] = []
 
 def _results(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
     """What each damage does to its recipient (120.3a-e, g-h)."""
-    left: dict[tuple[int, str], int] = {}
+    left: dict[tuple[ObjectId, str], int] = {}
     lives = {p.number: p.life for p in game.players}
     for one in dealt:
         damage = one.event
@@ -95,7 +95,7 @@ def _joined(results: Iterable[Proposal]) -> list[Proposal]:
     """Counters of one kind that a player's sources put on the same thing are put there together, however many sources
     there are: what changes how many are put changes them once (120.3b, 120.3d, 120.4c, 122.6)."""
     found: list[Proposal] = []
-    put: dict[tuple[TargetId, str, int | None], Proposal] = {}
+    put: dict[tuple[TargetId, str, PlayerId | None], Proposal] = {}
     for one in results:
         event = one.event
         before = put.setdefault((event.target, event.kind, event.by), one) if isinstance(event, CountersPut) else one
@@ -113,7 +113,7 @@ def _has(game: Game, source: Characteristics, damage: Damage, keyword: str) -> b
     return source.has(keyword) or any(keyword in given(game, damage) for given in AS_THOUGH)
 
 
-def _most(game: Game, player: int, life: int, amount: int) -> tuple[int, tuple[int, ...]]:
+def _most(game: Game, player: PlayerId, life: int, amount: int) -> tuple[int, tuple[ObjectId, ...]]:
     """How much life damage can cost a player who has so much, and what keeps it from costing more."""
     for leaves in DAMAGE_LEAVES:
         kept = leaves(game, player, life)
@@ -123,7 +123,7 @@ def _most(game: Game, player: int, life: int, amount: int) -> tuple[int, tuple[i
 
 
 def _to_player(
-    game: Game, damage: Damage, source: Characteristics, under: Logged, lives: dict[int, int]
+    game: Game, damage: Damage, source: Characteristics, under: Logged, lives: dict[PlayerId, int]
 ) -> Iterator[Proposal]:
     """Loss of life or poison counters, and poison counters from toxic (120.3a-b, 120.3g). ``lives`` is what the
     players have left as the damage dealt at the same time takes its effect.
@@ -165,8 +165,8 @@ def total_toxic(source: Characteristics) -> int:
 
 def _life_gained(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
     """Lifelink: one gain of life for each source, however many it dealt damage to (120.3f, 702.15e)."""
-    totals: dict[int, int] = {}
-    first: dict[int, Logged] = {}
+    totals: dict[ObjectId, int] = {}
+    first: dict[ObjectId, Logged] = {}
     for one in dealt:
         assert isinstance(one.event, Damage)
         if game.characteristics(one.event.source).has("lifelink"):
@@ -185,9 +185,9 @@ def lethal_damage(it: GameObject, ch: Characteristics, *, deathtouch: bool = Fal
 
 def _excess(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
     """Which permanents were dealt more than lethal damage, or more than their loyalty or defense (120.10)."""
-    totals: dict[int, int] = {}
-    deadly: set[int] = set()
-    last: dict[int, Logged] = {}
+    totals: dict[ObjectId, int] = {}
+    deadly: set[ObjectId] = set()
+    last: dict[ObjectId, Logged] = {}
     for one in dealt:
         damage = one.event
         assert isinstance(damage, Damage)

@@ -15,14 +15,14 @@ from engine.rules.replacement.applying import Proposal, Replacement, replaces
 from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.zones import Zone
 
 
 def destruction(
     game: Game,
-    rules: Mapping[int, tuple[str, ...]],
-    source: int | None = None,
+    rules: Mapping[ObjectId, tuple[str, ...]],
+    source: ObjectId | None = None,
     *,
     by_rule: bool = False,
     can_regenerate: bool = True,
@@ -42,8 +42,8 @@ def destruction(
 
 
 def destroy(
-    game: Game, ids: Iterable[int], source: int | None, *, by_rule: bool = False, can_regenerate: bool = True
-) -> Gen[list[int]]:
+    game: Game, ids: Iterable[ObjectId], source: ObjectId | None, *, by_rule: bool = False, can_regenerate: bool = True
+) -> Gen[list[ObjectId]]:
     """Destroy permanents at the same time; returns the ids of those that really were destroyed (701.8)."""
     proposed = yield from destruction(
         game, dict.fromkeys(ids, ("701.8a",)), source, by_rule=by_rule, can_regenerate=can_regenerate
@@ -54,8 +54,8 @@ def destroy(
 
 
 def sacrifice(
-    game: Game, these: Iterable[tuple[int, int]], along: Callable[[int], Event] | None = None
-) -> Gen[list[int]]:
+    game: Game, these: Iterable[tuple[PlayerId, ObjectId]], along: Callable[[ObjectId], Event] | None = None
+) -> Gen[list[ObjectId]]:
     """Players sacrifice permanents, all at once: pairs of player and permanent; returns what was sacrificed
     (701.21a). ``along`` gives what happens along with each sacrifice, seen by what is sacrificed as well."""
     logged = yield from happen(game, [Sacrificed(i, player) for player, i in these], "701.21a")

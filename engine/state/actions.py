@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.state.ids import ObjectId
 from engine.state.zones import Zone
 
 
@@ -26,7 +27,7 @@ class Cast(Act):
     "fused", "morph", ...; ``costs`` the optional or alternative costs announced ("kicker", "flashback",
     "without paying"); None asks, () declines all. An empty ``way`` asks as well, where there are several."""
 
-    object: int
+    object: ObjectId
     way: str = "front"
     origin: Zone = Zone.HAND
     free: bool = False
@@ -37,7 +38,7 @@ class Cast(Act):
 class PlayLand(Act):
     """Play a land (116.2a)."""
 
-    object: int
+    object: ObjectId
     way: str = "front"
 
 
@@ -45,7 +46,7 @@ class PlayLand(Act):
 class Activate(Act):
     """Activate an ability (602). ``index`` is its place among the object's activated abilities, from 0."""
 
-    object: int
+    object: ObjectId
     index: int
 
 
@@ -53,7 +54,7 @@ class Activate(Act):
 class Special(Act):
     """Another special action (116.2): "turn face up", "suspend", "foretell", ..."""
 
-    object: int
+    object: ObjectId
     name: str
 
 

@@ -6,12 +6,12 @@ answers. The engine never guesses; where only one legal answer exists the table 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from engine.state.actions import Act
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 
 T = TypeVar("T")
 
@@ -27,16 +27,16 @@ class Message:
     key: str
     args: dict[str, Any] = field(default_factory=dict, hash=False)
 
-    def objects(self) -> Iterator[int]:
+    def objects(self) -> Iterator[ObjectId]:
         """The objects that it speaks of."""
         yield from _objects_in(list(self.args.values()))
 
-    def naming(self, names: dict[int, str]) -> Message:
+    def naming(self, names: Mapping[ObjectId, str]) -> Message:
         """The same with these objects called by their names, as when they are no longer there to be asked (733.1)."""
         return Message(self.key, {key: _naming(names, value) for key, value in self.args.items()})
 
 
-def _objects_in(value: Any) -> Iterator[int]:
+def _objects_in(value: Any) -> Iterator[ObjectId]:
     if isinstance(value, Message):
         yield from value.objects()
     elif isinstance(value, TargetId):
@@ -46,7 +46,7 @@ def _objects_in(value: Any) -> Iterator[int]:
             yield from _objects_in(part)
 
 
-def _naming(names: dict[int, str], value: Any) -> Any:
+def _naming(names: Mapping[ObjectId, str], value: Any) -> Any:
     if isinstance(value, Message):
         return value.naming(names)
     if isinstance(value, TargetId):
@@ -62,8 +62,8 @@ class Option:
     label: Message
     kind: str = ""
     card: str | None = None
-    object: int | None = None
-    player: int | None = None
+    object: ObjectId | None = None
+    player: PlayerId | None = None
     face: str | None = None
     ability: int | None = None
     cost: str | None = None
@@ -102,7 +102,7 @@ class Choice:
     ``ordered`` means that the order of the answer matters. ``rule`` is the rule that demands the choice.
     """
 
-    player: int
+    player: PlayerId
     kind: str
     prompt: Message
     rule: str
@@ -120,7 +120,7 @@ class Choice:
     table finds out by itself (``engine.rules.players.interchangeable``)."""
     onto: Sequence[Option] = ()
     """For the form "map": what the chosen can be mapped to."""
-    why_not: Callable[[int], Illegal | None] | None = None
+    why_not: Callable[[ObjectId], Illegal | None] | None = None
     """For an object that is not among the options: why it can't be chosen, if that is known."""
 
     def listed(self) -> Sequence[Option]:

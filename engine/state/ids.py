@@ -11,6 +11,8 @@ ObjectId = NewType("ObjectId", int)
 PlayerId = NewType("PlayerId", int)
 """The number of a player: the place in turn order from 0."""
 
+FIRST_PLAYER = PlayerId(0)
+
 
 class TargetId(NamedTuple):
     """An object or a player: what can be a target, be dealt damage, be attacked, have counters or be spoken of.
@@ -24,15 +26,15 @@ class TargetId(NamedTuple):
     """An object about to enter the battlefield: an effect that speaks of what it will be holds it so (614.12)."""
 
     @classmethod
-    def of_object(cls, number: int) -> TargetId:
+    def of_object(cls, number: ObjectId) -> TargetId:
         return tuple.__new__(cls, (number, None, None))
 
     @classmethod
-    def of_player(cls, number: int) -> TargetId:
+    def of_player(cls, number: PlayerId) -> TargetId:
         return tuple.__new__(cls, (None, number, None))
 
     @classmethod
-    def of_entering(cls, number: int) -> TargetId:
+    def of_entering(cls, number: ObjectId) -> TargetId:
         return tuple.__new__(cls, (None, None, number))
 
     @classmethod
@@ -41,7 +43,7 @@ class TargetId(NamedTuple):
         kind, _, number = text.partition(":")
         if not number.isdecimal() or kind not in ("object", "player"):
             return None
-        return cls.of_object(int(number)) if kind == "object" else cls.of_player(int(number))
+        return cls.of_object(ObjectId(int(number))) if kind == "object" else cls.of_player(PlayerId(int(number)))
 
     def __str__(self) -> str:
         """Its id in reports and scripts: object:12, player:1."""
@@ -60,11 +62,11 @@ class TargetId(NamedTuple):
         return self.player
 
 
-def objects_in(targets: Iterable[TargetId]) -> list[int]:
+def objects_in(targets: Iterable[TargetId]) -> list[ObjectId]:
     """Those of them that are objects."""
     return [one.object for one in targets if one.object is not None]
 
 
-def players_in(targets: Iterable[TargetId]) -> list[int]:
+def players_in(targets: Iterable[TargetId]) -> list[PlayerId]:
     """Those of them that are players."""
     return [one.player for one in targets if one.player is not None]

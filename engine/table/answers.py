@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.rules.casting import targeting
 from engine.state.choices import Answer, Choice, Illegal, Message, Option
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.table.references import References, alike, folded
 from engine.table.scenario import COLORS
 from engine.table.speech import Speech
@@ -170,7 +170,7 @@ def _goal(choice: Choice, words: str, refs: References) -> TargetId:
     return TargetId.of_object(one_of(refs, words, refs.things(words, among=game.battlefield), choice.rule))
 
 
-def one_of(refs: References, words: str, found: Sequence[int], *rules: str) -> int:
+def one_of(refs: References, words: str, found: Sequence[ObjectId], *rules: str) -> ObjectId:
     """The one object that the words mean; ``Illegal`` if there is none, or several that differ."""
     if not found:
         raise unknown(refs, words, *rules)
@@ -232,7 +232,7 @@ def _by_reference(words: str, options: Sequence[Option], refs: References) -> li
         found = [o for o in options if o.player == player and o.object is None]
         if found:
             return found
-    by_object: dict[int, list[Option]] = {}
+    by_object: dict[ObjectId, list[Option]] = {}
     for option in options:
         if option.object is not None:
             for it in {option.object, refs.latest(option.object)}:  # a spell's effect, after the spell has gone

@@ -8,7 +8,7 @@ from typing import Any
 from engine.events import ByHand, ZoneChange
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.moving import cease, move
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -43,7 +43,7 @@ def _thing(refs: References, words: str) -> GameObject:
     return refs.game.objects[one_of(refs, words, there, RULE)]
 
 
-def _player(refs: References, words: str, place: str) -> int:
+def _player(refs: References, words: str, place: str) -> PlayerId:
     player = refs.player(words)
     if player is None:
         names = ", ".join(p.name for p in refs.game.players)

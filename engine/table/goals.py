@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.turn import Step
 from engine.table.scenario import Json, step_name
 
@@ -78,12 +78,12 @@ class GoTo(Goal):
     step: Step = Step.UPKEEP
     turn: int | None = None
     """The turn it is to happen in; None for the next turn of ``active``."""
-    active: int | None = None
+    active: PlayerId | None = None
     since: int = 0
     """The number of the turn in which the goal was set."""
 
     @classmethod
-    def begin(cls, game: Game, entry: Json, active: int | None) -> GoTo:
+    def begin(cls, game: Game, entry: Json, active: PlayerId | None) -> GoTo:
         """``Illegal`` for a turn that is already over."""
         now, step, turn = game.turn, Step(step_name(entry["step"])), entry.get("turn")
         to_come = step is now.step or step in now.queue
@@ -121,7 +121,7 @@ def step_message(game: Game) -> Message:
     return step_key(game.turn.step)
 
 
-def concede(game: Game, player: int) -> Gen[None]:
+def concede(game: Game, player: PlayerId) -> Gen[None]:
     """A player who doesn't have priority concedes (104.3a)."""
     from engine.rules.state_based import actions as state_based
 

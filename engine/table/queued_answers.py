@@ -9,6 +9,7 @@ from typing import Any
 from engine.events import AbilityActivated, SpellCast
 from engine.state.choices import Choice, Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.table import answers
 from engine.table.goals import Goal
 from engine.table.references import References
@@ -25,10 +26,10 @@ class Given:
 
     value: Any
     entry: int
-    player: int | None = None
+    player: PlayerId | None = None
     kind: str | None = None
 
-    def fits(self, choice: Choice, decider: int | None) -> bool:
+    def fits(self, choice: Choice, decider: PlayerId | None) -> bool:
         """Whether it is for this choice; who controls a player answers for them (723.5)."""
         return self.player in (None, choice.player, decider) and self.kind in (None, choice.kind)
 
@@ -38,7 +39,7 @@ class Announced:
     """The targets that an act names, handed out to its target phrases in order."""
 
     targets: list[Any]
-    player: int
+    player: PlayerId
     since: int
     """How long the log was as the act began."""
 
@@ -58,7 +59,7 @@ class Announced:
         """The words for one target phrase: a list of its own, or as many as it can take (601.2c)."""
         if self.targets and isinstance(self.targets[0], list):
             return [str(words) for words in self.targets.pop(0)]
-        ids: set[tuple[int | None, int | None]] = {
+        ids: set[tuple[ObjectId | None, PlayerId | None]] = {
             (o.object, None) if o.object is not None else (None, o.player) for o in choice.listed()
         }
         most = choice.maximum if choice.maximum is not None else len(ids)
@@ -70,7 +71,7 @@ class Announced:
         return taken
 
     @staticmethod
-    def _fits(words: str, ids: set[tuple[int | None, int | None]], refs: References) -> bool:
+    def _fits(words: str, ids: set[tuple[ObjectId | None, PlayerId | None]], refs: References) -> bool:
         player = refs.player(words)
         if player is not None and (None, player) in ids:
             return True
@@ -143,7 +144,7 @@ class Ahead:
             self.goal = None
         return self.goal is None
 
-    def answer(self, choice: Choice, decider: int | None) -> Given | None:
+    def answer(self, choice: Choice, decider: PlayerId | None) -> Given | None:
         """The answer that has been given for this choice. "Yes" to something that may be left undone says no more
         than that; what is chosen is said by the next answer."""
         fitting = [given for given in self.queue if given.fits(choice, decider)]

@@ -13,7 +13,7 @@ from engine.state import actions
 from engine.state.actions import Act
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import FIRST_PLAYER, ObjectId, TargetId
 from engine.state.zones import Zone
 from engine.table.answers import one_of, unknown
 from engine.table.references import References, folded
@@ -43,7 +43,7 @@ def _cast(entry: Json, refs: References) -> Act:
         asked = way if "face" in entry or entry.get("free") else ""
         return actions.Cast(found, asked, it.zone, bool(entry.get("free")), None)
     named = [COST_NAMES.get(one, one) for one in ([given] if isinstance(given, str) else given)]
-    known = casting.ways(refs.game, it, refs.player(entry["player"]) or 0) if named else []
+    known = casting.ways(refs.game, it, refs.player(entry["player"]) or FIRST_PLAYER) if named else []
     ways = {name for way_ in known for name in (way_.name, *way_.known_as)}
     way = next((one for one in named if one in ways), way)
     costs = ("kicker",) * int(entry.get("kicked") or 0) + tuple(one for one in named if one not in ways)
@@ -69,7 +69,7 @@ def _way(entry: Json, it: Any) -> str:
     return "front"
 
 
-def _card(entry: Json, refs: References, rule: str) -> int:
+def _card(entry: Json, refs: References, rule: str) -> ObjectId:
     """The card to cast or play: in the zone named, else in the hand, else wherever it may be."""
     game, words = refs.game, entry["card"]
     player = refs.player(entry["player"])
@@ -96,7 +96,7 @@ def _activate(entry: Json, refs: References) -> Act:
     return actions.Activate(source, _ability(game, source, entry.get("ability")))
 
 
-def _ability(game: Game, source: int, wanted: int | str | None) -> int:
+def _ability(game: Game, source: ObjectId, wanted: int | str | None) -> int:
     """Which activated ability: by number from 1, by a piece of its text or its keyword, or the only one there is."""
     texts = ability_texts(game, source)
     if isinstance(wanted, str) and wanted.isdecimal() and len(wanted) < 7:
@@ -118,7 +118,7 @@ def _ability(game: Game, source: int, wanted: int | str | None) -> int:
     raise Illegal(Message(key, {"object": thing, "text": wanted or "", "abilities": listed}), "602.1")
 
 
-def ability_texts(game: Game, source: int) -> list[str]:
+def ability_texts(game: Game, source: ObjectId) -> list[str]:
     """The activated abilities of an object as it has them printed ("Crew 1"), in the order of their numbers."""
     from engine.oracle.compile import english
 
@@ -128,7 +128,7 @@ def ability_texts(game: Game, source: int) -> list[str]:
     return [with_name(english(one), it.base.name) for one in said]
 
 
-def _spelled_out(game: Game, source: int) -> list[str]:
+def _spelled_out(game: Game, source: ObjectId) -> list[str]:
     """The same with each keyword as what it means."""
     from engine.oracle.compile import english
 
@@ -139,7 +139,7 @@ def _spelled_out(game: Game, source: int) -> list[str]:
 def _special(entry: Json, refs: References) -> Act:
     player = refs.player(entry["player"])
     if "source" not in entry:
-        return actions.Special(0, entry["act"])
+        return actions.Special(ObjectId(0), entry["act"])
     game = refs.game
     found = [i for i in refs.things(entry["source"]) if i in game.objects]
     mine = [i for i in found if player in (game.controller(i), game.objects[i].owner)]

@@ -17,7 +17,7 @@ from engine.rules.continuous.layers import characteristics
 from engine.rules.evaluate.log_queries import ATTACKED
 from engine.rules.resolution.verbs.suspect_monstrous_harness import suspicion
 from engine.state.game import Game
-from engine.state.ids import objects_in
+from engine.state.ids import FIRST_PLAYER, ObjectId, objects_in
 from engine.state.objects import Announcement, GameObject
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
@@ -99,7 +99,7 @@ class _Builder(Placing):
     def turn(self) -> None:
         given, turn = self.scenario.turn, self.game.turn
         turn.number = int(given.get("number", 1))
-        turn.active = self.numbers[given["active"]] if "active" in given else 0
+        turn.active = self.numbers[given["active"]] if "active" in given else FIRST_PLAYER
         turn.step = Step(step_name(given.get("step", Step.PRECOMBAT_MAIN.value)))
         priority = given.get("priority")
         turn.priority = self.numbers.get(priority) if priority is not None else None
@@ -171,7 +171,7 @@ class _Builder(Placing):
                 attacked = self.attackers(f"history.{key}.attacked_with", value.get("attacked_with", ()))
                 self.game.facts[ATTACKED] = (*self.game.facts.get(ATTACKED, ()), *attacked)
 
-    def attackers(self, place: str, words: Sequence[str]) -> Iterator[int]:
+    def attackers(self, place: str, words: Sequence[str]) -> Iterator[ObjectId]:
         """Those of the creatures that have attacked which are still there, each once."""
         for name, times in Counter(words).items():
             here = [i for i in self.refs.things(name) if self.game.objects[i].zone is Zone.BATTLEFIELD]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.state.choices import Choice
+from engine.state.ids import ObjectId
 from engine.table.history import Decided
 from engine.table.queued_answers import Ahead
 from engine.table.replay import Mark
@@ -16,7 +17,7 @@ class Standing:
 
     mark: Mark
     ahead: Ahead
-    ids: dict[str, list[int]]
+    ids: dict[str, list[ObjectId]]
     decided: list[Decided]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.oracle.names import with_name
 from engine.state.choices import Message
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.zones import Zone
 from engine.table.references import FACE_DOWN, References
 from engine.words import Value, Words
@@ -105,7 +105,7 @@ class Speech:
             return name
         return self.words("face-down-creature") + name.removeprefix(FACE_DOWN)
 
-    def place(self, object_id: int) -> str:
+    def place(self, object_id: ObjectId) -> str:
         """An object with where it is and whose: "Grizzly Bears#2 (battlefield, B)"."""
         game = self.refs.game
         it = game.find(object_id)

@@ -16,7 +16,7 @@ from engine.rules.players.interchangeable import cannot_matter
 from engine.state import actions
 from engine.state.choices import Answer, Choice, Illegal, Message
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.table import answers, edits
 from engine.table import goals as drive
 from engine.table.history import Decided, History, Refusal
@@ -40,7 +40,7 @@ class Table:
     def __init__(
         self,
         game: Game,
-        ids: dict[str, list[int]],
+        ids: dict[str, list[ObjectId]],
         cards: Cards,
         scenario: Scenario,
         reporter: Callable[[Table], Report],
@@ -140,7 +140,7 @@ class Table:
         self.refs = References(self.game, self._ids)
 
     @property
-    def ids(self) -> dict[str, list[int]]:
+    def ids(self) -> dict[str, list[ObjectId]]:
         """The ids that the scenario gives, with the first objects of the things they name."""
         return self._ids
 
@@ -172,7 +172,7 @@ class Table:
         self._playing.checkpoint()
         self._playing.send(act_of(entry, self.refs))
 
-    def _concede_now(self, player: int) -> None:
+    def _concede_now(self, player: PlayerId) -> None:
         """A player may concede at any time (104.3a), whoever is to act."""
         self._need_no_choice()
         self._playing.checkpoint()
@@ -261,11 +261,11 @@ class Table:
                 return True
         return False
 
-    def _decider(self, choice: Choice) -> int | None:
+    def _decider(self, choice: Choice) -> PlayerId | None:
         """Who controls the player who must choose, if anybody does (723.5)."""
         return self.game.turn.controlled.get(choice.player)
 
-    def _need_player(self, entry: Json) -> int:
+    def _need_player(self, entry: Json) -> PlayerId:
         player = self.refs.player(entry["player"])
         if player is None:
             names = ", ".join(p.name for p in self.game.players)
@@ -279,7 +279,7 @@ class Table:
             raise Illegal(Message("player-has-left", {"player": TargetId.of_player(player)}), "800.4a")
         return player
 
-    def _need_priority(self, player: int) -> None:
+    def _need_priority(self, player: PlayerId) -> None:
         self._need_no_choice()
         assert self.choice is not None
         if self.choice.player != player:
@@ -329,7 +329,7 @@ class Table:
         self._playing.return_to(standing.mark)
         self._refer()
 
-    def _names_in(self, message: Message) -> dict[int, str]:
+    def _names_in(self, message: Message) -> dict[ObjectId, str]:
         """The names of the objects a message speaks of, while they are there."""
         return {i: self.refs.name(i) for i in message.objects() if self.game.known(i)}
 

@@ -19,14 +19,14 @@ from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 
 WON, HEADS = 1, 1
 """What stands in ``Frame.chance`` for a flip that was won, or came up heads; 0 for the other end."""
 
 
 @DO.register(ch.FlipCoin)
-def _flip(game: Game, verb: ch.FlipCoin, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _flip(game: Game, verb: ch.FlipCoin, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Who flips calls it and wins or loses, unless the text asks only for the side (705.2)."""
     conditions: list[ch.Flipped] = list(found(frame.ability, ch.Flipped)) if frame.ability is not None else []
     sides = any(one.result in (ch.FlipResult.HEADS, ch.FlipResult.TAILS) for one in conditions)
@@ -38,7 +38,7 @@ def _flip(game: Game, verb: ch.FlipCoin, frame: Frame, players: list[int]) -> Ge
     return [TargetId.of_player(p) for p in players]
 
 
-def _end_of_flip(game: Game, player: int, ends: tuple[str, str]) -> Gen[str]:
+def _end_of_flip(game: Game, player: PlayerId, ends: tuple[str, str]) -> Gen[str]:
     """How a flip ends: as an effect says (705.3), else as it falls; of several coins the player ignores all but one."""
     if _is_won(game, player):
         game.cite("705.3")
@@ -56,12 +56,12 @@ def _end_of_flip(game: Game, player: int, ends: tuple[str, str]) -> Gen[str]:
     return str(kept[0])
 
 
-def _own(game: Game, node: type[Declaration], player: int) -> list[Declaration]:
+def _own(game: Game, node: type[Declaration], player: PlayerId) -> list[Declaration]:
     """What the permanents of a player say of how that player flips and rolls."""
     return [one for one, standing in said(game, node) if standing.frame.controller == player]
 
 
-def _is_won(game: Game, player: int) -> bool:
+def _is_won(game: Game, player: PlayerId) -> bool:
     """Whether the player wins the first flips of a turn, and has flipped nothing yet in this one (705.3)."""
     flipped = any(isinstance(one.event, CoinFlipped) and one.event.player == player for one in game.this_turn())
     return not flipped and bool(_own(game, ch.FirstFlipsWon, player))
@@ -82,7 +82,7 @@ def _ended(game: Game, act: ch.EndFlip, event: CoinFlipped, frame: Frame) -> Ite
 
 
 @DO.register(ch.RollDie)
-def _roll(game: Game, verb: ch.RollDie, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _roll(game: Game, verb: ch.RollDie, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """What is added makes the result of the natural one (706.2); a roll that is ignored never happened (706.6)."""
     for player in players:
         sides = ch.SIDES[verb.die]

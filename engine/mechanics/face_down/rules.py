@@ -17,14 +17,14 @@ from engine.state.choices import Gen
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
 @DO.register(fd.TurnFace)
-def _turn(game: Game, verb: fd.TurnFace, frame: Frame, players: list[int]) -> Gen[Acted]:
-    turned: list[int] = []
+def _turn(game: Game, verb: fd.TurnFace, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    turned: list[ObjectId] = []
     for player in players:
         chosen = yield from objects_for(game, verb.what, frame, player, "choose-objects", "608.2d")
         ids = present(game, chosen)
@@ -37,7 +37,7 @@ def _turn(game: Game, verb: fd.TurnFace, frame: Frame, players: list[int]) -> Ge
 
 
 @POSSIBLE.register(fd.TurnFace)
-def _can_turn(game: Game, verb: fd.TurnFace, frame: Frame, player: int) -> bool:
+def _can_turn(game: Game, verb: fd.TurnFace, frame: Frame, player: PlayerId) -> bool:
     """(118.3)"""
     up = verb.facing is fd.Facing.UP
     return any((game.find(i).face_down is not None) is up for i in objects(game, verb.what, frame))
@@ -47,9 +47,9 @@ HIDING = {fd.Hiding.MANIFEST: FaceDown.MANIFESTED, fd.Hiding.CLOAK: FaceDown.CLO
 
 
 @DO.register(fd.PutFaceDown)
-def _put_face_down(game: Game, verb: fd.PutFaceDown, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _put_face_down(game: Game, verb: fd.PutFaceDown, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.40a, 701.58a)"""
-    made: list[int] = []
+    made: list[ObjectId] = []
     for player in players:
         chosen = yield from objects_for(game, verb.what, frame, player, "choose-objects", "608.2d")
         made += yield from put_face_down(game, present(game, chosen), player, HIDING[verb.how], verb.how.value)
@@ -58,9 +58,9 @@ def _put_face_down(game: Game, verb: fd.PutFaceDown, frame: Frame, players: list
 
 
 @DO.register(fd.ManifestDread)
-def _manifest_dread(game: Game, verb: fd.ManifestDread, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _manifest_dread(game: Game, verb: fd.ManifestDread, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """As much of it as is possible; what watches it sees it in any case (701.62a-b)."""
-    made: list[int] = []
+    made: list[ObjectId] = []
     with game.because("701.62a"):
         for player in players:
             seen = list(game.ids(Zone.LIBRARY, player)[:2])

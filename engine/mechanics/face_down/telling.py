@@ -10,7 +10,7 @@ from engine import events as ev
 from engine.events.telling import tells
 from engine.state.choices import Message
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Facings:
             return next(onto, None) or next(called, value)
         return value
 
-    def _called(self, object_id: int, at: int) -> Any:
+    def _called(self, object_id: ObjectId, at: int) -> Any:
         turns = self.turns[object_id]
         down = next((was for id_, was in reversed(turns) if id_ <= at), not turns[0][1])
         it = self.game.find(object_id)

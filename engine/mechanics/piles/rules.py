@@ -12,20 +12,20 @@ from engine.rules.resolution.destinations import put_all
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 
 PILES, CHOSEN_PILE, HIDDEN = "piles", "chosen pile", "hidden pile"
 """What a text keeps of the piles it has had made, which of them was chosen, and whether the first is face down."""
 
 
 @DO.register(sp.Separate)
-def _separate(game: Game, verb: sp.Separate, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _separate(game: Game, verb: sp.Separate, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Each object goes into one of the piles, and a pile may be empty; none of them moves (700.3a-c)."""
     if not players:
         return []
     player = players[0]
     ids = present(game, (yield from objects_for(game, verb.what, frame, player, "choose-objects", "608.2d")))
-    first: list[int] = []
+    first: list[ObjectId] = []
     if ids:
         answer = yield Choice(
             player,
@@ -46,7 +46,7 @@ def _separate(game: Game, verb: sp.Separate, frame: Frame, players: list[int]) -
     return [TargetId.of_object(i) for i in ids]
 
 
-def _choose_pile(game: Game, player: int, frame: Frame) -> Gen[int]:
+def _choose_pile(game: Game, player: PlayerId, frame: Frame) -> Gen[int]:
     """Which of the two piles a player chooses."""
     options = []
     for number, pile in enumerate(frame.costs[PILES], 1):
@@ -62,7 +62,7 @@ def _choose_pile(game: Game, player: int, frame: Frame) -> Gen[int]:
 
 
 @DO.register(sp.ChoosePile)
-def _choose(game: Game, verb: sp.ChoosePile, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _choose(game: Game, verb: sp.ChoosePile, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(700.3)"""
     if not players:
         return []
@@ -72,7 +72,7 @@ def _choose(game: Game, verb: sp.ChoosePile, frame: Frame, players: list[int]) -
 
 
 @DO.register(sp.PutEitherPile, sp.PutChosenPile)
-def _put(game: Game, verb: sp.PutEitherPile | sp.PutChosenPile, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _put(game: Game, verb: sp.PutEitherPile | sp.PutChosenPile, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Both piles move at the same time (608.2f)."""
     if PILES not in frame.costs:
         return []
@@ -82,7 +82,7 @@ def _put(game: Game, verb: sp.PutEitherPile | sp.PutChosenPile, frame: Frame, pl
     else:
         chosen = frame.costs.get(CHOSEN_PILE, 0)
     piles = [present(game, pile) for pile in frame.costs[PILES]]
-    moves: list[tuple[list[int], Place, WithCounters | None]] = [
+    moves: list[tuple[list[ObjectId], Place, WithCounters | None]] = [
         (piles[chosen], verb.place, None),
         (piles[1 - chosen], verb.rest, None),
     ]
@@ -93,8 +93,8 @@ def _put(game: Game, verb: sp.PutEitherPile | sp.PutChosenPile, frame: Frame, pl
 
 @CHOICES.register(sp.PileOfChoice)
 def _pile_of_choice(
-    game: Game, ref: sp.PileOfChoice, frame: Frame, player: int, prompt: str, rule: str
-) -> Gen[list[int]]:
+    game: Game, ref: sp.PileOfChoice, frame: Frame, player: PlayerId, prompt: str, rule: str
+) -> Gen[list[ObjectId]]:
     """(700.3)"""
     who = players_of(game, ref.who, frame)
     if not who or PILES not in frame.costs:

@@ -10,7 +10,7 @@ from engine.rules.triggers.inherent import INHERENT, Inherent
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.zones import Zone
 
 RAD = "rad"
@@ -26,7 +26,7 @@ INHERENT.append(
 
 
 @DO.register(SufferRadiation)
-def _suffer(game: Game, verb: SufferRadiation, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _suffer(game: Game, verb: SufferRadiation, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The player mills as many cards, and loses 1 life and a rad counter for each nonland card among them (728.1)."""
     for player in players:
         cards = game.ids(Zone.LIBRARY, player)[: game.players[player].counters.get(RAD, 0)]

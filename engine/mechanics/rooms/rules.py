@@ -24,7 +24,7 @@ from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.forms import DOORS, ROOM
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -47,7 +47,7 @@ def _option(game: Game, it: GameObject, door: int) -> Option:
     return Option(str(door), Message("word", {"word": half.name}), kind="door", face=("left", "right")[door])
 
 
-def _choose(game: Game, player: int, it: GameObject, can: list[int], rule: str) -> Gen[int]:
+def _choose(game: Game, player: PlayerId, it: GameObject, can: list[int], rule: str) -> Gen[int]:
     if len(can) == 1:
         return can[0]
     prompt = Message("choose-door", {"object": it.target})
@@ -58,7 +58,7 @@ def _choose(game: Game, player: int, it: GameObject, can: list[int], rule: str) 
 # ---- the special action (709.5e, 116.2m)
 
 
-def _affordable(game: Game, player: int, it: GameObject) -> list[int]:
+def _affordable(game: Game, player: PlayerId, it: GameObject) -> list[int]:
     return [
         door
         for door in doors(game, it, unlocked=False)
@@ -66,7 +66,7 @@ def _affordable(game: Game, player: int, it: GameObject) -> list[int]:
     ]
 
 
-def _options(game: Game, player: int) -> Iterable[Option]:
+def _options(game: Game, player: PlayerId) -> Iterable[Option]:
     if not sorcery_speed(game, player):
         return
     for it in game.permanents():
@@ -75,7 +75,7 @@ def _options(game: Game, player: int) -> Iterable[Option]:
             yield Option(f"{ACT} {it.id}", label, "priority", object=it.id, act=Special(it.id, ACT))
 
 
-def _unlock(game: Game, player: int, act: Special) -> Gen[None]:
+def _unlock(game: Game, player: PlayerId, act: Special) -> Gen[None]:
     """Its controller pays the mana cost of a locked half, when they could cast a sorcery (709.5e)."""
     it = game.now(act.object)
     locked = doors(game, it, unlocked=False) if it is not None else []
@@ -97,7 +97,7 @@ SPECIALS[ACT] = (_options, _unlock)
 
 
 @DO.register(f.WorkDoor)
-def _work(game: Game, verb: f.WorkDoor, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _work(game: Game, verb: f.WorkDoor, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The player chooses a locked half to unlock, or an unlocked one to lock (709.5f-g)."""
     done: Acted = []
     for i in objects_in(things(game, verb.what, frame)):
@@ -119,7 +119,7 @@ def _work(game: Game, verb: f.WorkDoor, frame: Frame, players: list[int]) -> Gen
 # ---- what watches (709.5h-i)
 
 
-def _opened(event: Event) -> tuple[int | None, list[int]]:
+def _opened(event: Event) -> tuple[ObjectId | None, list[int]]:
     """The Room of which doors become unlocked in an event, and which (709.5h)."""
     if isinstance(event, ZoneChange):
         opened = [n for n, door in enumerate(DOORS) if door in event.designations]

@@ -20,7 +20,7 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 
 MAX_SPEED = 4
 """(702.179e)"""
@@ -43,7 +43,7 @@ def start_engines(game: Game) -> Iterable[Proposal]:
             yield Proposal(SpeedChanged(player, 1), ("704.5z", "702.179a"))
 
 
-def set_speed(game: Game, player: int, speed: int, *rules: str) -> None:
+def set_speed(game: Game, player: PlayerId, speed: int, *rules: str) -> None:
     """A player's speed becomes a number, 4 at the most."""
     if game.players[player].speed != min(speed, MAX_SPEED):
         commit(game, [SpeedChanged(player, min(speed, MAX_SPEED))], *rules)

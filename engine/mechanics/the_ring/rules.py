@@ -21,7 +21,7 @@ from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
@@ -49,7 +49,7 @@ def _tempts(game: Game, node: rg.RingTempts, frame: Frame) -> Gen[None]:
     yield from tempt(game, frame.controller)
 
 
-def tempt(game: Game, player: int) -> Gen[None]:
+def tempt(game: Game, player: PlayerId) -> Gen[None]:
     """The emblem is there, or grows; then the player chooses a creature to be the Ring-bearer (701.54a, 701.54c)."""
     times = game.players[player].tempted + 1
     emblem = the_ring(game, player, times)
@@ -57,7 +57,7 @@ def tempt(game: Game, player: int) -> Gen[None]:
     if times == 1:
         commit(game, [GotEmblem(emblem.id, player)], "701.54c")
     able = [it.id for it in creatures(game, player)]
-    chosen: int | None = able[0] if len(able) == 1 else None
+    chosen: ObjectId | None = able[0] if len(able) == 1 else None
     if len(able) > 1:
         options = [Option.of(TargetId.of_object(i)) for i in able]
         answer = yield Choice(player, "bearer", Message("choose-ring-bearer"), "701.54a", options)
@@ -67,7 +67,7 @@ def tempt(game: Game, player: int) -> Gen[None]:
     commit(game, [RingTempted(player, chosen)], "701.54d")
 
 
-def the_ring(game: Game, player: int, times: int) -> GameObject:
+def the_ring(game: Game, player: PlayerId, times: int) -> GameObject:
     """The player's emblem, with the abilities of so many temptations."""
     emblem = next((it for it in game.in_zone(Zone.COMMAND, player) if _is_the_ring(it)), None)
     base = Characteristics(name=THE_RING, controller=player)
@@ -99,7 +99,7 @@ def _lost(game: Game, logged: list[Logged]) -> None:
 # ---- what asks for it
 
 
-def bearer(game: Game, player: int) -> int | None:
+def bearer(game: Game, player: PlayerId) -> ObjectId | None:
     """The player's Ring-bearer, if it is still there (701.54e)."""
     game.look("ring")
     found = game.players[player].ring_bearer
@@ -107,7 +107,7 @@ def bearer(game: Game, player: int) -> int | None:
 
 
 @OBJECTS.register(rg.RingBearer)
-def _bearer(game: Game, ref: rg.RingBearer, frame: Frame) -> list[int]:
+def _bearer(game: Game, ref: rg.RingBearer, frame: Frame) -> list[ObjectId]:
     found = bearer(game, frame.controller)
     return [found] if found is not None else []
 

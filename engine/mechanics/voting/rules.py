@@ -23,13 +23,13 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 
 VOTES, STARTS = "votes", "starts"
 """What a text keeps: who voted for what, and with whom the voting starts."""
 
-Vote = tuple[int, str | int]
+Vote = tuple[PlayerId, str | ObjectId]
 
 
 @PERFORM.register(vt.StartingWithYou)
@@ -40,7 +40,7 @@ def _starting(game: Game, node: vt.StartingWithYou, frame: Frame) -> Gen[None]:
     del frame.costs[STARTS]
 
 
-def _in_order(game: Game, who: list[int], frame: Frame) -> list[int]:
+def _in_order(game: Game, who: list[PlayerId], frame: Frame) -> list[PlayerId]:
     """The players in turn order from the one who starts; APNAP where the text names nobody (101.4)."""
     order = [p.number for p in game.apnap()]
     if (first := frame.costs.get(STARTS)) in order:
@@ -48,7 +48,7 @@ def _in_order(game: Game, who: list[int], frame: Frame) -> list[int]:
     return [p for p in order if p in who]
 
 
-def _how_often(game: Game, player: int) -> Gen[int]:
+def _how_often(game: Game, player: PlayerId) -> Gen[int]:
     """How many votes a player has, all of them now (701.38d)."""
     often = 1
     for node, standing in said(game, vt.MoreVotes):
@@ -64,7 +64,7 @@ def _how_often(game: Game, player: int) -> Gen[int]:
 
 
 @DO.register(vt.VoteFor)
-def _vote(game: Game, verb: vt.VoteFor, frame: Frame, who: list[int]) -> Gen[Acted]:
+def _vote(game: Game, verb: vt.VoteFor, frame: Frame, who: list[PlayerId]) -> Gen[Acted]:
     """(701.38a)"""
     votes: list[Vote] = []
     options = [Option(c, Message("word", {"word": str(c)}), kind="vote") for c in verb.choices]
@@ -77,7 +77,7 @@ def _vote(game: Game, verb: vt.VoteFor, frame: Frame, who: list[int]) -> Gen[Act
 
 
 @DO.register(vt.VoteForOne)
-def _vote_for_one(game: Game, verb: vt.VoteForOne, frame: Frame, who: list[int]) -> Gen[Acted]:
+def _vote_for_one(game: Game, verb: vt.VoteForOne, frame: Frame, who: list[PlayerId]) -> Gen[Acted]:
     """What is voted for may be an object (701.38b); "you" is the controller of the text, whoever votes (109.5)."""
     votes: list[Vote] = []
     for player in _in_order(game, who, frame):
@@ -94,7 +94,7 @@ def _finish(game: Game, votes: list[Vote], frame: Frame) -> Acted:
     return [TargetId.of_player(p) for p in dict.fromkeys(p for p, _ in votes)]
 
 
-def _tally(frame: Frame) -> Counter[str | int]:
+def _tally(frame: Frame) -> Counter[str | ObjectId]:
     return Counter(choice for _, choice in frame.costs.get(VOTES, ()))
 
 
@@ -140,7 +140,7 @@ def _finished(game: Game, happening: vt.FinishVoting, event: Voted, frame: Frame
     yield None
 
 
-def _opponents(game: Game, how: vt.Alike, frame: Frame) -> list[int]:
+def _opponents(game: Game, how: vt.Alike, frame: Frame) -> list[PlayerId]:
     """The opponents who voted for something the controller voted for too, or for something else."""
     votes: tuple[Vote, ...] = frame.event.votes if isinstance(frame.event, Voted) else ()
     own = {choice for player, choice in votes if player == frame.controller}
@@ -150,7 +150,7 @@ def _opponents(game: Game, how: vt.Alike, frame: Frame) -> list[int]:
 
 
 @PLAYERS.register(vt.EachWhoVoted)
-def _each_who_voted(game: Game, who: vt.EachWhoVoted, frame: Frame) -> list[int]:
+def _each_who_voted(game: Game, who: vt.EachWhoVoted, frame: Frame) -> list[PlayerId]:
     return _opponents(game, who.how, frame)
 
 
@@ -180,7 +180,7 @@ def _faces(game: Game, node: vt.FacesChoice, frame: Frame) -> Gen[None]:
                 yield from perform(game, chosen, frame)
 
 
-def _again(game: Game, player: int) -> int:
+def _again(game: Game, player: PlayerId) -> int:
     """How many more times an opponent faces it (701.55c)."""
     return sum(standing.frame.controller != player for _, standing in said(game, vt.FacesAgain))
 

@@ -17,7 +17,7 @@ from engine.report.narration.stack import pays
 from engine.rules.continuous.copying import CopyValues
 from engine.state.choices import Message
 from engine.state.continuous_effects import Effect
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 
 
@@ -184,7 +184,7 @@ def _revealed(n: Narrator, logged: Logged, event: ev.Revealed) -> None:
     n.step(logged, key, player=TargetId.of_player(event.player), cards=[_by_name(n, i) for i in event.objects])
 
 
-def _by_name(n: Narrator, object_id: int) -> object:
+def _by_name(n: Narrator, object_id: ObjectId) -> object:
     """What is face down is shown as the card that it is (708.9)."""
     it = n.game.find(object_id)
     return TargetId.of_object(object_id) if it.face_down is None or it.card is None else it.card.name

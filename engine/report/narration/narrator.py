@@ -15,7 +15,7 @@ from engine.events.telling import TELL
 from engine.mechanics.face_down.telling import Facings
 from engine.state.choices import Message
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.table.history import Decided, History, Refusal
 
@@ -33,7 +33,7 @@ class Draft:
     refused: bool = False
     before: int = 0
     """For a step without events the id of the event that came next."""
-    changed_by: list[int] = field(default_factory=list)
+    changed_by: list[ObjectId] = field(default_factory=list)
     """The objects whose replacement and prevention effects made it what it is (614, 615)."""
 
     @property

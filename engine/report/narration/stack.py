@@ -14,7 +14,7 @@ from engine.oracle.names import with_name
 from engine.report.narration.narrator import Narrator
 from engine.rules.variants.commander import TAX
 from engine.state.choices import Message
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import Kind
 from engine.state.zones import Zone
@@ -127,7 +127,7 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
     draft.depth = 0
 
 
-def _ability_text(n: Narrator, item: int) -> str:
+def _ability_text(n: Narrator, item: ObjectId) -> str:
     """The words of an ability that was put onto the stack."""
     from engine.report.state import ability_text
 

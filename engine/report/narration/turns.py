@@ -6,7 +6,7 @@ from engine import events as ev
 from engine.events.telling import tells
 from engine.report.narration.narrator import Narrator
 from engine.state.choices import Message
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 
 
@@ -40,7 +40,7 @@ def _phases_added(n: Narrator, logged: Logged, event: ev.PhasesAdded) -> None:
     n.step(logged, "tell-combat-and-main-added" if main else "tell-combat-added")
 
 
-def _declarer(n: Narrator, event: ev.AttackDeclared | ev.BlockDeclared) -> int:
+def _declarer(n: Narrator, event: ev.AttackDeclared | ev.BlockDeclared) -> PlayerId:
     """Who declared the creature; the report is told when it may have another controller."""
     return event.by if event.by is not None else n.game.controller(event.object)
 
@@ -60,7 +60,7 @@ def _attacks(n: Narrator, logged: Logged, event: ev.AttackDeclared) -> None:
     _with(before.args["attacks"], event.target, event.object)
 
 
-def _with(listed: Message, against: TargetId, creature: int) -> None:
+def _with(listed: Message, against: TargetId, creature: ObjectId) -> None:
     """One more creature that attacks or blocks something: "Bob with Grizzly Bears and Hill Giant"."""
     same = next((one for one in listed.args["items"] if one.args["against"] == against), None)
     if same is None:

@@ -9,7 +9,7 @@ from cards.model import Card
 from engine import events as ev
 from engine.report.narration.narrator import Draft
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.log import Logged
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
@@ -56,7 +56,7 @@ def _objects(game: Game, draft: Draft) -> Iterable[GameObject]:
         for name in ("object", "source", "item", "attacker", "original"):
             number = getattr(event, name, None)
             if isinstance(number, int):
-                yield game.find(number)
+                yield game.find(ObjectId(number))
         target = getattr(event, "target", None)
         if target is not None and target.object is not None:
             yield game.find(target.object)
@@ -84,7 +84,7 @@ def resolving(game: Game, logged: Logged) -> Iterable[GameObject]:
             yield game.find(logged.event.object)
 
 
-def _exiled_by(game: Game, object_id: int) -> Iterable[GameObject]:
+def _exiled_by(game: Game, object_id: ObjectId) -> Iterable[GameObject]:
     """What exiled the card that an object is or was, so that it may be played from there."""
     ids = {object_id, *(past.id for past in earlier(game, game.find(object_id)))}
     for logged in game.log:

@@ -38,7 +38,7 @@ from engine.state.actions import Activate
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.moving import take_out
 from engine.state.objects import Announcement, GameObject, OnStack
@@ -65,7 +65,7 @@ def as_activated(ability: Ability) -> ab.Activated:
     return ability
 
 
-def check(game: Game, player: int, it: GameObject, index: int) -> ab.Activated:
+def check(game: Game, player: PlayerId, it: GameObject, index: int) -> ab.Activated:
     """The ability, if the player may begin to activate it now; else ``Illegal`` says why not (602.2, 602.5)."""
     known = abilities_of(game, it)
     if index >= len(known):
@@ -83,7 +83,7 @@ def check(game: Game, player: int, it: GameObject, index: int) -> ab.Activated:
     return ability
 
 
-def _check_loyalty(game: Game, player: int, it: GameObject) -> None:
+def _check_loyalty(game: Game, player: PlayerId, it: GameObject) -> None:
     """Only with sorcery timing, and only one loyalty ability of a permanent each turn (606.3)."""
     if not sorcery_speed(game, player):
         raise Illegal(Message("loyalty-timing", {"object": TargetId.of_object(it.id)}), "606.3")
@@ -92,7 +92,7 @@ def _check_loyalty(game: Game, player: int, it: GameObject) -> None:
             raise Illegal(Message("loyalty-once", {"object": TargetId.of_object(it.id)}), "606.3")
 
 
-def _check_activator(game: Game, player: int, it: GameObject, ability: ab.Activated) -> None:
+def _check_activator(game: Game, player: PlayerId, it: GameObject, ability: ab.Activated) -> None:
     """Only its controller may activate it, unless it says otherwise (602.2)."""
     mine = game.controller(it) == player
     if ability.by is None and not mine:
@@ -101,11 +101,11 @@ def _check_activator(game: Game, player: int, it: GameObject, ability: ab.Activa
         raise Illegal(Message("only-opponents-activate", {"object": TargetId.of_object(it.id)}), "602.2")
 
 
-ONCE_MORE: list[Callable[[Game, int, GameObject, ab.Activated], bool]] = []
+ONCE_MORE: list[Callable[[Game, PlayerId, GameObject, ab.Activated], bool]] = []
 """Functions that may let a player activate an ability again that is activated only once (702.177b)."""
 
 
-def _check_limits(game: Game, player: int, it: GameObject, index: int, ability: ab.Activated) -> None:
+def _check_limits(game: Game, player: PlayerId, it: GameObject, index: int, ability: ab.Activated) -> None:
     """Restrictions written behind the ability (602.5)."""
     this = {"object": TargetId.of_object(it.id)}
     used = game.activations.get(it.id, {}).get((ability, place_of(abilities_of(game, it), index)), [])
@@ -158,7 +158,7 @@ def _changes(game: Game, change: AbilityCost, frame: Frame) -> bool:
     return one_is(game, {target for slot in frame.targets for target in slot}, change.condition.what, frame)
 
 
-def begin_check(game: Game, player: int, it: GameObject, index: int) -> None:
+def begin_check(game: Game, player: PlayerId, it: GameObject, index: int) -> None:
     """Raise ``Illegal`` if the player could not even begin to activate the ability now."""
     ability = check(game, player, it, index)
     frame = Frame(it.id, player, ability)
@@ -172,7 +172,7 @@ INSTEAD_OF_MANA: list[Callable[[Game, ab.Activated, Frame, ManaCost], Gen[tuple[
 pay in its place (701.67a)."""
 
 
-def activate(game: Game, player: int, act: Activate) -> Gen[None]:
+def activate(game: Game, player: PlayerId, act: Activate) -> Gen[None]:
     """Activate an ability. What is illegal is found out before anything is paid (602.2)."""
     it = game.now(act.object)
     if it is None:
@@ -244,7 +244,9 @@ def _greatest_x(game: Game, ability: ab.Activated, frame: Frame) -> int | None:
     return None
 
 
-def _pay(game: Game, player: int, ability: ab.Activated, total: ManaCost, frame: Frame, logged: Logged) -> Gen[None]:
+def _pay(
+    game: Game, player: PlayerId, ability: ab.Activated, total: ManaCost, frame: Frame, logged: Logged
+) -> Gen[None]:
     with game.under(logged), game.because("602.2b"):
         life = frame.costs.pop("phyrexian life", 0)
         parts = (*ability.costs, *frame.costs.pop("instead", ()))
@@ -253,7 +255,7 @@ def _pay(game: Game, player: int, ability: ab.Activated, total: ManaCost, frame:
         yield from cost_rules.pay(game, parts, frame)
 
 
-def _mana_ability(game: Game, player: int, it: GameObject, index: int, ability: ab.Activated) -> Gen[None]:
+def _mana_ability(game: Game, player: PlayerId, it: GameObject, index: int, ability: ab.Activated) -> Gen[None]:
     """A mana ability resolves at once, without the stack (605.3b)."""
     frame = Frame(it.id, player, ability)
     cost_rules.check(game, ability.costs, frame)

@@ -49,7 +49,7 @@ from engine.rules.triggers import inherent, triggers
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.objects import Announcement
 from engine.state.zones import Zone
 
@@ -170,17 +170,18 @@ MODE_COUNTS: dict[ac.ModeCount, tuple[int, int | None]] = {
 """The least and greatest number of modes that each wording lets a player choose (700.2)."""
 
 
-def which_player(chooser: int, among: Sequence[int], source: int, rule: str) -> Gen[int]:
+def which_player(chooser: PlayerId, among: Sequence[PlayerId], source: ObjectId, rule: str) -> Gen[PlayerId]:
     """ "An opponent" of several: one of them, as a player chooses; not asked where there is but one."""
     if len(among) == 1:
         return among[0]
     options = [Option.of(TargetId.of_player(player)) for player in among]
     prompt = Message("choose-player", {"source": TargetId.of_object(source)})
     answer = yield Choice(chooser, "player", prompt, rule, options)
-    return int(answer[0].player)
+    chosen: PlayerId = answer[0].player
+    return chosen
 
 
-def _modes(game: Game, modal: ac.Modal, frame: Frame, entwined: bool, chooser: int) -> Gen[tuple[int, ...]]:
+def _modes(game: Game, modal: ac.Modal, frame: Frame, entwined: bool, chooser: PlayerId) -> Gen[tuple[int, ...]]:
     """Choose modes; one that would be illegal can't be chosen (700.2a). An entwined spell has all of them (702.42a)."""
     source = TargetId.of_object(frame.item if frame.item is not None else frame.source)
     options = [
@@ -348,7 +349,7 @@ def _divide(
     return dict(answer)
 
 
-def note_targets(game: Game, item: int, made: Announcement) -> None:
+def note_targets(game: Game, item: ObjectId, made: Announcement) -> None:
     """What has been targeted becomes a target now (115, 603.2e)."""
     commit(
         game,
@@ -357,7 +358,7 @@ def note_targets(game: Game, item: int, made: Announcement) -> None:
     )
 
 
-def note_crime(game: Game, player: int, item: int, made: Announcement) -> None:
+def note_crime(game: Game, player: PlayerId, item: ObjectId, made: Announcement) -> None:
     """Who targets an opponent, a permanent, spell or ability that an opponent controls, or a card in an opponent's
     graveyard commits a crime, once for the spell or ability (700.13)."""
     foes = {p.number for p in game.opponents(player)}

@@ -13,27 +13,27 @@ from engine.state.actions import PlayLand
 from engine.state.actions import Special as SpecialAct
 from engine.state.choices import Gen, Illegal, Message, Option, Unsupported
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-Permission = Callable[[Game, GameObject, int], bool]
+Permission = Callable[[Game, GameObject, PlayerId], bool]
 LAND_PERMISSIONS: list[Permission] = []
 """Functions that may let a player play a land from elsewhere than their hand (305.1)."""
 
 Then = Callable[[GameObject], None]
-ONCE_PLAYED: list[Callable[[Game, int, GameObject], Iterable[Then]]] = []
+ONCE_PLAYED: list[Callable[[Game, PlayerId, GameObject], Iterable[Then]]] = []
 """Functions that say, of a card about to be played as a land, what is done to the land that it becomes (611.3d)."""
 
 
-def lands_allowed(game: Game, player: int) -> int:
+def lands_allowed(game: Game, player: PlayerId) -> int:
     """How many lands the player may play this turn (305.2)."""
     from engine.rules.prohibitions.standing_rules import additional_lands
 
     return 1 + additional_lands(game, player)
 
 
-def land_faces(game: Game, it: GameObject, player: int) -> list[str]:
+def land_faces(game: Game, it: GameObject, player: PlayerId) -> list[str]:
     """The names of the card's faces that the player could play as a land from where it is (305.1, 712.12)."""
     if it.card is None:
         return []
@@ -46,7 +46,7 @@ def land_faces(game: Game, it: GameObject, player: int) -> list[str]:
     return found
 
 
-def check_land(game: Game, player: int, it: GameObject, by_effect: bool = False) -> None:
+def check_land(game: Game, player: PlayerId, it: GameObject, by_effect: bool = False) -> None:
     """Raise ``Illegal`` unless the player may play a land now (305.2-305.3); an effect may let that be done while it
     resolves, but on no other player's turn and not as one land too many."""
     from engine.rules.prohibitions.standing_rules import forbidden
@@ -62,7 +62,7 @@ def check_land(game: Game, player: int, it: GameObject, by_effect: bool = False)
         raise Illegal(Message("land-already-played", {"player": TargetId.of_player(player)}), "305.2b")
 
 
-def play_land(game: Game, player: int, act: PlayLand) -> Gen[None]:
+def play_land(game: Game, player: PlayerId, act: PlayLand) -> Gen[None]:
     """Put a land onto the battlefield as a special action (116.2a, 305.4)."""
     it = game.now(act.object)
     if it is None:
@@ -76,7 +76,7 @@ def play_land(game: Game, player: int, act: PlayLand) -> Gen[None]:
     yield from put_land(game, player, it, 1 if act.way == "back" else 0)
 
 
-def put_land(game: Game, player: int, it: GameObject, face: int) -> Gen[None]:
+def put_land(game: Game, player: PlayerId, it: GameObject, face: int) -> Gen[None]:
     """It is played and enters (305.1, 305.4)."""
     then = [one for asked in ONCE_PLAYED for one in asked(game, player, it)]
     logged = commit(game, [LandPlayed(it.id, player)], "305.1")[0]
@@ -89,17 +89,17 @@ def put_land(game: Game, player: int, it: GameObject, face: int) -> Gen[None]:
                 do(game.objects[land])
 
 
-SpecialOptions = Callable[[Game, int], Iterable[Option]]
-SPECIALS: dict[str, tuple[SpecialOptions, Callable[[Game, int, SpecialAct], Gen[None]]]] = {}
+SpecialOptions = Callable[[Game, PlayerId], Iterable[Option]]
+SPECIALS: dict[str, tuple[SpecialOptions, Callable[[Game, PlayerId, SpecialAct], Gen[None]]]] = {}
 """Special actions by name: which are possible now, and doing one (116.2)."""
 
 
-def special_options(game: Game, player: int) -> Sequence[Option]:
+def special_options(game: Game, player: PlayerId) -> Sequence[Option]:
     """The special actions the player could take now."""
     return [option for options, _ in SPECIALS.values() for option in options(game, player)]
 
 
-def special(game: Game, player: int, act: SpecialAct) -> Gen[None]:
+def special(game: Game, player: PlayerId, act: SpecialAct) -> Gen[None]:
     """Take a special action."""
     known = SPECIALS.get(act.name)
     if known is None:

@@ -20,7 +20,7 @@ from engine.rules.evaluate.object_phrases import itself
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject
 
 TargetPhrase = Target | AnyTarget | TargetPlayer | TargetEither
@@ -64,7 +64,7 @@ class Bar:
     rules: tuple[str, ...]
 
 
-Shield = Callable[[Game, TargetId, GameObject, int], Bar | None]
+Shield = Callable[[Game, TargetId, GameObject, PlayerId], Bar | None]
 SHIELDS: list[Shield] = []
 """Functions that may forbid a target: hexproof, shroud, protection and the like. They get the thing, the
 source of the spell or ability, and the player who targets."""
@@ -76,7 +76,7 @@ def shields(function: Shield) -> Shield:
     return function
 
 
-def bar(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
+def bar(game: Game, thing: TargetId, source: GameObject, player: PlayerId) -> Bar | None:
     """What keeps a thing from being targeted by this player with this source, or None."""
     for shield in SHIELDS:
         found_bar = shield(game, thing, source, player)

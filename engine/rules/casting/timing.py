@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.objects import GameObject
 
 RULE_OF_TYPE = (
@@ -21,16 +22,16 @@ RULE_OF_TYPE = (
 """The rule that says when a card of each type may be cast, the most telling type first."""
 
 
-def sorcery_speed(game: Game, player: int) -> bool:
+def sorcery_speed(game: Game, player: PlayerId) -> bool:
     """Whether the player could cast a sorcery now: their main phase, an empty stack (307.1)."""
     return game.turn.active == player and game.turn.step.is_main and not game.stack
 
 
-FLASH: list[Callable[[Game, int, GameObject, Characteristics], bool]] = []
+FLASH: list[Callable[[Game, PlayerId, GameObject, Characteristics], bool]] = []
 """Functions that may let a player cast a card as though it had flash (601.3b, 601.3d)."""
 
 
-def check_timing(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
+def check_timing(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> None:
     """Raise ``Illegal`` unless a card could be cast now, as a spell like this, as far as timing goes."""
     if "Instant" in ch.types or ch.has("flash") or sorcery_speed(game, player):
         return

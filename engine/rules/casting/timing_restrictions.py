@@ -14,7 +14,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.turn import Step
@@ -77,7 +77,7 @@ _WHEN: dict[Span, Callable[[Game], bool]] = {
 "during combat before blockers are declared" any of them."""
 
 
-def within(game: Game, player: int, span: Span) -> bool:
+def within(game: Game, player: PlayerId, span: Span) -> bool:
     """Whether it is the part of a turn that a restriction on a player's acts names."""
     if (span in _YOURS and game.turn.active != player) or (span in _OPPONENTS and game.turn.active == player):
         return False
@@ -85,7 +85,7 @@ def within(game: Game, player: int, span: Span) -> bool:
 
 
 @LOOKED_UP.register(CastOnly)
-def _only_then(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
+def _only_then(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> None:
     """What a card says of when it may be cast works wherever it would be cast from (113.6e, 601.3)."""
     for ability in ch.abilities.statics:
         for statement in statements_of(ability):

@@ -13,7 +13,7 @@ from engine.rules.combat.legal_blocks import Blocks, Declared, speaks_of
 from engine.rules.combat.most_requirements import Search
 from engine.rules.combat.statements import Requirement, describes
 from engine.state.choices import Illegal, Message
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 
 
 def check_requirements(blocks: Blocks, declared: Declared) -> None:
@@ -30,11 +30,11 @@ def check_requirements(blocks: Blocks, declared: Declared) -> None:
 class Wanted:
     """The requirements for a declaration of blockers, sorted by whom they ask (509.1c)."""
 
-    to_block: dict[int, list[Requirement]] = field(default_factory=dict)
+    to_block: dict[ObjectId, list[Requirement]] = field(default_factory=dict)
     """For each blocker those that have it block anything."""
-    pairs: dict[tuple[int, int], list[Requirement]] = field(default_factory=dict)
+    pairs: dict[tuple[ObjectId, ObjectId], list[Requirement]] = field(default_factory=dict)
     """For a blocker and an attacker those that have the one block the other."""
-    to_be_blocked: dict[int, list[tuple[Requirement, frozenset[int]]]] = field(default_factory=dict)
+    to_be_blocked: dict[ObjectId, list[tuple[Requirement, frozenset[ObjectId]]]] = field(default_factory=dict)
     """For each attacker those that have it blocked, each with the blockers that would do."""
 
     @classmethod
@@ -77,7 +77,7 @@ class Wanted:
     def __bool__(self) -> bool:
         return bool(self.to_block or self.pairs or self.to_be_blocked)
 
-    def gain(self, blocker: int, attackers: Sequence[int]) -> int:
+    def gain(self, blocker: ObjectId, attackers: Sequence[ObjectId]) -> int:
         """How many requirements one creature obeys by itself by blocking these."""
         if not attackers:
             return 0
@@ -86,7 +86,7 @@ class Wanted:
 
     def blocked(self, declared: Declared) -> int:
         """How many requirements that attackers be blocked are obeyed."""
-        by: dict[int, set[int]] = {}
+        by: dict[ObjectId, set[ObjectId]] = {}
         for blocker, attackers in declared.items():
             for attacker in attackers:
                 by.setdefault(attacker, set()).add(blocker)
@@ -102,7 +102,7 @@ class Wanted:
 
     def complaint(self, declared: Declared) -> Illegal:
         """Which requirement is not obeyed."""
-        found: list[tuple[str, int | None, int | None, Requirement]] = []
+        found: list[tuple[str, ObjectId | None, ObjectId | None, Requirement]] = []
         for (blocker, attacker), these in self.pairs.items():
             if attacker not in declared.get(blocker, ()):
                 found += [("must-block-that", blocker, attacker, one) for one in these]
@@ -121,7 +121,7 @@ class Wanted:
         return Illegal(Message(key, args), "509.1c")
 
 
-Way = tuple[int, ...]
+Way = tuple[ObjectId, ...]
 """The attackers that one creature blocks."""
 
 
@@ -140,7 +140,7 @@ class _BlockPuzzle:
         self.hopes = {b: max((self._hope(b, w) for w in ways), default=0) for b, ways in self.choices.items()}
         self.creatures = sorted((b for b, ways in self.choices.items() if ways), key=lambda b: -self.gains[b])
 
-    def _choices(self, blocker: int, declared: Declared) -> Iterable[Way]:
+    def _choices(self, blocker: ObjectId, declared: Declared) -> Iterable[Way]:
         """The ways for a creature to block, without those that cost something the player hasn't chosen to pay."""
         can = [
             a
@@ -151,12 +151,12 @@ class _BlockPuzzle:
         for count in range(min(self.blocks.capacity(blocker), max(1, len(matter))), 0, -1):
             yield from combinations(can if count == 1 else matter, count)
 
-    def _hope(self, blocker: int, way: Way) -> int:
+    def _hope(self, blocker: ObjectId, way: Way) -> int:
         """What one creature obeys by this way if nobody else blocks these attackers."""
         blocked = sum(blocker in able for a in way for _, able in self.wanted.to_be_blocked.get(a, ()))
         return self.wanted.gain(blocker, way) + blocked
 
-    def ways(self, creature: int, taken: dict[int, Way]) -> Sequence[Way]:
+    def ways(self, creature: ObjectId, taken: dict[ObjectId, Way]) -> Sequence[Way]:
         before = self.wanted.blocked(taken)
 
         def value(way: Way) -> int:
@@ -164,21 +164,21 @@ class _BlockPuzzle:
 
         return sorted(self.choices[creature], key=value, reverse=True)
 
-    def worth(self, taken: dict[int, Way]) -> int:
+    def worth(self, taken: dict[ObjectId, Way]) -> int:
         return self.wanted.obeyed(taken)
 
-    def legal(self, taken: dict[int, Way]) -> bool:
+    def legal(self, taken: dict[ObjectId, Way]) -> bool:
         counts = self.blocks.counts(taken)
         if any(count < self.least[a] for a, count in counts.items()):
             return False
         return len(taken) != 1 or self.shy.isdisjoint(taken)
 
-    def hopeless(self, taken: dict[int, Way]) -> bool:
+    def hopeless(self, taken: dict[ObjectId, Way]) -> bool:
         if len(taken) > self.limit:
             return True
         return any(count > self.greatest[a] for a, count in self.blocks.counts(taken).items())
 
-    def bound(self, taken: dict[int, Way], left: Sequence[int]) -> int:
+    def bound(self, taken: dict[ObjectId, Way], left: Sequence[ObjectId]) -> int:
         more = min(len(left), self.limit - len(taken))
         unblocked = sum(map(len, self.wanted.to_be_blocked.values())) - self.wanted.blocked(taken)
         together = sum(nlargest(more, (self.gains[b] for b in left))) + unblocked

@@ -16,7 +16,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -49,7 +49,7 @@ def _in_block(node: f.InBlock) -> Test:
     return test
 
 
-def _in_combat(game: Game, creature: int, how: str) -> tuple[int, ...]:
+def _in_combat(game: Game, creature: ObjectId, how: str) -> tuple[int, ...]:
     """What a creature is "blocking" or "blocked by", or was as it left the battlefield (608.2h)."""
     it = game.now(creature)
     there = it is not None and it.zone is Zone.BATTLEFIELD
@@ -100,7 +100,7 @@ def _is_among(game: Game, among: f.Attackable, target: TargetId) -> bool:
 
 
 @DO.register(f.Reselect)
-def _reselect(game: Game, verb: f.Reselect, frame: Frame, who: list[int]) -> Gen[Acted]:
+def _reselect(game: Game, verb: f.Reselect, frame: Frame, who: list[PlayerId]) -> Gen[Acted]:
     """Among the opponents of the creature's controller, their planeswalkers and the battles they protect; neither
     requirements nor restrictions on attacking matter (508.7b-c)."""
     chosen = yield from objects_for(game, verb.creature, frame, who[0], "choose-objects", "608.2d")

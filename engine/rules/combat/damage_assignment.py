@@ -15,7 +15,7 @@ from engine.rules.damage import lethal_damage
 from engine.rules.permanents.planeswalkers import loyalty
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 Division = Mapping[TargetId, int]
 
@@ -25,7 +25,7 @@ class Assignment:
     """All the combat damage of one combat damage step as it is being assigned (510.1)."""
 
     game: Game
-    assigned: list[tuple[int, TargetId, int]] = field(default_factory=list)
+    assigned: list[tuple[ObjectId, TargetId, int]] = field(default_factory=list)
     """Which creature assigns how much to what."""
 
     def events(self) -> list[Damage]:
@@ -43,7 +43,7 @@ class Assignment:
             for source, where, amount in self.assigned
         )
 
-    def still_needed(self, creature: int, *, deathtouch: bool = False) -> int:
+    def still_needed(self, creature: ObjectId, *, deathtouch: bool = False) -> int:
         """How much more would have to be assigned to a creature for it to be lethal (702.19b)."""
         target = TargetId.of_object(creature)
         if self.deadly_to(target):
@@ -53,7 +53,7 @@ class Assignment:
         return min(max(0, needed), 1) if deathtouch else max(0, needed)
 
 
-def assign_all(game: Game, able: set[int]) -> Gen[Assignment]:
+def assign_all(game: Game, able: set[ObjectId]) -> Gen[Assignment]:
     """Have the active player assign their creatures' damage, then each defending player (510.1, 802.5).
 
     ``able`` are the creatures that assign damage in this step (510.4).
@@ -69,7 +69,7 @@ def assign_all(game: Game, able: set[int]) -> Gen[Assignment]:
     return made
 
 
-def damage_of(game: Game, creature: int) -> int:
+def damage_of(game: Game, creature: ObjectId) -> int:
     """How much combat damage a creature assigns: its power, unless something says its toughness (510.1a)."""
     if permitted(game, c.AssignsNoDamage, creature):
         return 0
@@ -78,7 +78,7 @@ def damage_of(game: Game, creature: int) -> int:
     return max(0, counted or 0)
 
 
-def _attacker_assigns(game: Game, made: Assignment, attacker: int) -> Gen[None]:
+def _attacker_assigns(game: Game, made: Assignment, attacker: ObjectId) -> Gen[None]:
     amount = damage_of(game, attacker)
     if not amount:
         return
@@ -100,12 +100,12 @@ def _attacker_assigns(game: Game, made: Assignment, attacker: int) -> Gen[None]:
         yield from _divide(game, made, attacker, amount, among)
 
 
-def _tramples(game: Game, attacker: int) -> bool:
+def _tramples(game: Game, attacker: ObjectId) -> bool:
     ch = game.characteristics(attacker)
     return ch.has("trample") or ch.has("trample over planeswalkers")
 
 
-def _beyond_blockers(game: Game, attacker: int) -> list[TargetId]:
+def _beyond_blockers(game: Game, attacker: ObjectId) -> list[TargetId]:
     """What an attacker could damage if nothing blocked it: what it attacks, and behind a planeswalker its
     controller if it tramples over planeswalkers (510.1b, 702.19c, 702.19e)."""
     target = attacked_by(game, attacker)
@@ -119,7 +119,7 @@ def _beyond_blockers(game: Game, attacker: int) -> list[TargetId]:
     return found
 
 
-def _acts_unblocked(game: Game, attacker: int) -> Gen[bool]:
+def _acts_unblocked(game: Game, attacker: ObjectId) -> Gen[bool]:
     """Whether a blocked creature's controller has it assign its damage as though it weren't blocked."""
     if not permitted(game, c.MayAssignAsUnblocked, attacker) or not _beyond_blockers(game, attacker):
         return False
@@ -128,7 +128,7 @@ def _acts_unblocked(game: Game, attacker: int) -> Gen[bool]:
     return bool(answer == ["yes"])
 
 
-def _blocker_assigns(game: Game, made: Assignment, blocker: int) -> Gen[None]:
+def _blocker_assigns(game: Game, made: Assignment, blocker: ObjectId) -> Gen[None]:
     """A blocking creature assigns its damage among the creatures it blocks (510.1d)."""
     amount = damage_of(game, blocker)
     against: list[TargetId] = [TargetId.of_object(i) for i in game.combat.blockers[blocker]]
@@ -141,10 +141,10 @@ def _blocker_assigns(game: Game, made: Assignment, blocker: int) -> Gen[None]:
 def _divide(
     game: Game,
     made: Assignment,
-    source: int,
+    source: ObjectId,
     amount: int,
     among: list[TargetId],
-    by: int | None = None,
+    by: PlayerId | None = None,
     rule: str = "510.1c",
 ) -> Gen[None]:
     """Assign a creature's damage to one recipient, or have its controller divide it (510.1c-e), or whoever decides
@@ -170,7 +170,7 @@ def _divide(
     made.assigned += [(source, target, n) for target, n in answer.items() if n > 0]
 
 
-def _check(game: Game, made: Assignment, source: int, division: Division) -> None:
+def _check(game: Game, made: Assignment, source: ObjectId, division: Division) -> None:
     """Raise ``Illegal`` for damage assigned past blockers, or past a planeswalker, that haven't been assigned
     enough themselves (702.19b-c).
 
@@ -193,14 +193,16 @@ def _check(game: Game, made: Assignment, source: int, division: Division) -> Non
     _check_planeswalker(game, made, source, division, beyond)
 
 
-def _to_come(game: Game, made: Assignment, source: int, blocker: int) -> int:
+def _to_come(game: Game, made: Assignment, source: ObjectId, blocker: ObjectId) -> int:
     """How much other trampling attackers that have yet to assign their damage could assign to a blocker."""
     done = {creature for creature, _, _ in made.assigned} | {source}
     waiting = [i for i in game.combat.blockers.get(blocker, ()) if i not in done and _tramples(game, i)]
     return sum(damage_of(game, i) for i in waiting)
 
 
-def _check_planeswalker(game: Game, made: Assignment, source: int, division: Division, beyond: list[TargetId]) -> None:
+def _check_planeswalker(
+    game: Game, made: Assignment, source: ObjectId, division: Division, beyond: list[TargetId]
+) -> None:
     """Past a planeswalker goes only what is left once its loyalty has been assigned to it (702.19c)."""
     target = attacked_by(game, source)
     if target is None or target.object is None or all(t.player is None for t in beyond):

@@ -15,7 +15,7 @@ from engine.rules.pipeline import commit
 from engine.rules.replacement.applying import Proposal
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 
 
 def declare_blockers(game: Game) -> Gen[None]:
@@ -33,7 +33,7 @@ def declare_blockers(game: Game) -> Gen[None]:
     commit(game, became, "509.1h")
 
 
-def attackers_of(game: Game, player: int) -> list[int]:
+def attackers_of(game: Game, player: PlayerId) -> list[ObjectId]:
     """The attacking creatures that a player's creatures may block: those attacking that player, a planeswalker they
     control or a battle they protect, as far as anybody is still attacked (509.1a, 506.4c, 802.4a)."""
     if game.players[player].left:
@@ -41,7 +41,7 @@ def attackers_of(game: Game, player: int) -> list[int]:
     return [i for i, target in game.combat.attackers.items() if defending_player(game, target) == player]
 
 
-def _declare(game: Game, player: int, against: list[int]) -> Gen[None]:
+def _declare(game: Game, player: PlayerId, against: list[ObjectId]) -> Gen[None]:
     """One player declares blockers (509.1a-g)."""
     blocks = Blocks.of(game, player, against)
     if not blocks.able:
@@ -71,12 +71,12 @@ def _check(blocks: Blocks, answer: Mapping[TargetId, list[TargetId]]) -> None:
     check_requirements(blocks, declared)
 
 
-def declared_in(answer: Mapping[TargetId, list[TargetId]]) -> dict[int, list[int]]:
+def declared_in(answer: Mapping[TargetId, list[TargetId]]) -> dict[ObjectId, list[ObjectId]]:
     """The declaration that an answer stands for."""
     return {blocker.object_id: objects_in(attackers) for blocker, attackers in answer.items() if attackers}
 
 
-def _declarations(game: Game, player: int, declared: Declared) -> Iterator[Proposal]:
+def _declarations(game: Game, player: PlayerId, declared: Declared) -> Iterator[Proposal]:
     """Each chosen creature still controlled by the player becomes a blocking creature (509.1g, 310.8c)."""
     for blocker, attackers in declared.items():
         if blocker in game.objects and game.controller(blocker) == player:

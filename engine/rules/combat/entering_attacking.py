@@ -13,7 +13,7 @@ from engine.rules.replacement.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import would_enter
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 
 
@@ -66,7 +66,7 @@ def entering_blocking(game: Game, entered: Iterable[Logged]) -> None:
                 commit(game, [BlockDeclared(blocker, attacker, declared=False), *became], "509.4")
 
 
-def _why_not_blocking(game: Game, blocker: int, attacker: int) -> tuple[str, ...]:
+def _why_not_blocking(game: Game, blocker: ObjectId, attacker: ObjectId) -> tuple[str, ...]:
     """The rules by which a permanent is never a blocking creature; none if it is one."""
     types = game.characteristics(blocker).types
     if "Creature" not in types:
@@ -79,7 +79,7 @@ def _why_not_blocking(game: Game, blocker: int, attacker: int) -> tuple[str, ...
     return () if defending_player(game, target) == game.controller(blocker) else ("506.3e", "509.4a")
 
 
-def _is_walker(game: Game, thing: TargetId, player: int) -> bool:
+def _is_walker(game: Game, thing: TargetId, player: PlayerId) -> bool:
     """Whether it is a planeswalker that the player controls."""
     if thing.player is not None:
         return False
@@ -91,11 +91,11 @@ def _is_walker(game: Game, thing: TargetId, player: int) -> bool:
 class Goal:
     """What a creature that enters attacking may attack, where that is said: a player, and their planeswalkers too."""
 
-    player: int
+    player: PlayerId
     walkers: bool = True
 
 
-def choose_attacked(game: Game, player: int, attacker: int, whom: Goal | None = None) -> Gen[TargetId | None]:
+def choose_attacked(game: Game, player: PlayerId, attacker: ObjectId, whom: Goal | None = None) -> Gen[TargetId | None]:
     """What a creature that is put onto the battlefield attacking attacks; its controller chooses (508.4), where
     ``whom`` is named only among that player and the planeswalkers they control (702.116a)."""
     can = attackable(game, player) if game.turn.active == player and game.turn.step.is_combat else []

@@ -19,11 +19,11 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject
 
 
-def exert(game: Game, player: int, attackers: Iterable[int]) -> Gen[None]:
+def exert(game: Game, player: PlayerId, attackers: Iterable[ObjectId]) -> Gen[None]:
     """A player chooses which of their attackers to exert (508.1g); those don't untap in that player's next
     untap step (701.43a)."""
     able = [i for i in attackers if game.characteristics(i).abilities.of(MayExert)]

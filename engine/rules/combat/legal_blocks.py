@@ -17,15 +17,15 @@ from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.permanents.battles import defending_player
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-Declared = Mapping[int, Sequence[int]]
+Declared = Mapping[ObjectId, Sequence[ObjectId]]
 """The creatures declared as blockers, and the attackers each of them blocks."""
 
 
-def why_cannot_block(game: Game, player: int, it: GameObject, said: Said) -> Illegal | None:
+def why_cannot_block(game: Game, player: PlayerId, it: GameObject, said: Said) -> Illegal | None:
     """Why a permanent can't be declared as a blocker at all; None if nothing speaks against it (509.1a-b)."""
     this = {"creature": it.target}
     if it.zone is not Zone.BATTLEFIELD or it.phased_out:
@@ -49,7 +49,9 @@ def why_cannot_block(game: Game, player: int, it: GameObject, said: Said) -> Ill
     return None
 
 
-def why_cannot_block_that(game: Game, player: int, blocker: int, attacker: int, said: Said) -> Illegal | None:
+def why_cannot_block_that(
+    game: Game, player: PlayerId, blocker: ObjectId, attacker: ObjectId, said: Said
+) -> Illegal | None:
     """Why a creature that can block can't block this attacker, which it would otherwise be free to block (509.1b)."""
     one, two = game.characteristics(attacker), game.characteristics(blocker)
     args = {"blocker": TargetId.of_object(blocker), "attacker": TargetId.of_object(attacker)}
@@ -67,7 +69,7 @@ def why_cannot_block_that(game: Game, player: int, blocker: int, attacker: int, 
     return None
 
 
-def _about_pair(game: Game, said: Said, blocker: int, attacker: int) -> Iterable[Restriction]:
+def _about_pair(game: Game, said: Said, blocker: ObjectId, attacker: ObjectId) -> Iterable[Restriction]:
     """The restrictions by which one creature can't block another."""
     for one in said.forbidding(c.BeBlocked):
         assert isinstance(one.act, c.BeBlocked)
@@ -93,7 +95,7 @@ def _about_pair(game: Game, said: Said, blocker: int, attacker: int) -> Iterable
             yield one
 
 
-def speaks_of(game: Game, one: Restriction | Requirement, attacker: int) -> bool:
+def speaks_of(game: Game, one: Restriction | Requirement, attacker: ObjectId) -> bool:
     """Whether what is said of blocking concerns blocking this attacker."""
     assert isinstance(one.act, ac.Block)
     return one.act.what is None or describes(game, one.act.what, attacker, one.frame)
@@ -104,15 +106,15 @@ class Blocks:
     """What is needed to judge one player's declaration of blockers."""
 
     game: Game
-    player: int
+    player: PlayerId
     said: Said
-    against: list[int]
+    against: list[ObjectId]
     """The attackers that this player's creatures may block (509.1a)."""
-    able: dict[int, list[int]] = field(default_factory=dict)
+    able: dict[ObjectId, list[ObjectId]] = field(default_factory=dict)
     """For each creature that could be declared the attackers it could block."""
 
     @classmethod
-    def of(cls, game: Game, player: int, against: list[int]) -> Blocks:
+    def of(cls, game: Game, player: PlayerId, against: list[ObjectId]) -> Blocks:
         """What one player could declare."""
         said = gather(game)
         made = cls(game, player, said, against)
@@ -123,7 +125,7 @@ class Blocks:
                     made.able[it.id] = can
         return made
 
-    def why_not(self, creature: int) -> Illegal | None:
+    def why_not(self, creature: ObjectId) -> Illegal | None:
         """Why a permanent can't block."""
         it = self.game.now(creature)
         if it is None:
@@ -136,14 +138,14 @@ class Blocks:
 
     # ---- how many
 
-    def capacity(self, blocker: int) -> int:
+    def capacity(self, blocker: ObjectId) -> int:
         """How many attackers a creature can block (509.1a)."""
         most = 1
         for more, _ in said_of(self.game, c.BlockMore, TargetId.of_object(blocker)):
             most = len(self.against) if more.additional is None else most + more.additional
         return min(most, len(self.against))
 
-    def least(self, attacker: int) -> tuple[int, tuple[str, ...]]:
+    def least(self, attacker: ObjectId) -> tuple[int, tuple[str, ...]]:
         """How many creatures must block an attacker together, if any does, and the rules that say so."""
         least = 1
         rules: tuple[str, ...] = ("509.1b",)
@@ -157,7 +159,7 @@ class Blocks:
                 least = max(least, amount(self.game, one.act.count, one.frame))
         return least, rules
 
-    def greatest(self, attacker: int) -> int:
+    def greatest(self, attacker: ObjectId) -> int:
         """How many creatures at most can block an attacker."""
         most = len(self.able)
         for one in self.said.forbidding(c.BeBlockedByMoreThan):
@@ -175,7 +177,7 @@ class Blocks:
         self._check_numbers(declared)
         attack_and_block_costs.check(self.game, self.player, self.cost(declared))
 
-    def _check_blocker(self, blocker: int, attackers: Sequence[int]) -> None:
+    def _check_blocker(self, blocker: ObjectId, attackers: Sequence[ObjectId]) -> None:
         it = self.game.now(blocker)
         if it is None:
             raise Illegal(Message("blocker-not-there", {"creature": TargetId.of_object(blocker)}), "509.1a")
@@ -188,13 +190,13 @@ class Blocks:
         if len(set(attackers)) < len(attackers) or len(attackers) > most:
             raise Illegal(Message("blocks-too-many", {"creature": it.target, "most": most}), "509.1a")
 
-    def why_not_that(self, blocker: int, attacker: int) -> Illegal | None:
+    def why_not_that(self, blocker: ObjectId, attacker: ObjectId) -> Illegal | None:
         """Why a creature can't block this attacker."""
         if attacker not in self.against:
             return self._not_theirs(blocker, attacker)
         return why_cannot_block_that(self.game, self.player, blocker, attacker, self.said)
 
-    def _not_theirs(self, blocker: int, attacker: int) -> Illegal:
+    def _not_theirs(self, blocker: ObjectId, attacker: ObjectId) -> Illegal:
         """Why a creature is not among those that this player may block (509.1a, 310.8c, 802.4a)."""
         args = {"blocker": TargetId.of_object(blocker), "attacker": TargetId.of_object(attacker)}
         target = self.game.combat.attackers.get(attacker)
@@ -227,14 +229,14 @@ class Blocks:
                     Message("cannot-block-alone", {"creature": TargetId.of_object(blocker)}), "509.1b", "506.5"
                 )
 
-    def is_shy(self, blocker: int) -> bool:
+    def is_shy(self, blocker: ObjectId) -> bool:
         """Whether a creature can't block alone."""
         return any(one.alone and one.applies(self.game, blocker) for one in self.said.forbidding(ac.Block))
 
     @staticmethod
-    def counts(declared: Declared) -> dict[int, int]:
+    def counts(declared: Declared) -> dict[ObjectId, int]:
         """How many creatures block each attacker that is blocked."""
-        found: dict[int, int] = {}
+        found: dict[ObjectId, int] = {}
         for attackers in declared.values():
             for attacker in attackers:
                 found[attacker] = found.get(attacker, 0) + 1
@@ -242,7 +244,7 @@ class Blocks:
 
     # ---- costs
 
-    def costs_of(self, blocker: int, attacker: int) -> list[ManaCost]:
+    def costs_of(self, blocker: ObjectId, attacker: ObjectId) -> list[ManaCost]:
         """What must be paid for one creature to block another (509.1d)."""
         return [
             one.cost

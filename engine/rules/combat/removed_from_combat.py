@@ -6,7 +6,7 @@ from engine.events import ControlChanged, Event, RemovedFromCombat
 from engine.rules.continuous.layers import derived
 from engine.rules.pipeline import commit
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.objects import GameObject
 
 
@@ -30,7 +30,7 @@ def notice_control(game: Game) -> None:
     game.caches["control noticed"] = derived(game)
 
 
-def is_in_combat(game: Game, object_id: int) -> bool:
+def is_in_combat(game: Game, object_id: ObjectId) -> bool:
     """Whether a permanent is attacking, blocking or attacked."""
     combat = game.combat
     return (
@@ -71,7 +71,7 @@ def _can_be_attacked(game: Game, it: GameObject) -> bool:
     return "Planeswalker" in types and it.protector in (None, game.controller(it))
 
 
-def attacked_by(game: Game, attacker: int) -> TargetId | None:
+def attacked_by(game: Game, attacker: ObjectId) -> TargetId | None:
     """What a creature is attacking now; None if that has left combat, the battlefield or the game (506.4c)."""
     target = game.combat.attacked(attacker)
     if target is None:

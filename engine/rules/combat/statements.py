@@ -20,7 +20,7 @@ from engine.rules.mana.mana_costs import ManaCost
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 
 @dataclass(slots=True)
@@ -35,7 +35,7 @@ class Restriction:
     when_true: bool = False
     cost: ManaCost | None = None
 
-    def applies(self, game: Game, creature: int, defending: int | None = None) -> bool:
+    def applies(self, game: Game, creature: ObjectId, defending: PlayerId | None = None) -> bool:
         """Whether it forbids the act to a creature, given who the defending player would be."""
         if TargetId.of_object(creature) not in self.who:
             return False
@@ -44,7 +44,7 @@ class Restriction:
         frame = replace(self.frame, defending=defending)
         return holds(game, self.condition, frame) is self.when_true
 
-    def message(self, creature: int) -> Message:
+    def message(self, creature: ObjectId) -> Message:
         """Why the creature can't, in words."""
         return Message(
             "forbidden-in-combat",
@@ -67,9 +67,9 @@ class Said:
 
     restrictions: dict[type[Verb], list[Restriction]]
     requirements: dict[type[Verb], list[Requirement]]
-    limits: dict[c.CombatAct, list[tuple[int, int]]]
+    limits: dict[c.CombatAct, list[tuple[int, ObjectId]]]
     """For each act the greatest numbers of creatures that may be declared, with the objects that say so."""
-    caps: list[tuple[int, int, TargetId]]
+    caps: list[tuple[int, ObjectId, TargetId]]
     """The greatest numbers of creatures that may attack a player, with the objects that say so."""
 
     def forbidding(self, act: type[Verb]) -> list[Restriction]:
@@ -146,12 +146,12 @@ def _requirements(game: Game) -> Iterator[Requirement]:
         yield Requirement(lured, _who(game, where), where.frame)
 
 
-def permitted(game: Game, verb: type[Verb], creature: int) -> bool:
+def permitted(game: Game, verb: type[Verb], creature: ObjectId) -> bool:
     """Whether something says this of a creature ("can attack as though it didn't have defender")."""
     return any(where.covers(game, TargetId.of_object(creature)) for _, where in said(game, verb))
 
 
-def describes(game: Game, ref: Ref, object_id: int, frame: Frame) -> bool:
+def describes(game: Game, ref: Ref, object_id: ObjectId, frame: Frame) -> bool:
     """Whether an object is (one of) what a noun phrase of a restriction speaks of."""
     if isinstance(ref, Bare | Each | All | Some):
         return test_of(ref.group)(game, game.objects[object_id], game.characteristics(object_id), frame)
@@ -159,6 +159,6 @@ def describes(game: Game, ref: Ref, object_id: int, frame: Frame) -> bool:
 
 
 @PLAYERS.register(c.AnotherPlayer)
-def _another_player(game: Game, who: c.AnotherPlayer, frame: Frame) -> list[int]:
+def _another_player(game: Game, who: c.AnotherPlayer, frame: Frame) -> list[PlayerId]:
     """Everybody but "you" (701.15b)."""
     return [p.number for p in game.apnap() if p.number != frame.controller]

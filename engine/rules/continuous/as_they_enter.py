@@ -22,7 +22,7 @@ from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, TargetId, objects_in
 
 _SAYS_WHAT_IT_IS = (
     ac.HaveAbilities,
@@ -62,7 +62,7 @@ def _becomes(verb: Verb) -> bool:
 
 
 @contextmanager
-def as_they_enter(game: Game, entering: list[int], frame: Frame) -> Iterator[None]:
+def as_they_enter(game: Game, entering: list[ObjectId], frame: Frame) -> Iterator[None]:
     """While these objects are put onto the battlefield, what the text goes on to say of them applies as they enter."""
     begun: list[tuple[Instruction, Effect]] = []
     for said in takewhile(lambda one: statement(one) is not None, frame.following if entering else ()):
@@ -103,7 +103,7 @@ def token_has(game: Game, frame: Frame) -> list[Ability]:
     return given
 
 
-def _effect(game: Game, said: Instruction, entering: list[int], frame: Frame) -> Effect | None:
+def _effect(game: Game, said: Instruction, entering: list[ObjectId], frame: Frame) -> Effect | None:
     found = statement(said)
     assert found is not None
     subject, verbs = found
@@ -112,7 +112,7 @@ def _effect(game: Game, said: Instruction, entering: list[int], frame: Frame) ->
     return continuous_effect(game, verbs, frame, tuple(meant), duration) if meant else None
 
 
-def _meant(game: Game, subject: Ref, entering: list[int], frame: Frame) -> list[TargetId]:
+def _meant(game: Game, subject: Ref, entering: list[ObjectId], frame: Frame) -> list[TargetId]:
     """Those of the objects about to enter of which the sentence speaks."""
     pointer = getattr(subject.those if isinstance(subject, EachOfThose) else subject, "antecedent", None)
     if pointer is None:

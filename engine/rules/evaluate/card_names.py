@@ -18,7 +18,7 @@ from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.forms import names_of
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 
 ANOTHER = "another card"
@@ -49,7 +49,7 @@ def _may_name(what: cn.NameOf, face: Characteristics) -> bool:
 
 
 @DO.register(cn.ChooseCardName)
-def _choose(game: Game, verb: cn.ChooseCardName, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _choose(game: Game, verb: cn.ChooseCardName, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(201.4)"""
     for player in players:
         prompt = Message("choose-card-name", {"source": TargetId.of_object(frame.source)})
@@ -71,7 +71,7 @@ def _has_chosen_name(game: Game, node: cn.HasChosenName, frame: Frame) -> bool:
 
 
 @FORBIDS.append
-def _cant_be_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
+def _cant_be_cast(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> None:
     """(601.3)"""
     spell, values = as_a_spell(game, player, it, ch)
     for node, standing in said(game, cn.CantBeCast):

@@ -23,7 +23,7 @@ from engine.rules.evaluate.turn_history import life_changed
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 
@@ -76,7 +76,7 @@ def _cards_missing(game: Game, node: c.CardsMissing, frame: Frame) -> int:
 # ---- the colors of mana spent
 
 
-def _colors_spent(game: Game, object_id: int) -> int:
+def _colors_spent(game: Game, object_id: ObjectId) -> int:
     """Of the spell that a permanent was, where it is one (400.7d); none of what was not cast."""
     made = game.find(spell_of(game, object_id)).announced
     return len(made.colors_spent) if made is not None else 0

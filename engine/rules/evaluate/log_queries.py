@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.events import SpellCast, StepBegins, TurnBegins
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.log import Logged
 from engine.state.zones import Zone
 
@@ -14,19 +15,19 @@ ATTACKED = "attacked"
 """Under which the facts of a game keep the objects that attacked this turn before the board began."""
 
 
-def spells_cast(game: Game, player: int) -> list[int]:
+def spells_cast(game: Game, player: PlayerId) -> list[ObjectId]:
     """The spells that a player has cast this turn, in order; those that have left the stack as they last were."""
     return [
         one.event.object for one in game.this_turn() if isinstance(one.event, SpellCast) and one.event.player == player
     ]
 
 
-def fact(game: Game, player: int, key: str) -> Any:
+def fact(game: Game, player: PlayerId, key: str) -> Any:
     """What a scenario's history says of a player's turn so far; None where it says nothing."""
     return game.facts.get(player, {}).get(key)
 
 
-def spells_of_last_turn(game: Game) -> dict[int, int]:
+def spells_of_last_turn(game: Game) -> dict[PlayerId, int]:
     """How many spells each player cast in the turn before this one, as far as the board has seen it."""
     turns = [place for place, one in enumerate(game.log) if isinstance(one.event, TurnBegins)]
     if not turns:
@@ -46,12 +47,12 @@ def began_in_last_turn(game: Game) -> bool:
     return sum(isinstance(one.event, TurnBegins) for one in game.log) == 1
 
 
-def active_last_turn(game: Game) -> int | None:
+def active_last_turn(game: Game) -> PlayerId | None:
     """Whose turn was the one before this."""
     return next((p for p, number in game.turn.latest.items() if number == game.turn.number - 1), None)
 
 
-def since_last_turn(game: Game, player: int) -> list[Logged]:
+def since_last_turn(game: Game, player: PlayerId) -> list[Logged]:
     """What has happened since the player's last turn before this one ended, as far as the board has seen it."""
     begun = [(place, one.event.player) for place, one in enumerate(game.log) if isinstance(one.event, TurnBegins)]
     first = next((one.event.player for one in game.log if isinstance(one.event, StepBegins)), None)
@@ -63,7 +64,7 @@ def since_last_turn(game: Game, player: int) -> list[Logged]:
     return game.log
 
 
-def spell_of(game: Game, object_id: int) -> int:
+def spell_of(game: Game, object_id: ObjectId) -> ObjectId:
     """The spell that a permanent was, or the object itself."""
     before = game.came_from(object_id)
     if before is not None and before.object.zone is Zone.STACK:

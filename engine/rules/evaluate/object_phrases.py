@@ -27,23 +27,23 @@ from engine.events import (
 from engine.rules.evaluate.matching import fitting
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in, players_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in, players_in
 from engine.state.zones import Zone
 
-OBJECTS: Dispatch[Callable[[Game, Any, Frame], list[int]]] = Dispatch("objects", Ref)
-PLAYERS: Dispatch[Callable[[Game, Any, Frame], list[int]]] = Dispatch("players", Who)
+OBJECTS: Dispatch[Callable[[Game, Any, Frame], list[ObjectId]]] = Dispatch("objects", Ref)
+PLAYERS: Dispatch[Callable[[Game, Any, Frame], list[PlayerId]]] = Dispatch("players", Who)
 
 
 CHOOSER = "chooser"
 """Under which a text keeps who chooses what of several things is done."""
 
 
-def objects(game: Game, ref: Ref, frame: Frame) -> list[int]:
+def objects(game: Game, ref: Ref, frame: Frame) -> list[ObjectId]:
     """The ids of the objects that a noun phrase stands for; those that have left may be among them."""
     return OBJECTS[type(ref)](game, ref, frame)
 
 
-def players(game: Game, who: Who, frame: Frame) -> list[int]:
+def players(game: Game, who: Who, frame: Frame) -> list[PlayerId]:
     """The numbers of the players that a noun phrase stands for, in turn order (101.4)."""
     return PLAYERS[type(who)](game, who, frame)
 
@@ -67,7 +67,7 @@ def _spoken_of(game: Game, ref: Ref, what: Antecedent, frame: Frame) -> list[Tar
     return [t for t in found if t.player is not None or game.find(t.object_id).zone in zones] if zones else found
 
 
-def is_player(who: Who) -> Callable[[Game, int, Frame], bool]:
+def is_player(who: Who) -> Callable[[Game, PlayerId, Frame], bool]:
     """A quick test whether a player is (one of) those a phrase stands for."""
     if isinstance(who, pl.You):
         return lambda game, player, frame: player == frame.controller
@@ -149,7 +149,7 @@ def own_results(game: Game, number: int, frame: Frame) -> list[TargetId]:
     return [t for t in acted if t.object is None or _is_own(game, t.object, frame.own)]
 
 
-def _is_own(game: Game, object_id: int, player: int) -> bool:
+def _is_own(game: Game, object_id: ObjectId, player: PlayerId) -> bool:
     it = game.find(object_id)
     return it.owner == player or it.zone is Zone.BATTLEFIELD
 
@@ -170,7 +170,7 @@ def all_latest(game: Game, thing: TargetId) -> list[TargetId]:
     return [now, *(TargetId.of_object(i) for i in also if i in game.objects)]
 
 
-def itself(game: Game, frame: Frame) -> int:
+def itself(game: Game, frame: Frame) -> ObjectId:
     """The object an ability is of, to be acted on: the new object it became, where the event that triggered the
     ability put it into a public zone, or the host of an Aura left and so the Aura did (400.7e-f), or the ability's
     own cost or effect has moved it (400.7j)."""
@@ -191,7 +191,7 @@ def itself(game: Game, frame: Frame) -> int:
     return became if by_event or by_cost or by_effect else frame.source
 
 
-def _was_on(game: Game, object_id: int, event: ZoneChange) -> bool:
+def _was_on(game: Game, object_id: ObjectId, event: ZoneChange) -> bool:
     """Whether the event took away what an Aura was on (400.7f): of anything else that dies beside, nothing is found."""
     was = game.former.get(event.object)
     return event.leaves and was is not None and object_id in was.attached
@@ -226,7 +226,7 @@ WITH_ANOTHER = ("exploit", "crew", "saddle", "mentor")
 """What permanents do with another, which is the second object of the event."""
 
 
-def _controllers_in(game: Game, event: Any) -> list[int]:
+def _controllers_in(game: Game, event: Any) -> list[PlayerId]:
     """Who controls the object that an event happened to; who did as it left, where it has left in the event."""
     if isinstance(event, ZoneChange):
         it = event.became[0] if event.enters and event.became else event.object
@@ -254,13 +254,13 @@ def _other_party(game: Game, event: Any, frame: Frame) -> list[TargetId]:
     return [TargetId.of_player(player)] if player is not None else []
 
 
-def _mine(game: Game, frame: Frame) -> list[int]:
+def _mine(game: Game, frame: Frame) -> list[ObjectId]:
     """The object of the ability, and what it is attached to."""
     host = game.find(frame.source).attached_to
     return [frame.source, host.object] if host is not None and host.object is not None else [frame.source]
 
 
-def looked_at(game: Game, ref: Ref, frame: Frame) -> list[int]:
+def looked_at(game: Game, ref: Ref, frame: Frame) -> list[ObjectId]:
     """The objects a noun phrase stands for, as the ids under which they are to be looked at: what has left the
     battlefield in the event, or by this very effect, as it last was there (608.2h, 603.10)."""
     what = getattr(ref, "antecedent", None)
@@ -274,7 +274,7 @@ def looked_at(game: Game, ref: Ref, frame: Frame) -> list[int]:
     return [_before(game, i) for i in found] if what.role is Role.RESULT else found
 
 
-def _before(game: Game, object_id: int) -> int:
+def _before(game: Game, object_id: ObjectId) -> ObjectId:
     before = game.came_from(object_id)
     return before.object.id if before is not None and before.object.zone is Zone.BATTLEFIELD else object_id
 
@@ -283,19 +283,19 @@ def _before(game: Game, object_id: int) -> int:
 
 
 @OBJECTS.register(r.This)
-def _this(game: Game, ref: r.This, frame: Frame) -> list[int]:
+def _this(game: Game, ref: r.This, frame: Frame) -> list[ObjectId]:
     return [frame.source]
 
 
 @OBJECTS.register(r.It, r.That, r.Them, r.Those, r.TheParted)
-def _pronoun(game: Game, ref: r.It | r.That | r.Them | r.Those | r.TheParted, frame: Frame) -> list[int]:
+def _pronoun(game: Game, ref: r.It | r.That | r.Them | r.Those | r.TheParted, frame: Frame) -> list[ObjectId]:
     if ref.antecedent is None:
         raise LookupError("a pronoun was left without what it refers to")
     return objects_in(_spoken_of(game, ref, ref.antecedent, frame))
 
 
 @OBJECTS.register(r.Targeting)
-def _targeting(game: Game, ref: r.Targeting, frame: Frame) -> list[int]:
+def _targeting(game: Game, ref: r.Targeting, frame: Frame) -> list[ObjectId]:
     """The spell or ability that the object became the target of; the ability that was activated."""
     if isinstance(frame.event, AbilityActivated) and frame.event.item is not None:
         return [frame.event.item]
@@ -303,23 +303,23 @@ def _targeting(game: Game, ref: r.Targeting, frame: Frame) -> list[int]:
 
 
 @OBJECTS.register(Target, AnyTarget, TargetEither)
-def _target(game: Game, ref: Target | AnyTarget | TargetEither, frame: Frame) -> list[int]:
+def _target(game: Game, ref: Target | AnyTarget | TargetEither, frame: Frame) -> list[ObjectId]:
     return objects_in(frame.targets[ref.index])
 
 
 @OBJECTS.register(BothTargets)
-def _both_targets(game: Game, ref: BothTargets, frame: Frame) -> list[int]:
+def _both_targets(game: Game, ref: BothTargets, frame: Frame) -> list[ObjectId]:
     """(115.1)"""
     return [i for target in ref.targets for i in objects(game, target, frame)]
 
 
 @OBJECTS.register(r.Each, r.All, r.Bare)
-def _every(game: Game, ref: r.Each | r.All | r.Bare, frame: Frame) -> list[int]:
+def _every(game: Game, ref: r.Each | r.All | r.Bare, frame: Frame) -> list[ObjectId]:
     return [o.id for o in fitting(game, ref.group, frame)]
 
 
 @OBJECTS.register(r.Host)
-def _host(game: Game, ref: r.Host, frame: Frame) -> list[int]:
+def _host(game: Game, ref: r.Host, frame: Frame) -> list[ObjectId]:
     game.look("attachments")
     host = game.find(frame.source).attached_to
     return [host.object] if host is not None and host.object is not None else []
@@ -329,12 +329,12 @@ def _host(game: Game, ref: r.Host, frame: Frame) -> list[int]:
 
 
 @PLAYERS.register(pl.You)
-def _you(game: Game, who: pl.You, frame: Frame) -> list[int]:
+def _you(game: Game, who: pl.You, frame: Frame) -> list[PlayerId]:
     return [frame.controller]
 
 
 @PLAYERS.register(pl.EnchantedPlayer)
-def _enchanted_player(game: Game, who: pl.EnchantedPlayer, frame: Frame) -> list[int]:
+def _enchanted_player(game: Game, who: pl.EnchantedPlayer, frame: Frame) -> list[PlayerId]:
     """(303.4b)"""
     game.look("attachments")
     to = game.find(frame.source).attached_to
@@ -342,59 +342,59 @@ def _enchanted_player(game: Game, who: pl.EnchantedPlayer, frame: Frame) -> list
 
 
 @PLAYERS.register(pl.EachPlayer, pl.APlayer, pl.Players)
-def _each_player(game: Game, who: Who, frame: Frame) -> list[int]:
+def _each_player(game: Game, who: Who, frame: Frame) -> list[PlayerId]:
     return [p.number for p in game.apnap()]
 
 
 @PLAYERS.register(pl.EachOpponent, pl.YourOpponents, pl.AnOpponent, pl.EachOtherPlayer)
-def _each_opponent(game: Game, who: Who, frame: Frame) -> list[int]:
+def _each_opponent(game: Game, who: Who, frame: Frame) -> list[PlayerId]:
     return [p.number for p in game.apnap() if p.number != frame.controller]
 
 
 @PLAYERS.register(TargetPlayer)
-def _target_player(game: Game, who: TargetPlayer, frame: Frame) -> list[int]:
+def _target_player(game: Game, who: TargetPlayer, frame: Frame) -> list[PlayerId]:
     return players_in(frame.targets[who.index])
 
 
 @PLAYERS.register(pl.ThatPlayer, pl.They)
-def _that_player(game: Game, who: pl.ThatPlayer | pl.They, frame: Frame) -> list[int]:
+def _that_player(game: Game, who: pl.ThatPlayer | pl.They, frame: Frame) -> list[PlayerId]:
     if who.antecedent is None:
         raise LookupError("a pronoun was left without what it refers to")
     return players_in(antecedent(game, who.antecedent, frame))
 
 
 @PLAYERS.register(pl.ChosenPlayer)
-def _chosen_player(game: Game, who: pl.ChosenPlayer, frame: Frame) -> list[int]:
+def _chosen_player(game: Game, who: pl.ChosenPlayer, frame: Frame) -> list[PlayerId]:
     """(607.2d)"""
     chosen = game.find(frame.source).chosen
     found = chosen.get("player", chosen.get("opponent"))
-    return [found] if isinstance(found, int) and not game.players[found].left else []
+    return [PlayerId(found)] if isinstance(found, int) and not game.players[found].left else []
 
 
 @PLAYERS.register(pl.ControllerOf)
-def _controller_of(game: Game, who: pl.ControllerOf, frame: Frame) -> list[int]:
+def _controller_of(game: Game, who: pl.ControllerOf, frame: Frame) -> list[PlayerId]:
     """Of what has left the battlefield or the stack who controlled it last, whoever owns it (608.2h)."""
     return list(dict.fromkeys(_last_controller(game, o) for o in looked_at(game, who.of, frame)))
 
 
-def _last_controller(game: Game, object_id: int) -> int:
+def _last_controller(game: Game, object_id: ObjectId) -> PlayerId:
     if game.find(object_id).zone in (Zone.BATTLEFIELD, Zone.STACK):
         return game.controller(object_id)
     return game.controller(latest(game, TargetId.of_object(object_id)).object_id)
 
 
 @PLAYERS.register(pl.PlayerOrController)
-def _player_or_controller(game: Game, who: pl.PlayerOrController, frame: Frame) -> list[int]:
+def _player_or_controller(game: Game, who: pl.PlayerOrController, frame: Frame) -> list[PlayerId]:
     return list(dict.fromkeys([*players(game, who.player, frame), *players(game, who.controller, frame)]))
 
 
 @PLAYERS.register(pl.OwnerOf)
-def _owner_of(game: Game, who: pl.OwnerOf, frame: Frame) -> list[int]:
+def _owner_of(game: Game, who: pl.OwnerOf, frame: Frame) -> list[PlayerId]:
     return list(dict.fromkeys(game.find(o).owner for o in objects(game, who.of, frame)))
 
 
 @PLAYERS.register(pl.DefendingPlayer)
-def _defending_player(game: Game, who: pl.DefendingPlayer, frame: Frame) -> list[int]:
+def _defending_player(game: Game, who: pl.DefendingPlayer, frame: Frame) -> list[PlayerId]:
     """Whom the attacking creature that is meant attacks (508.5); where none is meant, the nonactive player of a game of
     two during combat (506.2)."""
     from engine.rules.permanents.battles import defending_player
@@ -414,7 +414,7 @@ def _defending_player(game: Game, who: pl.DefendingPlayer, frame: Frame) -> list
     return others if game.turn.step.is_combat and len(others) == 1 else []
 
 
-def _attackers_meant(game: Game, frame: Frame) -> list[int]:
+def _attackers_meant(game: Game, frame: Frame) -> list[ObjectId]:
     """The attacking creature by which "defending player" is meant: the one in the trigger's event, the object the
     ability is of, or what that is attached to (508.5)."""
     event = frame.event.affected_object if frame.event is not None else None

@@ -48,12 +48,12 @@ from engine.rules.triggers.events.watching import ACTS, is_subject, least_of
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
 
 
-def announced(game: Game, object_id: int) -> Announcement | None:
+def announced(game: Game, object_id: ObjectId) -> Announcement | None:
     """How the spell was cast that an object is or was (400.7d, 607.2); None for what was not cast."""
     return game.find(object_id).announced
 
@@ -148,7 +148,7 @@ def _life_changed(game: Game, node: LifeChanged, frame: Frame) -> bool:
     return any(life_changed(game, player, node.how) >= bound for player in players(game, node.who, frame))
 
 
-def life_changed(game: Game, player: int, how: LifeChange) -> int:
+def life_changed(game: Game, player: PlayerId, how: LifeChange) -> int:
     """How much life a player has gained, or lost, this turn."""
     game.look("life")
     kind, key = (e.LifeGain, "life_gained") if how is LifeChange.GAINED else (e.LifeLoss, "life_lost")
@@ -171,7 +171,7 @@ def _have_cast(game: Game, node: HaveCast, frame: Frame) -> bool:
     return any(_has_cast(game, player, node, frame) for player in players(game, node.who, frame))
 
 
-def _has_cast(game: Game, player: int, node: HaveCast, frame: Frame) -> bool:
+def _has_cast(game: Game, player: PlayerId, node: HaveCast, frame: Frame) -> bool:
     cast = [i for i in spells_cast(game, player) if is_subject(game, node.what, i, frame)]
     count = node.what.count if isinstance(node.what, Some) else Exactly(Fixed(1))
     other = isinstance(node.what, Some) and node.what.article is not Article.NONE

@@ -34,7 +34,7 @@ from engine.rules.triggers.triggers import BY_RULE, PendingTrigger
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 # ---- backup
 
@@ -50,7 +50,7 @@ def _is_backup(ability: Ability) -> bool:
 
 
 @DO.register(ShareAbilities)
-def _share(game: Game, verb: ShareAbilities, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _share(game: Game, verb: ShareAbilities, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Another creature gains what is printed on this one, whatever that has lost or gained since (702.165c-d)."""
     shared = below(game.find(frame.source).base.abilities.all)
     others = [t for t in things(game, verb.what, frame) if t != TargetId.of_object(frame.source)]
@@ -80,7 +80,7 @@ def _enlisted_power(game: Game, node: EnlistedPower, frame: Frame) -> int:
 
 
 @OPTIONAL_COSTS.append
-def enlist(game: Game, player: int, attackers: Iterable[int]) -> Gen[None]:
+def enlist(game: Game, player: PlayerId, attackers: Iterable[ObjectId]) -> Gen[None]:
     """For each instance up to one untapped creature that does not attack, and that has haste or has been there since
     the turn began, may be tapped as an optional cost to attack (508.1g, 702.154a, 702.154d)."""
     attacking = list(attackers)
@@ -144,7 +144,7 @@ def _firebending(symbol: Firebending) -> tuple[Ability, ...]:
 
 
 @DO.register(AddCombatMana)
-def _add(game: Game, verb: AddCombatMana, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _add(game: Game, verb: AddCombatMana, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     count = max(0, amount(game, verb.count, frame))
     added = [ManaAdded(p, "R" * count, frame.source, ("combat",)) for p in players] if count else []
     yield from happen(game, added, "106.4", "702.189a")

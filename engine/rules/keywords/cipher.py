@@ -22,7 +22,7 @@ from engine.rules.resolution.resolving import ONCE_CARRIED_OUT
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -39,7 +39,7 @@ def _meaning() -> Triggered:
     return ability
 
 
-def _speaking_of(card: int) -> Triggered:
+def _speaking_of(card: ObjectId) -> Triggered:
     """The ability that speaks of this card."""
     meaning = _meaning()
     (encoded,) = [node for node in walk(meaning) if isinstance(node, EncodedCard)]
@@ -48,9 +48,9 @@ def _speaking_of(card: int) -> Triggered:
 
 
 @OBJECTS.register(EncodedCard)
-def _encoded(game: Game, ref: EncodedCard, frame: Frame) -> list[int]:
+def _encoded(game: Game, ref: EncodedCard, frame: Frame) -> list[ObjectId]:
     """As long as it remains exiled (702.99c)."""
-    it = game.now(ref.card) if ref.card is not None else None
+    it = game.now(ObjectId(ref.card)) if ref.card is not None else None
     return [it.id] if it is not None and it.zone is Zone.EXILE else []
 
 

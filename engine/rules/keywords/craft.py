@@ -19,7 +19,7 @@ from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.zones import Zone
 
 
@@ -45,7 +45,7 @@ def _cards(group: object) -> object:
     return group
 
 
-def _materials(game: Game, part: ExileMaterials, frame: Frame) -> list[int]:
+def _materials(game: Game, part: ExileMaterials, frame: Frame) -> list[ObjectId]:
     """Other permanents the player controls, and cards in their graveyard, that fit (702.167a-b)."""
     player = frame.controller
     here = test_of(part.what)
@@ -67,7 +67,7 @@ def _can_exile(game: Game, part: ExileMaterials, frame: Frame) -> None:
 
 
 @PAY.register(ExileMaterials)
-def _exile(game: Game, part: ExileMaterials, frame: Frame) -> Gen[list[int]]:
+def _exile(game: Game, part: ExileMaterials, frame: Frame) -> Gen[list[ObjectId]]:
     """The player chooses them as the cost is paid (702.167a)."""
     can = _materials(game, part, frame)
     least, most = bounds(game, part.count, frame)

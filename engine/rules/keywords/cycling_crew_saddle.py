@@ -17,12 +17,12 @@ from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.zones import Zone
 
 
 @DO.register(CycleThis)
-def _cycle(game: Game, verb: CycleThis, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _cycle(game: Game, verb: CycleThis, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Discard the card; it is then cycled (702.29a, 702.29c)."""
     move = ZoneChange(frame.source, Zone.GRAVEYARD, Zone.HAND, "cycle")
     logged = yield from happen(game, [move], "702.29a", "701.9a")
@@ -30,12 +30,12 @@ def _cycle(game: Game, verb: CycleThis, frame: Frame, players: list[int]) -> Gen
 
 
 @POSSIBLE.register(CycleThis)
-def _can_cycle(game: Game, verb: CycleThis, frame: Frame, player: int) -> bool:
+def _can_cycle(game: Game, verb: CycleThis, frame: Frame, player: PlayerId) -> bool:
     it = game.now(frame.source)
     return it is not None and it.zone is Zone.HAND and it.owner == player
 
 
-def crew(game: Game, frame: Frame) -> dict[int, int]:
+def crew(game: Game, frame: Frame) -> dict[ObjectId, int]:
     """The other untapped creatures the player controls that can be tapped for it, with the power they count for
     (702.122a, 702.122c); summoning sickness does not matter, since it is no {T} cost (302.6)."""
     riding = riding_of(game, frame)
@@ -55,7 +55,7 @@ def riding_of(game: Game, frame: Frame) -> Riding:
     return Riding.CREW if _rules(game, frame)[0] == "702.122a" else Riding.CREW_AND_SADDLE
 
 
-def cannot_crew(game: Game, creature: int) -> bool:
+def cannot_crew(game: Game, creature: ObjectId) -> bool:
     """Whether something says that a creature can't crew Vehicles (702.122c)."""
     return any(
         isinstance(act, CrewVehicles) and where.covers(game, TargetId.of_object(creature))
@@ -81,7 +81,7 @@ def _can_crew(game: Game, part: TapTotalPower, frame: Frame) -> None:
 
 
 @PAY.register(TapTotalPower)
-def _pay_crew(game: Game, part: TapTotalPower, frame: Frame) -> Gen[list[int]]:
+def _pay_crew(game: Game, part: TapTotalPower, frame: Frame) -> Gen[list[ObjectId]]:
     """The player chooses which creatures to tap; their powers must add up to enough (702.122a)."""
     need = amount(game, part.amount, frame)
     able = crew(game, frame)

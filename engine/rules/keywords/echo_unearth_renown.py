@@ -24,7 +24,7 @@ from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.zones import Zone
 
 # ---- exile instead of leaving
@@ -93,7 +93,7 @@ def _costs(game: Game, verb: kc.PayForEach, frame: Frame, others: int = 0) -> li
 
 
 @DO.register(kc.PayForEach)
-def _pay_for_each(game: Game, verb: kc.PayForEach, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _pay_for_each(game: Game, verb: kc.PayForEach, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """All of it or nothing: partial payments aren't allowed (702.24a)."""
     payers = [p for p in players if _can_pay_for_each(game, verb, frame, p)]
     others = 0
@@ -109,7 +109,7 @@ def _pay_for_each(game: Game, verb: kc.PayForEach, frame: Frame, players: list[i
 
 
 @POSSIBLE.register(kc.PayForEach)
-def _can_pay_for_each(game: Game, verb: kc.PayForEach, frame: Frame, player: int) -> bool:
+def _can_pay_for_each(game: Game, verb: kc.PayForEach, frame: Frame, player: PlayerId) -> bool:
     return any(_payable(game, verb, frame, player, others) for others in _splits(game, verb, frame))
 
 
@@ -122,7 +122,7 @@ def _keyword_costs(game: Game, verb: kc.PayKeywordForEach, frame: Frame) -> tupl
 
 
 @POSSIBLE.register(kc.PayKeywordForEach)
-def _can_pay_keyword(game: Game, verb: kc.PayKeywordForEach, frame: Frame, player: int) -> bool:
+def _can_pay_keyword(game: Game, verb: kc.PayKeywordForEach, frame: Frame, player: PlayerId) -> bool:
     try:
         costs.check(game, _keyword_costs(game, verb, frame), replace(frame, controller=player))
     except Illegal:
@@ -131,7 +131,7 @@ def _can_pay_keyword(game: Game, verb: kc.PayKeywordForEach, frame: Frame, playe
 
 
 @DO.register(kc.PayKeywordForEach)
-def _pay_keyword(game: Game, verb: kc.PayKeywordForEach, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _pay_keyword(game: Game, verb: kc.PayKeywordForEach, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """All of it or nothing (702.24a)."""
     payers = [p for p in players if _can_pay_keyword(game, verb, frame, p)]
     for player in payers:
@@ -146,7 +146,7 @@ def _splits(game: Game, verb: kc.PayForEach, frame: Frame) -> range:
     return range(count + 1 if verb.other is not None else 1)
 
 
-def _payable(game: Game, verb: kc.PayForEach, frame: Frame, player: int, others: int) -> bool:
+def _payable(game: Game, verb: kc.PayForEach, frame: Frame, player: PlayerId, others: int) -> bool:
     return all(possible(game, cost, frame, player) for cost in _costs(game, verb, frame, others))
 
 

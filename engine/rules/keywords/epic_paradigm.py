@@ -25,7 +25,7 @@ from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -37,7 +37,7 @@ def _read(text: str) -> Triggered:
     return ability
 
 
-def _again_and_again(game: Game, ability: Triggered, spell: GameObject, player: int) -> None:
+def _again_and_again(game: Game, ability: Triggered, spell: GameObject, player: PlayerId) -> None:
     """A delayed triggered ability that lasts for the rest of the game (603.7b)."""
     frame = Frame(spell.id, player, ability)
     game.delayed.append(DelayedTrigger(ability, frame, game.turn.number, once=False))
@@ -72,7 +72,7 @@ def _epic(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
 
 
 @DO.register(CopyWithoutEpic)
-def _copy_epic(game: Game, verb: CopyWithoutEpic, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _copy_epic(game: Game, verb: CopyWithoutEpic, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The spell as it was; a copy of it is not cast (702.50b)."""
     how = CopySpell(This(), exceptions=(_WithoutEpic(),))
     with game.because("702.50a"):
@@ -103,7 +103,7 @@ def _paradigm(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
         yield from happen(game, [ZoneChange(spell.id, Zone.EXILE, Zone.STACK, "paradigm", spell.id)])
 
 
-def _is_first(game: Game, spell: GameObject, player: int) -> bool:
+def _is_first(game: Game, spell: GameObject, player: PlayerId) -> bool:
     name = game.characteristics(spell).name
     resolved = [
         one.event.object for one in game.log if isinstance(one.event, Resolved) and one.event.object != spell.id
@@ -113,7 +113,7 @@ def _is_first(game: Game, spell: GameObject, player: int) -> bool:
 
 
 @DO.register(CopyInExile)
-def _copy_in_exile(game: Game, verb: CopyInExile, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _copy_in_exile(game: Game, verb: CopyInExile, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(702.192a)"""
     return [copy_card(game, frame.source, players[0], frame, Zone.EXILE)]
     yield

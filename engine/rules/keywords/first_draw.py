@@ -19,7 +19,7 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 REVEALING = "revealing as drawn"
 """Under which a permanent remembers the card that is just being revealed for it."""
@@ -34,7 +34,7 @@ def _first_reveal(symbol: FirstReveal) -> tuple[Ability, ...]:
 
 
 @ONCE_DRAWN.append
-def _reveal_first(game: Game, player: int, card: int) -> Gen[None]:
+def _reveal_first(game: Game, player: PlayerId, card: ObjectId) -> Gen[None]:
     """For each permanent that says so, once it is known what was drawn (121.9)."""
     if not is_first_of_turn(game, player):
         return

@@ -18,7 +18,7 @@ from engine.rules.triggers.events.discarding import DISCARDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -75,7 +75,7 @@ def _keywords(game: Game, it: GameObject, face: int) -> list[Keyword]:
 
 
 @ways_to_cast
-def _from_graveyard(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _from_graveyard(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """Each keyword is a way of its own, for its cost or with an additional one."""
     if it.zone is not Zone.GRAVEYARD or it.owner != player or it.card is None:
         return
@@ -99,7 +99,7 @@ def _from_graveyard(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 
 @LAND_PERMISSIONS.append
-def _land_by_mayhem(game: Game, it: GameObject, player: int) -> bool:
+def _land_by_mayhem(game: Game, it: GameObject, player: PlayerId) -> bool:
     """A land card with mayhem is played from the graveyard in the turn in which it was discarded (702.187c)."""
     if it.zone is not Zone.GRAVEYARD or it.owner != player or it.card is None:
         return False

@@ -27,7 +27,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -110,7 +110,7 @@ def _not_yet_activated(game: Game, node: s.NotYetActivated, frame: Frame) -> boo
 
 
 @ONCE_MORE.append
-def _exhausted_again(game: Game, player: int, it: GameObject, ability: Activated) -> bool:
+def _exhausted_again(game: Game, player: PlayerId, it: GameObject, ability: Activated) -> bool:
     """(702.177b)"""
     if "702.177a" not in rules_of(game.characteristics(it).abilities.all, ability):
         return False

@@ -13,7 +13,7 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.zones import Zone
 
 HAUNTS = "haunts"
@@ -33,7 +33,7 @@ def _spent(game: Game, node: IsSpent, event: Event, frame: Frame) -> Iterable[Ta
 
 
 @DO.register(ExileHaunting)
-def _haunt(game: Game, verb: ExileHaunting, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _haunt(game: Game, verb: ExileHaunting, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The card is exiled from the graveyard, if it is still there; what it haunts is the target (702.55b)."""
     it = game.now(itself(game, frame))
     creatures = yield from objects_for(game, verb.creature, frame, players[0], "choose-objects", "608.2d")

@@ -13,7 +13,7 @@ from engine.rules.continuous.statements import said_of
 from engine.rules.keywords.protection import has_quality, player_abilities
 from engine.state.choices import Message
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -31,7 +31,7 @@ def _abilities_of(game: Game, thing: TargetId) -> Iterable[Ability]:
 
 
 @shields
-def _untargetable(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
+def _untargetable(game: Game, thing: TargetId, source: GameObject, player: PlayerId) -> Bar | None:
     """Shroud keeps everybody from targeting it, hexproof its controller's opponents (702.11b-d, 702.18a)."""
     mine = thing.player if thing.player is not None else game.controller(thing.object_id)
     opposed = player != mine
@@ -54,6 +54,6 @@ def _hexproof_against(game: Game, ability: Ability, thing: TargetId, source: Gam
     return None
 
 
-def _as_though_without(game: Game, thing: TargetId, player: int) -> bool:
+def _as_though_without(game: Game, thing: TargetId, player: PlayerId) -> bool:
     """Whether an effect lets this player target it as though it had no hexproof of any kind (702.11e)."""
     return any(said.frame.controller == player for _, said in said_of(game, TargetedDespiteHexproof, thing))

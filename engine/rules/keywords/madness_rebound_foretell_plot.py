@@ -32,7 +32,7 @@ from engine.state.choices import Gen, Illegal, Message, Option
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -80,7 +80,7 @@ _PAYING = {Zone.EXILE: ("madness", "702.35b"), Zone.HAND: ("miracle", "702.94a")
 
 
 @DO.register(CastByPaying)
-def _cast_by_paying(game: Game, verb: CastByPaying, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _cast_by_paying(game: Game, verb: CastByPaying, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Cast while the ability resolves, whatever the timing rules say (608.2g, 702.35a-b,
     702.94a)."""
     it = _at_hand(game, frame)
@@ -97,7 +97,7 @@ def _cast_by_paying(game: Game, verb: CastByPaying, frame: Frame, players: list[
 
 
 @POSSIBLE.register(CastByPaying)
-def _can_cast(game: Game, verb: CastByPaying, frame: Frame, player: int) -> bool:
+def _can_cast(game: Game, verb: CastByPaying, frame: Frame, player: PlayerId) -> bool:
     return _at_hand(game, frame) is not None
 
 
@@ -127,7 +127,7 @@ def _at_next_upkeep() -> Sentences:
 
 
 @ONCE_RESOLVED.append
-def _cast_again(game: Game, spell: GameObject, player: int, now: GameObject) -> Gen[None]:
+def _cast_again(game: Game, spell: GameObject, player: PlayerId, now: GameObject) -> Gen[None]:
     """(702.88a)"""
     if now.zone is Zone.EXILE and now.chosen.get("rebound"):
         with game.because("702.88a"):
@@ -145,7 +145,7 @@ class SetAside:
     rule: str
     special: str
     """The rule of the special action."""
-    when: Callable[[Game, int], bool]
+    when: Callable[[Game, PlayerId], bool]
     price: str | None
     """What the action costs; None where it costs what is written with the keyword, and casting then is free."""
 
@@ -154,7 +154,7 @@ class SetAside:
         return next(iter(it.base.abilities.keyword(self.name)), None)
 
 
-def _own_turn(game: Game, player: int) -> bool:
+def _own_turn(game: Game, player: PlayerId) -> bool:
     return game.turn.active == player
 
 
@@ -183,11 +183,11 @@ def priced(how: SetAside, it: GameObject, keyword: Keyword) -> Offered:
     return Offered(how, it, text, parts)
 
 
-ELSEWHERE: list[Callable[[Game, int], Iterable[Offered]]] = []
+ELSEWHERE: list[Callable[[Game, PlayerId], Iterable[Offered]]] = []
 """Functions that say which cards may be set aside from elsewhere than the hand (702.170f)."""
 
 
-def _offered(game: Game, how: SetAside, player: int) -> Iterable[Offered]:
+def _offered(game: Game, how: SetAside, player: PlayerId) -> Iterable[Offered]:
     if not how.when(game, player):
         return
     for it in game.in_zone(Zone.HAND, player):
@@ -199,13 +199,13 @@ def _offered(game: Game, how: SetAside, player: int) -> Iterable[Offered]:
 
 
 def _register(how: SetAside) -> None:
-    def options(game: Game, player: int) -> Iterable[Option]:
+    def options(game: Game, player: PlayerId) -> Iterable[Option]:
         for one in _offered(game, how, player):
             label = Message("special-of", {"act": how.name, "source": one.card.target})
             act = Special(one.card.id, how.name)
             yield Option(f"{how.name} {one.card.id}", label, "priority", object=one.card.id, act=act)
 
-    def do(game: Game, player: int, act: Special) -> Gen[None]:
+    def do(game: Game, player: PlayerId, act: Special) -> Gen[None]:
         one = next((one for one in _offered(game, how, player) if one.card.id == act.object), None)
         if one is None:
             raise Illegal(Message("no-special-now", {"act": how.name}), how.special)
@@ -228,7 +228,7 @@ for _how in SET_ASIDE:
 
 
 @NO_WAY.append
-def _too_early(game: Game, it: GameObject, player: int) -> Illegal | None:
+def _too_early(game: Game, it: GameObject, player: PlayerId) -> Illegal | None:
     """What has been foretold or plotted this turn waits for a later one (702.143a, 702.170d)."""
     if it.zone is not Zone.EXILE or it.owner != player:
         return None
@@ -238,7 +238,7 @@ def _too_early(game: Game, it: GameObject, player: int) -> Illegal | None:
 
 
 @ways_to_cast
-def _set_aside(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _set_aside(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """Its owner may cast it on a later turn: a foretold card for its foretell cost, with the usual timing; a plotted
     one for nothing, as a sorcery (702.143a, 702.170d)."""
     if it.zone is not Zone.EXILE or it.owner != player or it.card is None:

@@ -14,21 +14,21 @@ from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.zones import Zone
 
 _PLACES = {Shown.HAND: (Zone.HAND,), Shown.COMMAND: (Zone.HAND, Zone.COMMAND)}
 
 
 @DO.register(RevealThis)
-def _reveal(game: Game, verb: RevealThis, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _reveal(game: Game, verb: RevealThis, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     commit(game, [Revealed((frame.source,), players[0])], "701.20a")
     return []
     yield
 
 
 @POSSIBLE.register(RevealThis)
-def _can_reveal(game: Game, verb: RevealThis, frame: Frame, player: int) -> bool:
+def _can_reveal(game: Game, verb: RevealThis, frame: Frame, player: PlayerId) -> bool:
     it = game.now(frame.source)
     return it is not None and it.zone in _PLACES[verb.place] and it.owner == player
 
@@ -46,7 +46,7 @@ def _attacked_before(game: Game, paid: Iterable[object]) -> TargetId | None:
 
 
 @DO.register(TakePlace)
-def _take_place(game: Game, verb: TakePlace, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _take_place(game: Game, verb: TakePlace, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """It was never declared as an attacker (508.4, 702.49c)."""
     it = game.now(frame.source)
     if it is None:

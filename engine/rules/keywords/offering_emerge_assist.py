@@ -21,7 +21,7 @@ from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 
 
@@ -29,7 +29,7 @@ from engine.state.objects import GameObject
 class GiveUp(CostPart):
     """The creature that was chosen as the spell's costs were announced, and is sacrificed or tapped to pay them."""
 
-    these: tuple[int, ...]
+    these: tuple[ObjectId, ...]
     sacrificed: bool
 
 
@@ -39,7 +39,7 @@ def _can_give_up(game: Game, part: GiveUp, frame: Frame) -> None:
 
 
 @PAY.register(GiveUp)
-def _give_up(game: Game, part: GiveUp, frame: Frame) -> Gen[list[int]]:
+def _give_up(game: Game, part: GiveUp, frame: Frame) -> Gen[list[ObjectId]]:
     if part.sacrificed:
         yield from sacrifice(game, [(frame.controller, i) for i in part.these])
     else:
@@ -50,14 +50,14 @@ def _give_up(game: Game, part: GiveUp, frame: Frame) -> Gen[list[int]]:
 CREATURE = Described(OfType(CardType.CREATURE))
 
 
-def controlled(game: Game, player: int, what: Group = CREATURE) -> list[GameObject]:
+def controlled(game: Game, player: PlayerId, what: Group = CREATURE) -> list[GameObject]:
     """The permanents of this quality that a player controls."""
-    frame = Frame(0, player)
+    frame = Frame(ObjectId(0), player)
     return [it for it in fitting(game, what, frame) if game.controller(it) == player]
 
 
 @INSTEAD_OF_MANA.append
-def _emerge(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
+def _emerge(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """A creature, or a permanent with the quality that emerge names, is sacrificed, and as much generic mana as its
     mana value is not paid (702.119a-c)."""
     if spell.announced is None or not spell.announced.paid.get("emerge"):
@@ -74,7 +74,7 @@ def _emerge(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[
 
 
 @INSTEAD_OF_MANA.append
-def _harmonize(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
+def _harmonize(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """Up to one untapped creature is tapped, and as much generic mana as its power is not paid (702.180a-b)."""
     able = [Option.of(it.target) for it in controlled(game, player) if not it.tapped]
     if spell.announced is None or not spell.announced.paid.get("harmonize") or not able:
@@ -92,7 +92,7 @@ def _harmonize(game: Game, player: int, spell: GameObject, total: ManaCost) -> G
 
 
 @ways_to_cast
-def _offering(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _offering(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """With a sacrifice as an additional cost it may be cast whenever an instant could be (702.48a)."""
     if it.card is None or not any(face.abilities.of(Offering) for face in COMPILED.faces(it.card)):
         return
@@ -103,7 +103,7 @@ def _offering(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 
 @INSTEAD_OF_MANA.append
-def _offer(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
+def _offer(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """The permanent is chosen now and its mana cost is not paid (702.48b-c)."""
     if spell.announced is None or not spell.announced.paid.get("offering"):
         return ()
@@ -122,7 +122,7 @@ def _offer(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[t
 class PaidByAnother(CostPart):
     """The generic mana that another player pays (702.132a)."""
 
-    player: int
+    player: PlayerId
     generic: int
 
 
@@ -132,14 +132,14 @@ def _can_help(game: Game, part: PaidByAnother, frame: Frame) -> None:
 
 
 @PAY.register(PaidByAnother)
-def _help(game: Game, part: PaidByAnother, frame: Frame) -> Gen[list[int]]:
+def _help(game: Game, part: PaidByAnother, frame: Frame) -> Gen[list[ObjectId]]:
     with game.because("702.132a"):
         yield from payment.pay(game, part.player, ManaCost(part.generic))
     return []
 
 
 @INSTEAD_OF_MANA.append
-def _assist(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
+def _assist(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """Another player may be chosen, who says for how much of the generic mana they pay (702.132a)."""
     if not game.characteristics(spell).has("assist") or not total.generic:
         return ()

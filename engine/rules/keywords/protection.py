@@ -22,11 +22,11 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
-Holder = tuple[int, GameObject | None]
+Holder = tuple[PlayerId, GameObject | None]
 """Who has the protection: the player who is its "you", and the object if it is one."""
 
 QUALITIES: Dispatch[Callable[[Game, Any, GameObject, Characteristics, Holder], bool]] = Dispatch(
@@ -115,13 +115,13 @@ def protections_of(game: Game, thing: TargetId) -> Iterator[p.Protection]:
             yield ability
 
 
-def player_abilities(game: Game, player: int) -> Iterator[Ability]:
+def player_abilities(game: Game, player: PlayerId) -> Iterator[Ability]:
     """The abilities that effects give to a player ("You have hexproof", 113.11)."""
     for has, _ in said_of(game, PlayerHas, TargetId.of_player(player)):
         yield from has.abilities
 
 
-def protected(game: Game, thing: TargetId, source: int) -> bool:
+def protected(game: Game, thing: TargetId, source: ObjectId) -> bool:
     """Whether a permanent or player has protection from a quality of this object; as it last was, if it is
     gone."""
     it = game.find(source)
@@ -141,7 +141,7 @@ def protecting(game: Game, thing: TargetId, it: GameObject, ch: Characteristics)
             yield ability
 
 
-def has_quality(game: Game, thing: TargetId, quality: p.Quality, source: int) -> bool:
+def has_quality(game: Game, thing: TargetId, quality: p.Quality, source: ObjectId) -> bool:
     """Whether a source has a quality that an ability of this permanent or player names."""
     return QUALITIES[type(quality)](
         game, quality, game.find(source), game.characteristics(source), _holder(game, thing)
@@ -170,7 +170,7 @@ def _from_chosen_color(game: Game, ability: p.Protection, frame: Frame) -> Abili
 
 
 @shields
-def _untargetable(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
+def _untargetable(game: Game, thing: TargetId, source: GameObject, player: PlayerId) -> Bar | None:
     """It can't be targeted by spells with the quality or by abilities of sources with it (702.16b)."""
     of = source.on_stack.source if source.on_stack is not None else source.id
     if protected(game, thing, of):

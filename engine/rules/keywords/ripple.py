@@ -16,7 +16,7 @@ from engine.rules.resolution.verbs.cast import cast_by_effect, ways_by_effect
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.zones import Zone
 
 
@@ -27,7 +27,7 @@ def _ripple(symbol: Ripple) -> tuple[Ability, ...]:
 
 
 @DO.register(RippleThrough)
-def _through(game: Game, verb: RippleThrough, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _through(game: Game, verb: RippleThrough, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Reveal, cast those of the spell's name for nothing, and put the rest on the bottom in any order (702.60a)."""
     player = players[0]
     prompt = Message("may-ripple", {"source": TargetId.of_object(frame.source), "number": verb.number})

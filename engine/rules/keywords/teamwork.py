@@ -11,10 +11,10 @@ from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, TargetId, objects_in
 
 
-def _team(game: Game, frame: Frame) -> dict[int, int]:
+def _team(game: Game, frame: Frame) -> dict[ObjectId, int]:
     """The untapped creatures that the player controls, with their power; no {T} is paid (302.6)."""
     there = [it for it in controlled(game, frame.controller) if not it.tapped]
     return {it.id: game.characteristics(it).power or 0 for it in there}
@@ -28,7 +28,7 @@ def _can_tap(game: Game, part: TapTogether, frame: Frame) -> None:
 
 
 @PAY.register(TapTogether)
-def _tap(game: Game, part: TapTogether, frame: Frame) -> Gen[list[int]]:
+def _tap(game: Game, part: TapTogether, frame: Frame) -> Gen[list[ObjectId]]:
     """The player chooses which creatures to tap, until their powers add up to enough."""
     need, able = amount(game, part.amount, frame), _team(game, frame)
     prompt = Message("choose-crew", {"object": TargetId.of_object(frame.source), "need": need})

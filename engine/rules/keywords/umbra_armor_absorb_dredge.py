@@ -12,7 +12,7 @@ from engine.rules.replacement.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.prevention import can_be_prevented
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.zones import Zone
 
 Instead = Callable[[Game, Event], Gen[list[Event]]]
@@ -34,7 +34,7 @@ def _umbra(game: Game, event: Event) -> Iterable[Replacement]:
             yield Replacement(("umbra", it.id), it.id, label, ("702.89a",), _destroy_aura(it.id))
 
 
-def _destroy_aura(aura: int) -> Instead:
+def _destroy_aura(aura: ObjectId) -> Instead:
     @simply
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, Destroyed)
@@ -87,7 +87,7 @@ def _dredge(game: Game, event: Event) -> Iterable[Replacement]:
                 yield Replacement(("dredge", it.id), it.id, label, ("702.52a",), _may_dredge(it.id, number))
 
 
-def _may_dredge(card: int, number: int) -> Instead:
+def _may_dredge(card: ObjectId, number: int) -> Instead:
     def change(game: Game, event: Event) -> Gen[list[Event]]:
         assert isinstance(event, DrawCard)
         prompt = Message("dredge-this", {"object": TargetId.of_object(card), "number": number})

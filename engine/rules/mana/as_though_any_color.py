@@ -9,10 +9,11 @@ from engine.rules.mana.payment import OF_ANY_COLOR
 from engine.rules.mana.production import Purpose
 from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 
 
 @OF_ANY_COLOR.append
-def _may(game: Game, player: int, purpose: Purpose) -> bool:
+def _may(game: Game, player: PlayerId, purpose: Purpose) -> bool:
     for node, standing in said(game, SpendsAsAnyColor):
         meant = node.what is None or purpose.ability_of in objects(game, node.what, standing.frame)
         if meant and is_player(node.who)(game, player, standing.frame):

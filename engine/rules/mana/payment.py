@@ -25,7 +25,7 @@ from engine.rules.players.paying_life import can_pay
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Unit:
 # ---- how Phyrexian symbols are paid (107.4f, 601.2b)
 
 
-def announce_phyrexian(game: Game, player: int, cost: ManaCost) -> Gen[int]:
+def announce_phyrexian(game: Game, player: PlayerId, cost: ManaCost) -> Gen[int]:
     """The player says of each Phyrexian symbol whether mana or 2 life pays it; returns the life to pay.
 
     The cost is changed so that only mana is left in it.
@@ -72,7 +72,7 @@ def announce_phyrexian(game: Game, player: int, cost: ManaCost) -> Gen[int]:
 # ---- whether and how a cost can be paid
 
 
-def check(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> None:
+def check(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALONE) -> None:
     """Raise ``Illegal`` if the player cannot pay the cost."""
     if not payable(game, player, cost, purpose):
         words: dict[str, object] = {"player": TargetId.of_player(player), "cost": cost.text}
@@ -82,7 +82,7 @@ def check(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> 
         raise Illegal(Message("cannot-pay", words), "601.2h")
 
 
-def _not_chosen_alone(game: Game, player: int) -> list[TargetId]:
+def _not_chosen_alone(game: Game, player: PlayerId) -> list[TargetId]:
     """The permanents with mana abilities that a player could activate, but which paying does not choose by itself."""
     from engine.rules.casting import activating
     from engine.rules.casting.costs import costs
@@ -104,7 +104,7 @@ def _not_chosen_alone(game: Game, player: int) -> list[TargetId]:
     return list(dict.fromkeys(others))
 
 
-def payable(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> bool:
+def payable(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALONE) -> bool:
     """Whether the player can pay the cost now. Phyrexian symbols count as paid with life where it is there."""
     who = game.players[player]
     if who.mana_source == "any" or cost.free:
@@ -126,11 +126,11 @@ class Plan:
     spend: list[str] = field(default_factory=list)
 
 
-OF_ANY_COLOR: list[Callable[[Game, int, Purpose], bool]] = []
+OF_ANY_COLOR: list[Callable[[Game, PlayerId, Purpose], bool]] = []
 """Functions that say whether a player may spend mana on something as though it were mana of any color (609.4b)."""
 
 
-def _plan(game: Game, player: int, cost: ManaCost, purpose: Purpose) -> Plan | None:
+def _plan(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose) -> Plan | None:
     """Pay from the pool first, then by tapping, flexible sources last; None if it can't be done."""
     known = sources(game, player) if game.players[player].mana_source == "lands" else []
     known = [source for source in known if source.object not in purpose.busy]
@@ -145,7 +145,7 @@ def _plan(game: Game, player: int, cost: ManaCost, purpose: Purpose) -> Plan | N
     return None
 
 
-def _units(game: Game, player: int, known: list[Source], purpose: Purpose) -> list[Unit]:
+def _units(game: Game, player: PlayerId, known: list[Source], purpose: Purpose) -> list[Unit]:
     units = []
     for key, count in sorted(game.players[player].mana.items()):
         letter, *riders = key.split("|")
@@ -167,7 +167,7 @@ def _assign(known: list[Source], units: list[Unit], generic: int, demands: list[
         return None
     plan = Plan()
     colors: dict[int, str] = {}
-    busy: dict[int, int] = {}
+    busy: dict[ObjectId, int] = {}
 
     def take(unit: Unit, letter: str) -> bool:
         if unit.source is not None:
@@ -239,7 +239,7 @@ def _match(demands: list[str], slots: list[list[Unit]]) -> dict[int, Unit] | Non
 # ---- paying
 
 
-def pay(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> Gen[None]:
+def pay(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALONE) -> Gen[None]:
     """Pay a mana cost that ``check`` found payable: activate mana abilities, then spend (601.2g-h)."""
     if cost.free:
         return
@@ -257,7 +257,7 @@ def pay(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> Ge
     commit(game, [ManaSpent(player, tuple(plan.spend), cost.text if alone else "")], "118.1" if alone else "601.2h")
 
 
-def _make(game: Game, player: int, source: Source, letter: str) -> Gen[None]:
+def _make(game: Game, player: PlayerId, source: Source, letter: str) -> Gen[None]:
     """Activate one mana ability for a payment (605.3a)."""
     from engine.rules.casting.costs import costs
     from engine.rules.mana import tapped_for_mana as mana_triggers

@@ -10,14 +10,14 @@ from engine.rules.mana.production import LIMITS, RIDERS, Purpose, activated_of, 
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 
 UNCOUNTERABLE = "can't be countered"
 """Under which a spell remembers that the mana spent on it makes it so."""
 
 
-def marked_by_mana(game: Game, player: int, spell: GameObject, since: int) -> Gen[None]:
+def marked_by_mana(game: Game, player: PlayerId, spell: GameObject, since: int) -> Gen[None]:
     """A spell on which mana was spent that makes something of it. Where mana is unlimited, the player says whether it
     comes from what could make it."""
     if game.players[player].mana_source != "any":
@@ -38,7 +38,7 @@ def _makes_so(limit: ac.ManaLimit | None) -> bool:
     return isinstance(limit, ac.SpendOnly) and limit.made is ac.SpellMade.UNCOUNTERABLE
 
 
-def _could_make_so(game: Game, player: int, spell: GameObject) -> int | None:
+def _could_make_so(game: Game, player: PlayerId, spell: GameObject) -> ObjectId | None:
     """A permanent of the player's that could make such mana for this spell."""
     for it in game.permanents():
         ch = game.characteristics(it)

@@ -13,7 +13,7 @@ from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -37,7 +37,7 @@ def _same_owner(node: mu.SameOwner) -> Test:
     return lambda game, it, ch, frame: it.owner == game.find(frame.source).owner
 
 
-def has_host(game: Game, it: GameObject, player: int) -> bool:
+def has_host(game: Game, it: GameObject, player: PlayerId) -> bool:
     """There is something that it could mutate onto (601.2c)."""
     return bool(fitting(game, mutate_target().group, Frame(it.id, player)))
 

@@ -29,7 +29,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -60,7 +60,7 @@ def why_not_attached(game: Game, it: GameObject, ch: Characteristics, to: Target
 
 
 @shields
-def _enchants_other_things(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
+def _enchants_other_things(game: Game, thing: TargetId, source: GameObject, player: PlayerId) -> Bar | None:
     """An Aura spell targets what its first enchant ability names; it has to fit the others too (702.5c)."""
     ch = game.characteristics(source.id) if source.zone is Zone.STACK and source.kind is not Kind.ABILITY else None
     if ch is None or "Aura" not in ch.subtypes:
@@ -150,7 +150,7 @@ def possible_hosts(game: Game, it: GameObject, ch: Characteristics) -> list[Targ
     return [to for to in candidates() if why_not_attached(game, it, ch, to) is None]
 
 
-def attach(game: Game, object_id: int, to: TargetId, *, as_creature: bool = False) -> Gen[bool]:
+def attach(game: Game, object_id: ObjectId, to: TargetId, *, as_creature: bool = False) -> Gen[bool]:
     """Attach a permanent to something; False if it can't be, or already is, and so does not move (701.3a-b).
     ``as_creature`` lets Equipment be attached as though that were a creature (702.6e)."""
     it = game.now(object_id)

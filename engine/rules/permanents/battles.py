@@ -15,7 +15,7 @@ from engine.rules.triggers.triggers import BY_RULE, INTRINSIC
 from engine.state.characteristics import NO_ABILITIES, Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 
 SIEGE = "Siege"
@@ -56,7 +56,7 @@ def defense(it: GameObject) -> int:
 # ---- protectors
 
 
-def possible_protectors(game: Game, ch: Characteristics) -> list[int]:
+def possible_protectors(game: Game, ch: Characteristics) -> list[PlayerId]:
     """Who can be the protector of a battle: an opponent of a Siege's controller, else its controller (310.8a,
     310.11a)."""
     if is_siege(ch):
@@ -64,7 +64,7 @@ def possible_protectors(game: Game, ch: Characteristics) -> list[int]:
     return [ch.controller]
 
 
-def choose_protector(game: Game, ch: Characteristics, battle: int, rule: str = "310.11a") -> Gen[int | None]:
+def choose_protector(game: Game, ch: Characteristics, battle: ObjectId, rule: str = "310.11a") -> Gen[PlayerId | None]:
     """The controller of a battle chooses its protector; None if nobody can be. ``rule`` is why, if it isn't
     entering."""
     can = possible_protectors(game, ch)
@@ -73,10 +73,11 @@ def choose_protector(game: Game, ch: Characteristics, battle: int, rule: str = "
     options = [Option.of(TargetId.of_player(p)) for p in can]
     prompt = Message("choose-protector", {"battle": TargetId.of_object(battle)})
     answer = yield Choice(ch.controller, "protector", prompt, rule, options)
-    return int(answer[0].player)
+    protector: PlayerId = answer[0].player
+    return protector
 
 
-def defending_player(game: Game, attacked: TargetId) -> int:
+def defending_player(game: Game, attacked: TargetId) -> PlayerId:
     """The player that a rule or effect means by "defending player" when this is attacked: the player, a
     planeswalker's controller or a battle's protector, as they last were (310.8d, 508.5)."""
     if attacked.player is not None:

@@ -16,7 +16,7 @@ from engine.state.choices import Gen
 from engine.state.forms import PREPARE
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -40,7 +40,7 @@ def has_designation(it: GameObject, designation: d.Designation) -> bool:
     return bool(it.memory.get(designation.value))
 
 
-def permanents_among(game: Game, subjects: list[TargetId]) -> list[int]:
+def permanents_among(game: Game, subjects: list[TargetId]) -> list[ObjectId]:
     """Those of the things that are on the battlefield now."""
     there = [i for i in objects_in(subjects) if i in game.objects]
     return [i for i in there if game.objects[i].zone is Zone.BATTLEFIELD]

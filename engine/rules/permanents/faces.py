@@ -25,7 +25,7 @@ from engine.state.choices import Gen, Message
 from engine.state.forms import combined
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -67,7 +67,7 @@ def _on_an_adventure(game: Game, item: GameObject) -> Gen[None]:
 
 
 @ways_to_cast
-def _aftermath(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _aftermath(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """The half with aftermath may be cast from its owner's graveyard, and only from there (702.127a)."""
     if it.zone is Zone.GRAVEYARD and it.owner == player and it.card is not None and len(it.card.faces) > INSET:
         values = COMPILED.faces(it.card)[INSET]
@@ -89,7 +89,7 @@ def _aftermath_exiled(game: Game, event: Event) -> Iterable[Replacement]:
 
 
 @ways_to_cast
-def _fused(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _fused(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """A split card with fuse may be cast from the hand with both halves, for both costs (702.102a-c)."""
     if it.zone is Zone.HAND and it.owner == player and it.card is not None and it.card.layout == "split":
         halves = COMPILED.faces(it.card)

@@ -16,7 +16,7 @@ from engine.state.choices import Gen
 from engine.state.forms import PREPARE
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -64,7 +64,7 @@ def _still_prepared(game: Game, copy: GameObject) -> bool:
 
 
 @ways_to_cast
-def _prepared(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _prepared(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """The prepared permanent's controller may cast the copy for as long as it is in exile (722.3c)."""
     if it.zone is not Zone.EXILE or PREPARES not in it.memory:
         return

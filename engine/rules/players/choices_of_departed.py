@@ -8,7 +8,7 @@ from engine.events import ChoosesInstead
 from engine.rules.pipeline import commit
 from engine.state.choices import Answer, Choice, Gen, Message, Option
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 
 
 def ask(game: Game, choice: Choice) -> Gen[Answer]:
@@ -22,7 +22,7 @@ def ask(game: Game, choice: Choice) -> Gen[Answer]:
     return (yield replace(choice, player=chooser))
 
 
-def _another(game: Game, choice: Choice) -> Gen[tuple[int, str]]:
+def _another(game: Game, choice: Choice) -> Gen[tuple[PlayerId, str]]:
     """Who makes the choice, and by which rule. For what an object requires its controller says who: an opponent of
     theirs if it was for an opponent, as far as there is one (800.4g). For what a rule requires it is the next player
     in turn order (800.4h)."""

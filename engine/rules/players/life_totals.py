@@ -27,7 +27,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -44,14 +44,14 @@ def _pays_with_library(game: Game, event: Event) -> Iterable[Replacement]:
             yield made(standing, "instead-of", change, rule)
 
 
-def _exile_instead(game: Game, event: Event, entering: set[int], source: int) -> list[Event]:
+def _exile_instead(game: Game, event: Event, entering: set[int], source: ObjectId) -> list[Event]:
     """A card that is entering the battlefield is none of those on top, though it is still there (614.13c)."""
     assert isinstance(event, LifeLoss)
     cards = [i for i in game.ids(Zone.LIBRARY, event.player) if i not in entering][: event.amount]
     return [ZoneChange(i, Zone.EXILE, Zone.LIBRARY, "exile", source) for i in cards]
 
 
-def _entering_from_library(game: Game, player: int) -> set[int]:
+def _entering_from_library(game: Game, player: PlayerId) -> set[int]:
     """The cards on their way from a player's library onto the battlefield, how they enter being worked out."""
     found: set[int] = set()
     batch = game.batch
@@ -62,7 +62,7 @@ def _entering_from_library(game: Game, player: int) -> set[int]:
     return found & set(game.ids(Zone.LIBRARY, player))
 
 
-def change_to(game: Game, player: int, total: int, source: int) -> list[Event]:
+def change_to(game: Game, player: PlayerId, total: int, source: ObjectId) -> list[Event]:
     """The gain or loss of life by which a player comes to a life total (119.5)."""
     more = total - game.players[player].life
     if more == 0:
@@ -89,7 +89,7 @@ def _double(game: Game, node: lt.DoubleLife, frame: Frame) -> Gen[None]:
     yield from happen(game, events, "701.10d")
 
 
-def exchange(game: Game, one: int, other: int, source: int) -> Gen[bool]:
+def exchange(game: Game, one: PlayerId, other: PlayerId, source: ObjectId) -> Gen[bool]:
     """Two players exchange life totals, unless one of them can't gain or lose what it takes (701.12a, 701.12c)."""
     lives = [game.players[p].life for p in (one, other)]
     events = change_to(game, one, lives[1], source) + change_to(game, other, lives[0], source)
@@ -100,7 +100,7 @@ def exchange(game: Game, one: int, other: int, source: int) -> Gen[bool]:
 
 
 @DO.register(lt.ExchangeLifeWith)
-def _exchange_with(game: Game, verb: lt.ExchangeLifeWith, frame: Frame, who: list[int]) -> Gen[list[TargetId]]:
+def _exchange_with(game: Game, verb: lt.ExchangeLifeWith, frame: Frame, who: list[PlayerId]) -> Gen[list[TargetId]]:
     """(701.12c)"""
     others = players(game, verb.other, frame)
     frame.done = len(who) == len(others) == 1 and (yield from exchange(game, who[0], others[0], frame.source))
@@ -108,7 +108,7 @@ def _exchange_with(game: Game, verb: lt.ExchangeLifeWith, frame: Frame, who: lis
 
 
 @DO.register(lt.ExchangeLife)
-def _exchange(game: Game, verb: lt.ExchangeLife, frame: Frame, who: list[int]) -> Gen[list[TargetId]]:
+def _exchange(game: Game, verb: lt.ExchangeLife, frame: Frame, who: list[PlayerId]) -> Gen[list[TargetId]]:
     """With one target that has become illegal the exchange can't be completed (701.12a)."""
     frame.done = len(who) == 2 and (yield from exchange(game, who[0], who[1], frame.source))
     return [TargetId.of_player(p) for p in who]
@@ -160,7 +160,7 @@ def _cant_change(game: Game, event: Event) -> tuple[str, ...] | None:
 
 
 @DAMAGE_LEAVES.append
-def _leaves_one(game: Game, player: int, life: int) -> tuple[int, int] | None:
+def _leaves_one(game: Game, player: PlayerId, life: int) -> tuple[int, ObjectId] | None:
     """It does nothing for a player who has less than 1 life already (614.1a)."""
     if life < 1:
         return None

@@ -6,9 +6,10 @@ from engine.abilities.prohibitions.restrictions import CantCause, Causing
 from engine.rules.continuous.statements import said
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 
 
-def not_caused(game: Game, what: Causing, frame: Frame, players: list[int]) -> list[int]:
+def not_caused(game: Game, what: Causing, frame: Frame, players: list[PlayerId]) -> list[PlayerId]:
     """Those of some players whom the spell or ability that is being carried out can cause to do something (101.2)."""
     kept = {
         standing.frame.controller

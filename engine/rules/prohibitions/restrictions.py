@@ -20,7 +20,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -35,7 +35,7 @@ ONLY_FROM = {
 """The zones that each phrase speaks of."""
 
 
-def _because(kind: str, source: int, *rules: str) -> Illegal:
+def _because(kind: str, source: ObjectId, *rules: str) -> Illegal:
     return Illegal(Message(kind, {"source": TargetId.of_object(source)}), "101.2", *rules)
 
 
@@ -43,7 +43,7 @@ def _because(kind: str, source: int, *rules: str) -> Illegal:
 
 
 @FORBIDS.append
-def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
+def _cant_cast(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> None:
     """(601.3)"""
     spell, values = as_a_spell(game, player, it, ch)
     for what, frame in forbidden(game, player, rs.CastingFrom):
@@ -57,7 +57,7 @@ def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> 
             raise _because("cannot-cast-because", standing.frame.source, "601.3")
 
 
-def _is_time(game: Game, player: int, when: rs.When) -> bool:
+def _is_time(game: Game, player: PlayerId, when: rs.When) -> bool:
     if when is rs.When.SORCERY:
         return sorcery_speed(game, player)
     return game.turn.active == player
@@ -96,7 +96,7 @@ def _drew_enough(game: Game, event: Event) -> tuple[str, ...] | None:
 
 
 @MAY_UNTAP.append
-def _at_most(game: Game, able: list[int]) -> Gen[list[int]]:
+def _at_most(game: Game, able: list[ObjectId]) -> Gen[list[ObjectId]]:
     """The active player chooses which of those that may not all untap do (502.3)."""
     active = game.turn.active
     for verb, standing in said_of(game, rs.UntapsAtMost, TargetId.of_player(active)):

@@ -32,7 +32,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import Announcement, GameObject, Kind
 from engine.state.turn import Step
@@ -76,7 +76,7 @@ def _cant_be_countered(game: Game, event: Event) -> tuple[str, ...] | None:
 
 
 @shields
-def _cant_be_target(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
+def _cant_be_target(game: Game, thing: TargetId, source: GameObject, player: PlayerId) -> Bar | None:
     """ "can't be the target of spells or abilities your opponents control" (101.2)"""
     for verb, standing in said_of(game, Cant, thing):
         if isinstance(verb.what, st.BeTargeted) and _targets_so(verb.what.by, source, player, standing.frame):
@@ -84,7 +84,7 @@ def _cant_be_target(game: Game, thing: TargetId, source: GameObject, player: int
     return None
 
 
-def _targets_so(by: st.TargetedBy, source: GameObject, player: int, frame: Frame) -> bool:
+def _targets_so(by: st.TargetedBy, source: GameObject, player: PlayerId, frame: Frame) -> bool:
     if by is st.TargetedBy.OPPONENTS:
         return player != frame.controller
     return by is st.TargetedBy.ANY or source.kind is not Kind.ABILITY
@@ -93,7 +93,7 @@ def _targets_so(by: st.TargetedBy, source: GameObject, player: int, frame: Frame
 # ---- what players can't do
 
 
-def forbidden(game: Game, player: int, what: type[st.Forbidden]) -> Iterator[tuple[st.Forbidden, Frame]]:
+def forbidden(game: Game, player: PlayerId, what: type[st.Forbidden]) -> Iterator[tuple[st.Forbidden, Frame]]:
     """The statements that keep a player from something."""
     for verb, standing in said_of(game, st.PlayerCant, TargetId.of_player(player)):
         if isinstance(verb.what, what):
@@ -132,7 +132,7 @@ def _cant_win(game: Game, event: Event) -> tuple[str, ...] | None:
     return ("101.2",) if held or any(forbidden(game, event.winner, st.WinningTheGame)) else None
 
 
-def as_a_spell(game: Game, player: int, it: GameObject, ch: Characteristics) -> tuple[GameObject, Characteristics]:
+def as_a_spell(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> tuple[GameObject, Characteristics]:
     """A card as the spell it would be on the stack, for effects that speak of spells (601.3e)."""
     spell = it.copy()
     spell.zone = Zone.STACK
@@ -156,7 +156,7 @@ X_TRIED = (0, 1, 2, 100)
 """Each kind of limit on mana values (so much or less, so much or more, even, odd) lets one of these pass."""
 
 
-def _check_qualities(game: Game, player: int, spells: list[GameObject], values: Characteristics) -> None:
+def _check_qualities(game: Game, player: PlayerId, spells: list[GameObject], values: Characteristics) -> None:
     """Raise ``Illegal`` if an effect keeps the player from casting any of these."""
     for what, frame in forbidden(game, player, st.Casting):
         assert isinstance(what, st.Casting)
@@ -167,14 +167,14 @@ def _check_qualities(game: Game, player: int, spells: list[GameObject], values: 
 
 
 @ONCE_PROPOSED.append
-def _cant_cast_with_x(game: Game, player: int, spell: GameObject) -> None:
+def _cant_cast_with_x(game: Game, player: PlayerId, spell: GameObject) -> None:
     """(601.5)"""
     if spell.announced is not None and spell.announced.x is not None:
         _check_qualities(game, player, [spell], game.characteristics(spell))
 
 
 @FORBIDS.append
-def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
+def _cant_cast(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> None:
     """(601.3)"""
     spell, values = as_a_spell(game, player, it, ch)
     _check_qualities(game, player, _with_any_x(spell, values), values)
@@ -213,7 +213,7 @@ def check_activation(game: Game, it: GameObject, is_mana: bool) -> None:
 # ---- untapping
 
 
-def stays_tapped(game: Game, object_id: int) -> bool:
+def stays_tapped(game: Game, object_id: ObjectId) -> bool:
     """Whether an effect keeps a permanent from untapping in its controller's untap step (502.3)."""
     return any(
         verb.condition is None or holds(game, verb.condition, standing.frame)
@@ -221,11 +221,11 @@ def stays_tapped(game: Game, object_id: int) -> bool:
     )
 
 
-MAY_UNTAP: list[Callable[[Game, list[int]], Gen[list[int]]]] = []
+MAY_UNTAP: list[Callable[[Game, list[ObjectId]], Gen[list[ObjectId]]]] = []
 """Functions that say which of the permanents that would untap may (502.3)."""
 
 
-def untapping(game: Game) -> Gen[list[int]]:
+def untapping(game: Game) -> Gen[list[ObjectId]]:
     """Which permanents untap in the active player's untap step; the player may keep some tapped (502.3)."""
     active = game.turn.active
     able = [
@@ -257,7 +257,7 @@ def untapping(game: Game) -> Gen[list[int]]:
 NO_MAXIMUM = 10**9
 
 
-def maximum_hand_size(game: Game, player: int) -> int:
+def maximum_hand_size(game: Game, player: PlayerId) -> int:
     """How many cards a player may keep in hand: seven unless an effect says otherwise (402.2)."""
     if any(said_of(game, st.NoMaximumHandSize, TargetId.of_player(player))):
         return NO_MAXIMUM
@@ -277,7 +277,7 @@ def maximum_hand_size(game: Game, player: int) -> int:
 ANY_NUMBER = 10**9
 
 
-def additional_lands(game: Game, player: int) -> int:
+def additional_lands(game: Game, player: PlayerId) -> int:
     """How many more lands than one a player may play in each of their turns (305.2)."""
     more = [node.count for node, standing in said(game, st.AdditionalLands) if standing.frame.controller == player]
     return sum(ANY_NUMBER if count is None else count for count in more)
@@ -304,7 +304,7 @@ def skips(game: Game, step: Step) -> bool:
 # ---- leave to play and cast
 
 
-def from_there(game: Game, it: GameObject, source: st.PlaySource, player: int) -> bool:
+def from_there(game: Game, it: GameObject, source: st.PlaySource, player: PlayerId) -> bool:
     """Whether a card is where a permission lets a player play cards from: in their graveyard, or on top of
     their library."""
     if it.owner != player:
@@ -315,7 +315,7 @@ def from_there(game: Game, it: GameObject, source: st.PlaySource, player: int) -
 
 
 @LAND_PERMISSIONS.append
-def _may_play_land(game: Game, it: GameObject, player: int) -> bool:
+def _may_play_land(game: Game, it: GameObject, player: PlayerId) -> bool:
     """(305.1, 601.3)"""
     return any(
         standing.frame.controller == player and from_there(game, it, node.source, player)
@@ -324,7 +324,7 @@ def _may_play_land(game: Game, it: GameObject, player: int) -> bool:
 
 
 @WAYS.append
-def _may_cast(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _may_cast(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """A card that an ability lets its owner cast from elsewhere than their hand (601.3)."""
     if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY, Zone.HAND):
         return
@@ -344,7 +344,7 @@ def _may_cast(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 
 @WAYS.append
-def _flash_for_more(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _flash_for_more(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """It may be begun at any time if the further cost is to be paid (601.3c)."""
     if it.card is None or it.zone is not Zone.HAND or it.owner != player:
         return
@@ -364,7 +364,7 @@ def _flash_for_more(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 
 @FLASH.append
-def _has_flash_now(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
+def _has_flash_now(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> bool:
     """ "This spell has flash as long as you control a Merfolk": looked at before it is cast (601.3d)."""
     return any(
         isinstance(node, GainAbilities | HaveAbilities)
@@ -374,11 +374,11 @@ def _has_flash_now(game: Game, player: int, it: GameObject, ch: Characteristics)
 
 
 @FLASH.append
-def _as_though_flash(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
+def _as_though_flash(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> bool:
     """(601.3b)"""
     for node, standing in said(game, st.AsThoughFlash):
         if standing.frame.controller == player:
-            spell = GameObject(0, ch, player, Zone.STACK)
+            spell = GameObject(ObjectId(0), ch, player, Zone.STACK)
             values = ch.thaw()
             values.controller = player
             if test_of(node.group)(game, spell, values, standing.frame):
@@ -387,7 +387,7 @@ def _as_though_flash(game: Game, player: int, it: GameObject, ch: Characteristic
 
 
 @FLASH.append
-def _has_flash(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
+def _has_flash(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> bool:
     """ "Creature cards you own that aren't on the battlefield have flash": what the card is where it is (702.8a)."""
     return it.card is not None and game.characteristics(it).has("flash") and ch.name == it.base.name
 
@@ -422,7 +422,7 @@ def _looked_up(game: Game, node: Node) -> None:
 
 
 @FORBIDS.append
-def _legendary_spells(game: Game, player: int, it: GameObject, values: Characteristics) -> None:
+def _legendary_spells(game: Game, player: PlayerId, it: GameObject, values: Characteristics) -> None:
     """A legendary instant or sorcery needs a legendary creature or planeswalker of the player's own (205.4e)."""
     if "Legendary" not in values.supertypes or {"Instant", "Sorcery"}.isdisjoint(values.types):
         return

@@ -24,10 +24,10 @@ from engine.rules.resolution.carrying_out import do_player_verb
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 
 
-def how_many(game: Game, player: int, action: str, count: int) -> Gen[int]:
+def how_many(game: Game, player: PlayerId, action: str, count: int) -> Gen[int]:
     """The number of cards that a player mills, scries or surveils, after what changes it; 0 for not at all."""
     if count <= 0:
         return 0
@@ -56,7 +56,7 @@ def _changed(plus: Amount | None, frame: Frame) -> Callable[[Game, Event], list[
     return change
 
 
-def how_many_drawn(game: Game, player: int, count: int) -> Gen[int]:
+def how_many_drawn(game: Game, player: PlayerId, count: int) -> Gen[int]:
     """The number of cards that a player who is to draw so many draws one by one (121.2a)."""
     if any(True for kind in (mc.DrawsMore, mc.EachDrawsOne) for _ in said(game, kind)):
         with game.because("121.2a"):
@@ -116,7 +116,7 @@ def _drawn(frame: Frame) -> Callable[[Game, Event], Gen[list[Event]]]:
     return change
 
 
-def also_seen(game: Game, player: int) -> Gen[int]:
+def also_seen(game: Game, player: PlayerId) -> Gen[int]:
     """How many more cards a player chooses to look at while surveilling (701.25b)."""
     more = 0
     for node, standing in said(game, mc.SeesMore):

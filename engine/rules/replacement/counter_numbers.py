@@ -25,7 +25,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 
 Change = Callable[[Game, Event], list[Event]]
 Counters = tuple[tuple[str, int], ...]
@@ -180,7 +180,7 @@ def can_enter_with(game: Game, event: ZoneChange, kind: str) -> bool:
     return not any(kind not in dict(left) for *_, left in _left_out(game, with_counters(event, kind, 1)))
 
 
-def _left_out(game: Game, event: ZoneChange) -> Iterator[tuple[object, int, tuple[str, ...], Counters]]:
+def _left_out(game: Game, event: ZoneChange) -> Iterator[tuple[object, ObjectId, tuple[str, ...], Counters]]:
     """What forbids some of the counters a permanent would enter with: its mark, source, rules, and what is left."""
     if not event.enters or not event.counters:
         return
@@ -209,7 +209,7 @@ def _refuses(ch: Characteristics, kind: str) -> bool:
     )
 
 
-def _without(key: Hashable, source: int, label: Message, rules: tuple[str, ...], left: Counters) -> Replacement:
+def _without(key: Hashable, source: ObjectId, label: Message, rules: tuple[str, ...], left: Counters) -> Replacement:
     """Only what is left of the counters is put on it."""
 
     @simply

@@ -27,7 +27,7 @@ from engine.rules.triggers.events.watching import ACTS
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 
 WOULD: Dispatch[Callable[[Game, Any, e.Event, Frame], bool]] = Dispatch("what would happen", WouldHappen)
 """For each node that says what would happen the function that tells whether an event is that."""
@@ -106,7 +106,7 @@ def _next_time(game: Game, node: w.NextTime, frame: Frame) -> Gen[None]:
 
 
 @DO.register(w.SkipThatDraw, w.GainNoLife)
-def _nothing(game: Game, verb: Node, frame: Frame, players: list[int]) -> Gen[list[TargetId]]:
+def _nothing(game: Game, verb: Node, frame: Frame, players: list[PlayerId]) -> Gen[list[TargetId]]:
     """(614.10)"""
     what = "draw" if isinstance(verb, w.SkipThatDraw) else "life"
     commit(game, [e.Skipped(p, what) for p in players], "614.10")

@@ -41,7 +41,7 @@ from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.forms import PREPARE
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -215,7 +215,7 @@ def _choose(game: Game, event: Event, node: en.ChooseEntering, frame: Frame) -> 
     return [event]
 
 
-def _chosen(game: Game, event: ZoneChange, node: en.ChooseEntering, player: int, frame: Frame) -> Gen[ZoneChange]:
+def _chosen(game: Game, event: ZoneChange, node: en.ChooseEntering, player: PlayerId, frame: Frame) -> Gen[ZoneChange]:
     """The event once one thing has been chosen."""
     kind, key, options = _options(game, node, frame)
     if not options:

@@ -26,7 +26,7 @@ from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 
 
 def begin_rule(
@@ -83,7 +83,7 @@ def can_be_prevented(game: Game, event: Damage) -> bool:
     )
 
 
-def _prevented(event: Damage, number: int, by: int, *more: Event) -> list[Event]:
+def _prevented(event: Damage, number: int, by: ObjectId, *more: Event) -> list[Event]:
     """The damage with so much of it prevented (615.6)."""
     number = min(number, event.amount)
     noted = DamagePrevented(event.source, event.target, number, by, event.combat)
@@ -108,14 +108,14 @@ def _all(game: Game, event: Damage) -> Iterator[Replacement]:
             by = standing.frame.source
 
             @simply
-            def change(game: Game, proposed: Event, by: int = by) -> list[Event]:
+            def change(game: Game, proposed: Event, by: ObjectId = by) -> list[Event]:
                 assert isinstance(proposed, Damage)
                 return _prevented(proposed, proposed.amount, by)
 
             yield Replacement(("prevent", standing.key), by, _label(by), ("615.1", "615.6"), change, way=Way.ENDS)
 
 
-def _label(source: int) -> Message:
+def _label(source: ObjectId) -> Message:
     return Message("prevents-damage", {"source": TargetId.of_object(source)})
 
 
@@ -146,7 +146,7 @@ def _some(game: Game, event: Damage) -> Iterator[Replacement]:
             by, number = standing.frame.source, _so_much(game, node, event, standing.frame)
 
             @simply
-            def change(game: Game, proposed: Event, by: int = by, number: int = number) -> list[Event]:
+            def change(game: Game, proposed: Event, by: ObjectId = by, number: int = number) -> list[Event]:
                 assert isinstance(proposed, Damage)
                 return _prevented(proposed, number, by)
 

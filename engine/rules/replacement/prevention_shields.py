@@ -27,7 +27,7 @@ from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import Kind, OnStack
 from engine.state.zones import Zone
 
@@ -46,7 +46,7 @@ def _to(game: Game, phrase: Ref | Who | None, frame: Frame) -> tuple[TargetId, .
 # ---- the next time a source would deal damage
 
 
-def possible_sources(game: Game) -> list[int]:
+def possible_sources(game: Game) -> list[ObjectId]:
     """What a player may choose as a source of damage (609.7a): permanents, spells, the sources of abilities on the
     stack and of delayed triggered abilities, and what lies face up in the command zone."""
     found = [o.id for o in game.permanents() if not o.phased_out]
@@ -58,7 +58,7 @@ def possible_sources(game: Game) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-def _fits(game: Game, source: sh.ChosenSource, object_id: int) -> bool:
+def _fits(game: Game, source: sh.ChosenSource, object_id: ObjectId) -> bool:
     ch = game.characteristics(object_id)
     if source.color is not None and source.color.letter not in ch.colors:
         return False
@@ -82,7 +82,7 @@ def _prevent_next_time(game: Game, node: sh.PreventNextTime, frame: Frame) -> Ge
     made.memory["source of damage"] = chosen
 
 
-def _is_chosen(game: Game, effect: Effect, source: int) -> bool:
+def _is_chosen(game: Game, effect: Effect, source: ObjectId) -> bool:
     """Whether damage is dealt by the source chosen, or by the permanent that the spell chosen has become (609.7a)."""
     chosen = effect.memory.get("source of damage")
     if chosen == source:
@@ -146,7 +146,7 @@ def _redirect_next(game: Game, node: sh.RedirectNext, frame: Frame) -> Gen[None]
     yield
 
 
-def _redirection(source: int, key: tuple[object, ...], goal: TargetId, most: Effect | None) -> Replacement:
+def _redirection(source: ObjectId, key: tuple[object, ...], goal: TargetId, most: Effect | None) -> Replacement:
     """So much of the damage is dealt to the other thing; ``most`` is the shield that is used up by it."""
 
     def change(game: Game, event: Event) -> Gen[list[Event]]:

@@ -25,7 +25,7 @@ from engine.rules.triggers.events.watching import is_subject
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -151,7 +151,7 @@ def _and_then(change: Change, then: tuple[Instruction, ...], frame: Frame, key: 
 # ---- more
 
 
-def _is_source(game: Game, source: rp.Source, object_id: int, frame: Frame) -> bool:
+def _is_source(game: Game, source: rp.Source, object_id: ObjectId, frame: Frame) -> bool:
     """Whether an object is such a source of damage; as it last was, if it has gone (120.7, 609.7)."""
     ch = game.characteristics(object_id)
     if source.without is not None and source.without.value.capitalize() in ch.types:

@@ -6,7 +6,7 @@ from engine.events import Damage, EffectEnds, ShieldUsed
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, TargetId, objects_in
 
 
 def uses_left(game: Game, effect: Effect) -> int:
@@ -35,7 +35,7 @@ def share(game: Game, effect: Effect, event: Damage) -> Gen[int]:
     return min(event.amount, max(0, left - kept))
 
 
-def _order(game: Game, event: Damage, others: list[Damage]) -> Gen[list[int]]:
+def _order(game: Game, event: Damage, others: list[Damage]) -> Gen[list[ObjectId]]:
     sources = list(dict.fromkeys([event.source, *(one.source for one in others)]))
     to = event.target
     player = to.player if to.player is not None else game.controller(to.object_id)

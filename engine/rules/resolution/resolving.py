@@ -26,6 +26,7 @@ from engine.state.choices import Gen
 from engine.state.forms import door_of
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.log import Logged
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
@@ -33,10 +34,10 @@ from engine.state.zones import Zone
 PUT_ONTO_BATTLEFIELD = (("Battle", "310.2"),)
 """What the rules of a card type say of a resolving spell beside 608.3."""
 
-ONCE_A_PERMANENT: list[Callable[[Game, GameObject, int], Gen[None]]] = []
+ONCE_A_PERMANENT: list[Callable[[Game, GameObject, ObjectId], Gen[None]]] = []
 """What abilities of a resolving permanent spell do to the permanent it has become (702.109a)."""
 
-ONCE_RESOLVED: list[Callable[[Game, GameObject, int, GameObject], Gen[None]]] = []
+ONCE_RESOLVED: list[Callable[[Game, GameObject, PlayerId, GameObject], Gen[None]]] = []
 """What abilities of an instant or sorcery do once it has left the stack: given the spell, its controller, and the
 object that it has become (702.88a)."""
 

@@ -48,7 +48,7 @@ from engine.rules.triggers.triggers import PendingTrigger
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in, players_in
+from engine.state.ids import PlayerId, TargetId, objects_in, players_in
 
 
 @PERFORM.register(ac.Imperative)
@@ -103,7 +103,7 @@ def _subjects(game: Game, subject: Ref, frame: Frame) -> Gen[list[TargetId]]:
 
 
 def _players_do(
-    game: Game, verbs: tuple[Verb, ...], frame: Frame, who: list[int], duration: Duration | None, step: int
+    game: Game, verbs: tuple[Verb, ...], frame: Frame, who: list[PlayerId], duration: Duration | None, step: int
 ) -> Gen[None]:
     """Players do these things in order; what each acted on is kept under the number of its verb."""
     for number, verb in enumerate(verbs, step):
@@ -127,7 +127,7 @@ def _players_do(
             frame.costs[f"pile {number}"] = frame.costs.pop("pile")
 
 
-def _as_done_by(verb: Verb, frame: Frame, who: list[int]) -> Frame:
+def _as_done_by(verb: Verb, frame: Frame, who: list[PlayerId]) -> Frame:
     """A player who gains control of something is the one who controls it; in all else "you" and "your" stay the
     controller of the text: "that player can't cast spells until your next turn" (109.5)."""
     if who and isinstance(getattr(verb, "what", None), Ref):
@@ -162,7 +162,7 @@ def note_this_way(verb: Verb, acted: Acted, frame: Frame) -> None:
         frame.costs[key] = (*frame.costs.get(key, ()), *objects_in(acted))
 
 
-def _lasting(game: Game, verb: Verb, frame: Frame, who: list[int], duration: Duration | None) -> Gen[Acted]:
+def _lasting(game: Game, verb: Verb, frame: Frame, who: list[PlayerId], duration: Duration | None) -> Gen[Acted]:
     """Effects of what players do: of each of them its own, where the words speak of each ("each player gains control of
     all creatures they own")."""
     begun: Acted = []
@@ -180,7 +180,7 @@ def _lasting(game: Game, verb: Verb, frame: Frame, who: list[int], duration: Dur
     return begun
 
 
-def lasting_on(game: Game, verb: Verb, frame: Frame, who: list[int]) -> Gen[list[TargetId]]:
+def lasting_on(game: Game, verb: Verb, frame: Frame, who: list[PlayerId]) -> Gen[list[TargetId]]:
     """What a lasting effect of a player's verb is about: the objects it names ("gain control of target
     creature"), else the players."""
     what = getattr(verb, "what", None)

@@ -40,7 +40,7 @@ from engine.rules.variants import commander
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -58,7 +58,7 @@ class _Suspects:
     """Creatures with lethal damage or damage from a source with deathtouch."""
     planeswalkers: list[GameObject] = field(default_factory=list)
     battles: list[GameObject] = field(default_factory=list)
-    legends: dict[tuple[int, str], list[GameObject]] = field(default_factory=dict)
+    legends: dict[tuple[PlayerId, str], list[GameObject]] = field(default_factory=dict)
     """Legendary permanents by controller and name."""
     worlds: list[GameObject] = field(default_factory=list)
     attached: list[GameObject] = field(default_factory=list)
@@ -104,7 +104,7 @@ def check(game: Game) -> Gen[bool]:
     return len(game.log) > before
 
 
-def concede(game: Game, player: int) -> Gen[None]:
+def concede(game: Game, player: PlayerId) -> Gen[None]:
     """A player concedes (104.3a)."""
     yield from losing_and_leaving.concede(game, player)
 
@@ -180,9 +180,9 @@ def _losing(game: Game) -> list[Proposal]:
 # ---- permanents that are put into graveyards or destroyed
 
 
-def _put_into_graveyards(game: Game, suspects: _Suspects) -> Gen[dict[int, tuple[str, ...]]]:
+def _put_into_graveyards(game: Game, suspects: _Suspects) -> Gen[dict[ObjectId, tuple[str, ...]]]:
     """The permanents that are put into their owners' graveyards, each with all the rules that say so (704.7)."""
-    why: dict[int, tuple[str, ...]] = {}
+    why: dict[ObjectId, tuple[str, ...]] = {}
 
     def put(objects: Iterable[GameObject], *rules: str) -> None:
         for it in objects:
@@ -200,9 +200,11 @@ def _put_into_graveyards(game: Game, suspects: _Suspects) -> Gen[dict[int, tuple
     return why
 
 
-def _destroyed(game: Game, suspects: _Suspects, putting: dict[int, tuple[str, ...]]) -> dict[int, tuple[str, ...]]:
+def _destroyed(
+    game: Game, suspects: _Suspects, putting: dict[ObjectId, tuple[str, ...]]
+) -> dict[ObjectId, tuple[str, ...]]:
     """The creatures destroyed for lethal damage or for deathtouch, unless they go to the graveyard anyway."""
-    why: dict[int, tuple[str, ...]] = {}
+    why: dict[ObjectId, tuple[str, ...]] = {}
     for it in suspects.hurt:
         if it.id in putting or barred(game, Destroyed(it.id, by_rule=True)) is not None:
             continue
@@ -218,7 +220,7 @@ def _has_legend_rule(game: Game, it: GameObject) -> bool:
     return not any(node.to is None or is_subject(game, node.to, it.id, here.frame) for node, here in said_off)
 
 
-def _legend_rule(game: Game, legends: dict[tuple[int, str], list[GameObject]]) -> Gen[list[GameObject]]:
+def _legend_rule(game: Game, legends: dict[tuple[PlayerId, str], list[GameObject]]) -> Gen[list[GameObject]]:
     """Of several legendary permanents with one name, their controller chooses one to keep (704.5j)."""
 
     going: list[GameObject] = []

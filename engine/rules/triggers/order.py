@@ -22,7 +22,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 _OF_THE_EVENT = {
     Role.EVENT,
@@ -69,14 +69,14 @@ def _quality(ch: Characteristics) -> Any:
     return ch.name, ch.colors, ch.types, ch.subtypes, ch.supertypes
 
 
-def _own(game: Game, source: int) -> Any:
+def _own(game: Game, source: ObjectId) -> Any:
     """What is an object's own and spoken of without naming it: "the chosen type", "the noted number" (607.2d-e),
     "enchanted player" (303.4)."""
     it = game.find(source)
     return it.chosen, it.memory, it.attached_to
 
 
-def _defenders(game: Game, one: PendingTrigger) -> list[int]:
+def _defenders(game: Game, one: PendingTrigger) -> list[PlayerId]:
     """The defending player of whom an ability speaks, which depends on its source too (508.5)."""
     return players(game, DefendingPlayer(), subject_frame(game, one))
 
@@ -128,7 +128,7 @@ def _names(said: Iterable[Node], *kinds: type[Node]) -> bool:
     return any(True for part in said for _ in nodes(part, *kinds))
 
 
-def in_order(game: Game, player: int, mine: list[PendingTrigger]) -> Gen[list[PendingTrigger]]:
+def in_order(game: Game, player: PlayerId, mine: list[PendingTrigger]) -> Gen[list[PendingTrigger]]:
     """A player orders their triggers; the last one put onto the stack resolves first (603.3b)."""
     options = [Option(str(i), _label(game, p, mine), kind="trigger", object=p.source) for i, p in enumerate(mine)]
     answer = yield Choice(

@@ -15,6 +15,7 @@ from engine.rules.triggers.events.watching import ACTS, is_subject
 from engine.rules.triggers.triggers import HUSHES, REPEATS, Listener
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.zones import Zone
 
 V = TypeVar("V", bound=Node)
@@ -49,7 +50,7 @@ def _again(game: Game, listener: Listener, events: Iterable[Event], before: Deri
 
 
 @HUSHES.append
-def _hushed(game: Game, source: int, event: Event, before: Derived | None) -> bool:
+def _hushed(game: Game, source: ObjectId, event: Event, before: Derived | None) -> bool:
     """Whether an event does not cause an object's abilities to trigger. What triggers in the graveyard, as a card is
     put there from anywhere, is no ability of a permanent that dies (603.6c)."""
     if game.find(source).zone is Zone.GRAVEYARD:

@@ -19,7 +19,7 @@ from engine.state import actions
 from engine.state.choices import Choice, Gen
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -86,7 +86,12 @@ def state_of(game: Game, effects: Iterable[Effect]) -> Hashable:
         tuple(
             (
                 (p.life, _pairs(p.counters), _pairs(p.mana), p.left, len(game.ids(Zone.LIBRARY, p.number))),
-                (frozenset(p.designations), p.speed, p.tempted, places.get(p.ring_bearer or 0)),
+                (
+                    frozenset(p.designations),
+                    p.speed,
+                    p.tempted,
+                    None if p.ring_bearer is None else places.get(p.ring_bearer),
+                ),
             )
             for p in game.players
         ),
@@ -98,7 +103,7 @@ def state_of(game: Game, effects: Iterable[Effect]) -> Hashable:
     )
 
 
-def _about(game: Game, it: GameObject, places: dict[int, int]) -> Hashable:
+def _about(game: Game, it: GameObject, places: dict[ObjectId, int]) -> Hashable:
     ch = game.characteristics(it)
     on, made = it.on_stack, it.announced
     return (
@@ -116,18 +121,18 @@ def _pairs(of: dict[str, Any]) -> Hashable:
     return tuple(sorted((key, repr(value)) for key, value in of.items()))
 
 
-def _known(value: Any, places: dict[int, int]) -> Any:
+def _known(value: Any, places: dict[ObjectId, int]) -> Any:
     """What an object remembers, with the ids of objects that still exist as their places."""
     if isinstance(value, TargetId):
         return _ref(value, places)
     if isinstance(value, tuple | list):
         return tuple(_known(one, places) for one in value)
-    return ("place", places[value]) if isinstance(value, int) and value in places else value
+    return ("place", places[ObjectId(value)]) if isinstance(value, int) and value in places else value
 
 
-def _ref(target: TargetId, places: dict[int, int]) -> Hashable:
+def _ref(target: TargetId, places: dict[ObjectId, int]) -> Hashable:
     return target if target.object is None else ("place", places.get(target.object))
 
 
-def _refs(targets: Iterable[TargetId], places: dict[int, int]) -> Hashable:
+def _refs(targets: Iterable[TargetId], places: dict[ObjectId, int]) -> Hashable:
     return tuple(_ref(target, places) for target in targets)

@@ -13,7 +13,7 @@ from engine.rules.triggers import triggers
 from engine.state import actions
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import Kind
 from engine.state.zones import Zone
 
@@ -65,12 +65,12 @@ def rounds(game: Game) -> Gen[None]:
             return
 
 
-def next_player(game: Game, player: int) -> int:
+def next_player(game: Game, player: PlayerId) -> PlayerId:
     """The next player in turn order who is still in the game (117.3d)."""
     return next((p.number for p in game.apnap(player) if p.number != player), player)
 
 
-def perform_act(game: Game, player: int, act: actions.Act) -> Gen[None]:
+def perform_act(game: Game, player: PlayerId, act: actions.Act) -> Gen[None]:
     """Carry out what a player with priority does; ``Illegal`` if it may not be done."""
     if isinstance(act, actions.Cast):
         yield from casting.cast(game, player, act)
@@ -84,7 +84,7 @@ def perform_act(game: Game, player: int, act: actions.Act) -> Gen[None]:
         yield from state_based.concede(game, player)
 
 
-def legal_acts(game: Game, player: int) -> Sequence[Option]:
+def legal_acts(game: Game, player: PlayerId) -> Sequence[Option]:
     """Every act the player could begin now, as options; passing first."""
     found = [Option("pass", Message("act-pass"), kind="pass", player=player, act=actions.Pass())]
     for zone in (Zone.HAND, Zone.COMMAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY):
@@ -99,7 +99,7 @@ def legal_acts(game: Game, player: int) -> Sequence[Option]:
     return found
 
 
-def _casts(game: Game, player: int, object_id: int) -> list[Option]:
+def _casts(game: Game, player: PlayerId, object_id: ObjectId) -> list[Option]:
     it = game.objects[object_id]
     found = []
     for way in casting.ways(game, it, player) if it.card is not None or it.kind is Kind.COPY else ():
@@ -123,7 +123,7 @@ def _casts(game: Game, player: int, object_id: int) -> list[Option]:
     return found
 
 
-def _lands(game: Game, player: int, object_id: int) -> list[Option]:
+def _lands(game: Game, player: PlayerId, object_id: ObjectId) -> list[Option]:
     found = []
     it = game.objects[object_id]
     for name in special_actions.land_faces(game, it, player):
@@ -147,7 +147,7 @@ def _lands(game: Game, player: int, object_id: int) -> list[Option]:
     return found
 
 
-def _activations(game: Game, player: int, object_id: int) -> list[Option]:
+def _activations(game: Game, player: PlayerId, object_id: ObjectId) -> list[Option]:
     it = game.objects[object_id]
     found = []
     for index in range(len(activating.abilities_of(game, it))):

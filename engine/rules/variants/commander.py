@@ -16,7 +16,7 @@ from engine.rules.replacement.applying import Proposal, Replacement, replaces
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -26,7 +26,7 @@ TAX = "commander tax"
 
 
 @ways_to_cast
-def _from_command_zone(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _from_command_zone(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """Its owner may cast it from there, for {2} more for each time it has been cast from there before (903.8)."""
     if it.zone is not Zone.COMMAND or it.commander is None or it.owner != player or it.card is None:
         return
@@ -38,21 +38,21 @@ def _from_command_zone(game: Game, it: GameObject, player: int) -> Iterable[Way]
 
 
 @NO_WAY.append
-def _no_commander(game: Game, it: GameObject, player: int) -> Illegal | None:
+def _no_commander(game: Game, it: GameObject, player: PlayerId) -> Illegal | None:
     """Of the cards in the command zone it is commanders that may be cast (903.8)."""
     if it.zone is not Zone.COMMAND or it.commander is not None:
         return None
     return Illegal(Message("no-commander", {"name": it.base.name, "player": TargetId.of_player(it.owner)}), "903.8")
 
 
-def times_cast(game: Game, commander: int) -> int:
+def times_cast(game: Game, commander: ObjectId) -> int:
     """How often a commander has been cast from the command zone in this game."""
     casts = (one.event for one in game.log if isinstance(one.event, SpellCast) and one.event.origin is Zone.COMMAND)
     before = game.players[game.find(commander).owner].commander_casts.get(commander, 0)
     return before + sum(game.find(cast.object).commander == commander for cast in casts)
 
 
-def commanders(game: Game, player: int) -> list[GameObject]:
+def commanders(game: Game, player: PlayerId) -> list[GameObject]:
     """The player's commanders, wherever they are (903.3)."""
     return [o for o in game.objects.values() if o.commander is not None and o.owner == player]
 
@@ -74,7 +74,7 @@ def going_home(game: Game) -> Gen[list[Proposal]]:
     return found
 
 
-def _wants_it_home(owner: int, object_id: int, rule: str) -> Gen[bool]:
+def _wants_it_home(owner: PlayerId, object_id: ObjectId, rule: str) -> Gen[bool]:
     options = YES_NO
     prompt = Message("may-command-zone", {"object": TargetId.of_object(object_id)})
     answer = yield Choice(owner, "may", prompt, rule, options)
@@ -131,7 +131,7 @@ def _in_command_zone_too(game: Game, node: cm.InCommandZoneToo, frame: Frame) ->
 
 
 @ways_to_cast
-def _free(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _free(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """ "If you control a commander, you may cast this spell without paying its mana cost." (118.9)"""
     if it.card is None or it.zone is not Zone.HAND or it.owner != player:
         return

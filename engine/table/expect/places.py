@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.state.choices import Message
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 from engine.table.expect.forms import Found, form, number, so_many
@@ -168,7 +168,7 @@ def _controls(board: Board, match: re.Match[str]) -> Found:
     )
 
 
-def _controlled(board: Board, words: str, player: int) -> list[int]:
+def _controlled(board: Board, words: str, player: PlayerId) -> list[int]:
     game = board.game
     return [
         i

@@ -19,6 +19,7 @@ from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 
 
 def change_total(game: Game, ability: ab.Activated, frame: Frame, total: ManaCost) -> None:
@@ -56,7 +57,7 @@ def _targets(game: Game, node: AbilitiesCost, frame: Frame, there: Frame) -> boo
     return one_is(game, {target for slot in frame.targets for target in slot}, (node.target,), there)
 
 
-def _is_of(game: Game, kind: AbilityKind, ability: ab.Activated, source: int) -> bool:
+def _is_of(game: Game, kind: AbilityKind, ability: ab.Activated, source: ObjectId) -> bool:
     """Whether it is what such a keyword on its object stands for."""
     own = game.characteristics(source).abilities
     if kind is AbilityKind.EQUIP:

@@ -11,12 +11,13 @@ from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.prohibitions.standing_rules import LOOKED_UP, own_statements
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 
 
 @COLORED_CHANGES.append
-def _changes(game: Game, player: int, spell: GameObject, frame: Frame, total: ManaCost) -> None:
+def _changes(game: Game, player: PlayerId, spell: GameObject, frame: Frame, total: ManaCost) -> None:
     """What the spell says of its own cost on the stack, and what permanents say of it (113.6d, 601.2f)."""
     for own, _ in own_statements(game, spell):
         if isinstance(own, ColoredCostLess):

@@ -14,7 +14,7 @@ from engine.rules.evaluate.object_phrases import is_player, things
 from engine.rules.prohibitions.standing_rules import LOOKED_UP, own_statements
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 
 
@@ -24,7 +24,7 @@ def generic(mana: ManaSymbols) -> int:
 
 
 @COST_CHANGES.append
-def _own_changes(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
+def _own_changes(game: Game, player: PlayerId, spell: GameObject, frame: Frame) -> int:
     """ "~ costs {1} less to cast for each ..." functions on the stack (113.6d-e)."""
     return sum(
         _by(game, node, frame, spell)
@@ -43,7 +43,7 @@ def _by(game: Game, node: st.CostChange | st.CostChangeIf, frame: Frame, spell: 
 
 
 @COST_CHANGES.append
-def _changes(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
+def _changes(game: Game, player: PlayerId, spell: GameObject, frame: Frame) -> int:
     """ "Goblin spells you cast cost {1} less to cast." """
     total = 0
     for kind in (st.CostChange, st.CostChangeIf):
@@ -57,7 +57,7 @@ def _changes(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
 
 
 @COST_CHANGES.append
-def _for_targets(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
+def _for_targets(game: Game, player: PlayerId, spell: GameObject, frame: Frame) -> int:
     """ "Spells your opponents cast that target ~ cost {2} more to cast." """
     chosen = {t for slot in frame.targets for t in slot}
     total = 0

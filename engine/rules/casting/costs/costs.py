@@ -22,13 +22,13 @@ from engine.rules.players import paying_life
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.mana_symbols import symbols
 
 CAN_PAY: Dispatch[Callable[[Game, Any, Frame], None]] = Dispatch("a cost that can be paid")
 """Raise ``Illegal`` if the part cannot be paid."""
 
-PAY: Dispatch[Callable[[Game, Any, Frame], Gen[list[int]]]] = Dispatch("a cost being paid", CostPart)
+PAY: Dispatch[Callable[[Game, Any, Frame], Gen[list[ObjectId]]]] = Dispatch("a cost being paid", CostPart)
 """Pay the part; return the objects that paid for it."""
 
 
@@ -119,7 +119,7 @@ def _can_tap(game: Game, part: ab.TapSymbol, frame: Frame) -> None:
 
 
 @PAY.register(ab.TapSymbol)
-def _tap(game: Game, part: ab.TapSymbol, frame: Frame) -> Gen[list[int]]:
+def _tap(game: Game, part: ab.TapSymbol, frame: Frame) -> Gen[list[ObjectId]]:
     yield from happen(game, [Tapped(frame.source)], "107.5")
     return [frame.source]
 
@@ -135,7 +135,7 @@ def _can_untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> None:
 
 
 @PAY.register(ab.UntapSymbol)
-def _untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> Gen[list[int]]:
+def _untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> Gen[list[ObjectId]]:
     yield from happen(game, [Untapped(frame.source)], "107.6")
     return [frame.source]
 
@@ -146,7 +146,7 @@ def _can_pay_life(game: Game, part: ab.PayLife, frame: Frame) -> None:
 
 
 @PAY.register(ab.PayLife)
-def _pay_life(game: Game, part: ab.PayLife, frame: Frame) -> Gen[list[int]]:
+def _pay_life(game: Game, part: ab.PayLife, frame: Frame) -> Gen[list[ObjectId]]:
     paid = amount(game, part.amount, frame)
     yield from paying_life.pay(game, frame.controller, paid)
     return []
@@ -175,7 +175,7 @@ def _can_pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> None:
 
 
 @PAY.register(ab.LoyaltyCost)
-def _pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> Gen[list[int]]:
+def _pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> Gen[list[ObjectId]]:
     change = loyalty_change(game, part, frame)
     target = TargetId.of_object(frame.source)
     if change > 0:
@@ -203,7 +203,7 @@ def _can_do(game: Game, part: ab.DoAsCost, frame: Frame) -> None:
 
 
 @PAY.register(ab.DoAsCost)
-def _do(game: Game, part: ab.DoAsCost, frame: Frame) -> Gen[list[int]]:
+def _do(game: Game, part: ab.DoAsCost, frame: Frame) -> Gen[list[ObjectId]]:
     from engine.rules.resolution.carrying_out import do_player_verb
 
     acted = yield from do_player_verb(game, part.verb, frame, [frame.controller])

@@ -15,7 +15,7 @@ from engine.oracle.keywords.expansion import PAID_SEPARATELY
 from engine.rules.casting.costs.costs import of_keyword, read_cost
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import Announcement, GameObject
 
 
@@ -30,7 +30,7 @@ class OptionalCost:
     rule: str
     also: str = ""
     """A further name under which it is counted."""
-    card: int | None = None
+    card: ObjectId | None = None
     """The card whose text is spliced onto the spell for it (702.47a)."""
 
 
@@ -116,7 +116,7 @@ def offered(game: Game, spell: GameObject) -> list[OptionalCost]:
 
 
 def announce(
-    game: Game, player: int, spell: GameObject, made: Announcement, named: tuple[str, ...] | None
+    game: Game, player: PlayerId, spell: GameObject, made: Announcement, named: tuple[str, ...] | None
 ) -> Gen[tuple[str, tuple[CostPart, ...]]]:
     """Announce which of them will be paid, and how often; returns the mana and the other parts to pay (601.2b).
 
@@ -147,7 +147,7 @@ def announce(
     return mana, parts
 
 
-def _ask(player: int, spell: GameObject, cost: OptionalCost) -> Gen[int]:
+def _ask(player: PlayerId, spell: GameObject, cost: OptionalCost) -> Gen[int]:
     prompt = Message(
         "pay-optional-cost", {"source": TargetId.of_object(spell.id), "cost": cost.name, "mana": cost.mana}
     )

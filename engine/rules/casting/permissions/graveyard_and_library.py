@@ -28,7 +28,7 @@ from engine.rules.resolution.resolving import PERFORM, perform
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -36,7 +36,9 @@ ONCE = "cast once a turn by leave of"
 """What a spell remembers of the statement by which it was cast (601.3)."""
 
 
-def as_spells(game: Game, it: GameObject, player: int, group: Node, frame: Frame) -> Iterable[tuple[str, int, str]]:
+def as_spells(
+    game: Game, it: GameObject, player: PlayerId, group: Node, frame: Frame
+) -> Iterable[tuple[str, int, str]]:
     """The faces of a card that could be cast as such a spell for their mana cost: name, number, mana cost."""
     for name, face in faces_castable(it):
         values = COMPILED.faces(it.card)[face]  # type: ignore[arg-type]
@@ -46,7 +48,7 @@ def as_spells(game: Game, it: GameObject, player: int, group: Node, frame: Frame
 
 
 @WAYS.append
-def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """(601.3)"""
     if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY):
         return
@@ -69,7 +71,7 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 
 @WAYS.append
-def _this_one(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _this_one(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """What a card says of itself where it is (113.6b)."""
     if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY) or it.owner != player:
         return
@@ -83,7 +85,7 @@ def _this_one(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 
 @LAND_PERMISSIONS.append
-def _land(game: Game, it: GameObject, player: int) -> bool:
+def _land(game: Game, it: GameObject, player: PlayerId) -> bool:
     """(305.1)"""
     return any(
         standing.frame.controller == player and from_there(game, it, node.source, player)
@@ -162,7 +164,7 @@ def _gains(game: Game, node: gp.GainsFlashback, frame: Frame) -> Gen[None]:
 
 
 @WAYS.append
-def _by_keyword(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _by_keyword(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """For the mana cost of what is cast; without one there is nothing that could be paid (118.6)."""
     if it.card is None or it.zone is not Zone.GRAVEYARD or it.owner != player:
         return
@@ -183,7 +185,7 @@ def _by_keyword(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 
 @NO_WAY.append
-def _without_mana_cost(game: Game, it: GameObject, player: int) -> Illegal | None:
+def _without_mana_cost(game: Game, it: GameObject, player: PlayerId) -> Illegal | None:
     """It has the keyword, but an unpayable cost (118.6)."""
     mine = it.zone is Zone.GRAVEYARD and it.owner == player and not it.base.mana_cost
     if not mine or not any(said_of(game, gp.CastFromThere, it.target)):

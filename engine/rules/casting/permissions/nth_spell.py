@@ -24,6 +24,7 @@ from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.log import Logged
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
@@ -32,7 +33,7 @@ SINCE = "since"
 """What a frame remembers of when an effect began to wait for a spell: the length of the log."""
 
 
-def _cast_in_order(game: Game, group: Group, frame: Frame, log: Sequence[Logged]) -> list[int]:
+def _cast_in_order(game: Game, group: Group, frame: Frame, log: Sequence[Logged]) -> list[ObjectId]:
     """The spells of a kind that "you" have cast according to a part of the log, the one being cast behind them."""
     player, test = frame.controller, test_of(group)
     cast = [one.event.object for one in log if isinstance(one.event, SpellCast) and one.event.player == player]
@@ -43,7 +44,7 @@ def _cast_in_order(game: Game, group: Group, frame: Frame, log: Sequence[Logged]
 
 
 @OBJECTS.register(ns.NthSpell)
-def _nth(game: Game, ref: ns.NthSpell, frame: Frame) -> list[int]:
+def _nth(game: Game, ref: ns.NthSpell, frame: Frame) -> list[ObjectId]:
     """What the scenario says was cast before the board began counts where any spell will do."""
     earlier = len(fact(game, frame.controller, "spells_cast") or ())
     found = _cast_in_order(game, ref.group, frame, game.this_turn())
@@ -52,7 +53,7 @@ def _nth(game: Game, ref: ns.NthSpell, frame: Frame) -> list[int]:
 
 
 @OBJECTS.register(ns.NextSpell)
-def _next(game: Game, ref: ns.NextSpell, frame: Frame) -> list[int]:
+def _next(game: Game, ref: ns.NextSpell, frame: Frame) -> list[ObjectId]:
     found = _cast_in_order(game, ref.group, frame, game.log[frame.costs[SINCE] :])
     return [i for i in found[:1] if i in game.objects]
 
@@ -78,7 +79,7 @@ def wait_for_spell(game: Game, what: Does, frame: Frame) -> None:
 
 
 @AS_PUT_ON_STACK.append
-def _gain(game: Game, player: int, spell: GameObject) -> None:
+def _gain(game: Game, player: PlayerId, spell: GameObject) -> None:
     """What a spell gains as it is cast it keeps on the battlefield (610.5, 400.7b)."""
     for node, standing in said(game, ns.GainAsCast):
         fits = test_of(node.group)(game, spell, game.characteristics(spell), standing.frame)

@@ -19,6 +19,7 @@ from engine.rules.evaluate.matching import test_of
 from engine.rules.prohibitions.standing_rules import LOOKED_UP, from_there
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -29,7 +30,7 @@ USED = "turn in which it was played by leave of"
 """What the object with the statement remembers of the last turn in which somebody played something by it."""
 
 
-def _may_use(game: Game, player: int) -> Iterator[tuple[po.PlayOnce, Standing]]:
+def _may_use(game: Game, player: PlayerId) -> Iterator[tuple[po.PlayOnce, Standing]]:
     """The statements by which the player may still play something this turn."""
     if game.turn.active != player:
         return
@@ -55,7 +56,7 @@ def _use(game: Game, node: po.PlayOnce | po.CastAndGain, frame: Frame, played: G
 
 
 @WAYS.append
-def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """(601.3)"""
     if it.card is None:
         return
@@ -73,7 +74,7 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 
 @AS_PUT_ON_STACK.append
-def _gains(game: Game, player: int, spell: GameObject) -> None:
+def _gains(game: Game, player: PlayerId, spell: GameObject) -> None:
     """The spell has it, and so has the permanent that it becomes (400.7b)."""
     if BY_LEAVE in spell.memory:
         node, frame = spell.memory[BY_LEAVE]
@@ -83,7 +84,7 @@ def _gains(game: Game, player: int, spell: GameObject) -> None:
 # ---- lands
 
 
-def _that_land(game: Game, it: GameObject, player: int) -> Iterator[tuple[po.PlayOnce, Standing]]:
+def _that_land(game: Game, it: GameObject, player: PlayerId) -> Iterator[tuple[po.PlayOnce, Standing]]:
     there = it.copy()
     there.zone = Zone.BATTLEFIELD  # looked at as the land that it would be
     for node, standing in _may_use(game, player):
@@ -92,7 +93,7 @@ def _that_land(game: Game, it: GameObject, player: int) -> Iterator[tuple[po.Pla
             yield node, standing
 
 
-def _land(game: Game, it: GameObject, player: int) -> bool:
+def _land(game: Game, it: GameObject, player: PlayerId) -> bool:
     """(305.1)"""
     return next(_that_land(game, it, player), None) is not None
 
@@ -101,7 +102,7 @@ LAND_PERMISSIONS.append(_land)
 
 
 @ONCE_PLAYED.append
-def _land_gains(game: Game, player: int, it: GameObject) -> Sequence[Then]:
+def _land_gains(game: Game, player: PlayerId, it: GameObject) -> Sequence[Then]:
     """Whether it is played by such leave: only where nothing else lets it be played from there."""
     others = (lets for lets in LAND_PERMISSIONS if lets is not _land)
     if any(lets(game, it, player) for lets in others):

@@ -20,7 +20,7 @@ from engine.state.continuous_effects import Effect
 from engine.state.counters import keyword_granted, pt_change
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -51,12 +51,12 @@ class Layering:
         """The cards in other zones that effects have been applied to."""
         self.mine: set[int] = set()
         """The objects whose characteristics in ``work`` are their own copies."""
-        self.locked: dict[tuple[Any, ...], list[int]] = {}
+        self.locked: dict[tuple[Any, ...], list[ObjectId]] = {}
         """What each effect that has started applying is applied to (613.6)."""
         self.begun: dict[str, dict[tuple[Any, ...], Standing]] = {}
         self.statics: dict[tuple[Any, ...], Standing] = {}
         self.gained = Gained()
-        self.steps: dict[int, list[tuple[str, Part]]] = {}
+        self.steps: dict[ObjectId, list[tuple[str, Part]]] = {}
         self.resolved = [
             Standing(
                 ("effect", id(e)),
@@ -150,7 +150,7 @@ class Layering:
         given = standing.statement.given
         return not given or standing.key in self.locked or met(self.game, given, standing.frame)
 
-    def affected(self, standing: Standing) -> list[int]:
+    def affected(self, standing: Standing) -> list[ObjectId]:
         """What an effect applies to: worked out as it begins, then kept (613.6)."""
         known = self.locked.get(standing.key)
         if known is not None:
@@ -164,7 +164,7 @@ class Layering:
             return standing
         return replace(standing, frame=replace(standing.frame, controller=source.controller))
 
-    def reaches(self, object_id: int) -> bool:
+    def reaches(self, object_id: ObjectId) -> bool:
         """Whether effects apply to an object at all. A card in another zone takes part as soon as one does: "cards in
         graveyards lose all abilities" (613.1, 109.2a). What defines its characteristics in a later layer is applied
         there, if it still has the ability (613.3)."""
@@ -207,7 +207,7 @@ class Layering:
                     parts.sort(key=lambda p: (not p.cda, p.order))
                     seen |= again.keys()
 
-    def own(self, object_id: int) -> Characteristics:
+    def own(self, object_id: ObjectId) -> Characteristics:
         """The object's characteristics, to change."""
         if object_id not in self.mine:
             self.mine.add(object_id)
@@ -266,7 +266,7 @@ class Layering:
         return any(not a.same_as(b) for a, b in zip(outcome, changed, strict=True))
 
     def outcome(
-        self, part: Part, affected: list[int], instead: dict[int, Characteristics] | None = None
+        self, part: Part, affected: list[ObjectId], instead: dict[ObjectId, Characteristics] | None = None
     ) -> list[Characteristics]:
         """What the part would make of what it applies to, starting from the same values each time."""
         made = []

@@ -11,7 +11,7 @@ from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.turn import STEPS, Step
 
 COMBAT = tuple(step for step in STEPS if step.is_combat)
@@ -36,7 +36,7 @@ def _additional_phases(game: Game, node: ph.AdditionalPhases, frame: Frame) -> G
 
 
 @DO.register(ph.GetUpkeepSteps)
-def _get_upkeep_steps(game: Game, verb: ph.GetUpkeepSteps, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _get_upkeep_steps(game: Game, verb: ph.GetUpkeepSteps, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Nobody gets a step in another's turn (500.10a). After a phase the step makes up a beginning phase by itself, all
     other steps of which are skipped (500.10)."""
     count = amount(game, verb.count, frame)

@@ -25,7 +25,7 @@ from engine.rules.triggers.triggers import DelayedTrigger
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.zones import Zone
 
 AIRBENT = "{2}"
@@ -33,7 +33,7 @@ AIRBENT = "{2}"
 
 
 @DO.register(d.Airbend)
-def _airbend(game: Game, verb: d.Airbend, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _airbend(game: Game, verb: d.Airbend, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Exile them; for as long as each remains exiled, its owner may cast it for {2} (701.65a)."""
     acted: Acted = []
     for player in players:
@@ -78,7 +78,7 @@ def _returning() -> Triggered:
 
 
 @DO.register(d.Earthbend)
-def _earthbend(game: Game, verb: d.Earthbend, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _earthbend(game: Game, verb: d.Earthbend, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.66a)"""
     acted: Acted = []
     for player in players:

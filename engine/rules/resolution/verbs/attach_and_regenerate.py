@@ -19,7 +19,7 @@ from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -27,7 +27,7 @@ RULE_VERBS.add(pm.RegenerationShield)
 
 
 @DO.register(pm.Attach)
-def _attach(game: Game, verb: pm.Attach, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _attach(game: Game, verb: pm.Attach, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """It moves only if it can be attached there (701.3b)."""
     acted: Acted = []
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-attach", "608.2d")
@@ -40,7 +40,7 @@ def _attach(game: Game, verb: pm.Attach, frame: Frame, players: list[int]) -> Ge
 
 
 @POSSIBLE.register(pm.Attach)
-def _can_attach(game: Game, verb: pm.Attach, frame: Frame, player: int) -> bool:
+def _can_attach(game: Game, verb: pm.Attach, frame: Frame, player: PlayerId) -> bool:
     """There is something, and something that it can be attached to (701.3b)."""
     hosts = _meant(game, verb.to, frame)
     for it in (game.objects[i] for i in objects_in(_meant(game, verb.what, frame)) if i in game.objects):
@@ -55,7 +55,7 @@ def _meant(game: Game, what: Ref, frame: Frame) -> list[TargetId]:
     return [o.target for o in fitting(game, what.group, frame)] if isinstance(what, Some) else things(game, what, frame)
 
 
-def _hosts(game: Game, to: Ref, object_id: int, frame: Frame, player: int) -> Gen[list[TargetId]]:
+def _hosts(game: Game, to: Ref, object_id: ObjectId, frame: Frame, player: PlayerId) -> Gen[list[TargetId]]:
     """What an object is to be attached to; for "a creature you control" one that it can be attached to."""
     if not isinstance(to, Some):
         return [t for t in things(game, to, frame) if t.player is not None or t.object in game.objects]
@@ -67,7 +67,7 @@ def _hosts(game: Game, to: Ref, object_id: int, frame: Frame, player: int) -> Ge
 
 
 @DO.register(pm.Unattach)
-def _unattach(game: Game, verb: pm.Unattach, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _unattach(game: Game, verb: pm.Unattach, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.3d)"""
     ids = present(game, (yield from objects_for(game, verb.what, frame, players[0], "choose-attach", "608.2d")))
     attached = [i for i in ids if game.objects[i].attached_to is not None]
@@ -77,7 +77,7 @@ def _unattach(game: Game, verb: pm.Unattach, frame: Frame, players: list[int]) -
 
 
 @DO.register(pm.UnattachAll)
-def _unattach_all(game: Game, verb: pm.UnattachAll, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _unattach_all(game: Game, verb: pm.UnattachAll, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.3d)"""
     hosts = present(game, (yield from objects_for(game, verb.what, frame, players[0], "choose-attach", "608.2d")))
     on_them = {TargetId.of_object(host) for host in hosts}
@@ -100,7 +100,7 @@ def _unattached(game: Game, act: pm.BecomeUnattached, event: Attached | ZoneChan
 
 
 @DO.register(pm.Regenerate)
-def _regenerate(game: Game, verb: pm.Regenerate, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _regenerate(game: Game, verb: pm.Regenerate, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Create a shield that replaces the next destruction this turn (701.19a)."""
     ids = present(game, (yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")))
     permanents: list[TargetId] = [TargetId.of_object(i) for i in ids if game.objects[i].zone is Zone.BATTLEFIELD]

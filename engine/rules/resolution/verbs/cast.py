@@ -22,7 +22,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
 
 
@@ -50,7 +50,7 @@ def ways_by_effect(it: GameObject, verb: ac.CastCard) -> list[Way]:
 
 
 @DO.register(ac.CastCard)
-def _cast(game: Game, verb: ac.CastCard, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _cast(game: Game, verb: ac.CastCard, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """One after another, in the order chosen (608.2g); what can't be cast stays where it is."""
     acted: Acted = []
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-cast", "608.2g")
@@ -63,7 +63,7 @@ def _cast(game: Game, verb: ac.CastCard, frame: Frame, players: list[int]) -> Ge
     return acted
 
 
-def _is_let_off(game: Game, player: int, it: GameObject) -> Gen[bool]:
+def _is_let_off(game: Game, player: PlayerId, it: GameObject) -> Gen[bool]:
     """Whether a player who casts it "if able" need not, because of what it costs, and does not (118.8c)."""
     if it.card is None or not any(_asks_for_hidden(cost) for face in COMPILED.faces(it.card) for cost in _costs(face)):
         return False
@@ -91,7 +91,7 @@ def _asks_for_hidden(verb: PlayerVerb) -> bool:
 
 
 @DO.register(ac.PlayCard)
-def _play(game: Game, verb: ac.PlayCard, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _play(game: Game, verb: ac.PlayCard, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """A land card is played as a land, where its player could play one now; any other card is cast (608.2g, 305.3)."""
     acted: Acted = []
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-cast", "608.2g")
@@ -108,7 +108,7 @@ def _play(game: Game, verb: ac.PlayCard, frame: Frame, players: list[int]) -> Ge
     return acted
 
 
-def _play_land(game: Game, player: int, it: GameObject, face: int) -> Gen[Acted]:
+def _play_land(game: Game, player: PlayerId, it: GameObject, face: int) -> Gen[Acted]:
     try:
         check_land(game, player, it, by_effect=True)
     except Illegal as reason:
@@ -119,7 +119,7 @@ def _play_land(game: Game, player: int, it: GameObject, face: int) -> Gen[Acted]
     return [TargetId.of_object(became)] if became is not None else []
 
 
-def _cast_one(game: Game, player: int, it: GameObject, verb: ac.CastCard) -> Gen[Acted]:
+def _cast_one(game: Game, player: PlayerId, it: GameObject, verb: ac.CastCard) -> Gen[Acted]:
     possible = ways_by_effect(it, verb)
     if not possible:
         commit(game, [CannotCast(it.id, player, "not a card that can be cast like that")], "608.2g")
@@ -127,7 +127,7 @@ def _cast_one(game: Game, player: int, it: GameObject, verb: ac.CastCard) -> Gen
     return (yield from cast_by_effect(game, player, it, possible))
 
 
-def forbidden(game: Game, player: int, it: GameObject, way: Way) -> Illegal | None:
+def forbidden(game: Game, player: PlayerId, it: GameObject, way: Way) -> Illegal | None:
     """Why an effect keeps a player from casting a card in this way, or None (601.3)."""
     values = way.base or (COMPILED.faces(it.card)[way.face] if it.card is not None else it.base)
     try:
@@ -138,7 +138,7 @@ def forbidden(game: Game, player: int, it: GameObject, way: Way) -> Illegal | No
     return None
 
 
-def cast_by_effect(game: Game, player: int, it: GameObject, possible: list[Way]) -> Gen[Acted]:
+def cast_by_effect(game: Game, player: PlayerId, it: GameObject, possible: list[Way]) -> Gen[Acted]:
     """Cast a card in one of these ways while something resolves (608.2g), unless an effect keeps the player from it
     (601.3).
     """

@@ -15,12 +15,12 @@ from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.zones import Zone
 
 
 @DO.register(cl.Clash)
-def _clash(game: Game, verb: cl.Clash, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _clash(game: Game, verb: cl.Clash, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Each reveals the top card of their library at the same time; then they decide in APNAP order where to put those
     cards, which move at the same time (701.30c). The highest mana value wins (701.30d)."""
     frame.costs["clash won"] = False
@@ -50,7 +50,7 @@ def _clash(game: Game, verb: cl.Clash, frame: Frame, players: list[int]) -> Gen[
     return met
 
 
-def _puts_under(game: Game, player: int, card: int) -> Gen[bool]:
+def _puts_under(game: Game, player: PlayerId, card: ObjectId) -> Gen[bool]:
     options = YES_NO
     prompt = Message("may-put-under", {"card": TargetId.of_object(card)})
     answer = yield Choice(player, "may", prompt, "701.30a", options)

@@ -13,7 +13,7 @@ from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 
 _OF_COMBAT: set[type[Verb]] = {
     c.CantUnless,
@@ -42,7 +42,7 @@ def _lure(game: Game, node: c.Lure, frame: Frame) -> Gen[None]:
 
 
 @DO.register(c.Goad)
-def _goad(game: Game, verb: c.Goad, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _goad(game: Game, verb: c.Goad, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Creatures that this player has goaded already are not goaded again (701.15a, 701.15d)."""
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
     again = {t for _, where in said(game, c.Goaded) if where.frame.controller == players[0] for t in where.things(game)}

@@ -26,7 +26,7 @@ from engine.rules.resolution.resolving import frame_of
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -108,7 +108,7 @@ def _unlink(game: Game, entering: int) -> None:
 
 
 @DO.register(cp.CopySpell)
-def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """A spell that has left the stack is copied as it last was there (707.10, 608.2h); a card, to be cast (707.12)."""
     acted: Acted = []
     for player in players:
@@ -128,7 +128,7 @@ def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[int]
 # ---- copies with given targets
 
 
-def could_target(game: Game, item: GameObject, thing: TargetId, player: int) -> bool:
+def could_target(game: Game, item: GameObject, thing: TargetId, player: PlayerId) -> bool:
     """Whether something would be a legal target for each instance of the word "target" of a spell or ability that has
     any, if the player controlled it (707.10d-e)."""
     made = item.announced
@@ -146,7 +146,7 @@ def could_target(game: Game, item: GameObject, thing: TargetId, player: int) -> 
 
 
 @DO.register(cp.CopyOnto)
-def _copy_onto(game: Game, verb: cp.CopyOnto, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _copy_onto(game: Game, verb: cp.CopyOnto, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(707.10e)"""
     acted: Acted = []
     targets = [TargetId.of_object(i) for i in objects(game, verb.onto, frame)]
@@ -160,7 +160,7 @@ def _copy_onto(game: Game, verb: cp.CopyOnto, frame: Frame, players: list[int]) 
 
 
 @DO.register(cp.CopyForEach)
-def _copy_for_each(game: Game, verb: cp.CopyForEach, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _copy_for_each(game: Game, verb: cp.CopyForEach, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """In the order that whoever copies chooses; the last is the first to resolve (707.10d)."""
     acted: Acted = []
     player = players[0]
@@ -178,7 +178,7 @@ def _copy_for_each(game: Game, verb: cp.CopyForEach, frame: Frame, players: list
     return acted
 
 
-def _in_order(game: Game, it: GameObject, targets: list[TargetId], player: int) -> Gen[list[TargetId]]:
+def _in_order(game: Game, it: GameObject, targets: list[TargetId], player: PlayerId) -> Gen[list[TargetId]]:
     if len(targets) < 2:
         return targets
     prompt = Message("order-copies", {"source": it.target})
@@ -193,7 +193,7 @@ COPIES = "copies of cards"
 """Under which a frame keeps the copies that its text has made of cards."""
 
 
-def copy_card(game: Game, card: int, player: int, frame: Frame, zone: Zone | None = None) -> TargetId:
+def copy_card(game: Game, card: ObjectId, player: PlayerId, frame: Frame, zone: Zone | None = None) -> TargetId:
     """The copy is there only to be cast while the same spell or ability resolves (707.12, 704.5e)."""
     event = CardCopied(card, player, zone)
     commit(game, [event], "707.12")
@@ -203,12 +203,14 @@ def copy_card(game: Game, card: int, player: int, frame: Frame, zone: Zone | Non
 
 
 @OBJECTS.register(cp.CopiesMade)
-def _copies_made(game: Game, ref: cp.CopiesMade, frame: Frame) -> list[int]:
+def _copies_made(game: Game, ref: cp.CopiesMade, frame: Frame) -> list[ObjectId]:
     return present(game, frame.costs.get(COPIES, ()))
 
 
 @CHOICES.register(cp.CopiesMade)
-def _some_copies(game: Game, ref: cp.CopiesMade, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+def _some_copies(
+    game: Game, ref: cp.CopiesMade, frame: Frame, player: PlayerId, prompt: str, rule: str
+) -> Gen[list[ObjectId]]:
     """Of several any number are cast, in the order in which they are named (608.2d)."""
     can = _copies_made(game, ref, frame)
     if len(can) < 2:
@@ -219,7 +221,7 @@ def _some_copies(game: Game, ref: cp.CopiesMade, frame: Frame, player: int, prom
 def copy_on_stack(
     game: Game,
     original: GameObject,
-    player: int,
+    player: PlayerId,
     verb: cp.CopySpell | None = None,
     frame: Frame | None = None,
     *,
@@ -273,7 +275,7 @@ def targeting_of(game: Game, item: GameObject) -> tuple[Frame, tuple[TargetPhras
     return frame, phrases(text) if text is not None else ()
 
 
-def choose_new_targets(game: Game, item: GameObject, player: int, rule: str = "707.10c") -> Gen[None]:
+def choose_new_targets(game: Game, item: GameObject, player: PlayerId, rule: str = "707.10c") -> Gen[None]:
     """A player may change any number of the targets of a spell or ability, each for a legal one (115.7d, 707.10c)."""
     made = item.announced
     assert made is not None
@@ -285,7 +287,7 @@ def choose_new_targets(game: Game, item: GameObject, player: int, rule: str = "7
 
 
 def _change(
-    game: Game, item: GameObject, phrase: TargetPhrase, place: int, frame: Frame, player: int, rule: str
+    game: Game, item: GameObject, phrase: TargetPhrase, place: int, frame: Frame, player: PlayerId, rule: str
 ) -> Gen[None]:
     """Keep one target or choose another in its place; it takes over its part of a division (115.7f, 707.10c).
 

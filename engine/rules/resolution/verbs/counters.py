@@ -15,12 +15,12 @@ from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, choose_obj
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject
 
 
 @DO.register(ac.PutCounters)
-def _put(game: Game, verb: ac.PutCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _put(game: Game, verb: ac.PutCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     count = max(0, amount(game, verb.count, frame))
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
     put = [CountersPut(TargetId.of_object(i), verb.kind.name, count, players[0]) for i in on if count]
@@ -29,7 +29,7 @@ def _put(game: Game, verb: ac.PutCounters, frame: Frame, players: list[int]) -> 
 
 
 @DO.register(ac.PutSeveralCounters)
-def _put_several(game: Game, verb: ac.PutSeveralCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _put_several(game: Game, verb: ac.PutSeveralCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """All of them at once (122.6)."""
     counts = [(one.kind.name, max(0, amount(game, one.count, frame))) for one in verb.counters]
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
@@ -39,7 +39,7 @@ def _put_several(game: Game, verb: ac.PutSeveralCounters, frame: Frame, players:
 
 
 @POSSIBLE.register(ac.PutCounters)
-def _can_put(game: Game, verb: ac.PutCounters, frame: Frame, player: int) -> bool:
+def _can_put(game: Game, verb: ac.PutCounters, frame: Frame, player: PlayerId) -> bool:
     """What can't have the counters put on it can't pay with them (118.3, 614.17)."""
     count = max(0, amount(game, verb.count, frame))
     if isinstance(verb.what, Some):
@@ -51,7 +51,7 @@ def _can_put(game: Game, verb: ac.PutCounters, frame: Frame, player: int) -> boo
 
 
 @DO.register(ac.RemoveCounters)
-def _remove(game: Game, verb: ac.RemoveCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _remove(game: Game, verb: ac.RemoveCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """As many as are there, up to the number (122.1)."""
     count = amount(game, verb.count, frame)
     if isinstance(verb.what, Some):
@@ -84,7 +84,7 @@ REMOVED = "counters removed"
 
 
 @DO.register(ct.RemoveAllCounters)
-def _remove_all(game: Game, verb: ct.RemoveAllCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _remove_all(game: Game, verb: ct.RemoveAllCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Of one kind, or of every kind that is there (122.1)."""
     from_ = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
     removed = [
@@ -114,11 +114,11 @@ def _each_removed(game: Game, per: ct.PerCounterRemoved, frame: Frame, it: GameO
 
 
 @POSSIBLE.register(ac.RemoveCounters)
-def _can_remove(game: Game, verb: ac.RemoveCounters, frame: Frame, player: int) -> bool:
+def _can_remove(game: Game, verb: ac.RemoveCounters, frame: Frame, player: PlayerId) -> bool:
     return bool(_holders(game, verb, frame, amount(game, verb.count, frame)))
 
 
-def _holders(game: Game, verb: ac.RemoveCounters, frame: Frame, least: int) -> list[int]:
+def _holders(game: Game, verb: ac.RemoveCounters, frame: Frame, least: int) -> list[ObjectId]:
     """What the verb speaks of that has at least so many of the counters."""
     if isinstance(verb.what, Some):
         spoken_of = [o.id for o in fitting(game, verb.what.group, frame)]
@@ -128,7 +128,7 @@ def _holders(game: Game, verb: ac.RemoveCounters, frame: Frame, least: int) -> l
 
 
 @DO.register(ct.RemoveAnyNumber)
-def _remove_any(game: Game, verb: ct.RemoveAnyNumber, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _remove_any(game: Game, verb: ct.RemoveAnyNumber, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """From none to all of them (107.1c)."""
     removed = []
     from_ = present(game, objects_in(things(game, verb.what, frame)))

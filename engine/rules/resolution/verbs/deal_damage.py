@@ -19,7 +19,7 @@ from engine.rules.resolution.verbs import excess_damage
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, TargetId, objects_in
 
 EACH_PLAYER = EachPlayer | EachOpponent | EachOtherPlayer
 """Recipients of whom the words go on to speak one by one."""
@@ -125,6 +125,6 @@ def _fight(game: Game, verb: ac.Fight, frame: Frame, subjects: list[TargetId]) -
 
 
 @OBJECTS.register(Itself)
-def _itself(game: Game, ref: Itself, frame: Frame) -> list[int]:
+def _itself(game: Game, ref: Itself, frame: Frame) -> list[ObjectId]:
     """Stands only where damage is dealt, for each source by itself."""
     return []

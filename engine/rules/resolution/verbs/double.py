@@ -16,7 +16,7 @@ from engine.rules.resolution.carrying_out import DO, Acted, chosen_in_turn
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 
 
 @SETTLES.register(db.MultiplySize)
@@ -36,7 +36,7 @@ def _bigger(game: Game, verb: db.MultiplySize, frame: Frame) -> Verb:
 
 
 @DO.register(db.MultiplyCounters)
-def _counters(game: Game, verb: db.MultiplyCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _counters(game: Game, verb: db.MultiplyCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.10e)"""
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
     kind = None if verb.kind is None else str(verb.kind.name)
@@ -44,7 +44,7 @@ def _counters(game: Game, verb: db.MultiplyCounters, frame: Frame, players: list
 
 
 @DO.register(db.DoubleOwnCounters)
-def _own_counters(game: Game, verb: db.DoubleOwnCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _own_counters(game: Game, verb: db.DoubleOwnCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.10e)"""
     on: list[TargetId] = [TargetId.of_player(p) for p in players_of(game, verb.who, frame)]
     return (yield from _as_many_again(game, on, frame, db.Times.DOUBLE, None))
@@ -65,7 +65,7 @@ def _as_many_again(game: Game, on: list[TargetId], frame: Frame, times: db.Times
 
 
 @DO.register(db.DoubleMana)
-def _mana(game: Game, verb: db.DoubleMana, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _mana(game: Game, verb: db.DoubleMana, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """As much of each type as there is; what restricted the mana does not hold for what is added (701.10f, 106.6)."""
     for player in players:
         there = "".join(key[0] * held for key, held in sorted(game.players[player].mana.items()))

@@ -15,12 +15,12 @@ from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, choose_obj
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.zones import Zone
 
 
 @DO.register(ac.Draw)
-def _draw(game: Game, verb: ac.Draw, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _draw(game: Game, verb: ac.Draw, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     drawn: Acted = []
     for player in players:
         drawn += [TargetId.of_object(i) for i in (yield from draw(game, player, amount(game, verb.count, frame)))]
@@ -28,10 +28,10 @@ def _draw(game: Game, verb: ac.Draw, frame: Frame, players: list[int]) -> Gen[Ac
 
 
 @DO.register(DrawUpTo)
-def _draw_up_to(game: Game, verb: DrawUpTo, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _draw_up_to(game: Game, verb: DrawUpTo, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Each says how many before drawing any (608.2d)."""
     most = max(0, amount(game, verb.count, frame))
-    wanted: dict[int, int] = {}
+    wanted: dict[PlayerId, int] = {}
     for player in players:
         prompt = Message("choose-up-to-draw")
         wanted[player] = int((yield Choice(player, "number", prompt, "608.2d", (), 0, most, form="number")))
@@ -43,7 +43,7 @@ def _draw_up_to(game: Game, verb: DrawUpTo, frame: Frame, players: list[int]) ->
 
 
 @DO.register(ac.DrawAndReveal)
-def _draw_and_reveal(game: Game, verb: ac.DrawAndReveal, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _draw_and_reveal(game: Game, verb: ac.DrawAndReveal, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """What is done with the card drawn is not done with one drawn instead of it (121.6c, 614.11b)."""
     drawn: Acted = []
     for player in players:
@@ -60,15 +60,15 @@ def _draw_and_reveal(game: Game, verb: ac.DrawAndReveal, frame: Frame, players: 
 
 @POSSIBLE.register(ac.Draw)
 @POSSIBLE.register(ac.DrawAndReveal)
-def _can_draw(game: Game, verb: ac.Draw | ac.DrawAndReveal, frame: Frame, player: int) -> bool:
+def _can_draw(game: Game, verb: ac.Draw | ac.DrawAndReveal, frame: Frame, player: PlayerId) -> bool:
     """Who can't draw can't choose to; an empty library keeps nobody from choosing it (121.3)."""
     return barred(game, DrawCard(player)) is None
 
 
 @DO.register(ac.Discard)
-def _discard(game: Game, verb: ac.Discard, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _discard(game: Game, verb: ac.Discard, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Each player chooses in APNAP order, then all discard at once (101.4, 701.9b)."""
-    chosen: list[int] = []
+    chosen: list[ObjectId] = []
     for player in not_caused(game, Causing.DISCARD, frame, players):
         hand = list(game.ids(Zone.HAND, player))
         count = min(amount(game, verb.count, frame), len(hand))
@@ -83,11 +83,11 @@ def _discard(game: Game, verb: ac.Discard, frame: Frame, players: list[int]) -> 
 
 
 @POSSIBLE.register(ac.Discard)
-def _can_discard(game: Game, verb: ac.Discard, frame: Frame, player: int) -> bool:
+def _can_discard(game: Game, verb: ac.Discard, frame: Frame, player: PlayerId) -> bool:
     return len(game.ids(Zone.HAND, player)) >= amount(game, verb.count, frame)
 
 
-def shuffle(game: Game, player: int) -> None:
+def shuffle(game: Game, player: PlayerId) -> None:
     """Put a library into a random order (701.24a)."""
     order = list(game.ids(Zone.LIBRARY, player))
     game.random.shuffle(order)
@@ -95,7 +95,7 @@ def shuffle(game: Game, player: int) -> None:
 
 
 @DO.register(ac.Shuffle)
-def _shuffle(game: Game, verb: ac.Shuffle, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _shuffle(game: Game, verb: ac.Shuffle, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     for player in players:
         shuffle(game, player)
     yield from ()

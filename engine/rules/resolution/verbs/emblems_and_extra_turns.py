@@ -41,13 +41,13 @@ from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.objects import Kind
 from engine.state.zones import Zone
 
 
 @DO.register(aw.GetEmblem)
-def _get_emblem(game: Game, verb: aw.GetEmblem, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _get_emblem(game: Game, verb: aw.GetEmblem, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """An emblem has no characteristics but its abilities (114.1-114.3)."""
     base = Characteristics(name="", abilities=Abilities(verb.abilities))
     made: Acted = []
@@ -59,7 +59,7 @@ def _get_emblem(game: Game, verb: aw.GetEmblem, frame: Frame, players: list[int]
     yield
 
 
-def add_turns(game: Game, players: list[int], count: int, frame: Frame) -> None:
+def add_turns(game: Game, players: list[PlayerId], count: int, frame: Frame) -> None:
     """Each player takes so many extra turns after this one (500.7); "that turn" is the last that was added."""
     for player in players:
         for _ in range(count):
@@ -69,7 +69,7 @@ def add_turns(game: Game, players: list[int], count: int, frame: Frame) -> None:
 
 
 @DO.register(aw.TakeExtraTurn)
-def _extra_turn(game: Game, verb: aw.TakeExtraTurn, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _extra_turn(game: Game, verb: aw.TakeExtraTurn, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The most recently created extra turn is taken first (500.7)."""
     add_turns(game, players, 1, frame)
     return [TargetId.of_player(p) for p in players]
@@ -77,7 +77,7 @@ def _extra_turn(game: Game, verb: aw.TakeExtraTurn, frame: Frame, players: list[
 
 
 @DO.register(aw.EndGame)
-def _end_game(game: Game, verb: aw.EndGame, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _end_game(game: Game, verb: aw.EndGame, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(104.2b, 104.3e)"""
     if verb.outcome is aw.Outcome.LOSE:
         yield from lose(game, players, "effect", "104.3e")
@@ -123,7 +123,7 @@ RULE_VERBS.add(ExiledIfDies)
 
 
 @OBJECTS.register(aw.DealtDamageThisWay)
-def _dealt_this_way(game: Game, ref: aw.DealtDamageThisWay, frame: Frame) -> list[int]:
+def _dealt_this_way(game: Game, ref: aw.DealtDamageThisWay, frame: Frame) -> list[ObjectId]:
     """What damage was dealt to, not what it was prevented or turned away from (614.9, 615.6)."""
     since = game.part_of.id if game.part_of is not None else 0
     hurt = (one.event.target for one in game.log[since:] if isinstance(one.event, Damage))
@@ -144,7 +144,7 @@ def _exile_instead(game: Game, node: aw.ExileInstead, frame: Frame) -> Gen[None]
     yield
 
 
-def _shields(game: Game, effect: Effect, verb: Verb, object_id: int) -> bool:
+def _shields(game: Game, effect: Effect, verb: Verb, object_id: ObjectId) -> bool:
     if not isinstance(verb, ExiledIfDies):
         return False
     if verb.group is not None:
@@ -197,7 +197,7 @@ def _nobody_can_draw(game: Game, node: aw.MayHave, frame: Frame) -> bool:
 
 
 @DO.register(aw.Distribute)
-def _distribute(game: Game, verb: aw.Distribute, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _distribute(game: Game, verb: aw.Distribute, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """At least one counter on each; among targets as announced (601.2d), else chosen now (608.2d)."""
     total = amount(game, verb.count, frame)
     player = players[0]

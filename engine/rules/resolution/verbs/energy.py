@@ -14,7 +14,7 @@ from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 
 ENERGY = "energy"
@@ -28,7 +28,7 @@ def _count(game: Game, verb: en.GetEnergy | en.GetEnergyCount | en.PayEnergy | e
 
 
 @DO.register(en.GetEnergy, en.GetEnergyCount)
-def _get(game: Game, verb: en.GetEnergy | en.GetEnergyCount, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _get(game: Game, verb: en.GetEnergy | en.GetEnergyCount, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(107.14)"""
     count = _count(game, verb, frame)
     if count:
@@ -38,7 +38,7 @@ def _get(game: Game, verb: en.GetEnergy | en.GetEnergyCount, frame: Frame, playe
 
 
 @DO.register(en.PayEnergy, en.PayEnergyCount)
-def _pay(game: Game, verb: en.PayEnergy | en.PayEnergyCount, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _pay(game: Game, verb: en.PayEnergy | en.PayEnergyCount, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """All of it or nothing (107.14, 118.3)."""
     payers = [p for p in players if possible(game, verb, frame, p)]
     cost = _count(game, verb, frame)
@@ -52,7 +52,7 @@ def _pay(game: Game, verb: en.PayEnergy | en.PayEnergyCount, frame: Frame, playe
 
 
 @POSSIBLE.register(en.PayEnergy, en.PayEnergyCount)
-def _can_pay(game: Game, verb: en.PayEnergy | en.PayEnergyCount, frame: Frame, player: int) -> bool:
+def _can_pay(game: Game, verb: en.PayEnergy | en.PayEnergyCount, frame: Frame, player: PlayerId) -> bool:
     return game.players[player].counters.get(ENERGY, 0) >= _count(game, verb, frame)
 
 
@@ -67,7 +67,7 @@ PAID = "energy paid"
 
 
 @DO.register(en.PayAnyEnergy)
-def _pay_any(game: Game, verb: en.PayAnyEnergy, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _pay_any(game: Game, verb: en.PayAnyEnergy, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """From none to all that the player has; so much of it is spoken of again (107.1c, 107.14)."""
     acted: Acted = []
     for player in players:

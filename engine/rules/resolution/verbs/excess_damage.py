@@ -15,7 +15,7 @@ from engine.rules.resolution.resolving import PERFORM, perform
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 
 INSTEAD = "excess damage goes to"
 """Under what a frame keeps who is dealt excess damage instead while damage is dealt (120.4a)."""
@@ -37,7 +37,7 @@ def parted(game: Game, hits: list[Damage], frame: Frame) -> list[Damage]:
     return [part for hit in hits for part in (_parts(game, hit, to[0]) if to else (hit,)) if part.amount > 0]
 
 
-def _parts(game: Game, hit: Damage, player: int) -> tuple[Damage, ...]:
+def _parts(game: Game, hit: Damage, player: PlayerId) -> tuple[Damage, ...]:
     if hit.target.object is None:
         return (hit,)
     deathtouch = game.characteristics(hit.source).has("deathtouch")

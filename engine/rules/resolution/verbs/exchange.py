@@ -12,11 +12,11 @@ from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 
 
 @DO.register(ex.ExchangeZones)
-def _zones(game: Game, verb: ex.ExchangeZones, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _zones(game: Game, verb: ex.ExchangeZones, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """All cards of both zones move at the same time, also where one of the zones is empty (701.12f)."""
     pairs = ((ZONES[verb.one], ZONES[verb.two]), (ZONES[verb.two], ZONES[verb.one]))
     moves = [

@@ -37,12 +37,14 @@ from engine.rules.resolution.verbs.keyword_actions import creatures, put_growth
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
-def _done(game: Game, player: int, action: str, rule: str, objects: Iterable[int] = (), amount: int = 0) -> None:
+def _done(
+    game: Game, player: PlayerId, action: str, rule: str, objects: Iterable[ObjectId] = (), amount: int = 0
+) -> None:
     """The whole action is over: what watches for it sees it now."""
     commit(game, [KeywordAction(player, action, amount, tuple(objects))], rule)
 
@@ -51,7 +53,7 @@ def _done(game: Game, player: int, action: str, rule: str, objects: Iterable[int
 
 
 @DO.register(d.Learn)
-def _learn(game: Game, verb: d.Learn, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _learn(game: Game, verb: d.Learn, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Discard a card and draw one, or else a Lesson from outside the game (701.48a)."""
     for player in players:
         with game.because("701.48a"):
@@ -66,7 +68,7 @@ def _learn(game: Game, verb: d.Learn, frame: Frame, players: list[int]) -> Gen[A
     return [TargetId.of_player(p) for p in players]
 
 
-def _lesson(game: Game, player: int, frame: Frame) -> Gen[None]:
+def _lesson(game: Game, player: PlayerId, frame: Frame) -> Gen[None]:
     lessons = [it.id for it in game.in_zone(Zone.OUTSIDE, player) if "Lesson" in it.base.subtypes]
     chosen = yield from choose_objects(game, player, lessons, 0, 1, "choose-lesson", "701.48a", frame)
     for i in chosen:
@@ -75,7 +77,7 @@ def _lesson(game: Game, player: int, frame: Frame) -> Gen[None]:
 
 
 @DO.register(d.Fateseal)
-def _fateseal(game: Game, verb: d.Fateseal, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _fateseal(game: Game, verb: d.Fateseal, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Like scrying in an opponent's library (701.29a)."""
     count = amount(game, verb.count, frame)
     for player in players if count > 0 else ():
@@ -106,7 +108,7 @@ def _fateseal(game: Game, verb: d.Fateseal, frame: Frame, players: list[int]) ->
 
 
 @DO.register(d.Blight)
-def _blight(game: Game, verb: d.Blight, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _blight(game: Game, verb: d.Blight, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """-1/-1 counters on a creature of one's own (701.68a)."""
     count = amount(game, verb.count, frame)
     acted: Acted = []
@@ -124,13 +126,13 @@ def _blight(game: Game, verb: d.Blight, frame: Frame, players: list[int]) -> Gen
 
 
 @POSSIBLE.register(d.Blight)
-def _can_blight(game: Game, verb: d.Blight, frame: Frame, player: int) -> bool:
+def _can_blight(game: Game, verb: d.Blight, frame: Frame, player: PlayerId) -> bool:
     """Not without a creature (701.68b)."""
     return bool(creatures(game, player))
 
 
 @DO.register(d.CollectEvidence)
-def _collect(game: Game, verb: d.CollectEvidence, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _collect(game: Game, verb: d.CollectEvidence, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Exile cards with enough total mana value from one's graveyard (701.59a)."""
     wanted = amount(game, verb.count, frame)
     acted: Acted = []
@@ -148,7 +150,7 @@ def _collect(game: Game, verb: d.CollectEvidence, frame: Frame, players: list[in
     return acted
 
 
-def _evidence(game: Game, player: int, wanted: int) -> Gen[list[int]]:
+def _evidence(game: Game, player: PlayerId, wanted: int) -> Gen[list[ObjectId]]:
     """The cards that a player exiles; asked again until they are worth enough."""
     cards = list(game.ids(Zone.GRAVEYARD, player))
     prompt = Message("choose-evidence", {"count": wanted})
@@ -161,23 +163,23 @@ def _evidence(game: Game, player: int, wanted: int) -> Gen[list[int]]:
         prompt = Message("choose-more-evidence", {"count": wanted, "have": _worth(game, chosen)})
 
 
-def _worth(game: Game, cards: Iterable[int]) -> int:
+def _worth(game: Game, cards: Iterable[ObjectId]) -> int:
     return sum(mana_value_of(game.objects[i], game.characteristics(i)) for i in cards)
 
 
 @POSSIBLE.register(d.CollectEvidence)
-def _can_collect(game: Game, verb: d.CollectEvidence, frame: Frame, player: int) -> bool:
+def _can_collect(game: Game, verb: d.CollectEvidence, frame: Frame, player: PlayerId) -> bool:
     """(701.59b)"""
     return _worth(game, game.ids(Zone.GRAVEYARD, player)) >= amount(game, verb.count, frame)
 
 
-def _foods(game: Game, player: int) -> list[int]:
+def _foods(game: Game, player: PlayerId) -> list[ObjectId]:
     found = ((it.id, game.characteristics(it)) for it in game.permanents())
     return [i for i, ch in found if ch.controller == player and "Food" in ch.subtypes]
 
 
 @DO.register(d.Forage)
-def _forage(game: Game, verb: d.Forage, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _forage(game: Game, verb: d.Forage, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Three cards of one's graveyard are exiled, or a Food sacrificed (701.61a)."""
     acted: Acted = []
     for player in players:
@@ -201,11 +203,11 @@ def _forage(game: Game, verb: d.Forage, frame: Frame, players: list[int]) -> Gen
 
 
 @POSSIBLE.register(d.Forage)
-def _can_forage(game: Game, verb: d.Forage, frame: Frame, player: int) -> bool:
+def _can_forage(game: Game, verb: d.Forage, frame: Frame, player: PlayerId) -> bool:
     return bool(_foods(game, player)) or len(game.ids(Zone.GRAVEYARD, player)) >= 3
 
 
-def _to_behold(game: Game, verb: d.Behold, frame: Frame, player: int) -> list[int]:
+def _to_behold(game: Game, verb: d.Behold, frame: Frame, player: PlayerId) -> list[ObjectId]:
     """Cards with the quality in hand, and permanents with it that the player controls (701.4a)."""
     in_hand = test_of(_as_card(verb.group))
     seen = Frame(frame.source, player, frame.ability, frame.item)
@@ -227,7 +229,7 @@ def _as_card(group: object) -> Described:
 
 
 @DO.register(d.Behold)
-def _behold(game: Game, verb: d.Behold, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _behold(game: Game, verb: d.Behold, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.4a)"""
     acted: Acted = []
     for player in players:
@@ -248,7 +250,7 @@ def _behold(game: Game, verb: d.Behold, frame: Frame, players: list[int]) -> Gen
 
 
 @POSSIBLE.register(d.Behold)
-def _can_behold(game: Game, verb: d.Behold, frame: Frame, player: int) -> bool:
+def _can_behold(game: Game, verb: d.Behold, frame: Frame, player: PlayerId) -> bool:
     return any(i != frame.source for i in _to_behold(game, verb, frame, player))
 
 
@@ -256,7 +258,7 @@ def _can_behold(game: Game, verb: d.Behold, frame: Frame, player: int) -> bool:
 
 
 @DO.register(d.Repeatedly)
-def _repeatedly(game: Game, verb: d.Repeatedly, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _repeatedly(game: Game, verb: d.Repeatedly, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The whole of it, so often, one after another (608.2c)."""
     acted: Acted = []
     for _ in range(verb.times or (amount(game, verb.count, frame) if verb.count is not None else 0)):
@@ -267,13 +269,13 @@ def _repeatedly(game: Game, verb: d.Repeatedly, frame: Frame, players: list[int]
 # ---- exploit
 
 
-def _exploited(player: int, source: int) -> Callable[[int], Event]:
+def _exploited(player: PlayerId, source: ObjectId) -> Callable[[ObjectId], Event]:
     """That a creature exploits another, or itself, as it is sacrificed (702.110b)."""
     return lambda victim: KeywordAction(player, "exploit", 0, (source, victim))
 
 
 @DO.register(d.Exploit)
-def _exploit(game: Game, verb: d.Exploit, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _exploit(game: Game, verb: d.Exploit, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Sacrifice a creature as the exploit ability resolves (702.110a-b)."""
     acted: Acted = []
     assert isinstance(verb.what, Some)
@@ -290,7 +292,7 @@ def _exploit(game: Game, verb: d.Exploit, frame: Frame, players: list[int]) -> G
 
 
 @DO.register(d.Support)
-def _support(game: Game, verb: d.Support, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _support(game: Game, verb: d.Support, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.41a)"""
     ids = present(game, objects(game, verb.what, frame))
     for player in players:
@@ -299,7 +301,7 @@ def _support(game: Game, verb: d.Support, frame: Frame, players: list[int]) -> G
 
 
 @DO.register(d.TimeTravel)
-def _time_travel(game: Game, verb: d.TimeTravel, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _time_travel(game: Game, verb: d.TimeTravel, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """One more or one less time counter on each chosen permanent or suspended card of the player's (701.56a)."""
     for player in players:
         can = [o.id for o in game.permanents() if o.counters.get("time") and game.controller(o) == player]
@@ -322,7 +324,7 @@ def _is_suspended(it: GameObject) -> bool:
     return bool(it.counters.get("time")) and it.base.has("suspend")
 
 
-def _any_of(game: Game, player: int, ids: list[int]) -> Gen[list[int]]:
+def _any_of(game: Game, player: PlayerId, ids: list[ObjectId]) -> Gen[list[ObjectId]]:
     if not ids:
         return []
     options: list[Option] = [Option.of(TargetId.of_object(i)) for i in ids]
@@ -343,7 +345,7 @@ RULE_VERBS.add(Detained)
 
 
 @DO.register(d.Detain)
-def _detain(game: Game, verb: d.Detain, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _detain(game: Game, verb: d.Detain, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Until the player's next turn it can't attack or block, nor its activated abilities be activated (701.35a)."""
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
     held = [TargetId.of_object(i) for i in present(game, chosen)]

@@ -23,14 +23,14 @@ from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 GROWTH = "+1/+1"
 
 
-def put_growth(game: Game, ids: list[int], count: int, player: int, rule: str) -> Gen[None]:
+def put_growth(game: Game, ids: list[ObjectId], count: int, player: PlayerId, rule: str) -> Gen[None]:
     """Put +1/+1 counters on permanents."""
     if count > 0:
         put = [CountersPut(TargetId.of_object(i), GROWTH, count, player) for i in present(game, ids)]
@@ -38,7 +38,7 @@ def put_growth(game: Game, ids: list[int], count: int, player: int, rule: str) -
 
 
 @DO.register(ka.Proliferate)
-def _proliferate(game: Game, verb: ka.Proliferate, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _proliferate(game: Game, verb: ka.Proliferate, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """One more of each kind of counter on what the player chooses (701.34a)."""
     for player in players:
         can: list[TargetId] = [o.target for o in game.permanents() if o.counters]
@@ -56,7 +56,7 @@ def _proliferate(game: Game, verb: ka.Proliferate, frame: Frame, players: list[i
 
 
 @DO.register(ka.Investigate)
-def _investigate(game: Game, verb: ka.Investigate, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _investigate(game: Game, verb: ka.Investigate, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.16a)"""
     made: Acted = []
     with game.because("701.16a"):
@@ -67,7 +67,7 @@ def _investigate(game: Game, verb: ka.Investigate, frame: Frame, players: list[i
 
 
 @DO.register(ka.Populate)
-def _populate(game: Game, verb: ka.Populate, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _populate(game: Game, verb: ka.Populate, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.36a-b)"""
     made: Acted = []
     for player in players:
@@ -81,7 +81,7 @@ def _populate(game: Game, verb: ka.Populate, frame: Frame, players: list[int]) -
     return made
 
 
-def creatures(game: Game, player: int) -> list[GameObject]:
+def creatures(game: Game, player: PlayerId) -> list[GameObject]:
     """The creatures that a player controls."""
     found = []
     for it in game.permanents():
@@ -92,7 +92,7 @@ def creatures(game: Game, player: int) -> list[GameObject]:
 
 
 @DO.register(ka.Bolster)
-def _bolster(game: Game, verb: ka.Bolster, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _bolster(game: Game, verb: ka.Bolster, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.39a)"""
     acted: Acted = []
     for player in players:
@@ -105,7 +105,7 @@ def _bolster(game: Game, verb: ka.Bolster, frame: Frame, players: list[int]) -> 
 
 
 @DO.register(ka.Amass)
-def _amass(game: Game, verb: ka.Amass, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _amass(game: Game, verb: ka.Amass, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.47a)"""
     subtype = verb.subtype or Subtype("Zombie")
     acted: Acted = []
@@ -125,7 +125,7 @@ def _amass(game: Game, verb: ka.Amass, frame: Frame, players: list[int]) -> Gen[
     return acted
 
 
-def _armies(game: Game, player: int) -> list[int]:
+def _armies(game: Game, player: PlayerId) -> list[ObjectId]:
     return [o.id for o in creatures(game, player) if "Army" in game.characteristics(o).subtypes]
 
 
@@ -140,7 +140,7 @@ def _army(subtype: Subtype) -> Characteristics:
     )
 
 
-def _also_subtype(game: Game, object_id: int, subtype: Subtype, frame: Frame) -> None:
+def _also_subtype(game: Game, object_id: ObjectId, subtype: Subtype, frame: Frame) -> None:
     effect = new_effect(game, frame, (ka.AlsoSubtype(subtype),), (TargetId.of_object(object_id),))
     commit(game, [EffectBegins(effect)], "701.47a")
 
@@ -151,7 +151,7 @@ def _of_subtype_too(game: Game, verb: ka.AlsoSubtype, ch: Characteristics, it: G
 
 
 @DO.register(ka.Adapt)
-def _adapt(game: Game, verb: ka.Adapt, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _adapt(game: Game, verb: ka.Adapt, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Only if it has no +1/+1 counters (701.46a)."""
     it = game.now(frame.source)
     if it is not None and not it.counters.get(GROWTH):
@@ -160,7 +160,7 @@ def _adapt(game: Game, verb: ka.Adapt, frame: Frame, players: list[int]) -> Gen[
 
 
 @DO.register(ka.Monstrosity)
-def _monstrosity(game: Game, verb: ka.Monstrosity, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _monstrosity(game: Game, verb: ka.Monstrosity, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Only once for each permanent (701.37a-b)."""
     it = game.now(frame.source)
     if it is not None and not it.memory.get(Designation.MONSTROUS.value):
@@ -185,7 +185,7 @@ def _explore(game: Game, verb: ka.Explore, frame: Frame, subjects: list[TargetId
     return subjects
 
 
-def _explore_once(game: Game, explorer: int, player: int, frame: Frame) -> Gen[None]:
+def _explore_once(game: Game, explorer: ObjectId, player: PlayerId, frame: Frame) -> Gen[None]:
     top = game.ids(Zone.LIBRARY, player)[:1]
     if top:
         commit(game, [Revealed(tuple(top), player)])
@@ -248,7 +248,7 @@ def _spirit(size: int) -> Characteristics:
 
 
 @DO.register(ka.ExchangeControl)
-def _exchange_control(game: Game, verb: ka.ExchangeControl, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _exchange_control(game: Game, verb: ka.ExchangeControl, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Both or neither, and only between different controllers (701.12b)."""
     one, two = objects(game, verb.one, frame), objects(game, verb.two, frame) if verb.two is not None else []
     pair = present(game, [*one, *two])

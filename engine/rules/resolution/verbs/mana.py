@@ -23,7 +23,7 @@ from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.mana_symbols import symbols
 
 
@@ -33,14 +33,14 @@ def letters_of(text: str) -> str:
 
 
 @DO.register(ac.AddMana)
-def _add(game: Game, verb: ac.AddMana, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _add(game: Game, verb: ac.AddMana, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     made = letters_of(verb.mana.text)
     yield from happen(game, [ManaAdded(p, made, frame.source, marks(game, verb.only, frame)) for p in players], "106.4")
     return [TargetId.of_player(p) for p in players]
 
 
 @DO.register(ac.AddManaChoice)
-def _add_choice(game: Game, verb: ac.AddManaChoice, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _add_choice(game: Game, verb: ac.AddManaChoice, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     for player in players:
         options = [Option(str(i), Message("mana", {"mana": o.text}), kind="mana") for i, o in enumerate(verb.options)]
         answer = yield Choice(player, "mana", Message("choose-mana"), "106.1b", options)
@@ -50,7 +50,7 @@ def _add_choice(game: Game, verb: ac.AddManaChoice, frame: Frame, players: list[
 
 
 @DO.register(ac.AddManaAnyColor)
-def _add_any(game: Game, verb: ac.AddManaAnyColor, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _add_any(game: Game, verb: ac.AddManaAnyColor, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     count = amount(game, verb.count, frame)
     for player in players:
         made = ""
@@ -74,7 +74,7 @@ RULE_OF_RANGE = {
 
 
 @DO.register(AddManaWithin)
-def _add_within(game: Game, verb: AddManaWithin, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _add_within(game: Game, verb: AddManaWithin, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """One of the types that are left; none is added where none is (106.5)."""
     count = amount(game, verb.count, frame)
     acted: Acted = []
@@ -101,7 +101,7 @@ def _add_each_color(game: Game, node: AddEachColor, frame: Frame) -> Gen[None]:
 
 
 @DO.register(AddManaChosen)
-def _add_chosen(game: Game, verb: AddManaChosen, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _add_chosen(game: Game, verb: AddManaChosen, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Of the color chosen for the source (607.2d); without such a color none is added."""
     acted: Acted = []
     for player in players:

@@ -10,12 +10,12 @@ from engine.rules.resolution.carrying_out import DO, Acted
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.mana_symbols import symbols
 
 
 @DO.register(AddManaOfCost)
-def _add_of_cost(game: Game, verb: AddManaOfCost, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _add_of_cost(game: Game, verb: AddManaOfCost, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """All of it at once; of a hybrid symbol each player chooses a half."""
     written = [s for i in looked_at(game, verb.of, frame) for s in symbols(game.characteristics(i).mana_cost)]
     rules = sorted({rule for symbol in written for rule in _rules_of(symbol)})
@@ -28,7 +28,7 @@ def _add_of_cost(game: Game, verb: AddManaOfCost, frame: Frame, players: list[in
     return [TargetId.of_player(p) for p in players]
 
 
-def _yielded(player: int, symbol: str) -> Gen[str]:
+def _yielded(player: PlayerId, symbol: str) -> Gen[str]:
     """The mana that one symbol stands for, chosen among its halves (106.8); "P" is only a way to pay (106.9)."""
     halves = [_plain(half) for half in symbol.split("/") if half != "P"]
     if len(halves) == 1:

@@ -10,11 +10,11 @@ from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, objects_fo
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 
 @DO.register(mv.MoveCounters)
-def _move(game: Game, verb: mv.MoveCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _move(game: Game, verb: mv.MoveCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Nothing happens unless there is a counter and both can be done (122.5)."""
     player = players[0]
     sources = yield from objects_for(game, verb.source, frame, player, "choose-objects", "608.2d")
@@ -39,7 +39,7 @@ def _move(game: Game, verb: mv.MoveCounters, frame: Frame, players: list[int]) -
     return moved
 
 
-def _movable(game: Game, verb: mv.MoveCounters, source: int, target: int, player: int) -> dict[str, int]:
+def _movable(game: Game, verb: mv.MoveCounters, source: ObjectId, target: ObjectId, player: PlayerId) -> dict[str, int]:
     """The counters on the one that the other could have put on it."""
     it = game.now(source)
     held = {} if it is None else it.counters
@@ -53,7 +53,9 @@ def _movable(game: Game, verb: mv.MoveCounters, source: int, target: int, player
     }
 
 
-def _taken(game: Game, verb: mv.MoveCounters, player: int, movable: dict[str, int], source: int) -> Gen[dict[str, int]]:
+def _taken(
+    game: Game, verb: mv.MoveCounters, player: PlayerId, movable: dict[str, int], source: ObjectId
+) -> Gen[dict[str, int]]:
     """How many of each kind are moved; the player chooses where the words leave it open (608.2d)."""
     if verb.share is mv.HowMany.ALL or not movable:
         return movable
@@ -74,13 +76,13 @@ def _taken(game: Game, verb: mv.MoveCounters, player: int, movable: dict[str, in
 
 
 @POSSIBLE.register(mv.MoveCounters)
-def _can_move(game: Game, verb: mv.MoveCounters, frame: Frame, player: int) -> bool:
+def _can_move(game: Game, verb: mv.MoveCounters, frame: Frame, player: PlayerId) -> bool:
     there = [game.objects[i] for i in objects(game, verb.source, frame) if i in game.objects]
     return any(n for it in there for kind, n in it.counters.items() if verb.kind is None or verb.kind.name == kind)
 
 
 @DO.register(mv.PutItsCounters)
-def _put_its(game: Game, verb: mv.PutItsCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _put_its(game: Game, verb: mv.PutItsCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The same number of each kind, even of what has left; the counters themselves are not moved (122.8, 122.9)."""
     onto = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
     put = [
@@ -95,7 +97,7 @@ def _put_its(game: Game, verb: mv.PutItsCounters, frame: Frame, players: list[in
     return [TargetId.of_object(i) for i in onto]
 
 
-def _as_it_was(game: Game, object_id: int) -> dict[str, int]:
+def _as_it_was(game: Game, object_id: ObjectId) -> dict[str, int]:
     """The counters on an object; as it last was, if it has left (608.2h)."""
     it = game.now(object_id)
     if it is not None and it.counters:

@@ -16,17 +16,17 @@ from engine.rules.resolution.verbs.cast import ways_by_effect
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.mana_symbols import mana_value
 from engine.state.zones import Zone
 
 
 def go_through(
-    game: Game, player: int, test: Test, count: int, how: un.Turning, frame: Frame
-) -> Gen[tuple[list[int], list[int]]]:
+    game: Game, player: PlayerId, test: Test, count: int, how: un.Turning, frame: Frame
+) -> Gen[tuple[list[ObjectId], list[ObjectId]]]:
     """Turn cards up one by one until so many fit, or there are no more; returns those found and all of them."""
-    found: list[int] = []
-    everything: list[int] = []
+    found: list[ObjectId] = []
+    everything: list[ObjectId] = []
     for card in list(game.ids(Zone.LIBRARY, player)):
         if len(found) >= count:
             break
@@ -49,10 +49,10 @@ def go_through(
 
 
 @DO.register(un.Until)
-def _until(game: Game, verb: un.Until, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _until(game: Game, verb: un.Until, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The cards stay where they are, revealed or exiled, until the text goes on to move them."""
     acted: Acted = []
-    pile: list[int] = []
+    pile: list[ObjectId] = []
     least, most = bounds(game, verb.count, frame)
     for _ in players:
         for owner in players_of(game, verb.of, frame):
@@ -66,7 +66,7 @@ def _until(game: Game, verb: un.Until, frame: Frame, players: list[int]) -> Gen[
 
 
 @DO.register(ka.Discover)
-def _discover(game: Game, verb: ka.Discover, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _discover(game: Game, verb: ka.Discover, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.57a-b)"""
     limit = amount(game, verb.count, frame)
     acted: Acted = []
@@ -89,7 +89,7 @@ def _discover(game: Game, verb: ka.Discover, frame: Frame, players: list[int]) -
     return acted
 
 
-def _cast_or_take(game: Game, player: int, card: int, limit: int, frame: Frame) -> Gen[None]:
+def _cast_or_take(game: Game, player: PlayerId, card: ObjectId, limit: int, frame: Frame) -> Gen[None]:
     """Cast it without paying, if the spell is small enough, or put it into one's hand (701.57a)."""
     from engine.rules.resolution.verbs.cast import cast_by_effect
 

@@ -26,7 +26,7 @@ from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -35,7 +35,7 @@ from engine.state.zones import Zone
 
 
 @DO.register(d.Suspect)
-def _suspect(game: Game, verb: d.Suspect, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _suspect(game: Game, verb: d.Suspect, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """One that is suspected already doesn't become so again (701.60a, 701.60d)."""
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
     there = permanents_among(game, [TargetId.of_object(i) for i in chosen])
@@ -60,7 +60,7 @@ def _under_suspicion(game: Game, logged: list[Logged]) -> None:
                 commit(game, [EffectBegins(suspicion(game, event.object))], "701.60c")
 
 
-def suspicion(game: Game, suspect: int) -> Effect:
+def suspicion(game: Game, suspect: ObjectId) -> Effect:
     """The effect on a suspected permanent (701.60c)."""
     it: TargetId = TargetId.of_object(suspect)
     frame = Frame(suspect, game.controller(suspect), results={0: [it]})
@@ -78,7 +78,7 @@ def _no_longer(game: Game, verb: d.NoLonger, frame: Frame, subjects: list[Target
 
 
 @DO.register(d.Harness)
-def _harness(game: Game, verb: d.Harness, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _harness(game: Game, verb: d.Harness, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """If it isn't harnessed (701.64a-b)."""
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
     there = permanents_among(game, [TargetId.of_object(i) for i in chosen])

@@ -31,14 +31,14 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import Kind
 from engine.state.turn import Step
 from engine.state.zones import Zone
 
 
 @DO.register(tn.SkipNext)
-def _skip(game: Game, verb: tn.SkipNext, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _skip(game: Game, verb: tn.SkipNext, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Two such effects skip the next two (614.10a)."""
     count = max(0, amount(game, verb.count, frame))
     yield from happen(game, [SkipsAdded(p, verb.unit.value, count) for p in players], "614.10")
@@ -49,7 +49,7 @@ def _skip(game: Game, verb: tn.SkipNext, frame: Frame, players: list[int]) -> Ge
 
 
 @DO.register(tn.End)
-def _end(game: Game, verb: tn.End, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _end(game: Game, verb: tn.End, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(724.1a-f, 724.2a-g)"""
     turn = game.turn
     whole = verb.what is tn.Part.TURN
@@ -86,7 +86,7 @@ def _clear_stack(game: Game, rule: str) -> Gen[None]:
 
 
 @PLAYERS.register(tn.TurnsPlayer)
-def _turns_player(game: Game, who: tn.TurnsPlayer, frame: Frame) -> list[int]:
+def _turns_player(game: Game, who: tn.TurnsPlayer, frame: Frame) -> list[PlayerId]:
     game.look("turn")
     return [game.turn.active]
 
@@ -148,7 +148,7 @@ def _and_phases(game: Game, node: tn.AndPhases, frame: Frame) -> Gen[None]:
 
 
 @DO.register(tn.TakeExtraTurns)
-def _extra_turns(game: Game, verb: tn.TakeExtraTurns, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _extra_turns(game: Game, verb: tn.TakeExtraTurns, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(500.7)"""
     add_turns(game, players, max(0, amount(game, verb.count, frame)), frame)
     return [TargetId.of_player(p) for p in players]

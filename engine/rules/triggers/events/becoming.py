@@ -10,6 +10,7 @@ from engine.rules.evaluate.object_phrases import is_player
 from engine.rules.triggers.events.watching import done_in
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.objects import Kind
 
 
@@ -46,7 +47,7 @@ def _was_before(game: Game, act: h.BecomeTarget, event: e.BecameTarget, frame: F
     return bool(alike) and alike[0] is not event
 
 
-def _targets_by(game: Game, by: h.Targeting, item: int) -> bool:
+def _targets_by(game: Game, by: h.Targeting, item: ObjectId) -> bool:
     it = game.find(item)
     is_ability = it.kind is Kind.ABILITY
     if by is h.Targeting.SPELL_OR_ABILITY:

@@ -17,11 +17,11 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.zones import Zone
 
 
-def _by_opponent(game: Game, event: ZoneChange, player: int) -> bool:
+def _by_opponent(game: Game, event: ZoneChange, player: PlayerId) -> bool:
     """Whether another player's spell or ability has the card discarded, and not a cost or a rule of the game."""
     if event.cause != "discard" or event.source is None:
         return False

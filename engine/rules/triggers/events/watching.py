@@ -18,7 +18,7 @@ from engine.rules.evaluate.object_phrases import is_player, looked_at, objects
 from engine.rules.triggers.triggers import WATCHES, watches
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.zones import Zone
 
 BATTLEFIELD = (Zone.BATTLEFIELD,)
@@ -51,7 +51,7 @@ def done_in(
     return remember
 
 
-def is_subject(game: Game, ref: Ref, object_id: int, frame: Frame) -> bool:
+def is_subject(game: Game, ref: Ref, object_id: ObjectId, frame: Frame) -> bool:
     """Whether an object is what the subject of a trigger event describes; as it last was, if it has gone."""
     if isinstance(ref, This):
         return object_id == frame.source
