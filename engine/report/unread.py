@@ -13,7 +13,6 @@ from engine.oracle.printed import COMPILED
 from engine.report.model import UnreadText
 from engine.state.choices import Message
 from engine.state.game import Game
-from engine.state.ids import TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.turn import Step
 from engine.state.zones import Zone
@@ -157,7 +156,7 @@ def unread_texts(game: Game, refs: References, speech: Speech, attempted: str | 
             continue
         for face, ability in _unread(it):
             could, why = _matters(ability.text, subjects, begun, it, used, looked)
-            message = Message(why[0], {"object": TargetId.of_object(it.id), "words": ", ".join(why[1])})
+            message = Message(why[0], {"object": it.target, "words": ", ".join(why[1])})
             refused = not_played(ability.text)
             if refused is not None:
                 message = Message("refused-by-name", {"what": Message(refused.key)})

@@ -69,12 +69,12 @@ def check(game: Game, player: PlayerId, it: GameObject, index: int) -> ab.Activa
     """The ability, if the player may begin to activate it now; else ``Illegal`` says why not (602.2, 602.5)."""
     known = abilities_of(game, it)
     if index >= len(known):
-        raise Illegal(Message("no-such-ability", {"object": TargetId.of_object(it.id), "number": index + 1}), "602.1")
+        raise Illegal(Message("no-such-ability", {"object": it.target, "number": index + 1}), "602.1")
     ability = as_activated(known[index])
     if it.zone not in (own_zones(ability) or (Zone.BATTLEFIELD,)):
-        raise Illegal(Message("ability-not-here", {"object": TargetId.of_object(it.id)}), "113.6")
+        raise Illegal(Message("ability-not-here", {"object": it.target}), "113.6")
     if it.phased_out:
-        raise Illegal(Message("is-phased-out", {"object": TargetId.of_object(it.id)}), "702.26b")
+        raise Illegal(Message("is-phased-out", {"object": it.target}), "702.26b")
     _check_activator(game, player, it, ability)
     if any(isinstance(c, ab.LoyaltyCost) for c in ability.costs):
         _check_loyalty(game, player, it)
@@ -86,19 +86,19 @@ def check(game: Game, player: PlayerId, it: GameObject, index: int) -> ab.Activa
 def _check_loyalty(game: Game, player: PlayerId, it: GameObject) -> None:
     """Only with sorcery timing, and only one loyalty ability of a permanent each turn (606.3)."""
     if not sorcery_speed(game, player):
-        raise Illegal(Message("loyalty-timing", {"object": TargetId.of_object(it.id)}), "606.3")
+        raise Illegal(Message("loyalty-timing", {"object": it.target}), "606.3")
     for (ability, _), used in game.activations.get(it.id, {}).items():
         if game.turn.number in used and any(isinstance(c, ab.LoyaltyCost) for c in ability.costs):
-            raise Illegal(Message("loyalty-once", {"object": TargetId.of_object(it.id)}), "606.3")
+            raise Illegal(Message("loyalty-once", {"object": it.target}), "606.3")
 
 
 def _check_activator(game: Game, player: PlayerId, it: GameObject, ability: ab.Activated) -> None:
     """Only its controller may activate it, unless it says otherwise (602.2)."""
     mine = game.controller(it) == player
     if ability.by is None and not mine:
-        raise Illegal(Message("not-your-ability", {"object": TargetId.of_object(it.id)}), "602.2")
+        raise Illegal(Message("not-your-ability", {"object": it.target}), "602.2")
     if ability.by is Activator.OPPONENTS and mine:
-        raise Illegal(Message("only-opponents-activate", {"object": TargetId.of_object(it.id)}), "602.2")
+        raise Illegal(Message("only-opponents-activate", {"object": it.target}), "602.2")
 
 
 ONCE_MORE: list[Callable[[Game, PlayerId, GameObject, ab.Activated], bool]] = []
@@ -107,7 +107,7 @@ ONCE_MORE: list[Callable[[Game, PlayerId, GameObject, ab.Activated], bool]] = []
 
 def _check_limits(game: Game, player: PlayerId, it: GameObject, index: int, ability: ab.Activated) -> None:
     """Restrictions written behind the ability (602.5)."""
-    this = {"object": TargetId.of_object(it.id)}
+    this = {"object": it.target}
     used = game.activations.get(it.id, {}).get((ability, place_of(abilities_of(game, it), index)), [])
     for limit in ability.limits:
         if isinstance(limit, Span):

@@ -237,7 +237,7 @@ def _colors_spent(game: Game, player: PlayerId, spell: GameObject, total: ManaCo
     if not total.generic or not _asks_for_colors(game.characteristics(spell)):
         return known
     options = [Option(c, Message("color", {"color": c}), kind="color") for c in "WUBRG" if c not in known]
-    prompt = Message("choose-colors-spent", {"source": TargetId.of_object(spell.id)})
+    prompt = Message("choose-colors-spent", {"source": spell.target})
     most = min(total.generic, len(options))
     rule = "702.44a" if game.characteristics(spell).has("sunburst") else "601.2h"
     answer = yield Choice(player, "colors", prompt, rule, options, 0, most)
@@ -334,7 +334,7 @@ def _choose_x(
     answer = yield Choice(
         player,
         "x",
-        Message("choose-x", {"source": TargetId.of_object(spell.id)}),
+        Message("choose-x", {"source": spell.target}),
         "107.3b" if only_nothing else "601.2b",
         (),
         0,

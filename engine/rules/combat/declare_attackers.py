@@ -34,7 +34,7 @@ def attackable(game: Game, player: PlayerId) -> list[TargetId]:
     """What a player's creatures could attack: every opponent, the planeswalkers they control and the battles they
     protect (506.2, 802.2, 310.8b)."""
     defending = {p.number for p in game.opponents(player)}
-    found: list[TargetId] = [TargetId.of_player(p.number) for p in game.opponents(player)]
+    found: list[TargetId] = [p.target for p in game.opponents(player)]
     for it in game.permanents():
         ch = game.characteristics(it)
         walker = "Planeswalker" in ch.types and ch.controller in defending

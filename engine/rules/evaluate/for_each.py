@@ -14,7 +14,6 @@ from engine.rules.evaluate.matching import fitting, test_of
 from engine.rules.evaluate.object_phrases import looked_at, objects, players
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 
 PER: Dispatch[Callable[[Game, Any, Frame, GameObject | None], int]] = Dispatch(
@@ -70,7 +69,7 @@ def _attached(game: Game, per: p.PerAttached, frame: Frame, it: GameObject | Non
     game.look("attachments")
     if it is None:
         return 0
-    mine = TargetId.of_object(it.id)
+    mine = it.target
     return sum(
         1 for o in game.permanents() if o.attached_to == mine and str(per.subtype) in game.characteristics(o).subtypes
     )

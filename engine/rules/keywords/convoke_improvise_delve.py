@@ -17,7 +17,7 @@ from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, objects_in
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -108,7 +108,7 @@ def _pay_otherwise(game: Game, player: PlayerId, spell: GameObject, total: ManaC
         answer = yield Choice(
             player,
             keyword,
-            Message("choose-paid-with", {"source": TargetId.of_object(spell.id), "keyword": keyword}),
+            Message("choose-paid-with", {"source": spell.target, "keyword": keyword}),
             way.rule,
             [Option.of(it.target) for it in able],
             0,
@@ -142,6 +142,6 @@ def _lower(game: Game, spell: GameObject, total: ManaCost, used: list[ObjectId],
             assign(creature, set())
     rest = len(used) - len(paid)
     if rest > total.generic:
-        raise Illegal(Message("pays-for-nothing", {"source": TargetId.of_object(spell.id)}), way.rule)
+        raise Illegal(Message("pays-for-nothing", {"source": spell.target}), way.rule)
     total.generic -= rest
     total.colored = [symbol for place, symbol in enumerate(total.colored) if place not in paid]

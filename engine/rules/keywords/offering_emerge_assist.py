@@ -21,7 +21,7 @@ from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject
 
 
@@ -62,11 +62,11 @@ def _emerge(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) ->
     mana value is not paid (702.119a-c)."""
     if spell.announced is None or not spell.announced.paid.get("emerge"):
         return ()
-    prompt = Message("choose-emerge", {"source": TargetId.of_object(spell.id)})
+    prompt = Message("choose-emerge", {"source": spell.target})
     named = [keyword.what for keyword in spell.shown.abilities.keyword("emerge") if keyword.what is not None]
     able = [Option.of(it.target) for it in controlled(game, player, named[0] if named else CREATURE)]
     if not able:
-        raise Illegal(Message("cannot-pay-action", {"source": TargetId.of_object(spell.id)}), "702.119a", "118.3")
+        raise Illegal(Message("cannot-pay-action", {"source": spell.target}), "702.119a", "118.3")
     answer = yield Choice(player, "emerge", prompt, "702.119c", able)
     chosen = answer[0].object
     total.change(-mana_value_of(game.objects[chosen], game.characteristics(chosen)))
@@ -79,7 +79,7 @@ def _harmonize(game: Game, player: PlayerId, spell: GameObject, total: ManaCost)
     able = [Option.of(it.target) for it in controlled(game, player) if not it.tapped]
     if spell.announced is None or not spell.announced.paid.get("harmonize") or not able:
         return ()
-    prompt = Message("choose-harmonize", {"source": TargetId.of_object(spell.id)})
+    prompt = Message("choose-harmonize", {"source": spell.target})
     answer = yield Choice(player, "harmonize", prompt, "702.180b", able, 0, 1)
     if not answer:
         return ()
@@ -108,7 +108,7 @@ def _offer(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) -> 
     if spell.announced is None or not spell.announced.paid.get("offering"):
         return ()
     able = [one for offering in spell.shown.abilities.of(Offering) for one in controlled(game, player, offering.what)]  # type: ignore[attr-defined]
-    prompt = Message("choose-offered", {"source": TargetId.of_object(spell.id)})
+    prompt = Message("choose-offered", {"source": spell.target})
     answer = yield Choice(player, "offering", prompt, "702.48b", [Option.of(it.target) for it in able])
     chosen = answer[0].object
     total.reduce(game.characteristics(chosen).mana_cost)
@@ -143,14 +143,14 @@ def _assist(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) ->
     """Another player may be chosen, who says for how much of the generic mana they pay (702.132a)."""
     if not game.characteristics(spell).has("assist") or not total.generic:
         return ()
-    prompt = Message("choose-assist", {"source": TargetId.of_object(spell.id)})
+    prompt = Message("choose-assist", {"source": spell.target})
     others = [Option.of(p.target) for p in game.apnap(player) if p.number != player]
     answer = yield Choice(player, "assist", prompt, "702.132a", others, 0, 1)
     if not answer:
         return ()
     helper = answer[0].player
     most = max(n for n in range(total.generic + 1) if payment.payable(game, helper, ManaCost(n)))
-    asked = Message("pay-for-assist", {"source": TargetId.of_object(spell.id), "most": most})
+    asked = Message("pay-for-assist", {"source": spell.target, "most": most})
     paid = int((yield Choice(helper, "amount", asked, "702.132a", (), 0, most, form="number")))
     total.change(-paid)
     return (PaidByAnother(helper, paid),) if paid else ()

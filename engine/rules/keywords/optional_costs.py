@@ -92,7 +92,7 @@ def _copy(game: Game, verb: CopyThis, frame: Frame, players: list[PlayerId]) -> 
     for player in players:
         for _ in range(1 if verb.times is None else amount(game, verb.times, frame)):
             new = yield from copy_on_stack(game, game.find(frame.source), player, retarget=True)
-            copies.append(TargetId.of_object(new.id))
+            copies.append(new.target)
     return copies
 
 

@@ -28,7 +28,7 @@ def marked_by_mana(game: Game, player: PlayerId, spell: GameObject, since: int) 
     source = _could_make_so(game, player, spell)
     if source is None:
         return
-    prompt = Message("spend-mana-of", {"source": TargetId.of_object(source), "object": TargetId.of_object(spell.id)})
+    prompt = Message("spend-mana-of", {"source": TargetId.of_object(source), "object": spell.target})
     options = YES_NO
     if (yield Choice(player, "may", prompt, "106.6", options)) == ["yes"]:
         spell.memory[UNCOUNTERABLE] = True

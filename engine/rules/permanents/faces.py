@@ -84,7 +84,7 @@ def _aftermath_exiled(game: Game, event: Event) -> Iterable[Replacement]:
     it = game.objects[event.object]
     made = it.announced
     if made is not None and made.cast_from is Zone.GRAVEYARD and it.base.has("aftermath"):
-        label = Message("exile-instead", {"object": TargetId.of_object(it.id)})
+        label = Message("exile-instead", {"object": it.target})
         yield Replacement(("aftermath", it.id), it.id, label, ("702.127a",), to_exile)
 
 

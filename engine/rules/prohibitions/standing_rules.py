@@ -67,7 +67,7 @@ def _cant_be_countered(game: Game, event: Event) -> tuple[str, ...] | None:
     if it.memory.get(UNCOUNTERABLE):
         return ("101.2", "106.6")
     said_here = [verb for verb, _ in own_statements(game, it)] if it.kind is not Kind.ABILITY else []
-    said_here += [verb for verb, _ in said_of(game, Cant, TargetId.of_object(it.id))]
+    said_here += [verb for verb, _ in said_of(game, Cant, it.target)]
     barred = any(isinstance(verb, Cant) and isinstance(verb.what, st.BeCountered) for verb in said_here)
     return ("101.2",) if barred else None
 

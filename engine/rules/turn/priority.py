@@ -108,7 +108,7 @@ def _casts(game: Game, player: PlayerId, object_id: ObjectId) -> list[Option]:
         except Illegal:
             continue
         act = actions.Cast(it.id, way.name, it.zone)
-        label = Message("act-cast", {"object": TargetId.of_object(it.id), "way": way.name})
+        label = Message("act-cast", {"object": it.target, "way": way.name})
         found.append(
             Option(
                 f"cast:{it.id}:{way.name}",
@@ -132,7 +132,7 @@ def _lands(game: Game, player: PlayerId, object_id: ObjectId) -> list[Option]:
         except Illegal:
             continue
         act = actions.PlayLand(it.id, name)
-        label = Message("act-play", {"object": TargetId.of_object(it.id)})
+        label = Message("act-play", {"object": it.target})
         found.append(
             Option(
                 f"play:{it.id}:{name}",
@@ -155,7 +155,7 @@ def _activations(game: Game, player: PlayerId, object_id: ObjectId) -> list[Opti
             activating.begin_check(game, player, it, index)
         except Illegal:
             continue
-        label = Message("act-activate", {"object": TargetId.of_object(it.id), "number": index + 1})
+        label = Message("act-activate", {"object": it.target, "number": index + 1})
         act = actions.Activate(it.id, index)
         found.append(
             Option(f"activate:{it.id}:{index}", label, kind="activate", object=it.id, ability=index + 1, act=act)

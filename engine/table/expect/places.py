@@ -97,7 +97,7 @@ def _outcome(board: Board) -> Message:
         return Message("found-winner", {"player": TargetId.of_player(game.winner)})
     if game.over:
         return Message("found-draw")
-    lost = [TargetId.of_player(p.number) for p in game.players if p.lost or p.left]
+    lost = [p.target for p in game.players if p.lost or p.left]
     return Message("found-losers", {"players": lost}) if lost else Message("found-goes-on")
 
 

@@ -209,7 +209,7 @@ _STATES: dict[str, Callable[[Board, GameObject], bool]] = {
 
 def _has_attached(board: Board, it: GameObject, subtype: str) -> bool:
     return any(
-        o.attached_to == TargetId.of_object(it.id) and subtype in board.game.characteristics(o).subtypes
+        o.attached_to == it.target and subtype in board.game.characteristics(o).subtypes
         for o in board.game.permanents()
     )
 

@@ -113,9 +113,9 @@ def _can_tap(game: Game, part: ab.TapSymbol, frame: Frame) -> None:
     it = game.objects[frame.source]
     ch = game.characteristics(it)
     if it.tapped:
-        raise Illegal(Message("already-tapped", {"object": TargetId.of_object(it.id)}), "107.5")
+        raise Illegal(Message("already-tapped", {"object": it.target}), "107.5")
     if "Creature" in ch.types and not ch.has("haste") and game.sick(it):
-        raise Illegal(Message("summoning-sick", {"object": TargetId.of_object(it.id)}), "302.6")
+        raise Illegal(Message("summoning-sick", {"object": it.target}), "302.6")
 
 
 @PAY.register(ab.TapSymbol)
@@ -129,9 +129,9 @@ def _can_untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> None:
     it = game.objects[frame.source]
     ch = game.characteristics(it)
     if not it.tapped:
-        raise Illegal(Message("already-untapped", {"object": TargetId.of_object(it.id)}), "107.6")
+        raise Illegal(Message("already-untapped", {"object": it.target}), "107.6")
     if "Creature" in ch.types and not ch.has("haste") and game.sick(it):
-        raise Illegal(Message("summoning-sick", {"object": TargetId.of_object(it.id)}), "302.6")
+        raise Illegal(Message("summoning-sick", {"object": it.target}), "302.6")
 
 
 @PAY.register(ab.UntapSymbol)

@@ -15,7 +15,7 @@ from engine.oracle.keywords.expansion import PAID_SEPARATELY
 from engine.rules.casting.costs.costs import of_keyword, read_cost
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import Announcement, GameObject
 
 
@@ -125,7 +125,7 @@ def announce(
     can = offered(game, spell)
     unknown = [n for n in named or () if all(cost.name != n for cost in can)]
     if unknown:
-        args = {"object": TargetId.of_object(spell.id), "cost": unknown[0]}
+        args = {"object": spell.target, "cost": unknown[0]}
         known = list(dict.fromkeys(cost.name for cost in can))
         key, more = ("no-such-cost-but", {"known": known}) if known else ("no-such-cost", {})
         raise Illegal(Message(key, {**args, **more}), "601.2b")
@@ -134,9 +134,7 @@ def announce(
     for cost in can:
         times = named.count(cost.name) if named is not None else (yield from _ask(player, spell, cost))
         if cost.most is not None and times > cost.most:
-            raise Illegal(
-                Message("cost-only-once", {"object": TargetId.of_object(spell.id), "cost": cost.name}), cost.rule
-            )
+            raise Illegal(Message("cost-only-once", {"object": spell.target, "cost": cost.name}), cost.rule)
         if times:
             for name in filter(None, (cost.name, cost.also)):
                 made.paid[name] = made.paid.get(name, 0) + times
@@ -148,9 +146,7 @@ def announce(
 
 
 def _ask(player: PlayerId, spell: GameObject, cost: OptionalCost) -> Gen[int]:
-    prompt = Message(
-        "pay-optional-cost", {"source": TargetId.of_object(spell.id), "cost": cost.name, "mana": cost.mana}
-    )
+    prompt = Message("pay-optional-cost", {"source": spell.target, "cost": cost.name, "mana": cost.mana})
     if cost.most is None:
         answer = yield Choice(player, "times", prompt, cost.rule, (), 0, None, form="number")
         return int(answer)

@@ -156,7 +156,7 @@ def _has_attached(node: q.HasAttached) -> Test:
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         game.look("attachments")
-        mine = TargetId.of_object(it.id)
+        mine = it.target
         return any(o.attached_to == mine and subtype in game.characteristics(o).subtypes for o in game.permanents())
 
     return test

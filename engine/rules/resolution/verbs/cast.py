@@ -67,7 +67,7 @@ def _is_let_off(game: Game, player: PlayerId, it: GameObject) -> Gen[bool]:
     """Whether a player who casts it "if able" need not, because of what it costs, and does not (118.8c)."""
     if it.card is None or not any(_asks_for_hidden(cost) for face in COMPILED.faces(it.card) for cost in _costs(face)):
         return False
-    answer = yield Choice(player, "may", Message("may-cast", {"object": TargetId.of_object(it.id)}), "118.8c", YES_NO)
+    answer = yield Choice(player, "may", Message("may-cast", {"object": it.target}), "118.8c", YES_NO)
     if answer == ["no"]:
         commit(game, [Skipped(player, "cast")], "118.8c")
     return bool(answer == ["no"])
@@ -150,7 +150,7 @@ def cast_by_effect(game: Game, player: PlayerId, it: GameObject, possible: list[
             for n, w in enumerate(possible)
             if it.card is not None
         ]
-        prompt = Message("choose-face", {"object": TargetId.of_object(it.id)})
+        prompt = Message("choose-face", {"object": it.target})
         answer = yield Choice(player, "face", prompt, "712.11b", options)
         way = possible[int(answer[0])]
     try:

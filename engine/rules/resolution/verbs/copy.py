@@ -304,7 +304,7 @@ def _change(
     if not can:
         return
     options = [Option.of(t) for t in (can if taken else (now, *can))]
-    prompt = Message("choose-new-target", {"source": TargetId.of_object(item.id)})
+    prompt = Message("choose-new-target", {"source": item.target})
     answer = yield Choice(player, "new target", prompt, rule, options)
     chosen: TargetId = answer[0]
     slot[place] = chosen

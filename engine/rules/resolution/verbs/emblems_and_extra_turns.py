@@ -54,7 +54,7 @@ def _get_emblem(game: Game, verb: aw.GetEmblem, frame: Frame, players: list[Play
     for player in players:
         emblem = game.make(base, player, Zone.COMMAND, kind=Kind.EMBLEM, controller=player)
         commit(game, [GotEmblem(emblem.id, player)], "114.1")
-        made.append(TargetId.of_object(emblem.id))
+        made.append(emblem.target)
     return made
     yield
 

@@ -49,7 +49,7 @@ def _enters_instead(game: Game, event: Event) -> Iterable[Replacement]:
         return
     for node, frame in own_statements(game, it):
         if isinstance(node, md.EntersInstead):
-            label = Message("goes-elsewhere", {"object": TargetId.of_object(it.id)})
+            label = Message("goes-elsewhere", {"object": it.target})
             key = ("made to discard", it.id, id(node))
             yield Replacement(key, it.id, label, ("614.1a",), simply(_entering(node, frame)))
 
