@@ -34,6 +34,16 @@ class TargetId(NamedTuple):
         return tuple.__new__(cls, (None, number, None))
 
     @classmethod
+    def of_objects(cls, numbers: Iterable[ObjectId]) -> list[TargetId]:
+        new = tuple.__new__
+        return [new(cls, (number, None, None)) for number in numbers]
+
+    @classmethod
+    def of_players(cls, numbers: Iterable[PlayerId]) -> list[TargetId]:
+        new = tuple.__new__
+        return [new(cls, (None, number, None)) for number in numbers]
+
+    @classmethod
     def of_entering(cls, number: ObjectId) -> TargetId:
         return tuple.__new__(cls, (None, None, number))
 

@@ -35,7 +35,7 @@ def _flip(game: Game, verb: ch.FlipCoin, frame: Frame, players: list[PlayerId]) 
         end = yield from _end_of_flip(game, player, ends)
         yield from happen(game, [CoinFlipped(player, end)], "705.2")
         frame.chance.append(int(end in ("win", "heads")))
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 def _end_of_flip(game: Game, player: PlayerId, ends: tuple[str, str]) -> Gen[str]:
@@ -96,7 +96,7 @@ def _roll(game: Game, verb: ch.RollDie, frame: Frame, players: list[PlayerId]) -
         result = max(natural) + (amount(game, verb.plus, frame) if verb.plus is not None else 0)
         yield from happen(game, [DieRolled(player, sides, result)], "706.2")
         frame.chance.append(result)
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 @LOOKED_UP.register(ch.RollOneMore, ch.FlipTwo, ch.FirstFlipsWon)

@@ -29,7 +29,7 @@ from engine.state.zones import Zone
 def _venture(game: Game, verb: dn.Venture, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     for player in players:
         yield from venture(game, player, verb.into)
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 def venture(game: Game, player: PlayerId, into: dn.Whither) -> Gen[None]:

@@ -33,7 +33,7 @@ def _turn(game: Game, verb: fd.TurnFace, frame: Frame, players: list[PlayerId]) 
         else:
             turned += yield from turn_face_down(game, ids)
     frame.done = bool(turned)
-    return [TargetId.of_object(i) for i in turned]
+    return TargetId.of_objects(turned)
 
 
 @POSSIBLE.register(fd.TurnFace)
@@ -54,7 +54,7 @@ def _put_face_down(game: Game, verb: fd.PutFaceDown, frame: Frame, players: list
         chosen = yield from objects_for(game, verb.what, frame, player, "choose-objects", "608.2d")
         made += yield from put_face_down(game, present(game, chosen), player, HIDING[verb.how], verb.how.value)
     frame.done = bool(made)
-    return [TargetId.of_object(i) for i in made]
+    return TargetId.of_objects(made)
 
 
 @DO.register(fd.ManifestDread)
@@ -74,7 +74,7 @@ def _manifest_dread(game: Game, verb: fd.ManifestDread, frame: Frame, players: l
             gone = [i for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
             commit(game, [KeywordAction(player, "manifest dread", 1, (*made, *gone))], "701.62b")
     frame.done = bool(made)
-    return [TargetId.of_object(i) for i in made]
+    return TargetId.of_objects(made)
 
 
 @FITS.register(fd.WithAbility)

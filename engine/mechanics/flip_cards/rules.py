@@ -21,4 +21,4 @@ def _flip(game: Game, verb: Flip, frame: Frame, players: list[PlayerId]) -> Gen[
     now = [i for i in ids if game.objects[i].zone is Zone.BATTLEFIELD and not game.objects[i].flipped]
     yield from happen(game, [Flipped(i) for i in now], "710.4")
     frame.done = bool(now)
-    return [TargetId.of_object(i) for i in now]
+    return TargetId.of_objects(now)

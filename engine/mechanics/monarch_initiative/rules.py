@@ -51,7 +51,7 @@ def bestow(game: Game, player: PlayerId, what: Title, *rules: str) -> Gen[None]:
 def _gain_title(game: Game, verb: tt.GainTitle, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     for player in players:
         yield from bestow(game, player, verb.what)
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 @PLAYERS.register(tt.Titled)

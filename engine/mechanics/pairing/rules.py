@@ -60,7 +60,7 @@ def _pair(game: Game, verb: pa.Pair, frame: Frame, players: list[PlayerId]) -> G
         both = (frame.source, other)
         if all(_fits(game, i, player) and partner_of(game, i) is None for i in both) and other != frame.source:
             commit(game, [Paired(frame.source, other, player)], "702.95a")
-            return [TargetId.of_object(i) for i in both]
+            return TargetId.of_objects(both)
     frame.done = False
     return []
 

@@ -43,7 +43,7 @@ def _separate(game: Game, verb: sp.Separate, frame: Frame, players: list[PlayerI
     frame.costs[PILES] = (tuple(first), tuple(i for i in ids if i not in first))
     frame.costs[HIDDEN] = verb.piles is sp.Piles.ONE_HIDDEN
     frame.done = True
-    return [TargetId.of_object(i) for i in ids]
+    return TargetId.of_objects(ids)
 
 
 def _choose_pile(game: Game, player: PlayerId, frame: Frame) -> Gen[int]:
@@ -54,7 +54,7 @@ def _choose_pile(game: Game, player: PlayerId, frame: Frame) -> Gen[int]:
             hidden = Message("hidden-pile", {"count": len(pile)})
             options.append(Option("1", hidden, kind="pile", number=1))
             continue
-        things = Message("things", {"things": [TargetId.of_object(i) for i in pile]}) if pile else Message("empty-pile")
+        things = Message("things", {"things": TargetId.of_objects(pile)}) if pile else Message("empty-pile")
         options.append(Option(str(number), things, kind="pile", number=number))
     prompt = Message("choose-pile", {"source": TargetId.of_object(frame.source)})
     answer = yield Choice(player, "pile", prompt, "700.3", options)
@@ -68,7 +68,7 @@ def _choose(game: Game, verb: sp.ChoosePile, frame: Frame, players: list[PlayerI
         return []
     player = players[0]
     frame.costs[CHOSEN_PILE] = yield from _choose_pile(game, player, frame)
-    return [TargetId.of_object(i) for i in frame.costs[PILES][frame.costs[CHOSEN_PILE]]]
+    return TargetId.of_objects(frame.costs[PILES][frame.costs[CHOSEN_PILE]])
 
 
 @DO.register(sp.PutEitherPile, sp.PutChosenPile)

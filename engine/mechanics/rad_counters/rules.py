@@ -41,4 +41,4 @@ def _suffer(game: Game, verb: SufferRadiation, frame: Frame, players: list[Playe
             then.append(CountersRemoved(TargetId.of_player(player), RAD, gone, held - gone))
             for event in then:
                 yield from happen(game, [event], "728.1")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)

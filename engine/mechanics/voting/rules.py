@@ -91,7 +91,7 @@ def _finish(game: Game, votes: list[Vote], frame: Frame) -> Acted:
     frame.costs[VOTES] = tuple(votes)
     commit(game, [VoteCast(player, choice) for player, choice in votes], "701.38a")
     commit(game, [Voted(tuple(votes))], "701.38a")
-    return [TargetId.of_player(p) for p in dict.fromkeys(p for p, _ in votes)]
+    return TargetId.of_players(dict.fromkeys(p for p, _ in votes))
 
 
 def _tally(frame: Frame) -> Counter[str | ObjectId]:

@@ -31,7 +31,7 @@ def _left_game(n: Narrator, logged: Logged, event: ev.LeftGame) -> None:
             logged,
             "tell-left-game",
             player=TargetId.of_player(event.player),
-            objects=[TargetId.of_object(i) for i in event.objects],
+            objects=TargetId.of_objects(event.objects),
         )
     else:
         n.silent(logged)

@@ -93,7 +93,7 @@ def _not_blocking(n: Narrator, logged: Logged, event: ev.NotBlocking) -> None:
 
 @tells(ev.Banded)
 def _banded(n: Narrator, logged: Logged, event: ev.Banded) -> None:
-    n.step(logged, "tell-banded", objects=[TargetId.of_object(i) for i in event.objects])
+    n.step(logged, "tell-banded", objects=TargetId.of_objects(event.objects))
 
 
 @tells(ev.Exerted)

@@ -40,7 +40,7 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         draft.args["count"] += 1
         n.fold(logged, draft)
         return
-    moved = [TargetId.of_object(i) for i in (event.became if len(event.became) > 1 else (event.object,))]
+    moved = TargetId.of_objects(event.became if len(event.became) > 1 else (event.object,))
     n.step(logged, key, object=moved, owner=TargetId.of_player(owner), origin=event.origin, count=len(moved))
 
 

@@ -85,7 +85,7 @@ def _become_blocked(game: Game, verb: f.BecomeBlockedNow, frame: Frame, subjects
     with_them = [mate for i in these for mate in combat.band_of(i)]
     became = [i for i in dict.fromkeys([*these, *with_them]) if i not in combat.blocked]
     commit(game, [BecameBlocked(i, ()) for i in became], "509.1h", *(("702.22i",) if with_them else ()))
-    return [TargetId.of_object(i) for i in these]
+    return TargetId.of_objects(these)
     yield
 
 
@@ -114,4 +114,4 @@ def _reselect(game: Game, verb: f.Reselect, frame: Frame, who: list[PlayerId]) -
             [Option.of(t) for t in can],
         )
         commit(game, [AttackReselected(creature, answer[0])], "508.7a")
-    return [TargetId.of_object(i) for i in chosen]
+    return TargetId.of_objects(chosen)

@@ -91,7 +91,7 @@ def _attacker_assigns(game: Game, made: Assignment, attacker: ObjectId) -> Gen[N
     if blockers and (yield from _acts_unblocked(game, attacker)):
         yield from _divide(game, made, attacker, amount, beyond)
         return
-    among: list[TargetId] = [TargetId.of_object(b) for b in blockers]
+    among: list[TargetId] = TargetId.of_objects(blockers)
     if _tramples(game, attacker):
         among += beyond
     if banding.other_player_assigns(game, blockers):
@@ -131,7 +131,7 @@ def _acts_unblocked(game: Game, attacker: ObjectId) -> Gen[bool]:
 def _blocker_assigns(game: Game, made: Assignment, blocker: ObjectId) -> Gen[None]:
     """A blocking creature assigns its damage among the creatures it blocks (510.1d)."""
     amount = damage_of(game, blocker)
-    against: list[TargetId] = [TargetId.of_object(i) for i in game.combat.blockers[blocker]]
+    against: list[TargetId] = TargetId.of_objects(game.combat.blockers[blocker])
     if banding.other_player_assigns(game, game.combat.blockers[blocker]):
         yield from _divide(game, made, blocker, amount, against, game.turn.active, "702.22k")
     else:

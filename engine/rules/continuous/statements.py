@@ -24,7 +24,7 @@ from engine.abilities.verbs.ignore_effects import Ignores
 from engine.grammar.memoize import remembered
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId, objects_in
 
 
 @dataclass(slots=True)
@@ -58,6 +58,15 @@ class Standing:
         if self.statement.subject is None:
             return []
         return things(game, self.statement.subject, self.frame)
+
+    def objects(self, game: Game) -> list[ObjectId]:
+        """Those of them that are objects."""
+        from engine.rules.evaluate.object_phrases import objects
+
+        if self.affected is not None:
+            return objects_in(self.affected)
+        subject = self.statement.subject
+        return objects(game, subject, self.frame) if isinstance(subject, Ref) else []
 
     def covers(self, game: Game, thing: TargetId) -> bool:
         """Whether it is about this object or player."""

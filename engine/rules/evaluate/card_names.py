@@ -55,7 +55,7 @@ def _choose(game: Game, verb: cn.ChooseCardName, frame: Frame, players: list[Pla
         prompt = Message("choose-card-name", {"source": TargetId.of_object(frame.source)})
         answer = yield Choice(player, "card name", prompt, "201.4", name_options(game, verb.what))
         frame.costs["name"] = answer[0]
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 @FITS.register(cn.WithThatName)

@@ -51,12 +51,12 @@ def players(game: Game, who: Who, frame: Frame) -> list[PlayerId]:
 def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
     """The objects or players that a noun phrase stands for."""
     if isinstance(phrase, Who):
-        return [TargetId.of_player(p) for p in players(game, phrase, frame)]
+        return TargetId.of_players(players(game, phrase, frame))
     if isinstance(phrase, AnyTarget | TargetEither):
         return list(frame.targets[phrase.index])
     if isinstance(phrase, r.It | r.That | r.Them | r.Those) and phrase.antecedent is not None:
         return _spoken_of(game, phrase, phrase.antecedent, frame)
-    return [TargetId.of_object(o) for o in objects(game, phrase, frame)]
+    return TargetId.of_objects(objects(game, phrase, frame))
 
 
 def _spoken_of(game: Game, ref: Ref, what: Antecedent, frame: Frame) -> list[TargetId]:
@@ -100,20 +100,20 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
         return [frame.each] if frame.each is not None else []
     if role is Role.COST:
         paid = frame.costs.get(f"cost {what.index}", ())
-        return [TargetId.of_object(o) for o in paid]
+        return TargetId.of_objects(paid)
     if role is Role.ATTACKED:
         attacked = frame.event.target if isinstance(frame.event, AttackDeclared) else None
         return [attacked] if attacked is not None and attacked.player is not None else []
     if role is Role.COPIED:
         return [one for t in frame.costs.get(COPIED, ()) for one in all_latest(game, t)]
     if role is Role.DEFENDING:
-        return [TargetId.of_player(p) for p in players(game, pl.DefendingPlayer(), frame)]
+        return TargetId.of_players(players(game, pl.DefendingPlayer(), frame))
     if role is Role.FORMER_HOST:
         return [] if (host := former_host(game, frame.event)) is None else [host]
     if role is Role.CHOOSER:
         return [TargetId.of_player(frame.costs[CHOOSER])] if CHOOSER in frame.costs else []
     if role is Role.WHOSE and what.of is not None:
-        return [TargetId.of_player(p) for p in players(game, what.of, frame)]
+        return TargetId.of_players(players(game, what.of, frame))
     if role is Role.PAID:
         verbs = list(r.WayOfParting)[what.index].verbs
         return [TargetId.of_object(o) for verb in verbs for o in frame.costs.get(f"paid {verb}", ())]
@@ -126,7 +126,7 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
         return []
     event = frame.event
     if role is Role.EVENT_CONTROLLER:
-        return [TargetId.of_player(p) for p in _controllers_in(game, event)]
+        return TargetId.of_players(_controllers_in(game, event))
     if role is Role.EVENT:
         events = frame.batch or (event,)
         moved = [(t, one) for one in events for it in _subject(one) for t in moved_by_this(game, it, frame)]
@@ -214,7 +214,7 @@ def _after_madness(game: Game, thing: TargetId, event: Any) -> TargetId:
 
 def _subject(event: Any) -> list[TargetId]:
     if isinstance(event, ZoneChange):
-        return [TargetId.of_object(i) for i in event.became or (event.object,)]
+        return TargetId.of_objects(event.became or (event.object,))
     if event.affected_object is not None:
         return [TargetId.of_object(event.affected_object)]
     if event.affected_player is not None:

@@ -148,4 +148,4 @@ def _add(game: Game, verb: AddCombatMana, frame: Frame, players: list[PlayerId])
     count = max(0, amount(game, verb.count, frame))
     added = [ManaAdded(p, "R" * count, frame.source, ("combat",)) for p in players] if count else []
     yield from happen(game, added, "106.4", "702.189a")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)

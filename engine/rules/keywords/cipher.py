@@ -77,4 +77,4 @@ def _encode(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
                 lasting = ForAsLongAs(RemainsExiled(It(antecedent=Antecedent(Role.RESULT, 0))))
                 verbs = (GainAbilities((_speaking_of(card),)),)
                 kept = Frame(spell.id, player, results={0: [TargetId.of_object(card)]})
-                begin_effect(game, verbs, kept, [TargetId.of_object(i) for i in chosen], lasting)
+                begin_effect(game, verbs, kept, TargetId.of_objects(chosen), lasting)

@@ -105,7 +105,7 @@ def _pay_for_each(game: Game, verb: kc.PayForEach, frame: Frame, players: list[P
     for cost in _costs(game, verb, frame, others):
         yield from DO[type(cost)](game, cost, frame, payers)
     frame.done = bool(payers)
-    return [TargetId.of_player(p) for p in payers]
+    return TargetId.of_players(payers)
 
 
 @POSSIBLE.register(kc.PayForEach)
@@ -137,7 +137,7 @@ def _pay_keyword(game: Game, verb: kc.PayKeywordForEach, frame: Frame, players: 
     for player in payers:
         yield from costs.pay(game, _keyword_costs(game, verb, frame), replace(frame, controller=player))
     frame.done = bool(payers)
-    return [TargetId.of_player(p) for p in payers]
+    return TargetId.of_players(payers)
 
 
 def _splits(game: Game, verb: kc.PayForEach, frame: Frame) -> range:
@@ -160,7 +160,7 @@ def _become_renowned(game: Game, verb: kc.BecomeRenowned, frame: Frame, subjects
     for i in now:
         game.objects[i].memory["renowned"] = True
         game.bump("battlefield")
-    return [TargetId.of_object(i) for i in now]
+    return TargetId.of_objects(now)
     yield
 
 

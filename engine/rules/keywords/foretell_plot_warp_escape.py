@@ -67,7 +67,7 @@ def _become_plotted(game: Game, verb: s.BecomePlotted, frame: Frame, subjects: l
     """Only a card in exile (702.170c); its owner may cast it on a later turn (702.170d)."""
     ids = [i for i in present(game, objects_in(subjects)) if game.objects[i].zone is Zone.EXILE]
     commit(game, [BecamePlotted(i) for i in ids], "702.170c")
-    return [TargetId.of_object(i) for i in ids]
+    return TargetId.of_objects(ids)
     yield
 
 

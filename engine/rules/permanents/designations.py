@@ -54,7 +54,7 @@ def _become(game: Game, verb: d.BecomeDesignated, frame: Frame, subjects: list[T
     if verb.designation is d.Designation.PREPARED:
         now = [i for i in now if game.characteristics(i).form == PREPARE]
     yield from happen(game, [Designated(i, verb.designation.value) for i in now], RULES[verb.designation])
-    return [TargetId.of_object(i) for i in now]
+    return TargetId.of_objects(now)
 
 
 @ACT.register(d.BecomeLevel)
@@ -62,7 +62,7 @@ def _become_level(game: Game, verb: d.BecomeLevel, frame: Frame, subjects: list[
     """(716.2a)"""
     now = permanents_among(game, subjects)
     yield from happen(game, [LevelGained(i, verb.level) for i in now], "716.2a")
-    return [TargetId.of_object(i) for i in now]
+    return TargetId.of_objects(now)
 
 
 @CONDITIONS.register(d.IsDesignated)

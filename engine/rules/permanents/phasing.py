@@ -155,7 +155,7 @@ def _phase_out(game: Game, verb: ph.PhaseOut, frame: Frame, subjects: list[Targe
     """(702.26b)"""
     gone = yield from phase_out(game, objects_in(subjects), "702.26b")
     frame.done = bool(gone)
-    return [TargetId.of_object(i) for i in gone]
+    return TargetId.of_objects(gone)
 
 
 @done_in(ph.PhasesOut, PhasedOut)

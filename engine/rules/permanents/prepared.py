@@ -78,4 +78,4 @@ def _lose(game: Game, verb: LoseDesignation, frame: Frame, subjects: list[Target
     """(722.3b)"""
     now = [i for i in permanents_among(game, subjects) if has_designation(game.objects[i], verb.designation)]
     yield from happen(game, [Designated(i, verb.designation.value, has=False) for i in now], "722.3b")
-    return [TargetId.of_object(i) for i in now]
+    return TargetId.of_objects(now)

@@ -104,14 +104,14 @@ def _exchange_with(game: Game, verb: lt.ExchangeLifeWith, frame: Frame, who: lis
     """(701.12c)"""
     others = players(game, verb.other, frame)
     frame.done = len(who) == len(others) == 1 and (yield from exchange(game, who[0], others[0], frame.source))
-    return [TargetId.of_player(p) for p in (*who, *others)]
+    return TargetId.of_players((*who, *others))
 
 
 @DO.register(lt.ExchangeLife)
 def _exchange(game: Game, verb: lt.ExchangeLife, frame: Frame, who: list[PlayerId]) -> Gen[list[TargetId]]:
     """With one target that has become illegal the exchange can't be completed (701.12a)."""
     frame.done = len(who) == 2 and (yield from exchange(game, who[0], who[1], frame.source))
-    return [TargetId.of_player(p) for p in who]
+    return TargetId.of_players(who)
 
 
 @PERFORM.register(lt.ExchangeWithSize)

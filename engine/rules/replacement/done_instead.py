@@ -110,7 +110,7 @@ def _nothing(game: Game, verb: Node, frame: Frame, players: list[PlayerId]) -> G
     """(614.10)"""
     what = "draw" if isinstance(verb, w.SkipThatDraw) else "life"
     commit(game, [e.Skipped(p, what) for p in players], "614.10")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
     yield
 
 

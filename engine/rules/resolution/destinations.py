@@ -267,7 +267,7 @@ def _host(game: Game, to: Ref | Who, move: ZoneChange, player: PlayerId, frame: 
 
 def _meant(game: Game, to: Ref | Who, frame: Frame) -> list[TargetId]:
     if isinstance(to, Who):
-        return [TargetId.of_player(one) for one in players(game, to, frame)]
+        return TargetId.of_players(players(game, to, frame))
     if isinstance(to, Some):
         return [one.target for one in fitting(game, to.group, frame)]
     return things(game, to, frame)

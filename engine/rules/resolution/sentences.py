@@ -98,7 +98,7 @@ def _subjects(game: Game, subject: Ref, frame: Frame) -> Gen[list[TargetId]]:
     """The objects a sentence is about; "a creature you control" is chosen now (608.2d)."""
     if type(subject) in CHOICES:
         ids = yield from objects_for(game, subject, frame, frame.controller, "choose-objects", "608.2d")
-        return [TargetId.of_object(i) for i in ids]
+        return TargetId.of_objects(ids)
     return things(game, subject, frame)
 
 
@@ -115,7 +115,7 @@ def _players_do(
         assert isinstance(verb, PlayerVerb)
         before = frame.each
         acted: Acted = []
-        for some in one_by_one(verb, [TargetId.of_player(p) for p in who], frame):
+        for some in one_by_one(verb, TargetId.of_players(who), frame):
             frame.own = some[0].player if len(some) == 1 < len(who) else None
             acted += yield from do_player_verb(game, verb, frame, players_in(some))
         frame.each, frame.own = before, None
@@ -167,7 +167,7 @@ def _lasting(game: Game, verb: Verb, frame: Frame, who: list[PlayerId], duration
     all creatures they own")."""
     begun: Acted = []
     before = frame.each
-    everyone: list[TargetId] = [TargetId.of_player(p) for p in who]
+    everyone: list[TargetId] = TargetId.of_players(who)
     named = isinstance(getattr(verb, "what", None), Ref) and _speaks_of_each(verb)
     for some in one_by_one(verb, everyone, frame) if named else (everyone,):
         acting = players_in(some)
@@ -185,9 +185,9 @@ def lasting_on(game: Game, verb: Verb, frame: Frame, who: list[PlayerId]) -> Gen
     creature"), else the players."""
     what = getattr(verb, "what", None)
     if not isinstance(what, Ref):
-        return [TargetId.of_player(p) for p in who]
+        return TargetId.of_players(who)
     ids = yield from objects_for(game, what, frame, frame.controller, "choose-objects", "608.2d")
-    return [TargetId.of_object(i) for i in ids]
+    return TargetId.of_objects(ids)
 
 
 def _objects_do(

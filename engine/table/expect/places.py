@@ -204,7 +204,7 @@ def _protects(board: Board, match: re.Match[str]) -> Found:
 
 @form(r"(?:the )?stack is empty")
 def _stack_empty(board: Board, match: re.Match[str]) -> Found:
-    stack = [TargetId.of_object(i) for i in reversed(board.game.stack)]
+    stack = TargetId.of_objects(reversed(board.game.stack))
     return Found(not stack, Message("things", {"things": stack}) if stack else Message("found-empty"))
 
 

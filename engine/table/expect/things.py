@@ -106,7 +106,7 @@ def _attached_to_player(board: Board, match: re.Match[str]) -> Found:
 
 @form(r"{X} (?:is )?attached to {Y}", r"{X} (?:enchants|is enchanting|equips|is equipping) {Y}")
 def _attached(board: Board, match: re.Match[str]) -> Found:
-    hosts = [TargetId.of_object(i) for i in board.things(match["Y"])]
+    hosts = TargetId.of_objects(board.things(match["Y"]))
     return board.each(match["X"], lambda it: Found(board.alive(it) and it.attached_to in hosts, _host(it)))
 
 
@@ -121,7 +121,7 @@ def _attacks_player(board: Board, match: re.Match[str]) -> Found:
 
 @form(r"{X} (?:is attacking|attacks) {Y}")
 def _attacks(board: Board, match: re.Match[str]) -> Found:
-    return _attacking_what(board, match["X"], [TargetId.of_object(i) for i in board.things(match["Y"])])
+    return _attacking_what(board, match["X"], TargetId.of_objects(board.things(match["Y"])))
 
 
 def _attacking_what(board: Board, words: str, goals: list[TargetId]) -> Found:
@@ -140,7 +140,7 @@ def _blocks(board: Board, match: re.Match[str]) -> Found:
         blocked = board.game.combat.blockers.get(it.id, [])
         return Found(
             bool(goals.intersection(blocked)),
-            Message("things", {"things": [TargetId.of_object(i) for i in blocked]}) if blocked else Message("nothing"),
+            Message("things", {"things": TargetId.of_objects(blocked)}) if blocked else Message("nothing"),
         )
 
     return board.each(match["X"], test)
@@ -162,7 +162,7 @@ def _targets_player(board: Board, match: re.Match[str]) -> Found:
 
 @form(r"{X} targets {Y}", r"{X} is targeting {Y}")
 def _targets(board: Board, match: re.Match[str]) -> Found:
-    return _targeting(board, match["X"], [TargetId.of_object(i) for i in board.things(match["Y"])])
+    return _targeting(board, match["X"], TargetId.of_objects(board.things(match["Y"])))
 
 
 def _targeting(board: Board, words: str, goals: list[TargetId]) -> Found:

@@ -20,7 +20,7 @@ from engine.state.continuous_effects import Effect
 from engine.state.counters import keyword_granted, pt_change
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, TargetId, objects_in
+from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -155,7 +155,7 @@ class Layering:
         known = self.locked.get(standing.key)
         if known is not None:
             return known
-        return [i for i in objects_in(self.said_now(standing).things(self.game)) if self.reaches(i)]
+        return [i for i in self.said_now(standing).objects(self.game) if self.reaches(i)]
 
     def said_now(self, standing: Standing) -> Standing:
         """A static ability says "you" of who controls its source at this point, which layer 2 may change (109.5)."""

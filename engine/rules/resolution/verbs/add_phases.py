@@ -42,7 +42,7 @@ def _get_upkeep_steps(game: Game, verb: ph.GetUpkeepSteps, frame: Frame, players
     count = amount(game, verb.count, frame)
     if game.turn.active in players and count > 0:
         _add(game, verb.after, (Step.UPKEEP,) * count)
-    return [TargetId.of_player(player) for player in players]
+    return TargetId.of_players(players)
     yield
 
 

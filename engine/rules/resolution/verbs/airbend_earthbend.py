@@ -85,12 +85,12 @@ def _earthbend(game: Game, verb: d.Earthbend, frame: Frame, players: list[Player
         ids = present(game, (yield from objects_for(game, verb.what, frame, player, "choose-objects", "608.2d")))
         count = amount(game, verb.count, frame)
         with game.because("701.66a"):
-            begin_effect(game, _becoming(), frame, [TargetId.of_object(i) for i in ids], None)
+            begin_effect(game, _becoming(), frame, TargetId.of_objects(ids), None)
             yield from put_growth(game, ids, count, player, "701.66a")
             for i in ids:
                 game.delayed.append(DelayedTrigger(_returning(), Frame(i, player, _returning()), game.turn.number))
             if ids:
                 commit(game, [KeywordAction(player, "earthbend", count, tuple(ids))], "701.66b")
-        acted += [TargetId.of_object(i) for i in ids]
+        acted += TargetId.of_objects(ids)
     frame.done = bool(acted)
     return acted

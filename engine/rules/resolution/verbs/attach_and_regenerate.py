@@ -63,7 +63,7 @@ def _hosts(game: Game, to: Ref, object_id: ObjectId, frame: Frame, player: Playe
     ch = game.characteristics(it)
     can = [o.id for o in fitting(game, to.group, frame) if why_not_attached(game, it, ch, o.target) is None]
     ids = yield from choose_objects(game, player, can, 1, 1, "choose-attach-to", "608.2d", frame)
-    return [TargetId.of_object(i) for i in ids]
+    return TargetId.of_objects(ids)
 
 
 @DO.register(pm.Unattach)
@@ -73,7 +73,7 @@ def _unattach(game: Game, verb: pm.Unattach, frame: Frame, players: list[PlayerI
     attached = [i for i in ids if game.objects[i].attached_to is not None]
     yield from happen(game, [Attached(i, None) for i in attached], "701.3d")
     frame.done = bool(attached)
-    return [TargetId.of_object(i) for i in attached]
+    return TargetId.of_objects(attached)
 
 
 @DO.register(pm.UnattachAll)
@@ -84,7 +84,7 @@ def _unattach_all(game: Game, verb: pm.UnattachAll, frame: Frame, players: list[
     ids = [it.id for it in game.permanents() if it.attached_to in on_them and _is_equipment(game, it)]
     yield from happen(game, [Attached(i, None) for i in ids], "701.3d")
     frame.done = bool(ids)
-    return [TargetId.of_object(i) for i in ids]
+    return TargetId.of_objects(ids)
 
 
 def _is_equipment(game: Game, it: GameObject) -> bool:

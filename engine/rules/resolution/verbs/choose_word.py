@@ -35,7 +35,7 @@ def _choose(game: Game, verb: ch.ChooseCreatureType, frame: Frame, players: list
     for player in players:
         word = yield from choose_type(game, player, frame.source, verb.not_this)
         frame.costs["creature type"] = frame.costs[f"creature type of {player}"] = word
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 @FITS.register(ch.OfThatType)
@@ -73,7 +73,7 @@ def _choose_color(game: Game, verb: ch.ChooseColor, frame: Frame, players: list[
         prompt = Message("choose-color", {"source": TargetId.of_object(frame.source)})
         answer = yield Choice(player, "color", prompt, "105.4", options)
         frame.costs["color"] = answer[0]
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 @FITS.register(ch.OfThatColor)

@@ -51,4 +51,4 @@ def _goad(game: Game, verb: c.Goad, frame: Frame, players: list[PlayerId]) -> Ge
     ]
     with game.because("701.15a"):
         begin_effect(game, (c.Goaded(),), frame, goaded, Until(TurnDuration.YOUR_NEXT_TURN))
-    return [TargetId.of_object(i) for i in chosen]
+    return TargetId.of_objects(chosen)

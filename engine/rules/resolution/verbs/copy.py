@@ -149,7 +149,7 @@ def could_target(game: Game, item: GameObject, thing: TargetId, player: PlayerId
 def _copy_onto(game: Game, verb: cp.CopyOnto, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(707.10e)"""
     acted: Acted = []
-    targets = [TargetId.of_object(i) for i in objects(game, verb.onto, frame)]
+    targets = TargetId.of_objects(objects(game, verb.onto, frame))
     for i in objects(game, verb.what, frame):
         it = game.find(i)
         if it.zone is Zone.STACK and targets and could_target(game, it, targets[0], players[0]):

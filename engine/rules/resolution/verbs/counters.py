@@ -25,7 +25,7 @@ def _put(game: Game, verb: ac.PutCounters, frame: Frame, players: list[PlayerId]
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
     put = [CountersPut(TargetId.of_object(i), verb.kind.name, count, players[0]) for i in on if count]
     frame.done = bool((yield from happen(game, put, "122.6")))
-    return [TargetId.of_object(i) for i in on]
+    return TargetId.of_objects(on)
 
 
 @DO.register(ac.PutSeveralCounters)
@@ -35,7 +35,7 @@ def _put_several(game: Game, verb: ac.PutSeveralCounters, frame: Frame, players:
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
     put = [CountersPut(TargetId.of_object(i), kind, count, players[0]) for i in on for kind, count in counts if count]
     frame.done = bool((yield from happen(game, put, "122.6")))
-    return [TargetId.of_object(i) for i in on]
+    return TargetId.of_objects(on)
 
 
 @POSSIBLE.register(ac.PutCounters)
@@ -67,7 +67,7 @@ def _remove(game: Game, verb: ac.RemoveCounters, frame: Frame, players: list[Pla
             removed.append(CountersRemoved(TargetId.of_object(i), verb.kind.name, taken, held - taken, players[0]))
     frame.done = bool(removed)
     yield from take_off(game, removed, frame)
-    return [TargetId.of_object(i) for i in from_]
+    return TargetId.of_objects(from_)
 
 
 def take_off(game: Game, removed: list[CountersRemoved], frame: Frame) -> Gen[None]:
@@ -95,7 +95,7 @@ def _remove_all(game: Game, verb: ct.RemoveAllCounters, frame: Frame, players: l
     ]
     frame.done = bool(removed)
     yield from take_off(game, removed, frame)
-    return [TargetId.of_object(i) for i in from_]
+    return TargetId.of_objects(from_)
 
 
 def _removed(node: ct.CountersRemoved | ct.PerCounterRemoved, frame: Frame) -> int:
@@ -141,4 +141,4 @@ def _remove_any(game: Game, verb: ct.RemoveAnyNumber, frame: Frame, players: lis
             removed.append(CountersRemoved(TargetId.of_object(i), verb.kind.name, int(answer), left, players[0]))
     frame.done = bool(removed)
     yield from take_off(game, removed, frame)
-    return [TargetId.of_object(i) for i in from_]
+    return TargetId.of_objects(from_)

@@ -44,7 +44,7 @@ def _those(game: Game, phrase: Ref | Who, frame: Frame) -> Gen[Acted]:
         return []  # that depends on the source
     if isinstance(phrase, Ref) and type(phrase) in CHOICES:
         ids = yield from objects_for(game, phrase, frame, frame.controller, "choose-objects", "608.2d")
-        named: Acted = [TargetId.of_object(i) for i in ids]
+        named: Acted = TargetId.of_objects(ids)
     else:
         named = things(game, phrase, frame)
     return [t for t in named if can_be_dealt_damage(game, t)]

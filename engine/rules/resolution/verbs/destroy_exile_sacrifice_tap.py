@@ -54,7 +54,7 @@ def _destroy(game: Game, verb: ac.Destroy, frame: Frame, players: list[PlayerId]
     gone = yield from destroy(game, ids, frame.source, can_regenerate=verb.buried is ac.Buried.NO)
     frame.done = bool(gone)
     frame.costs["destroyed"] = (*frame.costs.get("destroyed", ()), *gone)
-    return [TargetId.of_object(i) for i in gone]
+    return TargetId.of_objects(gone)
 
 
 @DO.register(ac.Exile)
@@ -102,7 +102,7 @@ def _sacrifice(game: Game, verb: ac.Sacrifice, frame: Frame, players: list[Playe
         ]
     gone = yield from sacrifice(game, chosen)
     frame.done = bool(gone)
-    return [TargetId.of_object(i) for i in gone]
+    return TargetId.of_objects(gone)
 
 
 @POSSIBLE.register(ac.Sacrifice)
@@ -148,14 +148,14 @@ def _counter(game: Game, verb: ac.Counter, frame: Frame, players: list[PlayerId]
 def _tap(game: Game, verb: ac.Tap, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-tap")
     yield from happen(game, [Tapped(i) for i in chosen if not game.objects[i].tapped], "701.26a")
-    return [TargetId.of_object(i) for i in chosen]
+    return TargetId.of_objects(chosen)
 
 
 @DO.register(ac.Untap)
 def _untap(game: Game, verb: ac.Untap, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-untap")
     yield from happen(game, [Untapped(i) for i in chosen if game.objects[i].tapped], "701.26b")
-    return [TargetId.of_object(i) for i in chosen]
+    return TargetId.of_objects(chosen)
 
 
 def can_transform(game: Game, it: GameObject) -> bool:
@@ -196,7 +196,7 @@ def _transform(game: Game, verb: ac.Transform, frame: Frame, players: list[Playe
         if can_transform(game, game.objects[i]) and not _has_since(game, i, frame)
     ]
     yield from happen(game, turning, "701.27a")
-    return [TargetId.of_object(i) for i in ids]
+    return TargetId.of_objects(ids)
 
 
 @DO.register(TapOrUntap)
@@ -212,4 +212,4 @@ def _tap_or_untap(game: Game, verb: TapOrUntap, frame: Frame, players: list[Play
             yield from happen(game, [Tapped(i)], "701.26a")
         elif answer == ["untap"] and tapped:
             yield from happen(game, [Untapped(i)], "701.26b")
-    return [TargetId.of_object(i) for i in chosen]
+    return TargetId.of_objects(chosen)

@@ -40,13 +40,13 @@ def _counters(game: Game, verb: db.MultiplyCounters, frame: Frame, players: list
     """(701.10e)"""
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
     kind = None if verb.kind is None else str(verb.kind.name)
-    return (yield from _as_many_again(game, [TargetId.of_object(i) for i in on], frame, verb.times, kind))
+    return (yield from _as_many_again(game, TargetId.of_objects(on), frame, verb.times, kind))
 
 
 @DO.register(db.DoubleOwnCounters)
 def _own_counters(game: Game, verb: db.DoubleOwnCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.10e)"""
-    on: list[TargetId] = [TargetId.of_player(p) for p in players_of(game, verb.who, frame)]
+    on: list[TargetId] = TargetId.of_players(players_of(game, verb.who, frame))
     return (yield from _as_many_again(game, on, frame, db.Times.DOUBLE, None))
 
 
@@ -71,7 +71,7 @@ def _mana(game: Game, verb: db.DoubleMana, frame: Frame, players: list[PlayerId]
         there = "".join(key[0] * held for key, held in sorted(game.players[player].mana.items()))
         if there:
             yield from happen(game, [ManaAdded(player, there, frame.source)], "701.10f")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 @PRODUCES.register(db.DoubleMana)

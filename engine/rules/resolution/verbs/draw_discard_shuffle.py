@@ -53,7 +53,7 @@ def _draw_and_reveal(game: Game, verb: ac.DrawAndReveal, frame: Frame, players: 
             commit(game, [Skipped(player, "reveal")], "614.11b", "121.6c")
         if cards:
             commit(game, [Revealed(tuple(cards), player)], "701.20a")
-        drawn += [TargetId.of_object(card) for card in cards]
+        drawn += TargetId.of_objects(cards)
     frame.done = bool(drawn)
     return drawn
 
@@ -99,4 +99,4 @@ def _shuffle(game: Game, verb: ac.Shuffle, frame: Frame, players: list[PlayerId]
     for player in players:
         shuffle(game, player)
     yield from ()
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)

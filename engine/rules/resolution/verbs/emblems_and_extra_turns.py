@@ -72,7 +72,7 @@ def add_turns(game: Game, players: list[PlayerId], count: int, frame: Frame) -> 
 def _extra_turn(game: Game, verb: aw.TakeExtraTurn, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The most recently created extra turn is taken first (500.7)."""
     add_turns(game, players, 1, frame)
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
     yield
 
 
@@ -84,7 +84,7 @@ def _end_game(game: Game, verb: aw.EndGame, frame: Frame, players: list[PlayerId
     else:
         for player in players:
             yield from win(game, player, "104.2b")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 @PERFORM.register(aw.GameDrawn)

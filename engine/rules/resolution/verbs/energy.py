@@ -34,7 +34,7 @@ def _get(game: Game, verb: en.GetEnergy | en.GetEnergyCount, frame: Frame, playe
     if count:
         put = [CountersPut(TargetId.of_player(p), ENERGY, count, frame.controller) for p in players]
         yield from happen(game, put, "107.14")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 @DO.register(en.PayEnergy, en.PayEnergyCount)
@@ -48,7 +48,7 @@ def _pay(game: Game, verb: en.PayEnergy | en.PayEnergyCount, frame: Frame, playe
             game, [CountersRemoved(TargetId.of_player(p), ENERGY, cost, left[p]) for p in payers], "107.14"
         )
     frame.done = bool(payers)
-    return [TargetId.of_player(p) for p in payers]
+    return TargetId.of_players(payers)
 
 
 @POSSIBLE.register(en.PayEnergy, en.PayEnergyCount)

@@ -65,7 +65,7 @@ def _learn(game: Game, verb: d.Learn, frame: Frame, players: list[PlayerId]) -> 
             else:
                 yield from _lesson(game, player, frame)
             _done(game, player, "learn", "701.48a")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 def _lesson(game: Game, player: PlayerId, frame: Frame) -> Gen[None]:
@@ -101,7 +101,7 @@ def _fateseal(game: Game, verb: d.Fateseal, frame: Frame, players: list[PlayerId
                 ZoneChange(i, Zone.LIBRARY, Zone.LIBRARY, "fateseal", frame.source, position=0) for i in stay[::-1]
             ]
             yield from happen(game, moves)
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 # ---- blight, evidence, forage, behold: they can be costs
@@ -120,7 +120,7 @@ def _blight(game: Game, verb: d.Blight, frame: Frame, players: list[PlayerId]) -
                 game, [CountersPut(TargetId.of_object(i), "-1/-1", count, player) for i in chosen], "701.68a"
             )
         _done(game, player, "blight", "701.68d", chosen, count)
-        acted += [TargetId.of_object(i) for i in chosen]
+        acted += TargetId.of_objects(chosen)
     frame.done = bool(acted)
     return acted
 
@@ -243,7 +243,7 @@ def _behold(game: Game, verb: d.Behold, frame: Frame, players: list[PlayerId]) -
                 moves = [ZoneChange(i, Zone.EXILE, game.objects[i].zone, "behold", frame.source) for i in chosen]
                 logged = yield from happen(game, moves)
                 chosen = [one.event.became[0] for one in logged if isinstance(one.event, ZoneChange)]
-        acted += [TargetId.of_object(i) for i in chosen]
+        acted += TargetId.of_objects(chosen)
     frame.done = bool(acted)
     frame.costs["behold"] = len(acted)  # what the spell remembers of its cost (701.4b)
     return acted
@@ -283,7 +283,7 @@ def _exploit(game: Game, verb: d.Exploit, frame: Frame, players: list[PlayerId])
         chosen = yield from choose_some(game, verb.what, frame, player, "choose-sacrifice", "702.110a")
         with game.because("702.110b"):
             gone = yield from sacrifice(game, ((player, i) for i in chosen), _exploited(player, frame.source))
-        acted += [TargetId.of_object(i) for i in gone]
+        acted += TargetId.of_objects(gone)
     frame.done = bool(acted)
     return acted
 
@@ -297,7 +297,7 @@ def _support(game: Game, verb: d.Support, frame: Frame, players: list[PlayerId])
     ids = present(game, objects(game, verb.what, frame))
     for player in players:
         yield from put_growth(game, ids, 1, player, "701.41a")
-    return [TargetId.of_object(i) for i in ids]
+    return TargetId.of_objects(ids)
 
 
 @DO.register(d.TimeTravel)
@@ -316,7 +316,7 @@ def _time_travel(game: Game, verb: d.TimeTravel, frame: Frame, players: list[Pla
                 left = game.objects[i].counters["time"] - 1
                 events.append(CountersRemoved(TargetId.of_object(i), "time", 1, left))
         yield from happen(game, events, "701.56a")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 def _is_suspended(it: GameObject) -> bool:
@@ -348,7 +348,7 @@ RULE_VERBS.add(Detained)
 def _detain(game: Game, verb: d.Detain, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Until the player's next turn it can't attack or block, nor its activated abilities be activated (701.35a)."""
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
-    held = [TargetId.of_object(i) for i in present(game, chosen)]
+    held = TargetId.of_objects(present(game, chosen))
     with game.because("701.35a"):
         verbs = (Cant(Attack()), Cant(Block()), Detained())
         begin_effect(game, verbs, frame, held, Until(TurnDuration.YOUR_NEXT_TURN))

@@ -113,4 +113,4 @@ def _sacrificed(game: Game, rest: Iterable[tuple[PlayerId, ObjectId]], frame: Fr
     able = set(not_caused(game, Causing.SACRIFICE, frame, [player for player, _ in these]))
     gone = yield from sacrifice(game, [(player, i) for player, i in these if player in able])
     frame.done = bool(gone)
-    return [TargetId.of_object(i) for i in gone]
+    return TargetId.of_objects(gone)

@@ -52,7 +52,7 @@ def _proliferate(game: Game, verb: ka.Proliferate, frame: Frame, players: list[P
         put: list[Event] = [CountersPut(t, kind, 1, player) for t in chosen for kind in game.counters_of(t)]
         yield from happen(game, put, "701.34a")
         commit(game, [KeywordAction(player, "proliferate", 1)], "701.34a")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 @DO.register(ka.Investigate)
@@ -100,7 +100,7 @@ def _bolster(game: Game, verb: ka.Bolster, frame: Frame, players: list[PlayerId]
         can = [i for i, size in sizes.items() if size == min(sizes.values())]
         chosen = yield from choose_objects(game, player, can, 1, 1, "choose-objects", "701.39a", frame)
         yield from put_growth(game, chosen, amount(game, verb.count, frame), player, "701.39a")
-        acted += [TargetId.of_object(i) for i in chosen]
+        acted += TargetId.of_objects(chosen)
     return acted
 
 
@@ -121,7 +121,7 @@ def _amass(game: Game, verb: ka.Amass, frame: Frame, players: list[PlayerId]) ->
             if i in game.objects and str(subtype) not in game.characteristics(i).subtypes:
                 _also_subtype(game, i, subtype, frame)
         commit(game, [KeywordAction(player, "amass", 1, tuple(chosen))], "701.47b")
-        acted += [TargetId.of_object(i) for i in chosen]
+        acted += TargetId.of_objects(chosen)
     return acted
 
 
@@ -271,5 +271,5 @@ def _exchange_control(game: Game, verb: ka.ExchangeControl, frame: Frame, player
                 game.turn.number,
             )
             commit(game, [EffectBegins(effect)], "701.12b")
-    return [TargetId.of_object(i) for i in pair]
+    return TargetId.of_objects(pair)
     yield

@@ -20,7 +20,7 @@ def _gain(game: Game, verb: ac.GainLife, frame: Frame, players: list[PlayerId]) 
     gained = max(0, amount(game, verb.amount, frame))
     if gained:
         yield from happen(game, [LifeGain(p, gained, frame.source) for p in players], "119.3")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 @DO.register(ac.LoseLife)
@@ -44,7 +44,7 @@ def _lose_each(game: Game, lost: dict[PlayerId, int], frame: Frame) -> Gen[Acted
         logged = yield from happen(game, losses, "119.3")
         really = sum(one.event.amount for one in logged if isinstance(one.event, LifeLoss))
         frame.costs["life lost"] = frame.costs.get("life lost", 0) + really
-    return [TargetId.of_player(p) for p in lost]
+    return TargetId.of_players(lost)
 
 
 @AMOUNTS.register(LifeLostThisWay)

@@ -36,7 +36,7 @@ def letters_of(text: str) -> str:
 def _add(game: Game, verb: ac.AddMana, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     made = letters_of(verb.mana.text)
     yield from happen(game, [ManaAdded(p, made, frame.source, marks(game, verb.only, frame)) for p in players], "106.4")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 @DO.register(ac.AddManaChoice)
@@ -46,7 +46,7 @@ def _add_choice(game: Game, verb: ac.AddManaChoice, frame: Frame, players: list[
         answer = yield Choice(player, "mana", Message("choose-mana"), "106.1b", options)
         made = letters_of(verb.options[int(answer[0])].text)
         yield from happen(game, [ManaAdded(player, made, frame.source, marks(game, verb.only, frame))], "106.4")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 @DO.register(ac.AddManaAnyColor)
@@ -60,7 +60,7 @@ def _add_any(game: Game, verb: ac.AddManaAnyColor, frame: Frame, players: list[P
             answer = yield Choice(player, "mana", Message("choose-mana"), "106.1a", options)
             made += answer[0] * (count if verb.one_color else 1)
         yield from happen(game, [ManaAdded(player, made, frame.source, marks(game, verb.only, frame))], "106.4")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 RULE_OF_RANGE = {

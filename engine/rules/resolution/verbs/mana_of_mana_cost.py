@@ -25,7 +25,7 @@ def _add_of_cost(game: Game, verb: AddManaOfCost, frame: Frame, players: list[Pl
             made += yield from _yielded(player, symbol)
         if made:
             yield from happen(game, [ManaAdded(player, made, frame.source)], "106.4", *rules)
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 def _yielded(player: PlayerId, symbol: str) -> Gen[str]:

@@ -43,7 +43,7 @@ def _scry(game: Game, verb: lb.Scry, frame: Frame, players: list[PlayerId]) -> G
     for player in players:
         count = yield from how_many(game, player, "scry", amount(game, verb.count, frame))
         yield from look_and_sort(game, player, count, frame, "scry", "701.22a")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 @DO.register(lb.Surveil)
@@ -53,7 +53,7 @@ def _surveil(game: Game, verb: lb.Surveil, frame: Frame, players: list[PlayerId]
         count = yield from how_many(game, player, "surveil", amount(game, verb.count, frame))
         more = (yield from also_seen(game, player)) if count else 0
         yield from look_and_sort(game, player, count + more, frame, "surveil", "701.25a")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 def look_and_sort(game: Game, player: PlayerId, count: int, frame: Frame, action: str, rule: str) -> Gen[None]:

@@ -182,7 +182,7 @@ def _choose(game: Game, verb: mv.Choose, frame: Frame, players: list[PlayerId]) 
     acted: Acted = []
     for player in players:
         ids = yield from objects_for(game, verb.what, frame, player, "choose-objects", "608.2d")
-        acted += [TargetId.of_object(i) for i in ids]
+        acted += TargetId.of_objects(ids)
     frame.done = bool(acted)
     return acted
 
@@ -246,7 +246,7 @@ def _show(
         seen = present(game, ids)
         if seen:
             commit(game, [Revealed(tuple(seen), player, to)], rule)
-        acted += [TargetId.of_object(i) for i in seen]
+        acted += TargetId.of_objects(seen)
     frame.done = bool(acted)
     return acted
 
@@ -295,7 +295,7 @@ def _search_and_exile(game: Game, verb: mv.SearchAndExile, frame: Frame, players
             yield from move_to(game, rest, Zone.EXILE, "exile", frame, "701.13a")
             found_there += chosen
     frame.done = bool(found_there)
-    return [TargetId.of_object(i) for i in found_there]
+    return TargetId.of_objects(found_there)
 
 
 def _find(game: Game, verb: mv.Search, frame: Frame, player: PlayerId, owner: PlayerId) -> Gen[list[ObjectId]]:

@@ -94,7 +94,7 @@ def _put_its(game: Game, verb: mv.PutItsCounters, frame: Frame, players: list[Pl
     ]
     yield from happen(game, put, "122.8")
     frame.done = bool(put)
-    return [TargetId.of_object(i) for i in onto]
+    return TargetId.of_objects(onto)
 
 
 def _as_it_was(game: Game, object_id: ObjectId) -> dict[str, int]:

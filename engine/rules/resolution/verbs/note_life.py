@@ -24,7 +24,7 @@ def _note(game: Game, verb: nt.NoteLife, frame: Frame, players: list[PlayerId]) 
     """For the object that the ability is of, as long as that is the same object (607.2e, 400.7)."""
     if game.now(frame.source) is not None:
         commit(game, [LifeNoted(frame.source, game.players[players[0]].life)], "607.2e")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
     yield
 
 

@@ -80,7 +80,7 @@ def _pay_mana_cost(game: Game, verb: pm.PayManaCost, frame: Frame, players: list
         with game.because("107.3h"):
             yield from payment.pay(game, player, cost)
     frame.done = bool(payers)
-    return [TargetId.of_player(p) for p in payers]
+    return TargetId.of_players(payers)
 
 
 @POSSIBLE.register(pm.PayManaCost)
@@ -97,7 +97,7 @@ def _pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, players: list[Pl
     for player in payers:
         yield from pay_life(game, player, cost, frame.source)
     frame.done = bool(payers)
-    return [TargetId.of_player(p) for p in payers]
+    return TargetId.of_players(payers)
 
 
 @POSSIBLE.register(pm.PayLifeAction)
@@ -116,7 +116,7 @@ def _pay_both(game: Game, verb: pm.PayManaAndLife, frame: Frame, players: list[P
     for one in _both(verb):
         yield from do_player_verb(game, one, frame, payers)
     frame.done = bool(payers)
-    return [TargetId.of_player(p) for p in payers]
+    return TargetId.of_players(payers)
 
 
 @POSSIBLE.register(pm.PayManaAndLife)
@@ -131,7 +131,7 @@ def _get_counters(game: Game, verb: pm.GetCounters, frame: Frame, players: list[
     if count:
         put = [CountersPut(TargetId.of_player(p), str(verb.kind), count, frame.controller) for p in players]
         yield from happen(game, put, "122.6")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 @PERFORM.register(pm.Unless)

@@ -58,7 +58,7 @@ def _until(game: Game, verb: un.Until, frame: Frame, players: list[PlayerId]) ->
         for owner in players_of(game, verb.of, frame):
             test = test_of(verb.group)
             found, everything = yield from go_through(game, owner, test, most or least, verb.how, frame)
-            acted += [TargetId.of_object(i) for i in found]
+            acted += TargetId.of_objects(found)
             pile += everything
     frame.costs["pile"] = pile
     frame.done = bool(acted)
@@ -85,7 +85,7 @@ def _discover(game: Game, verb: ka.Discover, frame: Frame, players: list[PlayerI
                 game, [ZoneChange(i, Zone.LIBRARY, Zone.EXILE, "discover", frame.source, position=-1) for i in rest]
             )
             commit(game, [KeywordAction(player, "discover", limit, tuple(found))], "701.57b")
-        acted += [TargetId.of_object(i) for i in found]
+        acted += TargetId.of_objects(found)
     return acted
 
 

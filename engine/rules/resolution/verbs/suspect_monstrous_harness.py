@@ -38,10 +38,10 @@ from engine.state.zones import Zone
 def _suspect(game: Game, verb: d.Suspect, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """One that is suspected already doesn't become so again (701.60a, 701.60d)."""
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
-    there = permanents_among(game, [TargetId.of_object(i) for i in chosen])
+    there = permanents_among(game, TargetId.of_objects(chosen))
     new = [i for i in there if not has_designation(game.objects[i], Designation.SUSPECTED)]
     yield from happen(game, [Designated(i, Designation.SUSPECTED.value) for i in new], "701.60a")
-    return [TargetId.of_object(i) for i in there]
+    return TargetId.of_objects(there)
 
 
 @cache
@@ -74,17 +74,17 @@ def _no_longer(game: Game, verb: d.NoLonger, frame: Frame, subjects: list[Target
     """(701.60a)"""
     now = [i for i in permanents_among(game, subjects) if has_designation(game.objects[i], verb.designation)]
     yield from happen(game, [Designated(i, verb.designation.value, has=False) for i in now], "701.60a")
-    return [TargetId.of_object(i) for i in now]
+    return TargetId.of_objects(now)
 
 
 @DO.register(d.Harness)
 def _harness(game: Game, verb: d.Harness, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """If it isn't harnessed (701.64a-b)."""
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
-    there = permanents_among(game, [TargetId.of_object(i) for i in chosen])
+    there = permanents_among(game, TargetId.of_objects(chosen))
     new = [i for i in there if not has_designation(game.objects[i], Designation.HARNESSED)]
     yield from happen(game, [Designated(i, Designation.HARNESSED.value) for i in new], "701.64a")
-    return [TargetId.of_object(i) for i in new]
+    return TargetId.of_objects(new)
 
 
 # ---- descriptions

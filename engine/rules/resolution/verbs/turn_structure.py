@@ -42,7 +42,7 @@ def _skip(game: Game, verb: tn.SkipNext, frame: Frame, players: list[PlayerId]) 
     """Two such effects skip the next two (614.10a)."""
     count = max(0, amount(game, verb.count, frame))
     yield from happen(game, [SkipsAdded(p, verb.unit.value, count) for p in players], "614.10")
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 # ---- ending
@@ -67,7 +67,7 @@ def _end(game: Game, verb: tn.End, frame: Frame, players: list[PlayerId]) -> Gen
     left_out = len(rest) - (1 if whole and turn.step is not Step.CLEANUP else 0)
     waiting = (rule + "f",) if game.pending else ()  # what has triggered since goes on the stack later
     commit(game, [PartEnds(verb.what.value, left_out)], rule + "d", *waiting)
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
 
 
 def _combat_left(queue: list[Step]) -> int:
@@ -151,7 +151,7 @@ def _and_phases(game: Game, node: tn.AndPhases, frame: Frame) -> Gen[None]:
 def _extra_turns(game: Game, verb: tn.TakeExtraTurns, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(500.7)"""
     add_turns(game, players, max(0, amount(game, verb.count, frame)), frame)
-    return [TargetId.of_player(p) for p in players]
+    return TargetId.of_players(players)
     yield
 
 
