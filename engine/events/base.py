@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.state.objects import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 if TYPE_CHECKING:
     from engine.state.game import Game
@@ -29,17 +29,17 @@ class Event:
         return False
 
     @property
-    def renames(self) -> tuple[int, ...]:
+    def renames(self) -> tuple[ObjectId, ...]:
         """The objects that may have another name after it."""
         return ()
 
     @property
-    def affected_object(self) -> int | None:
+    def affected_object(self) -> ObjectId | None:
         """The object that the event happens to, whose controller orders replacements (616.1)."""
         return None
 
     @property
-    def affected_player(self) -> int | None:
+    def affected_player(self) -> PlayerId | None:
         """The player that the event happens to."""
         return None
 
@@ -48,10 +48,10 @@ class Event:
 class OfObject(Event):
     """An event that happens to one object."""
 
-    object: int
+    object: ObjectId
 
     @property
-    def affected_object(self) -> int | None:
+    def affected_object(self) -> ObjectId | None:
         return self.object
 
 
@@ -59,10 +59,10 @@ class OfObject(Event):
 class OfPlayer(Event):
     """An event that happens to one player."""
 
-    player: int
+    player: PlayerId
 
     @property
-    def affected_player(self) -> int | None:
+    def affected_player(self) -> PlayerId | None:
         return self.player
 
 
@@ -73,9 +73,9 @@ class OfTarget(Event):
     target: TargetId
 
     @property
-    def affected_object(self) -> int | None:
-        return self.target[1] if self.target[0] == "object" else None
+    def affected_object(self) -> ObjectId | None:
+        return self.target.object
 
     @property
-    def affected_player(self) -> int | None:
-        return self.target[1] if self.target[0] == "player" else None
+    def affected_player(self) -> PlayerId | None:
+        return self.target.player

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import Event, OfObject
 from engine.state.combat import Combat
-from engine.state.objects import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 if TYPE_CHECKING:
     from engine.state.game import Game
@@ -23,7 +23,7 @@ class AttackDeclared(OfObject):
     """False for a creature that was put onto the battlefield attacking (508.4)."""
     required: bool = False
     """Whether an effect required it to attack (506.6)."""
-    by: int | None = None
+    by: PlayerId | None = None
     """Who declared it, whoever controls it later."""
 
     def apply(self, game: Game) -> None:
@@ -48,7 +48,7 @@ class Banded(Event):
     """Attacking creatures form a band (702.22c)."""
 
     facets: ClassVar[tuple[str, ...]] = ("combat",)
-    objects: tuple[int, ...]
+    objects: tuple[ObjectId, ...]
 
     def apply(self, game: Game) -> None:
         game.combat.bands.append(set(self.objects))
@@ -58,7 +58,7 @@ class Banded(Event):
 class Exerted(OfObject):
     """A permanent is exerted: it won't untap in the player's next untap step (701.43a)."""
 
-    player: int
+    player: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +66,10 @@ class BlockDeclared(OfObject):
     """A creature becomes a blocking creature (509.1g). ``object`` blocks ``attacker``."""
 
     facets: ClassVar[tuple[str, ...]] = ("combat",)
-    attacker: int
+    attacker: ObjectId
     declared: bool = True
     """False for a creature that was put onto the battlefield blocking (509.4)."""
-    by: int | None = None
+    by: PlayerId | None = None
     """Who declared it, whoever controls it later."""
 
     def apply(self, game: Game) -> None:
@@ -86,7 +86,7 @@ class BecameBlocked(OfObject):
     """An attacking creature becomes blocked, by creatures or by an effect (509.1h)."""
 
     facets: ClassVar[tuple[str, ...]] = ("combat",)
-    blockers: tuple[int, ...]
+    blockers: tuple[ObjectId, ...]
 
     def apply(self, game: Game) -> None:
         game.combat.blocked.add(self.object)
@@ -126,7 +126,7 @@ class FirstStrikeDamage(Event):
     """This is the first of two combat damage steps: only creatures with first or double strike deal damage in it
     (510.4). ``objects`` are those creatures."""
 
-    objects: tuple[int, ...]
+    objects: tuple[ObjectId, ...]
 
     def apply(self, game: Game) -> None:
         game.combat.first_strike_step = True

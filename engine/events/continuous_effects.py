@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import Event
+from engine.state.ids import ObjectId, objects_in
 
 if TYPE_CHECKING:
     from engine.state.continuous_effects import Effect
@@ -23,7 +24,7 @@ class EffectBegins(Event):
         game.effects.append(self.effect)
 
     @property
-    def renames(self) -> tuple[int, ...]:
+    def renames(self) -> tuple[ObjectId, ...]:
         return _affected(self.effect)
 
 
@@ -38,10 +39,10 @@ class EffectEnds(Event):
         game.effects = [e for e in game.effects if e is not self.effect]
 
     @property
-    def renames(self) -> tuple[int, ...]:
+    def renames(self) -> tuple[ObjectId, ...]:
         return _affected(self.effect)
 
 
-def _affected(effect: Effect) -> tuple[int, ...]:
+def _affected(effect: Effect) -> tuple[ObjectId, ...]:
     """The objects that an effect applies to for good (611.2c)."""
-    return tuple(number for kind, number in effect.affected or () if kind == "object")
+    return tuple(objects_in(effect.affected or ()))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import Event, OfObject, OfPlayer, OfTarget
-from engine.state.objects import TargetId
+from engine.state.ids import ObjectId, TargetId
 
 if TYPE_CHECKING:
     from engine.state.continuous_effects import Effect
@@ -18,7 +18,7 @@ class Damage(OfTarget):
     """Damage is dealt (120). What it results in (120.3) happens as further events under this one."""
 
     facets: ClassVar[tuple[str, ...]] = ("damage",)
-    source: int
+    source: ObjectId
     target: TargetId
     amount: int
     combat: bool = False
@@ -26,14 +26,13 @@ class Damage(OfTarget):
 
     def apply(self, game: Game) -> None:
         """Remember what state-based actions ask about damage (702.2b, 903.10a)."""
-        kind, number = self.target
-        if kind == "object":
+        if self.target.object is not None:
             if game.characteristics(self.source).has("deathtouch"):
-                game.objects[number].deathtouched = True
+                game.objects[self.target.object].deathtouched = True
         elif self.combat:
             commander = game.find(self.source).commander
             if commander is not None:
-                dealt = game.players[number].commander_damage
+                dealt = game.players[self.target.player_id].commander_damage
                 dealt[commander] = dealt.get(commander, 0) + self.amount
 
 
@@ -41,10 +40,10 @@ class Damage(OfTarget):
 class DamagePrevented(OfTarget):
     """Damage that would have been dealt is not (615.6). ``shield`` is the object whose effect prevents it."""
 
-    source: int
+    source: ObjectId
     target: TargetId
     amount: int
-    shield: int | None = None
+    shield: ObjectId | None = None
     combat: bool = False
 
 
@@ -71,7 +70,7 @@ class DamageWearsOff(Event):
     """Damage marked on permanents is removed in the cleanup step (514.2)."""
 
     facets: ClassVar[tuple[str, ...]] = ("damage",)
-    objects: tuple[int, ...]
+    objects: tuple[ObjectId, ...]
 
     def apply(self, game: Game) -> None:
         for object_id in self.objects:
@@ -86,7 +85,7 @@ class LifeGain(OfPlayer):
 
     facets: ClassVar[tuple[str, ...]] = ("life",)
     amount: int
-    source: int | None = None
+    source: ObjectId | None = None
 
     def apply(self, game: Game) -> None:
         game.players[self.player].life += self.amount
@@ -98,7 +97,7 @@ class LifeLoss(OfPlayer):
 
     facets: ClassVar[tuple[str, ...]] = ("life",)
     amount: int
-    source: int | None = None
+    source: ObjectId | None = None
     from_damage: bool = False
     paid: bool = False
     """Whether it is the payment of a cost (119.4)."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import Kind
 from engine.state.zones import Zone
 
@@ -55,7 +56,7 @@ class Flipped(OfObject):
         game.objects[self.object].flipped = True
 
     @property
-    def renames(self) -> tuple[int, ...]:
+    def renames(self) -> tuple[ObjectId, ...]:
         return (self.object,)
 
 
@@ -64,8 +65,8 @@ class SpellPrepared(OfObject):
     """A copy of a prepared permanent's prepare spell comes to be in exile (722.3c). ``made`` is its id."""
 
     facets: ClassVar[tuple[str, ...]] = ("exile",)
-    player: int
-    made: list[int] = field(default_factory=list, compare=False)
+    player: PlayerId
+    made: list[ObjectId] = field(default_factory=list, compare=False)
 
     def apply(self, game: Game) -> None:
         it = game.objects[self.object]

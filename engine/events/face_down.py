@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject
 from engine.state.face_down import FaceDown
+from engine.state.ids import PlayerId
 from engine.state.merged_permanents import turn_components
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ class TurnedFaceUp(OfObject):
     """
 
     facets: ClassVar[tuple[str, ...]] = ("battlefield",)
-    player: int
+    player: PlayerId
     x: int | None = None
     paid: str = ""
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer
+from engine.state.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
     from engine.state.game import Game
@@ -18,7 +19,7 @@ class ManaAdded(OfPlayer):
 
     facets: ClassVar[tuple[str, ...]] = ("mana",)
     mana: str
-    source: int | None = None
+    source: ObjectId | None = None
     riders: tuple[str, ...] = ()
 
     def apply(self, game: Game) -> None:
@@ -32,7 +33,7 @@ class ManaAdded(OfPlayer):
 class TappedForMana(OfObject):
     """A mana ability of a permanent with {T} in its cost has resolved and made this mana (106.12a)."""
 
-    player: int
+    player: PlayerId
     mana: str
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject
+from engine.state.ids import ObjectId
 from engine.state.moving import merge_onto
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ class Mutated(OfObject):
     """A mutating creature spell merges with a permanent, which stays the object it is (702.140c, 730.2)."""
 
     facets: ClassVar[tuple[str, ...]] = ("battlefield", "stack")
-    spell: int
+    spell: ObjectId
     over: bool
     """Whether it is put on top."""
     onto: str = ""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfTarget
 from engine.state.counters import shapes_characteristics
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.moving import turn_face
-from engine.state.objects import TargetId
 
 if TYPE_CHECKING:
     from engine.state.game import Game
@@ -22,7 +22,7 @@ class CountersPut(OfTarget):
     target: TargetId
     kind: str
     amount: int
-    by: int | None = None
+    by: PlayerId | None = None
     by_effect: bool = True
     """False where they are put as a cost, by a turn-based action or as what damage results in (614.16)."""
 
@@ -30,8 +30,8 @@ class CountersPut(OfTarget):
         held = game.counters_of(self.target)
         held[self.kind] = held.get(self.kind, 0) + self.amount
         if shapes_characteristics(self.kind):
-            if self.target[0] == "object":
-                game.objects[self.target[1]].counter_times[self.kind] = game.next_timestamp()  # (613.7c)
+            if self.target.object is not None:
+                game.objects[self.target.object].counter_times[self.kind] = game.next_timestamp()  # (613.7c)
             game.bump("characteristic counters")
 
 
@@ -44,7 +44,7 @@ class CountersRemoved(OfTarget):
     kind: str
     amount: int
     left: int = 0
-    player: int | None = None
+    player: PlayerId | None = None
 
     def apply(self, game: Game) -> None:
         held = game.counters_of(self.target)
@@ -84,8 +84,8 @@ class PhasedOut(OfObject):
     looks_back: ClassVar[bool] = True
     leaves: ClassVar[bool] = True
     """What triggers on it listens as the game was before (603.10b)."""
-    player: int
-    host: int | None = None
+    player: PlayerId
+    host: ObjectId | None = None
 
     def apply(self, game: Game) -> None:
         it = game.objects[self.object]
@@ -112,7 +112,7 @@ class PhasedIn(OfObject):
 class Destroyed(OfObject):
     """A permanent is destroyed (701.8); the move to the graveyard follows."""
 
-    source: int | None = None
+    source: ObjectId | None = None
     by_rule: bool = False
     can_regenerate: bool = True
 
@@ -133,7 +133,7 @@ class Regenerated(OfObject):
 class Sacrificed(OfObject):
     """A player sacrifices a permanent (701.21); the move to the graveyard follows."""
 
-    player: int
+    player: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ class Transformed(OfObject):
         turn_face(game, self.object, self.face)
 
     @property
-    def renames(self) -> tuple[int, ...]:
+    def renames(self) -> tuple[ObjectId, ...]:
         return (self.object,)
 
 
@@ -175,7 +175,7 @@ class ProtectorChosen(OfObject):
     """A player becomes the protector of a battle (310.8)."""
 
     facets: ClassVar[tuple[str, ...]] = ("protectors",)
-    player: int | None
+    player: PlayerId | None
 
     def apply(self, game: Game) -> None:
         game.objects[self.object].protector = self.player
@@ -198,8 +198,8 @@ class ControlChanged(OfObject):
     """The controller of a permanent is no longer who it was (613.1b)."""
 
     facets: ClassVar[tuple[str, ...]] = ("control",)
-    player: int
-    before: int
+    player: PlayerId
+    before: PlayerId
 
     def apply(self, game: Game) -> None:
         it = game.objects[self.object]

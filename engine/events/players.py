@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.events.base import Event, OfPlayer
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.moving import cease
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Skipped(OfPlayer):
 class ChoosesInstead(OfPlayer):
     """A player makes a choice in the place of one who has left the game (800.4g)."""
 
-    gone: int
+    gone: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ class PlayerLeaves(OfPlayer):
 class LeftGame(OfPlayer):
     """The objects that a player owned leave the game with that player (800.4a)."""
 
-    objects: tuple[int, ...]
+    objects: tuple[ObjectId, ...]
 
     def apply(self, game: Game) -> None:
         for object_id in self.objects:
@@ -62,7 +63,7 @@ class LeftGame(OfPlayer):
 class GameEnds(Event):
     """The game ends (104.1). ``winner`` is None for a draw (104.4)."""
 
-    winner: int | None
+    winner: PlayerId | None
     reason: str = ""
 
     def apply(self, game: Game) -> None:

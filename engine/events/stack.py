@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer, OfTarget
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.moving import cease
-from engine.state.objects import Kind, TargetId
+from engine.state.objects import Kind
 from engine.state.zones import Zone
 
 if TYPE_CHECKING:
@@ -20,15 +21,15 @@ class Countered(OfObject):
     """A spell or ability on the stack is countered (701.6), by a spell or ability of ``player``; where a spell goes
     follows."""
 
-    source: int | None = None
-    player: int | None = None
+    source: ObjectId | None = None
+    player: PlayerId | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SpellCast(OfObject):
     """A spell has become cast (601.2i)."""
 
-    player: int
+    player: PlayerId
     origin: Zone
 
     def apply(self, game: Game) -> None:
@@ -46,7 +47,7 @@ class NotRead(OfObject):
 class CannotCast(OfObject):
     """An effect would have a card cast, but it can't be."""
 
-    player: int
+    player: PlayerId
     reason: str
 
 
@@ -54,8 +55,8 @@ class CannotCast(OfObject):
 class SpellCopied(OfObject):
     """A copy of a spell or ability has been put onto the stack (707.10); it is not cast."""
 
-    player: int
-    original: int
+    player: PlayerId
+    original: ObjectId
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +64,10 @@ class CardCopied(OfObject):
     """A copy of a card has been made where the card is (707.12). ``made`` is its id; whoever may cast it owns it
     (112.2a)."""
 
-    player: int
+    player: PlayerId
     zone: Zone | None = None
     """Where the copy is made, if that is said."""
-    made: list[int] = field(default_factory=list, compare=False)
+    made: list[ObjectId] = field(default_factory=list, compare=False)
 
     def apply(self, game: Game) -> None:
         it = game.find(self.object)
@@ -79,8 +80,8 @@ class AbilityActivated(OfObject):
     """An activated ability has become activated (602.2). ``object`` is its source, ``item`` the ability on the
     stack, or None for a mana ability; ``place`` tells apart equal abilities of one object."""
 
-    player: int
-    item: int | None
+    player: PlayerId
+    item: ObjectId | None
     ability: Activated
     place: int
     facets: ClassVar[tuple[str, ...]] = ("stack",)
@@ -94,8 +95,8 @@ class AbilityTriggered(OfObject):
     """A triggered ability of ``object`` has been put onto the stack as ``item`` (603.3)."""
 
     facets: ClassVar[tuple[str, ...]] = ("stack",)
-    player: int
-    item: int
+    player: PlayerId
+    item: ObjectId
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,7 @@ class BecameTarget(OfTarget):
     """An object or player has become the target of a spell or ability (115)."""
 
     target: TargetId
-    item: int
+    item: ObjectId
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ class CrimeCommitted(OfPlayer):
     something of an opponent's (700.13). ``item`` is that spell or ability."""
 
     facets: ClassVar[tuple[str, ...]] = ("turn",)
-    item: int
+    item: ObjectId
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +122,7 @@ class TargetChanged(OfObject):
     phrase and the place among its targets; a part of a division goes with it (115.7f)."""
 
     facets: ClassVar[tuple[str, ...]] = ("stack",)
-    player: int
+    player: PlayerId
     slot: tuple[int, int]
     old: TargetId
     new: TargetId

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import Event, OfObject, OfPlayer
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.turn import Step
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 class LandPlayed(OfObject):
     """A land was played as a special action (116.2a, 305.1)."""
 
-    player: int
+    player: PlayerId
 
     def apply(self, game: Game) -> None:
         game.players[self.player].lands_played += 1
@@ -57,4 +58,4 @@ class KeywordAction(OfPlayer):
 
     action: str
     amount: int = 0
-    objects: tuple[int, ...] = ()
+    objects: tuple[ObjectId, ...] = ()

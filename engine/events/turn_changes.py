@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import Event, OfObject, OfPlayer
+from engine.state.ids import PlayerId
 
 if TYPE_CHECKING:
     from engine.state.game import Game
@@ -52,7 +53,7 @@ class PartEnds(Event):
 class WillBeControlled(OfPlayer):
     """A player will be controlled by another during their next turn; the latest such effect counts (723.1a)."""
 
-    by: int
+    by: PlayerId
 
     def apply(self, game: Game) -> None:
         game.turn.to_control[self.player] = self.by
@@ -62,7 +63,7 @@ class WillBeControlled(OfPlayer):
 class PlayerControlled(OfPlayer):
     """A turn begins in which a player is controlled by another (723.1)."""
 
-    by: int
+    by: PlayerId
 
     def apply(self, game: Game) -> None:
         game.turn.to_control.pop(self.player)
@@ -84,4 +85,4 @@ class ExtraTurnAdded(OfPlayer):
 class CanRepeat(OfObject):
     """A player has done the same twice and is no worse off: they can repeat it as often as they like (732.2a)."""
 
-    player: int
+    player: PlayerId

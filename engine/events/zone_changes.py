@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.events.base import Event, OfObject, OfPlayer
 from engine.state.face_down import FaceDown
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.merged_permanents import Melding
 from engine.state.moving import cease, move
-from engine.state.objects import Kind, TargetId
+from engine.state.objects import Kind
 from engine.state.zones import Zone
 
 if TYPE_CHECKING:
@@ -28,41 +29,43 @@ class ZoneChange(OfObject):
     to: Zone
     origin: Zone
     cause: str = ""
-    source: int | None = None
+    source: ObjectId | None = None
     """The object whose spell or ability moves it."""
     position: int | None = None
     """Place in the library, 0 the top, -1 the bottom."""
-    controller: int | None = None
+    controller: PlayerId | None = None
     face: int | None = None
     tapped: bool = False
     face_down: FaceDown | None = None
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: TargetId | None = None
     attacking: TargetId | None = None
-    blocking: int | None = None
+    blocking: ObjectId | None = None
     """The attacking creature that it is to block (509.4)."""
-    protector: int | None = None
+    protector: PlayerId | None = None
     chosen: tuple[tuple[str, Any], ...] = ()
     designations: tuple[str, ...] = ()
     """What it is marked as from the moment it enters (709.5d, 722.3a)."""
     copying: Any = None
     """Copiable values it enters with instead of its own (707.5)."""
-    copied: int | None = None
+    copied: ObjectId | None = None
     """The object that it enters as a copy of (707.5)."""
     parts: tuple[tuple[int, Zone], ...] = ()
     """Of a merged permanent: components, by number from the top, that are put into their zones in this order before
     the others, each with its zone (730.3a, 903.9c)."""
     melding: Melding | None = None
     """With what it enters as one permanent (701.42a)."""
-    became: list[int] = field(default_factory=list, compare=False)
+    became: list[ObjectId] = field(default_factory=list, compare=False)
 
     def apply(self, game: Game) -> None:
         self.became.extend(move(game, self))
 
     @property
-    def renames(self) -> tuple[int, ...]:
+    def renames(self) -> tuple[ObjectId, ...]:
         """What an Aura enters attached to may have a name from it (612.8)."""
-        return (self.attached_to[1],) if self.attached_to is not None and self.attached_to[0] == "object" else ()
+        return (
+            (self.attached_to.object,) if self.attached_to is not None and self.attached_to.object is not None else ()
+        )
 
     @property
     def enters(self) -> bool:
@@ -134,7 +137,7 @@ class Shuffled(OfPlayer):
     """A library is shuffled (701.24). ``order`` is the new order of its objects, first the top."""
 
     facets: ClassVar[tuple[str, ...]] = ("library",)
-    order: tuple[int, ...] = ()
+    order: tuple[ObjectId, ...] = ()
 
     def apply(self, game: Game) -> None:
         game.zone_list(Zone.LIBRARY, self.player)[:] = self.order
@@ -144,7 +147,7 @@ class Shuffled(OfPlayer):
 class Searched(OfPlayer):
     """A player searches zones of a player for cards (701.23)."""
 
-    owner: int
+    owner: PlayerId
     zones: tuple[Zone, ...]
 
 
@@ -153,16 +156,16 @@ class GotEmblem(OfObject):
     """A player gets an emblem, which is put into the command zone (114.1)."""
 
     facets: ClassVar[tuple[str, ...]] = ("command",)
-    player: int
+    player: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
 class Revealed(Event):
     """Cards are revealed to all players, or shown to some (701.20)."""
 
-    objects: tuple[int, ...]
-    player: int
-    to: tuple[int, ...] | None = None
+    objects: tuple[ObjectId, ...]
+    player: PlayerId
+    to: tuple[PlayerId, ...] | None = None
     """Who sees them; None for everyone."""
 
 
@@ -170,8 +173,8 @@ class Revealed(Event):
 class MadeToken(Event):
     """Marker under which tokens are created (701.7); each enters by its own zone change."""
 
-    player: int
-    objects: tuple[int, ...]
+    player: PlayerId
+    objects: tuple[ObjectId, ...]
     kind: Kind = Kind.TOKEN
-    original: int | None = None
+    original: ObjectId | None = None
     """What they are copies of, if of anything (707.2)."""

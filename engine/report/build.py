@@ -19,8 +19,8 @@ from engine.report.state import state_of
 from engine.report.unread import unread_texts
 from engine.report.verdict import verdict
 from engine.state.choices import Message, Option
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
-from engine.state.objects import TargetId
 from engine.table import expect
 from engine.table.references import References
 from engine.table.speech import Speech
@@ -98,7 +98,7 @@ class _Reporter:
             decides=self.decides(choice.player),
         )
 
-    def decides(self, player: int) -> str | None:
+    def decides(self, player: PlayerId) -> str | None:
         """Who makes a player's decisions, where it is not that player (723.5)."""
         by = self.game.turn.controlled.get(player)
         return self.game.players[by].name if by is not None else None
@@ -183,7 +183,7 @@ def _field(event: Event, name: str, refs: References) -> Any:
     value = getattr(event, name)
     if name in _OBJECTS:
         if isinstance(value, int):
-            return refs.reference(value)
+            return refs.reference(ObjectId(value))
         return None if value is None else [refs.reference(i) for i in value]
     if name in _PLAYERS:
         return refs.game.players[value].name if isinstance(value, int) else None
@@ -206,7 +206,7 @@ def _field(event: Event, name: str, refs: References) -> Any:
 def _plain(value: Any, refs: References) -> Any:
     if isinstance(value, bool | int | str) or value is None:
         return value
-    if isinstance(value, tuple) and len(value) == 2 and value[0] in ("object", "player"):
+    if isinstance(value, TargetId):
         return _target(value, refs)
     if isinstance(value, list | tuple):
         return [_plain(one, refs) for one in value]
@@ -214,4 +214,4 @@ def _plain(value: Any, refs: References) -> Any:
 
 
 def _target(target: TargetId, refs: References) -> str:
-    return refs.game.players[target[1]].name if target[0] == "player" else refs.reference(target[1])
+    return refs.game.players[target.player].name if target.player is not None else refs.reference(target.object_id)

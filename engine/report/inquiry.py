@@ -13,6 +13,7 @@ from engine.report.model import PendingOption
 from engine.rules.casting.special_actions import SPECIALS
 from engine.rules.evaluate.interchangeable import interchangeable
 from engine.state.actions import Special
+from engine.state.ids import ObjectId, TargetId
 from engine.table.references import look
 from engine.table.speech import Speech
 from engine.table.table import Table
@@ -47,12 +48,13 @@ def surplus(table: Table) -> frozenset[str]:
     sacrifice two of, seven. Whoever chooses need not be shown them."""
     choice, game = table.choice, table.game
     most = choice.maximum if choice is not None else None
-    groups: dict[object, list[int]] = {}
+    groups: dict[object, list[ObjectId]] = {}
     for option in choice.listed() if choice is not None and most else ():
-        if option.object is not None and option.id == f"object:{option.object}" and option.object in game.objects:
-            groups.setdefault(look(game, option.object), []).append(option.object)
+        one = option.target.object if option.target is not None else None
+        if one is not None and one in game.objects:
+            groups.setdefault(look(game, one), []).append(one)
     return frozenset(
-        f"object:{i}"
+        str(TargetId.of_object(i))
         for group in groups.values()
         if most and len(group) > most and interchangeable(game, group)
         for i in group[most:]

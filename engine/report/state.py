@@ -15,7 +15,8 @@ from engine.oracle.names import with_name
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.variants.commander import times_cast
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 from engine.table.references import FACE_DOWN, References, is_hidden
 
@@ -58,7 +59,7 @@ class _State:
             "begun": turn.begun,
         }
 
-    def side(self, number: int) -> Json:
+    def side(self, number: PlayerId) -> Json:
         game, player = self.game, self.game.players[number]
         side: Json = {"life": player.life}
         mine = [o for o in game.in_zone(Zone.BATTLEFIELD) if game.controller(o) == number]
@@ -213,7 +214,7 @@ class _State:
             made["unread"] = [ability.text for ability in seen.abilities.unread]
         return made
 
-    def on_stack(self, object_id: int) -> Json:
+    def on_stack(self, object_id: ObjectId) -> Json:
         """A spell or ability on the stack, with its controller, targets and text."""
         game = self.game
         it = game.objects[object_id]
@@ -246,9 +247,9 @@ class _State:
         """A reference to an object or player, as a scenario would write it."""
         if target is None:
             return None
-        if target[0] == "player":
-            return self.game.players[target[1]].name
-        return self.refs.reference(target[1])
+        if target.player is not None:
+            return self.game.players[target.player].name
+        return self.refs.reference(target.object_id)
 
 
 def ability_text(it: GameObject) -> str:

@@ -156,7 +156,7 @@ def unread_texts(game: Game, refs: References, speech: Speech, attempted: str | 
             continue
         for face, ability in _unread(it):
             could, why = _matters(ability.text, subjects, begun, it, used, looked)
-            message = Message(why[0], {"object": ("object", it.id), "words": ", ".join(why[1])})
+            message = Message(why[0], {"object": it.target, "words": ", ".join(why[1])})
             refused = not_played(ability.text)
             if refused is not None:
                 message = Message("refused-by-name", {"what": Message(refused.key)})

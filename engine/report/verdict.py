@@ -25,6 +25,7 @@ from engine.events import (
 from engine.report.model import UnreadText
 from engine.report.narration.narrator import Draft
 from engine.state.choices import Message
+from engine.state.ids import TargetId
 from engine.table.speech import Speech
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech) -> str:
     said = told + "." if told else ""
     choice = table.choice
     if choice is not None and choice.kind != "priority":
-        args = {"player": ("player", choice.player), "prompt": choice.prompt}
+        args = {"player": TargetId.of_player(choice.player), "prompt": choice.prompt}
         said = f"{said} {speech.say(Message('verdict-choose', args))}".strip()
     return said or speech.say(Message("verdict-nothing"))
 

@@ -26,13 +26,14 @@ from engine.rules.players import paying_life
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
 
 CAN_PAY: Dispatch[Callable[[Game, Any, Frame], None]] = Dispatch("a cost that can be paid")
 """Raise ``Illegal`` if the part cannot be paid."""
 
-PAY: Dispatch[Callable[[Game, Any, Frame], Gen[list[int]]]] = Dispatch("a cost being paid", CostPart)
+PAY: Dispatch[Callable[[Game, Any, Frame], Gen[list[ObjectId]]]] = Dispatch("a cost being paid", CostPart)
 """Pay the part; return the objects that paid for it."""
 
 
@@ -114,13 +115,13 @@ def _can_tap(game: Game, part: ab.TapSymbol, frame: Frame) -> None:
     it = game.objects[frame.source]
     ch = game.characteristics(it)
     if it.tapped:
-        raise Illegal(Message("already-tapped", {"object": ("object", it.id)}), "107.5")
+        raise Illegal(Message("already-tapped", {"object": it.target}), "107.5")
     if "Creature" in ch.types and not ch.has("haste") and game.sick(it):
-        raise Illegal(Message("summoning-sick", {"object": ("object", it.id)}), "302.6")
+        raise Illegal(Message("summoning-sick", {"object": it.target}), "302.6")
 
 
 @PAY.register(ab.TapSymbol)
-def _tap(game: Game, part: ab.TapSymbol, frame: Frame) -> Gen[list[int]]:
+def _tap(game: Game, part: ab.TapSymbol, frame: Frame) -> Gen[list[ObjectId]]:
     yield from happen(game, [Tapped(frame.source)], "107.5")
     return [frame.source]
 
@@ -130,13 +131,13 @@ def _can_untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> None:
     it = game.objects[frame.source]
     ch = game.characteristics(it)
     if not it.tapped:
-        raise Illegal(Message("already-untapped", {"object": ("object", it.id)}), "107.6")
+        raise Illegal(Message("already-untapped", {"object": it.target}), "107.6")
     if "Creature" in ch.types and not ch.has("haste") and game.sick(it):
-        raise Illegal(Message("summoning-sick", {"object": ("object", it.id)}), "302.6")
+        raise Illegal(Message("summoning-sick", {"object": it.target}), "302.6")
 
 
 @PAY.register(ab.UntapSymbol)
-def _untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> Gen[list[int]]:
+def _untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> Gen[list[ObjectId]]:
     yield from happen(game, [Untapped(frame.source)], "107.6")
     return [frame.source]
 
@@ -147,7 +148,7 @@ def _can_pay_life(game: Game, part: ab.PayLife, frame: Frame) -> None:
 
 
 @PAY.register(ab.PayLife)
-def _pay_life(game: Game, part: ab.PayLife, frame: Frame) -> Gen[list[int]]:
+def _pay_life(game: Game, part: ab.PayLife, frame: Frame) -> Gen[list[ObjectId]]:
     paid = amount(game, part.amount, frame)
     yield from paying_life.pay(game, frame.controller, paid)
     return []
@@ -169,16 +170,16 @@ def loyalty_change(game: Game, part: ab.LoyaltyCost, frame: Frame) -> int:
 def _can_pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> None:
     change = loyalty_change(game, part, frame)
     if change < 0 and game.objects[frame.source].counters.get("loyalty", 0) < -change:
-        raise Illegal(Message("not-enough-loyalty", {"object": ("object", frame.source)}), "606.6")
-    put = CountersPut(("object", frame.source), "loyalty", 1, frame.controller, by_effect=False)
+        raise Illegal(Message("not-enough-loyalty", {"object": TargetId.of_object(frame.source)}), "606.6")
+    put = CountersPut(TargetId.of_object(frame.source), "loyalty", 1, frame.controller, by_effect=False)
     if change > 0 and barred(game, put) is not None:
-        raise Illegal(Message("cannot-pay-action", {"source": ("object", frame.source)}), "118.3")
+        raise Illegal(Message("cannot-pay-action", {"source": TargetId.of_object(frame.source)}), "118.3")
 
 
 @PAY.register(ab.LoyaltyCost)
-def _pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> Gen[list[int]]:
+def _pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> Gen[list[ObjectId]]:
     change = loyalty_change(game, part, frame)
-    target = ("object", frame.source)
+    target = TargetId.of_object(frame.source)
     if change > 0:
         yield from happen(game, [CountersPut(target, "loyalty", change, frame.controller, by_effect=False)], "606.4")
     elif change < 0:
@@ -190,7 +191,7 @@ def _pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> Gen[list[int
 def cannot_pay(game: Game, part: CostPart, frame: Frame) -> Illegal:
     """The refusal of a cost that a player lacks what it takes for (118.3)."""
     cost = with_name(english(part), game.objects[frame.source].base.name)
-    return Illegal(Message("cannot-pay-part", {"source": ("object", frame.source), "cost": cost}), "118.3")
+    return Illegal(Message("cannot-pay-part", {"source": TargetId.of_object(frame.source), "cost": cost}), "118.3")
 
 
 @CAN_PAY.register(ab.DoAsCost)
@@ -200,6 +201,6 @@ def _can_do(game: Game, part: ab.DoAsCost, frame: Frame) -> None:
 
 
 @PAY.register(ab.DoAsCost)
-def _do(game: Game, part: ab.DoAsCost, frame: Frame) -> Gen[list[int]]:
+def _do(game: Game, part: ab.DoAsCost, frame: Frame) -> Gen[list[ObjectId]]:
     acted = yield from do_player_verb(game, part.verb, frame, [frame.controller])
-    return [i for kind, i in acted if kind == "object"]
+    return objects_in(acted)

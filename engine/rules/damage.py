@@ -13,8 +13,9 @@ from engine.rules.pipeline.applying import Proposal
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
-from engine.state.objects import GameObject, TargetId
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 DAMAGEABLE = frozenset({"Battle", "Creature", "Planeswalker"})
@@ -29,9 +30,9 @@ COUNTERS_LOST = {
 
 def can_be_dealt_damage(game: Game, thing: TargetId) -> bool:
     """Whether it is a player in the game, or a battle, creature or planeswalker on the battlefield (120.1)."""
-    if thing[0] == "player":
-        return not game.players[thing[1]].left
-    it = game.now(thing[1])
+    if thing.player is not None:
+        return not game.players[thing.player].left
+    it = game.now(thing.object_id)
     if it is None or it.zone is not Zone.BATTLEFIELD or it.phased_out:
         return False
     return not DAMAGEABLE.isdisjoint(game.characteristics(it).types)
@@ -59,7 +60,7 @@ def deal(game: Game, damages: Iterable[Damage]) -> Gen[list[Logged]]:
     return dealt
 
 
-DAMAGE_LEAVES: Hooks[Callable[[Game, int, int], tuple[int, int] | None]] = Hooks()
+DAMAGE_LEAVES: Hooks[Callable[[Game, PlayerId, int], tuple[int, ObjectId] | None]] = Hooks()
 """Functions that give the life total below which damage does not bring a player who has so much life, with the object
 that says so; or None."""
 
@@ -69,16 +70,16 @@ AS_THOUGH: Hooks[Callable[[Game, Damage], Iterable[str]]] = Hooks()
 
 def _results(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
     """What each damage does to its recipient (120.3a-e, g-h)."""
-    left: dict[tuple[int, str], int] = {}
+    left: dict[tuple[ObjectId, str], int] = {}
     lives = {p.number: p.life for p in game.players}
     for one in dealt:
         damage = one.event
         assert isinstance(damage, Damage)
         source = game.characteristics(damage.source)
-        if damage.target[0] == "player":
+        if damage.target.player is not None:
             yield from _to_player(game, damage, source, one, lives)
             continue
-        it = game.objects[damage.target[1]]
+        it = game.objects[damage.target.object_id]
         types = game.characteristics(it).types
         if "Creature" in types:
             yield _to_creature(game, damage, source, one)
@@ -95,7 +96,7 @@ def _joined(results: Iterable[Proposal]) -> list[Proposal]:
     """Counters of one kind that a player's sources put on the same thing are put there together, however many sources
     there are: what changes how many are put changes them once (120.3b, 120.3d, 120.4c, 122.6)."""
     found: list[Proposal] = []
-    put: dict[tuple[TargetId, str, int | None], Proposal] = {}
+    put: dict[tuple[TargetId, str, PlayerId | None], Proposal] = {}
     for one in results:
         event = one.event
         before = put.setdefault((event.target, event.kind, event.by), one) if isinstance(event, CountersPut) else one
@@ -113,7 +114,7 @@ def _has(game: Game, source: Characteristics, damage: Damage, keyword: str) -> b
     return source.has(keyword) or any(keyword in given(game, damage) for given in AS_THOUGH)
 
 
-def _most(game: Game, player: int, life: int, amount: int) -> tuple[int, tuple[int, ...]]:
+def _most(game: Game, player: PlayerId, life: int, amount: int) -> tuple[int, tuple[ObjectId, ...]]:
     """How much life damage can cost a player who has so much, and what keeps it from costing more."""
     for leaves in DAMAGE_LEAVES:
         kept = leaves(game, player, life)
@@ -123,12 +124,12 @@ def _most(game: Game, player: int, life: int, amount: int) -> tuple[int, tuple[i
 
 
 def _to_player(
-    game: Game, damage: Damage, source: Characteristics, under: Logged, lives: dict[int, int]
+    game: Game, damage: Damage, source: Characteristics, under: Logged, lives: dict[PlayerId, int]
 ) -> Iterator[Proposal]:
     """Loss of life or poison counters, and poison counters from toxic (120.3a-b, 120.3g). ``lives`` is what the
     players have left as the damage dealt at the same time takes its effect.
     """
-    player = damage.target[1]
+    player = damage.target.player_id
     if _has(game, source, damage, "infect"):
         poisoned = CountersPut(damage.target, "poison", damage.amount, source.controller, by_effect=False)
         yield Proposal(poisoned, ("120.3b", "702.90b"), under)
@@ -151,7 +152,7 @@ def _to_creature(game: Game, damage: Damage, source: Characteristics, under: Log
     """-1/-1 counters from wither and infect, else marked damage (120.3d-e)."""
     keyword = next((k for k in ("wither", "infect") if _has(game, source, damage, k)), None)
     if keyword is None:
-        return Proposal(DamageMarked(damage.target[1], damage.amount), ("120.3e",), under)
+        return Proposal(DamageMarked(damage.target.object_id, damage.amount), ("120.3e",), under)
     rule = "702.80a" if keyword == "wither" else "702.90c"
     weakened = CountersPut(damage.target, "-1/-1", damage.amount, source.controller, by_effect=False)
     return Proposal(weakened, ("120.3d", rule), under)
@@ -165,8 +166,8 @@ def total_toxic(source: Characteristics) -> int:
 
 def _life_gained(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
     """Lifelink: one gain of life for each source, however many it dealt damage to (120.3f, 702.15e)."""
-    totals: dict[int, int] = {}
-    first: dict[int, Logged] = {}
+    totals: dict[ObjectId, int] = {}
+    first: dict[ObjectId, Logged] = {}
     for one in dealt:
         assert isinstance(one.event, Damage)
         if game.characteristics(one.event.source).has("lifelink"):
@@ -185,14 +186,14 @@ def lethal_damage(it: GameObject, ch: Characteristics, *, deathtouch: bool = Fal
 
 def _excess(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
     """Which permanents were dealt more than lethal damage, or more than their loyalty or defense (120.10)."""
-    totals: dict[int, int] = {}
-    deadly: set[int] = set()
-    last: dict[int, Logged] = {}
+    totals: dict[ObjectId, int] = {}
+    deadly: set[ObjectId] = set()
+    last: dict[ObjectId, Logged] = {}
     for one in dealt:
         damage = one.event
         assert isinstance(damage, Damage)
-        if damage.target[0] == "object":
-            it = damage.target[1]
+        if damage.target.object is not None:
+            it = damage.target.object
             totals[it] = totals.get(it, 0) + damage.amount
             last[it] = one
             if game.characteristics(damage.source).has("deathtouch"):

@@ -13,6 +13,7 @@ from engine.rules.pipeline.applying import Proposal, Replacement, replaces
 from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.zones import Zone
 
 ALWAYS_REGENERATES = looked_up(AlwaysRegenerates)
@@ -20,8 +21,8 @@ ALWAYS_REGENERATES = looked_up(AlwaysRegenerates)
 
 def destruction(
     game: Game,
-    rules: Mapping[int, tuple[str, ...]],
-    source: int | None = None,
+    rules: Mapping[ObjectId, tuple[str, ...]],
+    source: ObjectId | None = None,
     *,
     by_rule: bool = False,
     can_regenerate: bool = True,
@@ -41,8 +42,8 @@ def destruction(
 
 
 def destroy(
-    game: Game, ids: Iterable[int], source: int | None, *, by_rule: bool = False, can_regenerate: bool = True
-) -> Gen[list[int]]:
+    game: Game, ids: Iterable[ObjectId], source: ObjectId | None, *, by_rule: bool = False, can_regenerate: bool = True
+) -> Gen[list[ObjectId]]:
     """Destroy permanents at the same time; returns the ids of those that really were destroyed (701.8)."""
     proposed = yield from destruction(
         game, dict.fromkeys(ids, ("701.8a",)), source, by_rule=by_rule, can_regenerate=can_regenerate
@@ -53,8 +54,8 @@ def destroy(
 
 
 def sacrifice(
-    game: Game, these: Iterable[tuple[int, int]], along: Callable[[int], Event] | None = None
-) -> Gen[list[int]]:
+    game: Game, these: Iterable[tuple[PlayerId, ObjectId]], along: Callable[[ObjectId], Event] | None = None
+) -> Gen[list[ObjectId]]:
     """Players sacrifice permanents, all at once: pairs of player and permanent; returns what was sacrificed
     (701.21a). ``along`` gives what happens along with each sacrifice, seen by what is sacrificed as well."""
     logged = yield from happen(game, [Sacrificed(i, player) for player, i in these], "701.21a")
@@ -79,13 +80,13 @@ def _regeneration(game: Game, event: Event) -> Iterable[Replacement]:
     if not event.can_regenerate:
         return
     for effect in game.effects:
-        if effect.affected is not None and ("object", event.object) in effect.affected:
+        if effect.affected is not None and TargetId.of_object(event.object) in effect.affected:
             for verb in effect.verbs:
                 if isinstance(verb, RegenerationShield):
                     yield Replacement(
                         ("regeneration", id(effect)),
                         effect.source,
-                        Message("regenerates", {"object": ("object", event.object)}),
+                        Message("regenerates", {"object": TargetId.of_object(event.object)}),
                         ("701.19a",),
                         partial(_regenerate, effect),
                         does=("regeneration", effect.verbs, effect.duration),
@@ -98,7 +99,7 @@ def _regenerates_always(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, Destroyed)
     for _, standing in ALWAYS_REGENERATES.said(game):
         if event.can_regenerate and standing.frame.source == event.object:
-            label = Message("regenerates", {"object": ("object", event.object)})
+            label = Message("regenerates", {"object": TargetId.of_object(event.object)})
             key = ("regeneration", standing.key)
             yield Replacement(key, event.object, label, ("701.19b",), partial(_regenerate, None))
 

@@ -11,17 +11,18 @@ from engine.rules.pipeline import commit, happen
 from engine.rules.replacement.card_numbers import how_many_drawn
 from engine.state.choices import Gen
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.zones import Zone
 
-ONCE_DRAWN: Hooks[Callable[[Game, int, int], Gen[None]]] = Hooks()
+ONCE_DRAWN: Hooks[Callable[[Game, PlayerId, ObjectId], Gen[None]]] = Hooks()
 """What may be done with a card as it is drawn: given the player and the card (702.94a)."""
 
 
-def draw(game: Game, player: int, count: int) -> Gen[list[int]]:
+def draw(game: Game, player: PlayerId, count: int) -> Gen[list[ObjectId]]:
     """A player draws cards, one at a time (121.2); returns the ids of the cards drawn."""
     number = yield from how_many_drawn(game, player, count)
     rules = ("121.1",) if number == count else ("121.1", "121.2a")
-    drawn: list[int] = []
+    drawn: list[ObjectId] = []
     for _ in range(number):
         logged = yield from happen(game, [DrawCard(player)], *rules)
         for one in logged:
@@ -35,7 +36,7 @@ def draw(game: Game, player: int, count: int) -> Gen[list[int]]:
     return drawn
 
 
-def _take(game: Game, player: int) -> Gen[list[int]]:
+def _take(game: Game, player: PlayerId) -> Gen[list[ObjectId]]:
     library = game.ids(Zone.LIBRARY, player)
     if not library:
         commit(game, [DrewFromEmpty(player)], "121.4")
@@ -44,7 +45,7 @@ def _take(game: Game, player: int) -> Gen[list[int]]:
     return [one.event.became[0] for one in logged if isinstance(one.event, ZoneChange)]
 
 
-def is_first_of_turn(game: Game, player: int) -> bool:
+def is_first_of_turn(game: Game, player: PlayerId) -> bool:
     """Whether the card that a player has just drawn is the first one that they have drawn this turn."""
     if fact(game, player, "cards_drawn"):
         return False

@@ -19,10 +19,11 @@ from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.object_phrases import itself
 from engine.rules.hooks import Hooks
-from engine.state.choices import Message, Option
+from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import PlayerId, TargetId, objects_in
+from engine.state.objects import GameObject
 
 TargetPhrase = Target | AnyTarget | TargetPlayer | TargetEither
 
@@ -65,13 +66,13 @@ class Bar:
     rules: tuple[str, ...]
 
 
-Shield = Callable[[Game, TargetId, GameObject, int], Bar | None]
+Shield = Callable[[Game, TargetId, GameObject, PlayerId], Bar | None]
 SHIELDS: Hooks[Shield] = Hooks()
 """Functions that may forbid a target: hexproof, shroud, protection and the like. They get the thing, the
 source of the spell or ability, and the player who targets."""
 
 
-def bar(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
+def bar(game: Game, thing: TargetId, source: GameObject, player: PlayerId) -> Bar | None:
     """What keeps a thing from being targeted by this player with this source, or None."""
     for shield in SHIELDS:
         found_bar = shield(game, thing, source, player)
@@ -109,14 +110,14 @@ _DAMAGEABLE = {"Creature", "Planeswalker", "Battle"}
 
 def described(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -> bool:
     """Whether a thing is what a target phrase describes."""
-    if thing[0] == "player":
-        player = game.players[thing[1]]
+    if thing.player is not None:
+        player = game.players[thing.player]
         if player.left or isinstance(phrase, Target):
             return False
         if isinstance(phrase, TargetPlayer | TargetEither) and phrase.kind is PlayerKind.OPPONENT:
-            return thing[1] != frame.controller
+            return thing.player != frame.controller
         return True
-    it = game.now(thing[1])
+    it = game.now(thing.object_id)
     if it is None or it.phased_out or isinstance(phrase, TargetPlayer):
         return False
     if isinstance(phrase, AnyTarget):
@@ -145,9 +146,9 @@ def _fitting(
     article = phrase.article if isinstance(phrase, Target | AnyTarget | TargetEither) else Article.NONE
     own = itself(game, frame)
     for thing in candidates(game, phrase, frame):
-        if thing == ("object", frame.item):
+        if thing.object is not None and thing.object == frame.item:
             continue
-        if article is not Article.NONE and (thing == ("object", own) or thing in chosen):
+        if article is not Article.NONE and (thing == TargetId.of_object(own) or thing in chosen):
             continue
         yield thing, bar(game, thing, source, frame.controller)
 
@@ -168,13 +169,13 @@ def fit_together(game: Game, phrase: TargetPhrase, targets: Sequence[TargetId], 
     """Whether several targets are to each other what their phrase says (601.2c, 608.2b)."""
     total = total_of(phrase.group) if isinstance(phrase, Target) else None
     if total is not None:
-        return within_total(game, total, [i for _, i in targets], frame)
+        return within_total(game, total, objects_in(targets), frame)
     how = togetherness(phrase)
     if how is None or len(targets) < 2:
         return True
     if how is Together.APART:
-        return len({game.controller(i) for _, i in targets}) == len(targets)
-    types = [game.characteristics(i).types for _, i in targets]
+        return len({game.controller(i) for i in objects_in(targets)}) == len(targets)
+    types = [game.characteristics(i).types for i in objects_in(targets)]
     return bool(
         frozenset.intersection(*map(frozenset, types)) - (set() if how is Together.CARD_TYPE else _NO_PERMANENTS)
     )
@@ -187,21 +188,3 @@ _NO_PERMANENTS = {"Kindred", "Tribal"}
 def count_of(phrase: TargetPhrase) -> Count:
     """How many targets a phrase asks for."""
     return phrase.count
-
-
-def target_option(thing: TargetId) -> Option:
-    """An option that stands for an object or a player."""
-    kind, number = thing
-    return Option(
-        f"{kind}:{number}",
-        Message("thing", {"thing": thing}),
-        kind=kind,
-        object=number if kind == "object" else None,
-        player=number if kind == "player" else None,
-    )
-
-
-def target_of(option_id: str) -> TargetId:
-    """The object or player that an option id stands for."""
-    kind, _, number = option_id.partition(":")
-    return (kind, int(number))

@@ -8,6 +8,7 @@ from engine.rules.hooks import Hooks
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.objects import GameObject
 
 RULE_OF_TYPE = (
@@ -22,16 +23,16 @@ RULE_OF_TYPE = (
 """The rule that says when a card of each type may be cast, the most telling type first."""
 
 
-def sorcery_speed(game: Game, player: int) -> bool:
+def sorcery_speed(game: Game, player: PlayerId) -> bool:
     """Whether the player could cast a sorcery now: their main phase, an empty stack (307.1)."""
     return game.turn.active == player and game.turn.step.is_main and not game.stack
 
 
-FLASH: Hooks[Callable[[Game, int, GameObject, Characteristics], bool]] = Hooks()
+FLASH: Hooks[Callable[[Game, PlayerId, GameObject, Characteristics], bool]] = Hooks()
 """Functions that may let a player cast a card as though it had flash (601.3b, 601.3d)."""
 
 
-def check_timing(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
+def check_timing(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> None:
     """Raise ``Illegal`` unless a card could be cast now, as a spell like this, as far as timing goes."""
     if "Instant" in ch.types or ch.has("flash") or sorcery_speed(game, player):
         return

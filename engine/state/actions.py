@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.state.ids import ObjectId
 from engine.state.zones import Zone
 
 
@@ -27,7 +28,7 @@ class Cast(Action):
     "fused", "morph", ...; ``costs`` the optional or alternative costs announced ("kicker", "flashback",
     "without paying"); None asks, () declines all. An empty ``way`` asks as well, where there are several."""
 
-    object: int
+    object: ObjectId
     way: str = "front"
     origin: Zone = Zone.HAND
     free: bool = False
@@ -38,7 +39,7 @@ class Cast(Action):
 class PlayLand(Action):
     """Play a land (116.2a)."""
 
-    object: int
+    object: ObjectId
     way: str = "front"
 
 
@@ -46,7 +47,7 @@ class PlayLand(Action):
 class Activate(Action):
     """Activate an ability (602). ``index`` is its place among the object's activated abilities, from 0."""
 
-    object: int
+    object: ObjectId
     index: int
 
 
@@ -54,7 +55,7 @@ class Activate(Action):
 class Special(Action):
     """Another special action (116.2): "turn face up", "suspend", "foretell", ..."""
 
-    object: int
+    object: ObjectId
     name: str
 
 

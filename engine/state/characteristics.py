@@ -9,6 +9,7 @@ from engine.abilities.base import Ability
 from engine.abilities.keywords.protection import HexproofFrom, Protection
 from engine.abilities.symbols import Symbol
 from engine.abilities.unread import Unread
+from engine.state.ids import FIRST_PLAYER, PlayerId
 
 COLORS = "WUBRG"
 
@@ -142,7 +143,7 @@ class Characteristics:
         toughness: int | None = None,
         loyalty: int | None = None,
         defense: int | None = None,
-        controller: int = 0,
+        controller: PlayerId = FIRST_PLAYER,
         form: str = "",
         forms: tuple[Characteristics, ...] = (),
         bare: bool = False,

@@ -6,11 +6,12 @@ answers. The engine never guesses; where only one legal answer exists the table 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from engine.state.actions import Action
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 
 T = TypeVar("T")
 
@@ -19,37 +20,37 @@ T = TypeVar("T")
 class Message:
     """Words for a player, not yet in a language: a key of the catalogue and what fills its gaps.
 
-    Arguments are plain strings and numbers, other messages, or references ``("object", id)`` and
-    ``("player", number)`` that are named when the message is put into words.
+    Arguments are plain strings and numbers, other messages, or objects and players (``TargetId``) that are named when
+    the message is put into words.
     """
 
     key: str
     args: dict[str, Any] = field(default_factory=dict, hash=False)
 
-    def objects(self) -> Iterator[int]:
+    def objects(self) -> Iterator[ObjectId]:
         """The objects that it speaks of."""
         yield from _objects_in(list(self.args.values()))
 
-    def naming(self, names: dict[int, str]) -> Message:
+    def naming(self, names: Mapping[ObjectId, str]) -> Message:
         """The same with these objects called by their names, as when they are no longer there to be asked (733.1)."""
         return Message(self.key, {key: _naming(names, value) for key, value in self.args.items()})
 
 
-def _objects_in(value: Any) -> Iterator[int]:
+def _objects_in(value: Any) -> Iterator[ObjectId]:
     if isinstance(value, Message):
         yield from value.objects()
-    elif isinstance(value, tuple) and len(value) == 2 and value[0] == "object":
-        yield value[1]
+    elif isinstance(value, TargetId):
+        yield from objects_in([value])
     elif isinstance(value, list | tuple):
         for part in value:
             yield from _objects_in(part)
 
 
-def _naming(names: dict[int, str], value: Any) -> Any:
+def _naming(names: Mapping[ObjectId, str], value: Any) -> Any:
     if isinstance(value, Message):
         return value.naming(names)
-    if isinstance(value, tuple) and len(value) == 2 and value[0] == "object":
-        return names.get(value[1], value)
+    if isinstance(value, TargetId):
+        return names.get(value.object, value) if value.object is not None else value
     return type(value)(_naming(names, part) for part in value) if isinstance(value, list | tuple) else value
 
 
@@ -61,8 +62,8 @@ class Option:
     label: Message
     kind: str = ""
     card: str | None = None
-    object: int | None = None
-    player: int | None = None
+    object: ObjectId | None = None
+    player: PlayerId | None = None
     face: str | None = None
     ability: int | None = None
     cost: str | None = None
@@ -70,6 +71,20 @@ class Option:
     number: int | None = None
     action: Action | None = None
     """For the kind "priority": the action that this option stands for."""
+    target: TargetId | None = None
+    """The object or player that is chosen with it; None for what is chosen by a word."""
+
+    @classmethod
+    def of(cls, target: TargetId) -> Option:
+        """An option that stands for an object or a player."""
+        kind = "object" if target.player is None else "player"
+        label = Message("thing", {"thing": target})
+        return cls(str(target), label, kind, object=target.object, player=target.player, target=target)
+
+    @property
+    def answer(self) -> TargetId | str:
+        """What the rules are sent when it is taken: the object or player, or else its id."""
+        return self.id if self.target is None else self.target
 
 
 YES_NO = (Option("yes", Message("yes"), kind="may"), Option("no", Message("no"), kind="may"))
@@ -87,7 +102,7 @@ class Choice:
     ``ordered`` means that the order of the answer matters. ``rule`` is the rule that demands the choice.
     """
 
-    player: int
+    player: PlayerId
     kind: str
     prompt: Message
     rule: str
@@ -105,7 +120,7 @@ class Choice:
     table finds out by itself (``engine.rules.evaluate.interchangeable``)."""
     onto: Sequence[Option] = ()
     """For the form "map": what the chosen can be mapped to."""
-    why_not: Callable[[int], Illegal | None] | None = None
+    why_not: Callable[[ObjectId], Illegal | None] | None = None
     """For an object that is not among the options: why it can't be chosen, if that is known."""
 
     def listed(self) -> Sequence[Option]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.abilities.base import Duration, Instruction, Verb
-from engine.state.objects import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 
 @dataclass(slots=True)
@@ -18,8 +18,8 @@ class Effect:
     ``frame`` holds the values its verbs refer to. ``shield`` effects (prevention, regeneration) are used up.
     """
 
-    source: int
-    controller: int
+    source: ObjectId
+    controller: PlayerId
     timestamp: int
     verbs: tuple[Verb, ...]
     affected: tuple[TargetId, ...] | None

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.abilities.base import Ability, Instruction
-from engine.state.objects import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 
 @dataclass(slots=True)
@@ -20,10 +20,10 @@ class Frame:
     impossible instruction was carried out ("if you do", 608.2c).
     """
 
-    source: int
-    controller: int
+    source: ObjectId
+    controller: PlayerId
     ability: Ability | None = None
-    item: int | None = None
+    item: ObjectId | None = None
     targets: list[list[TargetId]] = field(default_factory=list)
     x: int | None = None
     modes: tuple[int, ...] = ()
@@ -38,11 +38,11 @@ class Frame:
     """How the coins and dice fell that it had flipped and rolled, in order (705, 706)."""
     each: TargetId | None = None
     """The player or object that an "each" sentence has come to."""
-    own: int | None = None
+    own: PlayerId | None = None
     """Which of several players is doing something with what each of them has just found or shown: their own."""
-    taken: set[int] = field(default_factory=set)
+    taken: set[ObjectId] = field(default_factory=set)
     """What other parts of the same instruction have taken already ("one into your hand, one on top")."""
-    defending: int | None = None
+    defending: PlayerId | None = None
     """Who would be the defending player, while a declaration of attackers is being checked (508.1c)."""
     done: bool = True
     verb: int | None = None

@@ -16,8 +16,9 @@ from cards.model import Card
 from engine.state.characteristics import Characteristics
 from engine.state.combat import Combat
 from engine.state.continuous_effects import Effect
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Log
-from engine.state.objects import Former, GameObject, Kind, OnStack, Player, TargetId
+from engine.state.objects import Former, GameObject, Kind, OnStack, Player
 from engine.state.printed_cards import PrintedCards
 from engine.state.turn import Turn
 from engine.state.zones import Zone
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 class Layers(Protocol):
     """What works out a game's continuous effects (613)."""
 
-    def characteristics(self, game: Game, it: GameObject | int) -> Characteristics:
+    def characteristics(self, game: Game, it: GameObject | ObjectId) -> Characteristics:
         """What an object is, all continuous effects applied; as it last was, if it is gone (608.2h)."""
 
     def derived(self, game: Game) -> Derived:
@@ -47,22 +48,22 @@ class Game(Log):
         self.printed = printed
         self.layers = layers
         self.players: list[Player] = []
-        self.objects: dict[int, GameObject] = {}
-        self.former: dict[int, Former] = {}
-        self.origins: dict[int, int] = {}
+        self.objects: dict[ObjectId, GameObject] = {}
+        self.former: dict[ObjectId, Former] = {}
+        self.origins: dict[ObjectId, ObjectId] = {}
         """For each object that has changed zones the id it had before (400.7)."""
-        self.shared: dict[Zone, list[int]] = {zone: [] for zone in Zone if zone.shared}
-        self.owned: dict[Zone, list[list[int]]] = {zone: [] for zone in Zone if not zone.shared}
+        self.shared: dict[Zone, list[ObjectId]] = {zone: [] for zone in Zone if zone.shared}
+        self.owned: dict[Zone, list[list[ObjectId]]] = {zone: [] for zone in Zone if not zone.shared}
         self.effects: list[Effect] = []
         self.combat = Combat()
         self.turn = Turn()
         self.pending: list[PendingTrigger] = []
         self.delayed: list[DelayedTrigger] = []
-        self.known_controller: dict[int, int] = {}
-        self.activations: dict[int, dict[tuple[Activated, int], list[int]]] = {}
+        self.known_controller: dict[ObjectId, PlayerId] = {}
+        self.activations: dict[ObjectId, dict[tuple[Activated, int], list[int]]] = {}
         """For each object, by ability and which of its equals it is, the turns in which it was activated."""
         self.over = False
-        self.winner: int | None = None
+        self.winner: PlayerId | None = None
         self.random = random.Random(seed)
         self.starting_life = 20
         """The starting life total of each player (103.4)."""
@@ -71,7 +72,7 @@ class Game(Log):
         self.dungeon_cards: Callable[[], tuple[Card, ...]] = tuple
         self.card_named: Callable[[str], Card | None] = lambda name: None
         """The dungeon cards that there are, which players need not list (309.2)."""
-        self.markers: dict[tuple[str, int], int] = {}
+        self.markers: dict[tuple[str, PlayerId], ObjectId] = {}
         """For each designation or the like and its player the object that stands for it (113.8)."""
         self.options: dict[str, Any] = {}
         self.facts: dict[Any, Any] = {}
@@ -99,15 +100,15 @@ class Game(Log):
     # ---- players and objects
 
     def add_player(self, name: str, life: int = 20) -> Player:
-        player = Player(len(self.players), name, life)
+        player = Player(PlayerId(len(self.players)), name, life)
         self.players.append(player)
         for lists in self.owned.values():
             lists.append([])
         return player
 
-    def new_id(self) -> int:
+    def new_id(self) -> ObjectId:
         self._next_id += 1
-        return self._next_id - 1
+        return ObjectId(self._next_id - 1)
 
     def next_timestamp(self) -> int:
         """A new timestamp, later than all others (613.7)."""
@@ -117,13 +118,13 @@ class Game(Log):
     def make(
         self,
         base: Characteristics,
-        owner: int,
+        owner: PlayerId,
         zone: Zone = Zone.NOWHERE,
         *,
         card: Card | None = None,
         kind: Kind = Kind.CARD,
         face: int = 0,
-        controller: int | None = None,
+        controller: PlayerId | None = None,
     ) -> GameObject:
         """A new object, placed at the end of its zone (a library's bottom) without any event."""
         made = GameObject(self.new_id(), base, owner, zone, card=card, kind=kind, face=face, controller=controller)
@@ -135,17 +136,17 @@ class Game(Log):
         return made
 
     def make_card(
-        self, card: Card, owner: int, zone: Zone, *, face: int = 0, controller: int | None = None
+        self, card: Card, owner: PlayerId, zone: Zone, *, face: int = 0, controller: PlayerId | None = None
     ) -> GameObject:
         """A new object for a printed card."""
         base = self.printed.start(card, face, zone)
         return self.make(base, owner, zone, card=card, face=face, controller=controller)
 
-    def zone_list(self, zone: Zone, player: int) -> list[int]:
+    def zone_list(self, zone: Zone, player: PlayerId) -> list[ObjectId]:
         """The ids in a zone, in order (first the top of a library, last the top of the stack)."""
         return self.shared[zone] if zone.shared else self.owned[zone][player]
 
-    def ids(self, zone: Zone, player: int | None = None) -> list[int]:
+    def ids(self, zone: Zone, player: PlayerId | None = None) -> list[ObjectId]:
         """The ids in a zone for reading; in all players' zones of that kind where no player is named."""
         self.look(zone.value)
         if zone.shared:
@@ -154,17 +155,17 @@ class Game(Log):
             return self.owned[zone][player]
         return [i for one in self.owned[zone] for i in one]
 
-    def in_zone(self, zone: Zone, player: int | None = None) -> list[GameObject]:
+    def in_zone(self, zone: Zone, player: PlayerId | None = None) -> list[GameObject]:
         """The objects in a zone."""
         objects = self.objects
         return [objects[i] for i in self.ids(zone, player)]
 
     @property
-    def stack(self) -> list[int]:
+    def stack(self) -> list[ObjectId]:
         return self.shared[Zone.STACK]
 
     @property
-    def battlefield(self) -> list[int]:
+    def battlefield(self) -> list[ObjectId]:
         return self.shared[Zone.BATTLEFIELD]
 
     def permanents(self) -> list[GameObject]:
@@ -173,30 +174,30 @@ class Game(Log):
         objects = self.objects
         return [o for i in self.shared[Zone.BATTLEFIELD] if not (o := objects[i]).phased_out]
 
-    def find(self, object_id: int) -> GameObject:
+    def find(self, object_id: ObjectId) -> GameObject:
         """An object, or what it was when it was last seen (608.2h)."""
         found = self.objects.get(object_id)
         return found if found is not None else self.former[object_id].object
 
-    def known(self, object_id: int) -> bool:
+    def known(self, object_id: ObjectId) -> bool:
         """Whether there is or was such an object."""
         return object_id in self.objects or object_id in self.former
 
-    def now(self, object_id: int) -> GameObject | None:
+    def now(self, object_id: ObjectId) -> GameObject | None:
         """The object if it still exists in the zone it was in, else None (400.7)."""
         return self.objects.get(object_id)
 
-    def exists(self, object_id: int) -> bool:
+    def exists(self, object_id: ObjectId) -> bool:
         """Whether there is such an object; what is phased out is treated as though there weren't (702.26b)."""
         it = self.objects.get(object_id)
         return it is not None and not it.phased_out
 
-    def follow(self, object_id: int) -> int | None:
+    def follow(self, object_id: ObjectId) -> ObjectId | None:
         """The id of the object that this one became in its last zone change (400.7j), if any."""
         past = self.former.get(object_id)
         return past.became if past is not None else None
 
-    def came_from(self, object_id: int) -> Former | None:
+    def came_from(self, object_id: ObjectId) -> Former | None:
         """What an object was before its last zone change, if it has moved (608.2h)."""
         before = self.origins.get(object_id)
         return self.former[before] if before is not None else None
@@ -206,17 +207,17 @@ class Game(Log):
         self.look("players")
         return [p for p in self.players if not p.left]
 
-    def apnap(self, start: int | None = None) -> list[Player]:
+    def apnap(self, start: PlayerId | None = None) -> list[Player]:
         """The players still in the game, in turn order from the active player (101.4)."""
         first = self.turn.active if start is None else start
         count = len(self.players)
         return [p for i in range(count) if not (p := self.players[(first + i) % count]).left]
 
-    def opponents(self, player: int) -> list[Player]:
+    def opponents(self, player: PlayerId) -> list[Player]:
         """A player's opponents still in the game, in turn order after that player (102.3)."""
         return [p for p in self.apnap(player) if p.number != player]
 
-    def commanders(self, player: int) -> list[GameObject]:
+    def commanders(self, player: PlayerId) -> list[GameObject]:
         """A player's commanders, wherever they are (903.3)."""
         return [it for it in self.objects.values() if it.commander is not None and it.owner == player]
 
@@ -229,13 +230,13 @@ class Game(Log):
 
     def counters_of(self, target: TargetId) -> dict[str, int]:
         """The counters on an object or player, to change."""
-        if target[0] == "player":
-            return self.players[target[1]].counters
-        return self.objects[target[1]].counters
+        if target.player is not None:
+            return self.players[target.player].counters
+        return self.objects[target.object_id].counters
 
     # ---- characteristics
 
-    def characteristics(self, it: GameObject | int) -> Characteristics:
+    def characteristics(self, it: GameObject | ObjectId) -> Characteristics:
         """What an object is, with all continuous effects applied (613); as it last was, if it is gone."""
         return self.layers.characteristics(self, it)
 
@@ -243,7 +244,7 @@ class Game(Log):
         """Everything on the battlefield and the stack, all continuous effects applied, and what is said of it (613)."""
         return self.layers.derived(self)
 
-    def controller(self, it: GameObject | int) -> int:
+    def controller(self, it: GameObject | ObjectId) -> PlayerId:
         """Who controls an object; its owner, for a card in a zone where nothing has a controller (108.4)."""
         return self.characteristics(it).controller
 
@@ -257,14 +258,14 @@ class Game(Log):
         self.changes += 1
         self.versions[facet] = self.versions.get(facet, 0) + 1
 
-    def put_ability_on_stack(self, source: GameObject, on_stack: OnStack, controller: int) -> GameObject:
+    def put_ability_on_stack(self, source: GameObject, on_stack: OnStack, controller: PlayerId) -> GameObject:
         """An activated or triggered ability becomes the topmost object on the stack (602.2a, 603.3)."""
         base = Characteristics(name=self.characteristics(source).name, controller=controller)
         item = self.make(base, controller, Zone.STACK, kind=Kind.ABILITY, controller=controller)
         item.on_stack = on_stack
         return item
 
-    def note_activation(self, source: int, ability: Activated, place: int) -> None:
+    def note_activation(self, source: ObjectId, ability: Activated, place: int) -> None:
         """Remember that an ability was activated in this turn (602.5b)."""
         self.activations.setdefault(source, {}).setdefault((ability, place), []).append(self.turn.number)
 

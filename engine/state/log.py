@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from heapq import merge
 from typing import TYPE_CHECKING, TypeVar, cast
 
+from engine.state.ids import ObjectId
+
 if TYPE_CHECKING:
     from engine.events import Event
 
@@ -25,11 +27,11 @@ class Logged:
     rules: tuple[str, ...]
     text: str | None = None
     """The sentence of the card that is being carried out, where there is one."""
-    source: int | None = None
+    source: ObjectId | None = None
     """The object that sentence stands on."""
     batch: int = 0
     """The id of the first event of those that happened at the same time as this one."""
-    changed_by: tuple[int, ...] = ()
+    changed_by: tuple[ObjectId, ...] = ()
     """The objects whose replacement and prevention effects made the event what it was (614, 615)."""
 
 
@@ -43,15 +45,15 @@ class Log:
         """Where in the log the events of each class stand, in order."""
         self.turn_began_at = 0
         """How much had happened when this turn began."""
-        self.names: dict[int, list[tuple[int, str]]] = {}
+        self.names: dict[ObjectId, list[tuple[int, str]]] = {}
         """What objects were called before they got another name, each with the id of the event that gave it."""
         self._because: list[tuple[str, ...]] = []
         self.applied: frozenset[Hashable] = frozenset()
         """The replacement effects that made what is happening what it is; none applies to it again (614.5)."""
-        self._changing: tuple[int, tuple[int, ...]] = (0, ())
+        self._changing: tuple[int, tuple[ObjectId, ...]] = (0, ())
         """Whose effects replaced what is happening, and how deep in ``_under`` that is."""
         self._under: list[int] = []
-        self._text: list[tuple[str | None, int | None]] = []
+        self._text: list[tuple[str | None, ObjectId | None]] = []
 
     @contextmanager
     def because(self, *rules: str) -> Iterator[None]:
@@ -63,7 +65,7 @@ class Log:
             self._because.pop()
 
     @contextmanager
-    def applying(self, effects: frozenset[Hashable], by: tuple[int, ...] = ()) -> Iterator[None]:
+    def applying(self, effects: frozenset[Hashable], by: tuple[ObjectId, ...] = ()) -> Iterator[None]:
         """What happens inside happens instead of something else, by these replacement effects (614.5). ``by`` are the
         objects that say so; they are noted with the events themselves, not with what is part of those."""
         before, self.applied = self.applied, self.applied | effects
@@ -97,7 +99,7 @@ class Log:
         return self.log[self._under[-1] - 1] if self._under else None
 
     @contextmanager
-    def by_text(self, text: str | None, source: int | None) -> Iterator[None]:
+    def by_text(self, text: str | None, source: ObjectId | None) -> Iterator[None]:
         """What happens inside carries out this sentence of that object."""
         self._text.append((text, source))
         try:

@@ -11,6 +11,7 @@ from cards.model import Card
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.face_down import FaceDown
 from engine.state.forms import FLIP
+from engine.state.ids import ObjectId
 
 if TYPE_CHECKING:
     from engine.state.objects import GameObject
@@ -30,7 +31,7 @@ def merged(values: tuple[Characteristics, ...]) -> Characteristics:
 class Melding:
     """With which exiled card a meld card is melded, and the card and face that say what they become (701.42a)."""
 
-    other: int
+    other: ObjectId
     into: Card
     face: int
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from engine.abilities.permissions.before_the_game import ColorOfCommander
 from engine.state.characteristics import Characteristics
 from engine.state.forms import SPLIT, whole
+from engine.state.ids import ObjectId, TargetId
 from engine.state.merged_permanents import Melding, component, meld, merge, turn_double_faces
-from engine.state.objects import Former, GameObject, Kind, TargetId
+from engine.state.objects import Former, GameObject, Kind
 from engine.state.printed_cards import double_faces
 from engine.state.turn import Step
 from engine.state.zones import Zone
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from engine.state.game import Game
 
 
-def move(game: Game, change: ZoneChange) -> list[int]:
+def move(game: Game, change: ZoneChange) -> list[ObjectId]:
     """Carry out a zone change and return the id of the new object (400.7); of a merged permanent, of each object
     that it was made of, from the top (730.3)."""
     old = game.objects[change.object]
@@ -54,18 +55,18 @@ def _chosen_before_the_game(game: Game, it: GameObject) -> dict[str, object]:
     return {"color": it.chosen["color"]} if any(isinstance(e, ColorOfCommander) for e in effects) else {}
 
 
-def _attached(game: Game, it: GameObject) -> frozenset[int]:
+def _attached(game: Game, it: GameObject) -> frozenset[ObjectId]:
     return frozenset(i for i in game.shared[Zone.BATTLEFIELD] if game.objects[i].attached_to == it.target)
 
 
 def _host_is_gone(game: Game, it: GameObject) -> bool:
     """Whether an Aura leaves only now that what it enchanted has left: it was last attached to nothing (704.5m)."""
-    if it.attached_to is None or it.attached_to[0] != "object" or it.attached_to[1] in game.objects:
+    if it.attached_to is None or it.attached_to.object is None or it.attached_to.object in game.objects:
         return False
-    return game.before_batch is None or it.attached_to[1] not in game.before_batch.characteristics
+    return game.before_batch is None or it.attached_to.object not in game.before_batch.characteristics
 
 
-def _part(game: Game, old: GameObject, change: ZoneChange, seen: Characteristics) -> list[int]:
+def _part(game: Game, old: GameObject, change: ZoneChange, seen: Characteristics) -> list[ObjectId]:
     """Each component of a merged permanent goes to its zone by itself (730.3)."""
     parts = old.parts
     order = list(dict.fromkeys([*(i for i, _ in change.parts), *range(len(parts))]))
@@ -78,7 +79,7 @@ def _part(game: Game, old: GameObject, change: ZoneChange, seen: Characteristics
     return [made[number] for number in sorted(made)]
 
 
-def _arrive(game: Game, old: GameObject, part: GameObject, change: ZoneChange, seen: Characteristics) -> int:
+def _arrive(game: Game, old: GameObject, part: GameObject, change: ZoneChange, seen: Characteristics) -> ObjectId:
     """The new object that what moves becomes, or that one component of it becomes."""
     face = change.face if change.face is not None else (part.face if change.to is Zone.STACK else 0)
     if change.to is not Zone.STACK and part.card is not None and part.card.layout == SPLIT:
@@ -110,7 +111,7 @@ def _arrive(game: Game, old: GameObject, part: GameObject, change: ZoneChange, s
             _carry_over(game, old.target, new.target)
             if change.controller == seen.controller:  # who put the spell onto the stack, by default (110.2b)
                 new.controller = old.controller
-        _carry_over(game, ("entering", old.id), new.target)
+        _carry_over(game, TargetId.of_entering(old.id), new.target)
         new.memory = dict.fromkeys(change.designations, True)
     game.objects[new.id] = new
     place = game.zone_list(change.to, new.owner) if change.to is not Zone.NOWHERE else None
@@ -126,7 +127,7 @@ def _arrive(game: Game, old: GameObject, part: GameObject, change: ZoneChange, s
     return new.id
 
 
-def merge_onto(game: Game, spell_id: int, permanent_id: int, over: bool) -> None:
+def merge_onto(game: Game, spell_id: ObjectId, permanent_id: ObjectId, over: bool) -> None:
     """What represents a spell becomes a component of a permanent (730.2); what affects the spell affects that
     permanent from now on (702.140f)."""
     spell = game.objects[spell_id]
@@ -135,7 +136,7 @@ def merge_onto(game: Game, spell_id: int, permanent_id: int, over: bool) -> None
     del game.objects[spell_id]
     merge(spell, game.objects[permanent_id], over)
     game.former[spell_id] = Former(spell, seen, permanent_id)
-    _carry_over(game, spell.target, ("object", permanent_id))
+    _carry_over(game, spell.target, TargetId.of_object(permanent_id))
 
 
 def _meld(game: Game, made: GameObject, one: GameObject, melding: Melding) -> None:
@@ -168,7 +169,7 @@ def take_out(game: Game, it: GameObject) -> None:
         game.zone_list(it.zone, it.owner).remove(it.id)
 
 
-def cease(game: Game, object_id: int) -> None:
+def cease(game: Game, object_id: ObjectId) -> None:
     """An object ceases to exist; what it was is remembered."""
     it = game.objects[object_id]
     seen = _last_seen(game, it)
@@ -178,7 +179,7 @@ def cease(game: Game, object_id: int) -> None:
     game.bump(it.zone.value)
 
 
-def turn_face(game: Game, object_id: int, face: int) -> None:
+def turn_face(game: Game, object_id: ObjectId, face: int) -> None:
     """Turn another face of a double-faced permanent up (712.18: it stays the same object)."""
     it = game.objects[object_id]
     if it.components:
@@ -197,7 +198,7 @@ def _carry_over(game: Game, spell: TargetId, permanent: TargetId) -> None:
     for effect in game.effects:
         if effect.affected is not None and spell in effect.affected:
             effect.affected = tuple(permanent if one == spell else one for one in effect.affected)
-            if spell[0] == "entering":
+            if spell.entering is not None:
                 effect.timestamp = game.next_timestamp()
             game.bump("effects")
 

@@ -11,6 +11,7 @@ from engine.abilities.base import Ability
 from engine.state.characteristics import Characteristics
 from engine.state.face_down import FaceDown, values
 from engine.state.forms import in_form
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.merged_permanents import merged
 from engine.state.zones import Zone
 
@@ -29,10 +30,6 @@ class Kind(Enum):
     """What stands for a designation, speed or radiation where an object must be named (113.8); it is none."""
 
     __hash__ = object.__hash__
-
-
-TargetId = tuple[str, int]
-"""What can be a target: ("object", object id) or ("player", player number)."""
 
 
 @dataclass(slots=True)
@@ -72,7 +69,7 @@ class Announcement:
 class OnStack:
     """What an ability on the stack is: whose ability, and what made it trigger (113.7)."""
 
-    source: int
+    source: ObjectId
     ability: Ability
     trigger: Any = None
     """The logged event that made it trigger, or None."""
@@ -116,14 +113,14 @@ class GameObject:
 
     def __init__(
         self,
-        id: int,
+        id: ObjectId,
         base: Characteristics,
-        owner: int,
+        owner: PlayerId,
         zone: Zone,
         *,
         card: Card | None = None,
         kind: Kind = Kind.CARD,
-        controller: int | None = None,
+        controller: PlayerId | None = None,
         face: int = 0,
     ) -> None:
         self.id = id
@@ -147,9 +144,9 @@ class GameObject:
         self.damage = 0
         self.deathtouched = False
         self.attached_to: TargetId | None = None
-        self.protector: int | None = None
+        self.protector: PlayerId | None = None
         self.chosen: dict[str, Any] = {}
-        self.commander: int | None = None
+        self.commander: ObjectId | None = None
         """The number by which a commander is known in whatever zone it is (903.3), for its damage."""
         self.announced: Announcement | None = None
         self.on_stack: OnStack | None = None
@@ -218,7 +215,7 @@ class GameObject:
     @property
     def target(self) -> TargetId:
         """This object as a target."""
-        return ("object", self.id)
+        return TargetId.of_object(self.id)
 
     def __repr__(self) -> str:
         return f"<{self.base.name or 'object'} {self.id} in {self.zone.value}>"
@@ -230,12 +227,12 @@ class Former:
 
     object: GameObject
     characteristics: Characteristics
-    became: int | None
+    became: ObjectId | None
     """The new object, or the one it merged with; of what a merged permanent was made of the topmost (730.3)."""
     combat: dict[str, Any] = field(default_factory=dict)
-    also: tuple[int, ...] = ()
+    also: tuple[ObjectId, ...] = ()
     """The others of those that a merged permanent was made of (730.3c)."""
-    attached: frozenset[int] = frozenset()
+    attached: frozenset[ObjectId] = frozenset()
     """What was attached to it."""
 
 
@@ -243,7 +240,7 @@ class Former:
 class Player:
     """A player (102). ``number`` is the place in turn order from 0; the first player named is 0."""
 
-    number: int
+    number: PlayerId
     name: str
     life: int = 20
     counters: dict[str, int] = field(default_factory=dict)
@@ -257,17 +254,17 @@ class Player:
     left: bool = False
     drew_from_empty: bool = False
     """Tried to draw from an empty library since state-based actions were last checked (704.5b)."""
-    commander_damage: dict[int, int] = field(default_factory=dict)
+    commander_damage: dict[ObjectId, int] = field(default_factory=dict)
     designations: set[str] = field(default_factory=set)
     tempted: int = 0
     """How often the Ring has tempted the player (701.54c)."""
-    ring_bearer: int | None = None
+    ring_bearer: ObjectId | None = None
     """The creature that is the player's Ring-bearer (701.54b)."""
     completed: tuple[str, ...] = ()
     """The dungeons that the player has completed (309.7)."""
     speed: int | None = None
     """None as long as the player has no speed (702.179b)."""
-    commander_casts: dict[int, int] = field(default_factory=dict)
+    commander_casts: dict[ObjectId, int] = field(default_factory=dict)
     """How often their commanders had been cast from the command zone before the board began (903.8)."""
 
     def copy(self) -> Player:
@@ -294,4 +291,4 @@ class Player:
     @property
     def target(self) -> TargetId:
         """This player as a target."""
-        return ("player", self.number)
+        return TargetId.of_player(self.number)

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
+from engine.state.ids import FIRST_PLAYER, PlayerId
+
 
 class Step(Enum):
     """The steps, and the two main phases, in order (500.1). The value is the CR's name."""
@@ -54,18 +56,18 @@ class Turn:
     """
 
     number: int = 1
-    active: int = 0
+    active: PlayerId = FIRST_PLAYER
     step: Step = Step.PRECOMBAT_MAIN
     begun: bool = False
-    priority: int | None = None
+    priority: PlayerId | None = None
     passed: int = 0
     queue: list[Step] = field(default_factory=list)
-    extra: list[int] = field(default_factory=list)
-    skips: list[tuple[int, str]] = field(default_factory=list)
+    extra: list[PlayerId] = field(default_factory=list)
+    skips: list[tuple[PlayerId, str]] = field(default_factory=list)
     """Pairs of player and what that player will skip next: a step's name or "turn" (500.11)."""
-    latest: dict[int, int] = field(default_factory=dict)
+    latest: dict[PlayerId, int] = field(default_factory=dict)
     """The number of each player's most recent turn; players not named have had none yet (302.6)."""
-    passed_over: list[int] = field(default_factory=list)
+    passed_over: list[PlayerId] = field(default_factory=list)
     """The players who have left the game and would have begun a turn just before this one (800.4k)."""
     marks: list[int] = field(default_factory=list)
     """What tells the turns of ``extra`` apart: the number of each."""
@@ -73,17 +75,17 @@ class Turn:
     """The number of this turn among the extra turns; 0 for a turn that is none."""
     ended: bool = False
     """An effect has ended the turn or the combat phase; nobody gets priority in this step any more (724.1f)."""
-    to_control: dict[int, int] = field(default_factory=dict)
+    to_control: dict[PlayerId, PlayerId] = field(default_factory=dict)
     """Who will control whom during that player's next turn (723.1)."""
-    controlled: dict[int, int] = field(default_factory=dict)
+    controlled: dict[PlayerId, PlayerId] = field(default_factory=dict)
     """Who controls whom during this turn: the player controlled, and who decides (723.5)."""
-    next_seat: int | None = None
+    next_seat: PlayerId | None = None
     """Whose turn follows when extra turns are over, if it isn't the seat after the active player's."""
 
     due: list[tuple[Any, Any]] = field(default_factory=list)
     """What is done first in the next step that comes, once one was skipped: instruction and frame (614.10b)."""
 
-    done: list[tuple[int, int, Any]] = field(default_factory=list)
+    done: list[tuple[int, PlayerId, Any]] = field(default_factory=list)
     """The abilities activated this turn: how the game was before, who did it, and what they chose (732.3)."""
 
     def copy(self) -> Turn:

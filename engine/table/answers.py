@@ -1,7 +1,8 @@
 """Answers to choices: from a person's words to what the rules are sent, checked before it is sent.
 
 An answer is written as docs/scenario.md says: the words of an option, an object, a player, a number, yes or
-no; a list for several; a map for a division. What the rules get are option ids, numbers and maps of ids.
+no; a list for several; a map for a division. What the rules get are objects and
+players, ids of other options, numbers, and maps of them.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 
 from engine.rules import targeting
 from engine.state.choices import Answer, Choice, Illegal, Message, Option
+from engine.state.ids import ObjectId, TargetId
 from engine.table.colors_and_steps import COLORS
 from engine.table.references import References, alike, folded
 from engine.table.speech import Speech
@@ -26,7 +28,7 @@ def read(choice: Choice, value: Any, refs: References) -> Answer:
     if choice.form == "number":
         answer: Answer = _number(choice, value)
     elif choice.form == "division":
-        answer = {_option(choice, key, refs).id: _number(choice, n) for key, n in _map(choice, value).items()}
+        answer = {_option(choice, key, refs).answer: _number(choice, n) for key, n in _map(choice, value).items()}
     elif choice.form == "map":
         answer = _assignment(choice, _map(choice, value), refs)
     else:
@@ -36,7 +38,7 @@ def read(choice: Choice, value: Any, refs: References) -> Answer:
 
 
 def check(choice: Choice, answer: Answer) -> None:
-    """Raise ``Illegal`` unless the answer, in option ids, is legal for the choice."""
+    """Raise ``Illegal`` unless the answer, as the rules take it, is legal for the choice."""
     if choice.form == "number":
         _between(choice, answer, "number-out-of-range")
     elif choice.form == "division":
@@ -68,12 +70,12 @@ def only_answer(choice: Choice) -> Answer | None:
         return {} if not options else None
     if choice.form == "division":
         if len(options) == 1 and choice.minimum == choice.maximum:
-            return {options[0].id: choice.minimum}
+            return {options[0].answer: choice.minimum}
         return None
     if not options and choice.minimum == 0:
         return []
     if len(options) == choice.minimum and (len(options) == 1 or not choice.ordered):
-        return [option.id for option in options]
+        return [option.answer for option in options]
     return None
 
 
@@ -84,11 +86,11 @@ def _between(choice: Choice, number: Any, key: str) -> None:
         raise Illegal(Message(key, {"found": number, "least": least, "most": shown}), choice.rule)
 
 
-def _known(choice: Choice, ids: Collection[str]) -> None:
-    known = {option.id for option in choice.listed()}
-    for one in ids:
+def _known(choice: Choice, taken: Collection[TargetId | str]) -> None:
+    known = {option.answer for option in choice.listed()}
+    for one in taken:
         if one not in known:
-            raise _no_option(choice, one)
+            raise _no_option(choice, str(one))
 
 
 def _number(choice: Choice, value: Any) -> int:
@@ -107,19 +109,19 @@ def _map(choice: Choice, value: Any) -> Mapping[str, Any]:
     return value
 
 
-def _several(choice: Choice, value: Any, refs: References) -> list[str]:
+def _several(choice: Choice, value: Any, refs: References) -> list[TargetId | str]:
     if value == AS_LISTED:
-        return [option.id for option in choice.listed()]
+        return [option.answer for option in choice.listed()]
     if is_consent(choice, value) and len(choice.listed()) == 1:
-        return [choice.listed()[0].id]
+        return [choice.listed()[0].answer]
     if choice.kind == "new target" and value in ("no", False):
-        return [choice.listed()[0].id]  # the target as it is; new ones may be chosen, not must (707.10c)
+        return [choice.listed()[0].answer]  # the target as it is; new ones may be chosen, not must (707.10c)
     if value in ("no", False, "none") and choice.minimum == 0 and all(o.id != "no" for o in choice.listed()):
         return []
     values: Sequence[Any] = value if isinstance(value, list | tuple) else [value]
-    found: list[str] = []
+    found: list[TargetId | str] = []
     for one in values:
-        found.append(_option(choice, one, refs, taken=found).id)
+        found.append(_option(choice, one, refs, taken=found).answer)
     return found
 
 
@@ -129,51 +131,52 @@ def is_consent(choice: Choice, value: Any) -> bool:
     return optional and value in ("yes", True) and all(o.id != "yes" for o in choice.listed())
 
 
-def _assignment(choice: Choice, value: Mapping[str, Any], refs: References) -> dict[str, Any]:
+def _assignment(choice: Choice, value: Mapping[str, Any], refs: References) -> dict[TargetId, Any]:
     """Attackers to what they attack, or blockers to the attackers they block. Whether a creature may do so is
     for the rules to say."""
-    made: dict[str, Any] = {}
+    made: dict[TargetId, Any] = {}
     for key, goal in value.items():
         goals = goal if isinstance(goal, list | tuple) else [goal]
         if not goals or not all(isinstance(one, str) for one in goals):
             raise _no_option(choice, str(goal))
-        ids = [_goal(choice, one, refs) for one in goals]
-        made[_creature(choice, key, refs, made)] = ids if choice.kind == "blockers" else ids[0]
+        meant = [_goal(choice, one, refs) for one in goals]
+        made[_creature(choice, key, refs, made)] = meant if choice.kind == "blockers" else meant[0]
     return made
 
 
-def _creature(choice: Choice, words: str, refs: References, taken: Collection[str]) -> str:
+def _creature(choice: Choice, words: str, refs: References, taken: Collection[TargetId]) -> TargetId:
     """The creature that is to attack or block: one that can, if there is one so named."""
     game = refs.game
-    able = [o.object for o in choice.listed() if o.object is not None and o.id not in taken]
+    able = [o.object for o in choice.listed() if o.object is not None and o.target not in taken]
     found = refs.things(words, among=able)
     if not found:
-        here = [i for i in game.battlefield if f"object:{i}" not in taken]
+        here = [i for i in game.battlefield if TargetId.of_object(i) not in taken]
         mine = [i for i in here if game.controller(i) == choice.player]
         found = refs.things(words, among=mine) or refs.things(words, among=here)
-    return f"object:{one_of(refs, words, found, choice.rule)}"
+    return TargetId.of_object(one_of(refs, words, found, choice.rule))
 
 
-def _goal(choice: Choice, words: str, refs: References) -> str:
-    player = refs.player(words)
-    if player is not None:
-        return f"player:{player}"
-    if choice.kind == "attackers" and words in (f"player:{one.number}" for one in refs.game.players):
-        return words
-    game = refs.game
+def _goal(choice: Choice, words: str, refs: References) -> TargetId:
+    """What the words say is attacked, or which attacking creature is blocked."""
+    game, player = refs.game, refs.player(words)
     if choice.kind == "blockers":
-        found = refs.things(words, among=list(game.combat.attackers))
-    else:
-        found = refs.things(words, among=game.battlefield)
-    return f"object:{one_of(refs, words, found, choice.rule)}"
+        if player is not None:
+            raise Illegal(Message("not-attacking", {"attacker": TargetId.of_player(player)}), "509.1a")
+        return TargetId.of_object(one_of(refs, words, refs.things(words, among=game.combat.attackers), choice.rule))
+    if player is not None:
+        return TargetId.of_player(player)
+    written = TargetId.read(words)
+    if written is not None and written.player in range(len(game.players)):
+        return written
+    return TargetId.of_object(one_of(refs, words, refs.things(words, among=game.battlefield), choice.rule))
 
 
-def one_of(refs: References, words: str, found: Sequence[int], *rules: str) -> int:
+def one_of(refs: References, words: str, found: Sequence[ObjectId], *rules: str) -> ObjectId:
     """The one object that the words mean; ``Illegal`` if there is none, or several that differ."""
     if not found:
         raise unknown(refs, words, *rules)
     if len(found) > 1 and not alike(refs.game, found):
-        names = Message("list", {"items": [Message("place", {"thing": ("object", i)}) for i in found[:6]]})
+        names = Message("list", {"items": [Message("place", {"thing": TargetId.of_object(i)}) for i in found[:6]]})
         raise Illegal(Message("several-so-named", {"name": words, "count": len(found), "which": names}), *rules)
     return found[0]
 
@@ -181,16 +184,16 @@ def one_of(refs: References, words: str, found: Sequence[int], *rules: str) -> i
 def unknown(refs: References, words: str, *rules: str) -> Illegal:
     """Nothing is called so, or not where it would have to be."""
     if refs.things(words):
-        return Illegal(Message("not-there-now", {"thing": ("object", refs.things(words)[0])}), *rules)
+        return Illegal(Message("not-there-now", {"thing": TargetId.of_object(refs.things(words)[0])}), *rules)
     near = get_close_matches(words, refs.known_names(), n=3, cutoff=0.6)
     hint = Message("did-you-mean", {"names": Message("list-of", {"items": near})}) if near else ""
     return Illegal(Message("nothing-so-named", {"name": words, "hint": hint}), *rules)
 
 
-def _option(choice: Choice, words: Any, refs: References, taken: Collection[str] = ()) -> Option:
+def _option(choice: Choice, words: Any, refs: References, taken: Collection[TargetId | str] = ()) -> Option:
     """The option that the words mean."""
     options = choice.listed()
-    free = [o for o in options if o.id not in taken]
+    free = [o for o in options if o.answer not in taken]
     if isinstance(words, bool):
         words = "yes" if words else "no"
     if isinstance(words, str) and words.isdecimal() and any(o.mode is not None for o in options):
@@ -228,7 +231,7 @@ def _by_reference(words: str, options: Sequence[Option], refs: References) -> li
         found = [o for o in options if o.player == player and o.object is None]
         if found:
             return found
-    by_object: dict[int, list[Option]] = {}
+    by_object: dict[ObjectId, list[Option]] = {}
     for option in options:
         if option.object is not None:
             for it in {option.object, refs.latest(option.object)}:  # a spell's effect, after the spell has gone
@@ -270,12 +273,12 @@ def _why_not(choice: Choice, words: str, refs: References) -> Illegal:
     if choice.kind == "target":
         player = refs.player(words)
         things = refs.things(words)
-        target = ("player", player) if player is not None else ("object", things[0]) if things else None
+        target = TargetId.of_player(player) if player is not None else TargetId.of_object(things[0]) if things else None
         source = choice.prompt.args.get("source")
         if target is None:
             return unknown(refs, words, choice.rule)
-        if source is not None and (target[0] == "player" or refs.game.now(target[1]) is not None):
-            bar = targeting.bar(refs.game, target, refs.game.find(source[1]), choice.player)
+        if source is not None and (target.player is not None or refs.game.now(target.object_id) is not None):
+            bar = targeting.bar(refs.game, target, refs.game.find(source.object), choice.player)
             if bar is not None:
                 return Illegal(bar.message, *bar.rules)
         return Illegal(Message("not-a-legal-target", {"thing": target}), choice.rule, "115.1")

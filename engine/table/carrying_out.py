@@ -6,6 +6,7 @@ from functools import partial, singledispatch
 
 from engine.rules.combat import why_not_declared
 from engine.state.choices import Illegal, Message
+from engine.state.ids import PlayerId, TargetId
 from engine.table import edits, goals
 from engine.table.entries import (
     ActionEntry,
@@ -28,7 +29,7 @@ from engine.table.script import action_of
 def carry_out(entry: ScriptEntry, progress: Progress, cards: Cards) -> None:
     """Begin to do what an entry says; ``Illegal`` if that is not allowed."""
     if isinstance(entry, PlayerEntry) and progress.game.players[entry.player].left:
-        raise Illegal(Message("player-has-left", {"player": ("player", entry.player)}), "800.4a")
+        raise Illegal(Message("player-has-left", {"player": TargetId.of_player(entry.player)}), "800.4a")
     if not isinstance(entry, AnswerEntry):
         intent = progress.intent
         intent.goal = intent.announced = None
@@ -83,9 +84,11 @@ def _declare(entry: DeclareEntry, progress: Progress, cards: Cards) -> None:
             reason = why_not_declared(progress.game, entry.kind, player, thing, onto)
             if reason is not None:
                 raise reason
-    active = ("player", progress.game.turn.active)
+    active = TargetId.of_player(progress.game.turn.active)
     step = Message("now", {"step": goals.step_message(progress.game), "player": active})
-    raise Illegal(Message(f"not-time-for-{entry.kind}", {"player": ("player", player), "now": step}), entry.rule)
+    raise Illegal(
+        Message(f"not-time-for-{entry.kind}", {"player": TargetId.of_player(player), "now": step}), entry.rule
+    )
 
 
 @_begin.register
@@ -118,12 +121,12 @@ def _answer(entry: AnswerEntry, progress: Progress, cards: Cards) -> None:
         progress.intent.queue.append(given)
 
 
-def _need_priority(progress: Progress, player: int) -> None:
+def _need_priority(progress: Progress, player: PlayerId) -> None:
     _need_no_choice(progress)
     assert progress.choice is not None
     if progress.choice.player != player:
-        holder = ("player", progress.choice.player)
-        raise Illegal(Message("no-priority", {"player": ("player", player), "holder": holder}), "117.1")
+        holder = TargetId.of_player(progress.choice.player)
+        raise Illegal(Message("no-priority", {"player": TargetId.of_player(player), "holder": holder}), "117.1")
 
 
 def _need_no_choice(progress: Progress) -> None:
@@ -131,5 +134,5 @@ def _need_no_choice(progress: Progress) -> None:
     if choice is None:
         raise Illegal(Message("game-is-over"), "104.1")
     if choice.kind != "priority":
-        who = ("player", choice.player)
+        who = TargetId.of_player(choice.player)
         raise Illegal(Message("choice-is-open", {"player": who, "prompt": choice.prompt}), choice.rule)

@@ -9,8 +9,9 @@ from typing import Any
 from engine.events import ByHand, ZoneChange
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.moving import cease, move
-from engine.state.objects import GameObject, TargetId
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 from engine.table.answers import one_of, unknown
 from engine.table.entries import (
@@ -60,14 +61,14 @@ def _thing(refs: References, words: str) -> GameObject:
 
 def _either(refs: References, words: str) -> TargetId:
     player = refs.player(words)
-    return ("player", player) if player is not None else _thing(refs, words).target
+    return TargetId.of_player(player) if player is not None else _thing(refs, words).target
 
 
 @_make.register
 def _set_life(change: SetLife, game: Game, refs: References, cards: Cards) -> Details:
     for player, life in change.totals:
         game.players[player].life = life
-        yield {"thing": ("player", player), "count": life}
+        yield {"thing": TargetId.of_player(player), "count": life}
 
 
 @_make.register
@@ -78,8 +79,8 @@ def _counters(change: SetCounters, game: Game, refs: References, cards: Cards) -
         for kind, count in kinds.items():
             if count:
                 held[kind] = count
-                if thing[0] == "object":
-                    game.objects[thing[1]].counter_times[kind] = game.next_timestamp()
+                if thing.object is not None:
+                    game.objects[thing.object].counter_times[kind] = game.next_timestamp()
             else:
                 held.pop(kind, None)
             yield {"thing": thing, "kind": kind, "count": count}
@@ -100,7 +101,7 @@ def _move(change: MoveObjects, game: Game, refs: References, cards: Cards) -> De
             tapped=goal.tapped,
         )
         for new in move(game, moving):
-            yield {"thing": ("object", new), "zone": goal.zone}
+            yield {"thing": TargetId.of_object(new), "zone": goal.zone}
 
 
 @_make.register
@@ -131,7 +132,7 @@ def _attach(change: SetAttached, game: Game, refs: References, cards: Cards) -> 
 def _create(change: CreateObjects, game: Game, refs: References, cards: Cards) -> Details:
     for player, place, listed in change.objects:
         for it in place_by_hand(game, refs, cards, player, listed, place):
-            yield {"thing": it.target, "player": ("player", player)}
+            yield {"thing": it.target, "player": TargetId.of_player(player)}
 
 
 @_make.register
@@ -156,4 +157,4 @@ def _control(change: SetController, game: Game, refs: References, cards: Cards) 
         it.since = game.turn.number
         game.known_controller[it.id] = it.controller
         game.combat.remove(it.id)
-        yield {"thing": it.target, "player": ("player", it.controller)}
+        yield {"thing": it.target, "player": TargetId.of_player(it.controller)}

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from engine.state.choices import Choice
+from engine.state.ids import PlayerId
 from engine.state.turn import Step
 from engine.state.zones import Zone
 from engine.table.scenario import Json
@@ -31,10 +32,10 @@ class GivenAnswer:
 
     value: AnswerValue
     at: int
-    player: int | None = None
+    player: PlayerId | None = None
     kind: str | None = None
 
-    def fits(self, choice: Choice, decider: int | None) -> bool:
+    def fits(self, choice: Choice, decider: PlayerId | None) -> bool:
         """Whether it is for this choice; who controls a player answers for them (723.5)."""
         return self.player in (None, choice.player, decider) and self.kind in (None, choice.kind)
 
@@ -58,7 +59,7 @@ class ScriptEntry:
 class PlayerEntry(ScriptEntry):
     """What a player does."""
 
-    player: int
+    player: PlayerId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -161,7 +162,7 @@ class GoToEntry(ScriptEntry):
 
     step: Step
     turn: int | None = None
-    active: int | None = None
+    active: PlayerId | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -193,7 +194,7 @@ class SetLife(Change):
     """Players and their life totals."""
 
     key: ClassVar[str] = "set_life"
-    totals: tuple[tuple[int, int], ...]
+    totals: tuple[tuple[PlayerId, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +211,7 @@ class Destination:
 
     zone: Zone
     bottom: bool = False
-    controller: int | None = None
+    controller: PlayerId | None = None
     face: int | None = None
     tapped: bool = False
 
@@ -253,7 +254,7 @@ class CreateObjects(Change):
     it."""
 
     key: ClassVar[str] = "create"
-    objects: tuple[tuple[int, str, Json | str], ...]
+    objects: tuple[tuple[PlayerId, str, Json | str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,4 +270,4 @@ class SetController(Change):
     """Objects in words, and who controls them."""
 
     key: ClassVar[str] = "control"
-    controllers: Mapping[str, int]
+    controllers: Mapping[str, PlayerId]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from engine.rules.state_based import actions as state_based
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.turn import Step
 from engine.table.entries import GoToEntry, ResolveEntry
 
@@ -77,7 +78,7 @@ class GoTo(Goal):
     step: Step = Step.UPKEEP
     turn: int | None = None
     """The turn it is to happen in; None for the next turn of ``active``."""
-    active: int | None = None
+    active: PlayerId | None = None
     since: int = 0
     """The number of the turn in which the goal was set."""
 
@@ -120,7 +121,7 @@ def step_message(game: Game) -> Message:
     return step_key(game.turn.step)
 
 
-def concede(game: Game, player: int) -> Gen[None]:
+def concede(game: Game, player: PlayerId) -> Gen[None]:
     """A player who doesn't have priority concedes (104.3a)."""
     yield from state_based.concede(game, player)
 
@@ -129,6 +130,6 @@ def exhaust(rule: Gen[None]) -> None:
     """Carry out a rule that asks nothing."""
     for choice in rule:
         raise Illegal(
-            Message("choice-is-open", {"player": ("player", choice.player), "prompt": choice.prompt}),
+            Message("choice-is-open", {"player": TargetId.of_player(choice.player), "prompt": choice.prompt}),
             choice.rule,
         )

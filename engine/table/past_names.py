@@ -8,15 +8,16 @@ from collections.abc import Callable, Collection, Iterable
 from itertools import islice
 from typing import NamedTuple
 
+from engine.state.ids import ObjectId
 from engine.state.objects import Former, GameObject
 
 
 class _Past(NamedTuple):
     """One object of the past, the first object of its thing, and its names."""
 
-    id: int
+    id: ObjectId
     former: Former
-    root: int
+    root: ObjectId
     names: Collection[str]
 
 
@@ -25,16 +26,16 @@ class PastNames:
 
     def __init__(self) -> None:
         self._known: list[_Past] = []
-        self._roots: dict[str, Counter[int]] = {}
+        self._roots: dict[str, Counter[ObjectId]] = {}
 
-    def roots(self, name: str) -> Iterable[int]:
+    def roots(self, name: str) -> Iterable[ObjectId]:
         """The first objects of the things of which some former object had this name."""
         return self._roots.get(name, ())
 
     def look(
         self,
-        former: dict[int, Former],
-        root: Callable[[int], int],
+        former: dict[ObjectId, Former],
+        root: Callable[[ObjectId], ObjectId],
         names: Callable[[GameObject], Collection[str]],
     ) -> None:
         """Take in what is past now, the oldest first in ``former``, and leave out what has been undone."""
@@ -49,8 +50,8 @@ class PastNames:
 
     def _learn(
         self,
-        former: dict[int, Former],
-        root: Callable[[int], int],
+        former: dict[ObjectId, Former],
+        root: Callable[[ObjectId], ObjectId],
         names: Callable[[GameObject], Collection[str]],
     ) -> None:
         new = list(islice(reversed(former.items()), max(0, len(former) - len(self._known))))

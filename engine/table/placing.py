@@ -16,8 +16,9 @@ from engine.state.combat import Combat
 from engine.state.face_down import CASTING, FaceDown
 from engine.state.forms import DOORS, ROOM, SPLIT
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.merged_permanents import component, meld, merge
-from engine.state.objects import Former, GameObject, Kind, TargetId
+from engine.state.objects import Former, GameObject, Kind
 from engine.state.turn import Step
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import COLORS
@@ -51,7 +52,7 @@ def find_card(cards: Cards, name: str, place: str) -> Card:
 
 
 def place_by_hand(
-    game: Game, refs: References, cards: Cards, player: int, entry: Json | str, place: str
+    game: Game, refs: References, cards: Cards, player: PlayerId, entry: Json | str, place: str
 ) -> list[GameObject]:
     """Put what an entry of a battlefield describes onto the battlefield of a game that is under way."""
     one = entry if isinstance(entry, dict) else {"card": entry}
@@ -75,7 +76,7 @@ class Placing:
         self.tokens: dict[str, Card] = {}
         """What is printed on the tokens made so far; equal descriptions are the same."""
 
-    def place(self, place: str, player: int, zone: str, one: Json) -> list[GameObject]:
+    def place(self, place: str, player: PlayerId, zone: str, one: Json) -> list[GameObject]:
         """The objects that one entry of a zone describes."""
         to = Zone.OUTSIDE if zone == "sideboard" else Zone(zone)
         owner = self.numbers[one["owner"]] if "owner" in one else player
@@ -87,7 +88,7 @@ class Placing:
             self.refs.ids[one["id"]] = [it.id for it in objects]
         return objects
 
-    def make(self, place: str, one: Json, zone: Zone, owner: int, controller: int | None) -> GameObject:
+    def make(self, place: str, one: Json, zone: Zone, owner: PlayerId, controller: PlayerId | None) -> GameObject:
         if "token" in one:
             it = self.token(place, one["token"], zone, owner, controller)
         else:
@@ -189,7 +190,9 @@ class Placing:
         called = folded(one["card"])
         return names.index(called) if called in names and card.layout not in ("split", "adventure") else 0
 
-    def token(self, place: str, token: Json | str, zone: Zone, owner: int, controller: int | None) -> GameObject:
+    def token(
+        self, place: str, token: Json | str, zone: Zone, owner: PlayerId, controller: PlayerId | None
+    ) -> GameObject:
         described = token if isinstance(token, dict) else {"name": token}
         if list(described) == ["name"] and (known := called(described["name"])) is not None:
             return self.game.make(known, owner, zone, kind=Kind.TOKEN, controller=controller)
@@ -236,7 +239,7 @@ class Placing:
                 combat.unblocked.add(it.id)
         blocking = one.get("blocking") or ()
         for words in [blocking] if isinstance(blocking, str) else blocking:
-            combat.block(it.id, self.target(f"{place}.blocking", words)[1])
+            combat.block(it.id, self.target(f"{place}.blocking", words).object_id)
 
     def choice(self, key: str, value: Any) -> Any:
         """A choice as the rules keep it: players by number, colors by letter."""
@@ -248,7 +251,7 @@ class Placing:
         """The player or object that the words mean."""
         player = self.refs.player(words)
         if player is not None:
-            return ("player", player)
+            return TargetId.of_player(player)
         found = self.refs.things(words)
         if len(found) > 1:
             found = [i for i in found if self.game.objects[i].zone is Zone.BATTLEFIELD]
@@ -256,7 +259,7 @@ class Placing:
             key = "expected-reference-one" if found else "expected-reference"
             near = get_close_matches(words, self.refs.known_names(), n=3, cutoff=0.6) if not found else ()
             raise ScenarioError(place, words, key, near, count=len(found))
-        return ("object", found[0])
+        return TargetId.of_object(found[0])
 
 
 def token_card(token: Json) -> Card:

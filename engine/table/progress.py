@@ -14,6 +14,7 @@ from engine.rules.evaluate.interchangeable import cannot_matter
 from engine.state import actions
 from engine.state.choices import Answer, Choice, Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.table import answers
 from engine.table.entries import GivenAnswer
 from engine.table.history import Decided, History
@@ -28,7 +29,7 @@ class Progress:
     """A game under way, what has been said of it in advance, and what became of that. ``refs`` are the words for its
     things as it now is."""
 
-    def __init__(self, game: Game, ids: dict[str, list[int]]) -> None:
+    def __init__(self, game: Game, ids: dict[str, list[ObjectId]]) -> None:
         self.history = History([player.life for player in game.players], not game.turn.begun)
         self.intent = Intent()
         self.ids = ids
@@ -56,7 +57,7 @@ class Progress:
         """What is being asked, priority included; None once the game is over."""
         return self._playing.choice
 
-    def decider(self, choice: Choice) -> int | None:
+    def decider(self, choice: Choice) -> PlayerId | None:
         """Who controls the player who must choose, if anybody does (723.5)."""
         return self.game.turn.controlled.get(choice.player)
 
@@ -144,13 +145,12 @@ class Progress:
         """Whether a choice is among things that nothing tells apart; answers since somebody last had priority may have
         done so."""
         named = (i for answer in self._playing.since_priority if isinstance(answer, list | dict) for i in answer)
-        noted = {int(i.removeprefix("object:")) for i in named if isinstance(i, str) and i.startswith("object:")}
-        return cannot_matter(self.game, choice, noted)
+        return cannot_matter(self.game, choice, set(objects_in(i for i in named if isinstance(i, TargetId))))
 
     def _leave_unasked(self, choice: Choice) -> None:
         """Take the first options where it can't matter; what a script says to it is used even so."""
         self.unasked.append(UnaskedChoice(choice, self.savepoint()))
-        self._decide(choice, [option.id for option in choice.listed()[: choice.minimum]], alike=True)
+        self._decide(choice, [option.answer for option in choice.listed()[: choice.minimum]], alike=True)
 
     def _stays_out(self, choice: Choice) -> bool:
         """Passing through combat declares nothing, where the rules allow that (508.1a, 509.1a)."""
@@ -222,6 +222,6 @@ class Progress:
         """Names mean the things of the game as it now is."""
         self.refs.turn_to(self.game, self.ids)
 
-    def _names_in(self, message: Message) -> dict[int, str]:
+    def _names_in(self, message: Message) -> dict[ObjectId, str]:
         """The names of the objects a message speaks of, while they are there."""
         return {i: self.refs.name(i) for i in message.objects() if self.game.known(i)}

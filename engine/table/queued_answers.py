@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from engine.events import AbilityActivated, SpellCast
 from engine.state.choices import Choice, Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.table import answers
 from engine.table.entries import GivenAnswer, TargetWords
 from engine.table.goals import Goal
@@ -19,7 +20,7 @@ class AnnouncedTargets:
     """The targets that an act names, handed out to its target phrases in order."""
 
     targets: list[TargetWords]
-    player: int
+    player: PlayerId
     since: int
     """How long the log was as the act began."""
 
@@ -36,7 +37,7 @@ class AnnouncedTargets:
         """The words for one target phrase: a list of its own, or as many as it can take (601.2c)."""
         if self.targets and not isinstance(self.targets[0], str):
             return list(self.targets.pop(0))
-        ids: set[tuple[int | None, int | None]] = {
+        ids: set[tuple[ObjectId | None, PlayerId | None]] = {
             (o.object, None) if o.object is not None else (None, o.player) for o in choice.listed()
         }
         most = choice.maximum if choice.maximum is not None else len(ids)
@@ -50,7 +51,7 @@ class AnnouncedTargets:
         return taken
 
     @staticmethod
-    def _fits(words: str, ids: set[tuple[int | None, int | None]], refs: References) -> bool:
+    def _fits(words: str, ids: set[tuple[ObjectId | None, PlayerId | None]], refs: References) -> bool:
         player = refs.player(words)
         if player is not None and (None, player) in ids:
             return True
@@ -91,7 +92,7 @@ class Intent:
             self.goal = None
         return self.goal is None
 
-    def answer(self, choice: Choice, decider: int | None) -> GivenAnswer | None:
+    def answer(self, choice: Choice, decider: PlayerId | None) -> GivenAnswer | None:
         """The answer that has been given for this choice. "Yes" to something that may be left undone says no more
         than that; what is chosen is said by the next answer."""
         fitting = [given for given in self.queue if given.fits(choice, decider)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from engine.state.ids import PlayerId
 from engine.state.turn import Step
 from engine.state.zones import Zone
 from engine.table import entries as e
@@ -60,7 +61,7 @@ class _Reader:
         """What every entry of a player may have."""
         return {"player": self.player(self.written["player"], f"{self.place}.player"), **self.common()}
 
-    def player(self, name: str, place: str) -> int:
+    def player(self, name: str, place: str) -> PlayerId:
         """The number of the player so named."""
         player = self.refs.player(name)
         if player is None:
@@ -187,7 +188,7 @@ class _Reader:
         return e.SetTapped(dict.fromkeys([value] if isinstance(value, str) else value, True))
 
     def create(self, value: Mapping[str, Any], place: str) -> e.CreateObjects:
-        objects: list[tuple[int, str, Json | str]] = []
+        objects: list[tuple[PlayerId, str, Json | str]] = []
         for name, listed in value.items():
             player = self.player(name, place)
             objects += [(player, f"{place}.{name}[{i}]", one) for i, one in enumerate(listed)]

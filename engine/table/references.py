@@ -13,7 +13,8 @@ from functools import lru_cache
 
 from cards.model import fold
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 from engine.table.past_names import PastNames
 
@@ -32,25 +33,25 @@ class References:
     ``ids`` maps the ids that a scenario gives to the first objects of the things they name.
     """
 
-    def __init__(self, game: Game, ids: dict[str, list[int]]) -> None:
+    def __init__(self, game: Game, ids: dict[str, list[ObjectId]]) -> None:
         self.game = game
         self.ids = ids
         self._key: tuple[int, int, int] | None = None
         self._past = PastNames()
-        self._present: dict[str, set[int]] = {}
-        self._by_name: dict[str, list[int]] = {}
-        self._given: dict[int, str] = {}
-        self._numbers: dict[str, dict[int, int]] = {}
+        self._present: dict[str, set[ObjectId]] = {}
+        self._by_name: dict[str, list[ObjectId]] = {}
+        self._given: dict[ObjectId, str] = {}
+        self._numbers: dict[str, dict[ObjectId, int]] = {}
         self._crowded: dict[str, bool] = {}
-        self._merged: dict[int, int] = {}
-        self._from_top: dict[int, int] = {}
+        self._merged: dict[ObjectId, ObjectId] = {}
+        self._from_top: dict[ObjectId, int] = {}
         """For each object on the stack its place, the topmost being 1; empty as long as nobody has asked."""
         self._called: Counter[str] = Counter()
         """How many objects on the stack go by each name, known with their places."""
-        self._roots: dict[int, tuple[int, int]] = {}
-        self._newest: dict[int, int] = {}
+        self._roots: dict[ObjectId, tuple[ObjectId, ObjectId]] = {}
+        self._newest: dict[ObjectId, ObjectId] = {}
 
-    def turn_to(self, game: Game, ids: dict[str, list[int]]) -> None:
+    def turn_to(self, game: Game, ids: dict[str, list[ObjectId]]) -> None:
         """Speak of a game that has been taken back to an earlier moment."""
         if game is not self.game:
             self._roots, self._newest = {}, {}
@@ -58,7 +59,7 @@ class References:
 
     # ---- things
 
-    def root(self, object_id: int) -> int:
+    def root(self, object_id: ObjectId) -> ObjectId:
         """The first object of the thing that an object is now."""
         came_from, path, here = self.game.origins, [], object_id
         while (before := came_from.get(here)) is not None:
@@ -72,7 +73,7 @@ class References:
             self._roots[one] = (before, here)
         return here
 
-    def latest(self, object_id: int) -> int:
+    def latest(self, object_id: ObjectId) -> ObjectId:
         """The newest object of a thing: where it is now, or the last it was."""
         former, root, first = self.game.former, self.root(object_id), object_id
         newest = self._newest.get(first, first)
@@ -82,7 +83,7 @@ class References:
         self._newest[first] = object_id
         return object_id
 
-    def _thing(self, object_id: int) -> int:
+    def _thing(self, object_id: ObjectId) -> ObjectId:
         """The root of the thing that an object is part of at the moment: of a merged permanent there is one (730.2)."""
         root = self.root(object_id)
         return self._merged.get(root, root)
@@ -105,7 +106,7 @@ class References:
                 self._present.setdefault(name, set()).add(root)
         self._past.look(game.former, self.root, self._names)
 
-    def _things_named(self, key: str) -> list[int]:
+    def _things_named(self, key: str) -> list[ObjectId]:
         """The roots of the things that have or had this name, in order."""
         if key not in self._by_name:
             roots = {*self._present.get(key, ()), *self._past.roots(key)}
@@ -135,23 +136,23 @@ class References:
 
     # ---- from words to things
 
-    def player(self, words: str) -> int | None:
+    def player(self, words: str) -> PlayerId | None:
         """The number of the player so named."""
         players = self.game.players
         exact = [p.number for p in players if p.name == words]
         loose = exact or [p.number for p in players if folded(p.name) == folded(words)]
         return loose[0] if len(loose) == 1 else None
 
-    def things(self, words: str, among: Collection[int] | None = None) -> list[int]:
+    def things(self, words: str, among: Collection[ObjectId] | None = None) -> list[ObjectId]:
         """The objects that the words can mean, each as it is now (or last was), in the order of their numbers.
 
         ``among`` narrows a bare name to some objects; with it, abilities on the stack are found by the name
         of their source as well.
         """
         self._refresh()
-        if words.startswith("object:") and words[7:].isdecimal():
-            known = int(words[7:])
-            return self._only([known] if self.game.known(known) else [], among)
+        written = TargetId.read(words)
+        if written is not None and written.object is not None:
+            return self._only([written.object] if self.game.known(written.object) else [], among)
         if words in self.ids:
             return self._only([self.latest(root) for root in self.ids[words]], among)
         name, hash_, number = words.rpartition("#")
@@ -162,7 +163,7 @@ class References:
             found += [i for i in among if self._is_ability_of(i, folded(words))]
         return self._only(found, among)
 
-    def _numbered(self, name: str, number: int) -> list[int]:
+    def _numbered(self, name: str, number: int) -> list[ObjectId]:
         if name.lower() == "stack":
             stack = self.game.stack
             return [stack[-number]] if 0 < number <= len(stack) else []
@@ -178,14 +179,14 @@ class References:
         if name.lower() != "stack" or not number.isdecimal():
             return words
         found = self._numbered(name, int(number))
-        return f"object:{found[0]}" if found else words
+        return str(TargetId.of_object(found[0])) if found else words
 
-    def _is_ability_of(self, object_id: int, name: str) -> bool:
+    def _is_ability_of(self, object_id: ObjectId, name: str) -> bool:
         it = self.game.objects.get(object_id)
         return it is not None and it.kind is Kind.ABILITY and folded(it.base.name) == name
 
     @staticmethod
-    def _only(found: Iterable[int], among: Collection[int] | None) -> list[int]:
+    def _only(found: Iterable[ObjectId], among: Collection[ObjectId] | None) -> list[ObjectId]:
         return [i for i in dict.fromkeys(found) if among is None or i in among]
 
     def known_names(self) -> list[str]:
@@ -197,21 +198,21 @@ class References:
 
     # ---- from things to words
 
-    def name(self, object_id: int) -> str:
+    def name(self, object_id: ObjectId) -> str:
         """How a person reads it: its name then, with a number where several of that name are in play."""
         return self._label(object_id, everywhere=False)
 
-    def reference(self, object_id: int) -> str:
+    def reference(self, object_id: ObjectId) -> str:
         """Words that ``things`` takes for this thing alone: its id in the scenario, or its name and number."""
         given = self.given(object_id)
         return given if given is not None else self._label(object_id, everywhere=True)
 
-    def given(self, object_id: int) -> str | None:
+    def given(self, object_id: ObjectId) -> str | None:
         """The id that the scenario gives to this thing alone, if any."""
         self._refresh()
         return self._given.get(self.root(object_id))
 
-    def stack_reference(self, object_id: int) -> str:
+    def stack_reference(self, object_id: ObjectId) -> str:
         """Words for an object on the stack: by its own name, or by its place where that is not its alone."""
         name = self.reference(object_id)
         if object_id not in self._from_top:
@@ -221,7 +222,7 @@ class References:
         is_ability = self.game.objects[object_id].kind is Kind.ABILITY
         return f"stack#{self._from_top[object_id]}" if self._called[name] > 1 or is_ability else name
 
-    def _label(self, object_id: int, *, everywhere: bool) -> str:
+    def _label(self, object_id: ObjectId, *, everywhere: bool) -> str:
         self._refresh()
         it = self.game.find(object_id)
         if is_hidden(it):
@@ -229,17 +230,17 @@ class References:
         name = self.game.characteristics(object_id).name or (it.card.name if it.card is not None else FACE_DOWN)
         return name if it.kind is Kind.ABILITY else self._counted(object_id, name, everywhere)
 
-    def face_down_name(self, object_id: int, *, everywhere: bool = False) -> str:
+    def face_down_name(self, object_id: ObjectId, *, everywhere: bool = False) -> str:
         """What everybody calls a thing while it is face down; with a number where there were several (708.6)."""
         self._refresh()
         return self._counted(object_id, FACE_DOWN, everywhere)
 
-    def called(self, object_id: int, name: str) -> str:
+    def called(self, object_id: ObjectId, name: str) -> str:
         """A thing by a name that it had; with a number where there were several of that name."""
         self._refresh()
         return self._counted(object_id, name, everywhere=False)
 
-    def _counted(self, object_id: int, name: str, everywhere: bool) -> str:
+    def _counted(self, object_id: ObjectId, name: str, everywhere: bool) -> str:
         key = folded(name)
         if key not in self._numbers:
             self._numbers[key] = {root: n for n, root in enumerate(self._things_named(key), start=1)}
@@ -250,9 +251,9 @@ class References:
             return name
         return f"{name}#{number}"
 
-    def _was_in_play(self, root: int) -> bool:
+    def _was_in_play(self, root: ObjectId) -> bool:
         """Whether a thing is or was on the battlefield or the stack."""
-        here: int | None = root
+        here: ObjectId | None = root
         while here is not None:
             if self.game.find(here).zone in (Zone.BATTLEFIELD, Zone.STACK):
                 return True
@@ -261,8 +262,7 @@ class References:
 
     def named(self, target: TargetId) -> str:
         """A target in words: an object's name or a player's."""
-        kind, number = target
-        return self.game.players[number].name if kind == "player" else self.name(number)
+        return self.game.players[target.player].name if target.player is not None else self.name(target.object_id)
 
 
 def is_hidden(it: GameObject) -> bool:
@@ -270,12 +270,12 @@ def is_hidden(it: GameObject) -> bool:
     return it.face_down is not None and it.zone in (Zone.BATTLEFIELD, Zone.STACK)
 
 
-def alike(game: Game, objects: Collection[int]) -> bool:
+def alike(game: Game, objects: Collection[ObjectId]) -> bool:
     """Whether objects are the same in all that could matter to a player who has to pick one of them."""
     return len({look(game, i) for i in objects}) <= 1
 
 
-def look(game: Game, object_id: int) -> object:
+def look(game: Game, object_id: ObjectId) -> object:
     """All that a player sees of an object, to compare."""
     it = game.find(object_id)
     seen = game.characteristics(object_id)
@@ -285,5 +285,5 @@ def look(game: Game, object_id: int) -> object:
         seen.power, seen.toughness, it.tapped, it.damage, it.face_down, it.kind, it.attached_to, it.protector,
         tuple(sorted(it.counters.items())), it.since == game.turn.number, combat.attackers.get(object_id),
         tuple(combat.blockers.get(object_id, ())),
-        any(o.attached_to == ("object", object_id) for o in game.permanents()),
+        any(o.attached_to == TargetId.of_object(object_id) for o in game.permanents()),
     )  # fmt: skip

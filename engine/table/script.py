@@ -14,6 +14,7 @@ from engine.state import actions
 from engine.state.actions import Action
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 from engine.table.answers import one_of, unknown
@@ -73,7 +74,7 @@ def _way(entry: CastEntry | PlayEntry, it: GameObject) -> str:
     return "front"
 
 
-def _card(entry: CastEntry | PlayEntry, refs: References, rule: str) -> int:
+def _card(entry: CastEntry | PlayEntry, refs: References, rule: str) -> ObjectId:
     """The card to cast or play: in the zone named, else in the hand, else wherever it may be."""
     game, words = refs.game, entry.card
     zones: Sequence[Zone] = (entry.zone,) if entry.zone is not None else HIDDEN
@@ -84,7 +85,7 @@ def _card(entry: CastEntry | PlayEntry, refs: References, rule: str) -> int:
         if mine or here:
             return (mine or here)[0]
     if everywhere and entry.zone is not None:
-        zone_name = Message("place", {"thing": ("object", everywhere[0])})
+        zone_name = Message("place", {"thing": TargetId.of_object(everywhere[0])})
         raise Illegal(Message("not-in-that-zone", {"name": words, "zone": zones[0].value, "where": zone_name}), rule)
     raise unknown(refs, words, rule)
 
@@ -99,7 +100,7 @@ def _activate(entry: ActivateEntry, refs: References) -> Action:
     return actions.Activate(source, _ability(game, source, entry.ability))
 
 
-def _ability(game: Game, source: int, wanted: int | str | None) -> int:
+def _ability(game: Game, source: ObjectId, wanted: int | str | None) -> int:
     """Which activated ability: by number from 1, by a piece of its text or its keyword, or the only one there is."""
     texts = ability_texts(game, source)
     if isinstance(wanted, int):
@@ -112,14 +113,14 @@ def _ability(game: Game, source: int, wanted: int | str | None) -> int:
     if len(found) == 1:
         return found[0]
     listed = Message("list", {"items": [f"{n}. {text}" for n, text in enumerate(texts, start=1)]})
-    thing = ("object", source)
+    thing = TargetId.of_object(source)
     if not texts:
         raise Illegal(Message("no-activated-ability", {"object": thing}), "602.1")
     key = "which-ability" if found or wanted is None else "no-ability-with-text"
     raise Illegal(Message(key, {"object": thing, "text": wanted or "", "abilities": listed}), "602.1")
 
 
-def ability_texts(game: Game, source: int) -> list[str]:
+def ability_texts(game: Game, source: ObjectId) -> list[str]:
     """The activated abilities of an object as it has them printed ("Crew 1"), in the order of their numbers."""
     it = game.objects[source]
     have = game.characteristics(it).abilities.all
@@ -127,7 +128,7 @@ def ability_texts(game: Game, source: int) -> list[str]:
     return [with_name(english(one), it.base.name) for one in said]
 
 
-def _spelled_out(game: Game, source: int) -> list[str]:
+def _spelled_out(game: Game, source: ObjectId) -> list[str]:
     """The same with each keyword as what it means."""
     it = game.objects[source]
     return [with_name(english(ability), it.base.name) for ability in abilities_of(game, it)]
@@ -136,7 +137,7 @@ def _spelled_out(game: Game, source: int) -> list[str]:
 @action_of.register
 def _special(entry: SpecialEntry, refs: References) -> Action:
     if entry.source is None:
-        return actions.Special(0, entry.name)
+        return actions.Special(ObjectId(0), entry.name)
     game = refs.game
     found = [i for i in refs.things(entry.source) if i in game.objects]
     mine = [i for i in found if entry.player in (game.controller(i), game.objects[i].owner)]

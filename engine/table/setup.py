@@ -17,6 +17,7 @@ from engine.rules.evaluate.log_queries import ATTACKED
 from engine.rules.resolution.verbs.suspect_monstrous_harness import suspicion
 from engine.rules.targeting import phrases
 from engine.state.game import Game
+from engine.state.ids import FIRST_PLAYER, ObjectId, objects_in
 from engine.state.objects import Announcement, GameObject
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
@@ -99,7 +100,7 @@ class _Builder(Placing):
     def turn(self) -> None:
         given, turn = self.scenario.turn, self.game.turn
         turn.number = int(given.get("number", 1))
-        turn.active = self.numbers[given["active"]] if "active" in given else 0
+        turn.active = self.numbers[given["active"]] if "active" in given else FIRST_PLAYER
         turn.step = Step(step_name(given.get("step", Step.PRECOMBAT_MAIN.value)))
         priority = given.get("priority")
         turn.priority = self.numbers.get(priority) if priority is not None else None
@@ -118,7 +119,7 @@ class _Builder(Placing):
         if player.tempted:
             the_ring(self.game, player.number, player.tempted)
         if "ring_bearer" in side:
-            player.ring_bearer = self.target(where("", ["players", name, "ring_bearer"]), side["ring_bearer"])[1]
+            player.ring_bearer = self.target(where("", ["players", name, "ring_bearer"]), side["ring_bearer"]).object
 
     def commanders(self, name: str, side: Json) -> None:
         """Designate the commanders; one that is listed nowhere starts in the command zone (903.6)."""
@@ -171,11 +172,11 @@ class _Builder(Placing):
                 attacked = self.attackers(f"history.{key}.attacked_with", value.get("attacked_with", ()))
                 self.game.facts[ATTACKED] = (*self.game.facts.get(ATTACKED, ()), *attacked)
 
-    def attackers(self, place: str, words: Sequence[str]) -> Iterator[int]:
+    def attackers(self, place: str, words: Sequence[str]) -> Iterator[ObjectId]:
         """Those of the creatures that have attacked which are still there, each once."""
         for name, times in Counter(words).items():
             here = [i for i in self.refs.things(name) if self.game.objects[i].zone is Zone.BATTLEFIELD]
-            yield from here if len(here) <= times else (self.target(place, name)[1],)
+            yield from here if len(here) <= times else objects_in([self.target(place, name)])
 
     def compare(self, one: Json, it: GameObject) -> None:
         """Derived values written in a start are not taken over; where they differ the report says so."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.state.choices import Choice
+from engine.state.ids import ObjectId
 from engine.table.history import Decided
 from engine.table.queued_answers import Intent
 from engine.table.replay import Moment
@@ -16,7 +17,7 @@ class Savepoint:
 
     moment: Moment
     intent: Intent
-    ids: dict[str, list[int]]
+    ids: dict[str, list[ObjectId]]
     decided: list[Decided]
 
 

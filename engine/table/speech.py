@@ -8,6 +8,7 @@ from typing import Any
 from engine.oracle.names import with_name
 from engine.state.choices import Message
 from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId
 from engine.state.zones import Zone
 from engine.table.references import FACE_DOWN, References
 from engine.words import Value, Words, spellings
@@ -29,7 +30,7 @@ class Speech:
         if message.key == "list-of":
             return self.words.both((str(self.value(one)) for one in message.args["items"]), "or")
         if message.key == "place":
-            return self.place(message.args["thing"][1])
+            return self.place(message.args["thing"].object)
         values = {name: self.value(self.named(name, value)) for name, value in message.args.items()}
         source = values.get("source", values.get("object"))
         if source is not None:  # a card's text speaks of the object it is printed on as "~"
@@ -80,9 +81,9 @@ class Speech:
             return value
         if value is None:
             return ""
-        if isinstance(value, tuple) and len(value) == 2 and value[0] in ("object", "player"):
+        if isinstance(value, TargetId):
             name = self.refs.named(value)
-            if value[0] == "player" and name.casefold() in spellings("pronouns"):  # it would need another verb
+            if value.player is not None and name.casefold() in spellings("pronouns"):  # it would need another verb
                 return self.words("player-called", name=name)
             return self.face_down(name)
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "called":
@@ -101,7 +102,7 @@ class Speech:
             return name
         return self.words("face-down-creature") + name.removeprefix(FACE_DOWN)
 
-    def place(self, object_id: int) -> str:
+    def place(self, object_id: ObjectId) -> str:
         """An object with where it is and whose: "Grizzly Bears#2 (battlefield, B)"."""
         game = self.refs.game
         it = game.find(object_id)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.state.choices import Answer, Choice, Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.table.carrying_out import carry_out
 from engine.table.entries import ActionEntry, GivenAnswer
 from engine.table.history import History, Refusal
@@ -43,7 +44,7 @@ class Table:
     def __init__(
         self,
         game: Game,
-        ids: dict[str, list[int]],
+        ids: dict[str, list[ObjectId]],
         cards: Cards,
         scenario: Scenario,
         reporter: Callable[[Table], Report],
@@ -146,7 +147,7 @@ class Table:
         return self._progress.refs
 
     @property
-    def ids(self) -> dict[str, list[int]]:
+    def ids(self) -> dict[str, list[ObjectId]]:
         """The ids that the scenario gives, with the first objects of the things they name."""
         return self._progress.ids
 

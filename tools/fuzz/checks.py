@@ -8,7 +8,8 @@ from engine import Table
 from engine.rules.prohibitions.standing_rules import GAME_GOES_ON
 from engine.rules.state_based.actions import LIVES_WITHOUT_LIFE, NO_LEGEND_RULE
 from engine.state.game import Game
-from engine.state.objects import Kind, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import Kind
 from engine.state.turn import STEPS
 from engine.state.zones import Zone
 
@@ -48,7 +49,7 @@ def unsettled(game: Game) -> str | None:
     for player in game.players:
         if player.left:
             continue
-        lives_on = _goes_on(game) or any(LIVES_WITHOUT_LIFE.said_of(game, ("player", player.number)))
+        lives_on = _goes_on(game) or any(LIVES_WITHOUT_LIFE.said_of(game, TargetId.of_player(player.number)))
         if player.life <= 0 and not player.lost and not game.over and not lives_on:
             return f"{player.name} has {player.life} life and plays on"
         if any(count < 0 for count in player.mana.values()):
@@ -84,10 +85,9 @@ def unsettled(game: Game) -> str | None:
 
 def _hosted(game: Game, host: TargetId, *, aura: bool) -> bool:
     """Whether what something is attached to is where it can be: Auras may enchant cards in graveyards (303.4b)."""
-    kind, number = host
-    if kind == "player":
+    if host.object is None:
         return True
-    return number in game.objects and game.objects[number].zone in (
+    return host.object in game.objects and game.objects[host.object].zone in (
         Zone.BATTLEFIELD,
         *((Zone.GRAVEYARD,) if aura else ()),
     )

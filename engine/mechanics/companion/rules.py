@@ -14,6 +14,7 @@ from engine.rules.timing import sorcery_speed
 from engine.state.actions import Special
 from engine.state.choices import Gen, Illegal, Message, Option
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -21,7 +22,7 @@ from engine.state.zones import Zone
 ACT = "companion"
 
 
-def _why_not(game: Game, player: int, it: GameObject | None) -> Illegal | None:
+def _why_not(game: Game, player: PlayerId, it: GameObject | None) -> Illegal | None:
     """What keeps a player from taking the action: it is taken once, with the timing of a sorcery (116.2g)."""
     if it is None or it.zone is not Zone.OUTSIDE or it.owner != player or not it.base.abilities.of(Companion):
         return Illegal(Message("no-special-now", {"act": ACT}), "116.2g", "702.139a")
@@ -31,11 +32,11 @@ def _why_not(game: Game, player: int, it: GameObject | None) -> Illegal | None:
         return Illegal(Message("companion-commander", {"object": it.target}), "903.11a")
     fetched = (event for event in game.happened(ZoneChange) if event.cause == ACT)
     if any(game.find(event.object).owner == player for event in fetched):
-        return Illegal(Message("companion-once", {"player": ("player", player)}), "116.2g")
+        return Illegal(Message("companion-once", {"player": TargetId.of_player(player)}), "116.2g")
     return None
 
 
-def _fits_commanders(game: Game, player: int, it: GameObject) -> bool:
+def _fits_commanders(game: Game, player: PlayerId, it: GameObject) -> bool:
     """In a Commander game its color identity is within that of the player's commanders, and no card of its name is
     theirs in the game (903.11a)."""
     leaders = game.commanders(player)
@@ -46,14 +47,14 @@ def _fits_commanders(game: Game, player: int, it: GameObject) -> bool:
     return color_identity(it.card) <= colors and all(one.base.name != it.base.name for one in own)
 
 
-def _options(game: Game, player: int) -> Iterable[Option]:
+def _options(game: Game, player: PlayerId) -> Iterable[Option]:
     for it in game.in_zone(Zone.OUTSIDE, player):
         if _why_not(game, player, it) is None:
             label = Message("special-of", {"act": ACT, "source": it.target})
             yield Option(f"companion {it.id}", label, "priority", object=it.id, action=Special(it.id, ACT))
 
 
-def _fetch(game: Game, player: int, act: Special) -> Gen[None]:
+def _fetch(game: Game, player: PlayerId, act: Special) -> Gen[None]:
     """Pay {3} and put it into one's hand. What it asks of a starting deck is taken to be so, as no board shows it."""
     it = game.now(act.object)
     problem = _why_not(game, player, it)

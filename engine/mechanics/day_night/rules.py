@@ -22,7 +22,8 @@ from engine.rules.turn import turn
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject
 
 DAY, NIGHT = dt.Daytime.DAY.value, dt.Daytime.NIGHT.value
 

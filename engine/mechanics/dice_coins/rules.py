@@ -17,13 +17,14 @@ from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 
 WON, HEADS = 1, 1
 """What stands in ``Frame.chance`` for a flip that was won, or came up heads; 0 for the other end."""
 
 
 @DO.register(ch.FlipCoin)
-def _flip(game: Game, verb: ch.FlipCoin, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _flip(game: Game, verb: ch.FlipCoin, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Who flips calls it and wins or loses, unless the text asks only for the side (705.2)."""
     conditions: list[ch.Flipped] = list(found(frame.ability, ch.Flipped)) if frame.ability is not None else []
     sides = any(one.result in (ch.FlipResult.HEADS, ch.FlipResult.TAILS) for one in conditions)
@@ -32,7 +33,7 @@ def _flip(game: Game, verb: ch.FlipCoin, frame: Frame, players: list[int]) -> Ge
         end = yield from _end_of_flip(game, player, ends)
         yield from happen(game, [CoinFlipped(player, end)], "705.2")
         frame.chance.append(int(end in ("win", "heads")))
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 ROLL_ONE_MORE = looked_up(ch.RollOneMore)
@@ -40,7 +41,7 @@ FLIP_TWO = looked_up(ch.FlipTwo)
 FIRST_FLIPS_WON = looked_up(ch.FirstFlipsWon)
 
 
-def _end_of_flip(game: Game, player: int, ends: tuple[str, str]) -> Gen[str]:
+def _end_of_flip(game: Game, player: PlayerId, ends: tuple[str, str]) -> Gen[str]:
     """How a flip ends: as an effect says (705.3), else as it falls; of several coins the player ignores all but one."""
     if _is_won(game, player):
         game.cite("705.3")
@@ -48,20 +49,22 @@ def _end_of_flip(game: Game, player: int, ends: tuple[str, str]) -> Gen[str]:
     options = [Option(end, Message(f"flip-{end}"), kind="coin") for end in ends]
     fallen = []
     for _ in range(2 ** len(_own(game, FLIP_TWO, player))):
-        answer = yield Choice(player, "coin", Message("flip-coin", {"player": ("player", player)}), "705.2", options)
+        answer = yield Choice(
+            player, "coin", Message("flip-coin", {"player": TargetId.of_player(player)}), "705.2", options
+        )
         fallen.append(str(answer[0]))
     if len(set(fallen)) == 1:
         return fallen[0]
-    kept = yield Choice(player, "coin", Message("keep-flip", {"player": ("player", player)}), "614.1a", options)
+    kept = yield Choice(player, "coin", Message("keep-flip", {"player": TargetId.of_player(player)}), "614.1a", options)
     return str(kept[0])
 
 
-def _own(game: Game, what: LookUp[Declaration], player: int) -> list[Declaration]:
+def _own(game: Game, what: LookUp[Declaration], player: PlayerId) -> list[Declaration]:
     """What the permanents of a player say of how that player flips and rolls."""
     return [one for one, standing in what.said(game) if standing.frame.controller == player]
 
 
-def _is_won(game: Game, player: int) -> bool:
+def _is_won(game: Game, player: PlayerId) -> bool:
     """Whether the player wins the first flips of a turn, and has flipped nothing yet in this one (705.3)."""
     flipped = any(event.player == player for event in game.this_turn(CoinFlipped))
     return not flipped and bool(_own(game, FIRST_FLIPS_WON, player))
@@ -82,11 +85,11 @@ def _ended(game: Game, act: ch.EndFlip, event: CoinFlipped, frame: Frame) -> Ite
 
 
 @DO.register(ch.RollDie)
-def _roll(game: Game, verb: ch.RollDie, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _roll(game: Game, verb: ch.RollDie, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """What is added makes the result of the natural one (706.2); a roll that is ignored never happened (706.6)."""
     for player in players:
         sides = ch.SIDES[verb.die]
-        prompt = Message("roll-die", {"player": ("player", player), "sides": sides})
+        prompt = Message("roll-die", {"player": TargetId.of_player(player), "sides": sides})
         natural = []
         for _ in range(1 + verb.twice + len(_own(game, ROLL_ONE_MORE, player))):
             rolled = yield Choice(player, "die", prompt, "706.2", (), 1, sides, form="number")
@@ -96,7 +99,7 @@ def _roll(game: Game, verb: ch.RollDie, frame: Frame, players: list[int]) -> Gen
         result = max(natural) + (amount(game, verb.plus, frame) if verb.plus is not None else 0)
         yield from happen(game, [DieRolled(player, sides, result)], "706.2")
         frame.chance.append(result)
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 @AMOUNTS.register(ch.RollResult)

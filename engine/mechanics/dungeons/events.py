@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer
+from engine.state.ids import PlayerId
 from engine.state.moving import cease
 
 if TYPE_CHECKING:
@@ -17,14 +18,14 @@ class DungeonEntered(OfObject):
     """A dungeon card that a player owns is put into the command zone from outside the game (701.49a)."""
 
     facets: ClassVar[tuple[str, ...]] = ("command",)
-    player: int
+    player: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
 class RoomEntered(OfObject):
     """A player's venture marker is moved into a room of a dungeon, counted from 0 (309.5)."""
 
-    player: int
+    player: PlayerId
     room: int
     name: str
 
@@ -37,7 +38,7 @@ class DungeonCompleted(OfObject):
     """A dungeon card leaves the game, which completes it (309.7)."""
 
     facets: ClassVar[tuple[str, ...]] = ("command", "dungeons")
-    player: int
+    player: PlayerId
     name: str
 
     def apply(self, game: Game) -> None:

@@ -20,18 +20,19 @@ from engine.rules.triggers.triggers import PendingTrigger, waiting, watches
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
 @DO.register(dn.Venture)
-def _venture(game: Game, verb: dn.Venture, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _venture(game: Game, verb: dn.Venture, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     for player in players:
         yield from venture(game, player, verb.into)
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
-def venture(game: Game, player: int, into: dn.Whither) -> Gen[None]:
+def venture(game: Game, player: PlayerId, into: dn.Whither) -> Gen[None]:
     """Enter a dungeon, or go on to a next room; out of the last room, into another dungeon (701.49a-d)."""
     inside = in_dungeon(game, player)
     if inside is not None:
@@ -46,7 +47,7 @@ def venture(game: Game, player: int, into: dn.Whither) -> Gen[None]:
     yield from _enter(game, player, into)
 
 
-def in_dungeon(game: Game, player: int) -> GameObject | None:
+def in_dungeon(game: Game, player: PlayerId) -> GameObject | None:
     """The dungeon in the command zone that a player owns (309.3)."""
     return next((it for it in game.in_zone(Zone.COMMAND, player) if is_dungeon(it)), None)
 
@@ -56,7 +57,7 @@ def is_dungeon(it: GameObject) -> bool:
     return it.card is not None and "Dungeon" in it.base.types
 
 
-def _enter(game: Game, player: int, into: dn.Whither) -> Gen[None]:
+def _enter(game: Game, player: PlayerId, into: dn.Whither) -> Gen[None]:
     """Choose a dungeon card from outside the game, and enter its topmost room (701.49a, 701.49d)."""
     cards = [card for card in _outside(game, player) if _may_enter(card, into)]
     if not cards:
@@ -73,7 +74,7 @@ def _enter(game: Game, player: int, into: dn.Whither) -> Gen[None]:
     _enter_room(game, player, made, 0, rule, "309.4a")
 
 
-def _outside(game: Game, player: int) -> list[Card]:
+def _outside(game: Game, player: PlayerId) -> list[Card]:
     """The dungeon cards that a player can have: those listed outside the game for the player, or else all there are."""
     own = [it.card for it in game.in_zone(Zone.OUTSIDE, player) if it.card is not None and dungeons.is_dungeon(it.card)]
     return own or [card for card in game.dungeon_cards() if dungeons.rooms(card)]
@@ -86,7 +87,7 @@ def _may_enter(card: Card, into: dn.Whither) -> bool:
     return into.value in card.front.subtypes
 
 
-def _choose_room(game: Game, player: int, card: Card, ahead: tuple[int, ...]) -> Gen[int]:
+def _choose_room(game: Game, player: PlayerId, card: Card, ahead: tuple[int, ...]) -> Gen[int]:
     """Where several arrows point away from a room, the player chooses one to follow (309.5a)."""
     if len(ahead) == 1:
         return ahead[0]
@@ -96,7 +97,7 @@ def _choose_room(game: Game, player: int, card: Card, ahead: tuple[int, ...]) ->
     return int(answer[0])
 
 
-def _enter_room(game: Game, player: int, dungeon: GameObject, room: int, *rules: str) -> None:
+def _enter_room(game: Game, player: PlayerId, dungeon: GameObject, room: int, *rules: str) -> None:
     """The marker moves there, and the room's ability triggers (309.4c)."""
     assert dungeon.card is not None
     entered = dungeons.rooms(dungeon.card)[room]

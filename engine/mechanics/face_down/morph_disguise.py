@@ -18,6 +18,7 @@ from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.face_down import CASTING, FaceDown, values
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
@@ -31,7 +32,7 @@ RULES = {"morph": ("702.37a", "702.37c"), "megamorph": ("702.37b", "702.37c"), "
 
 
 @WAYS.by("702.37c")
-def _face_down(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _face_down(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """A card may be cast face down for {3} from wherever it could be cast, also one that could only be played as a
     land from a hand (702.37c, 702.168b)."""
     if it.card is None or it.face_down is not None:
@@ -97,7 +98,7 @@ def _is_creature_card(it: GameObject) -> bool:
     return it.card is not None and "Creature" in printed.types and bool(printed.mana_cost)
 
 
-def _payable(game: Game, player: int, it: GameObject, up: Up) -> bool:
+def _payable(game: Game, player: PlayerId, it: GameObject, up: Up) -> bool:
     try:
         costs.check(game, up.parts, Frame(it.id, player))
         mana.check(game, player, ManaCost.of(up.mana))
@@ -106,7 +107,7 @@ def _payable(game: Game, player: int, it: GameObject, up: Up) -> bool:
     return True
 
 
-def _options(game: Game, player: int) -> Iterable[Option]:
+def _options(game: Game, player: PlayerId) -> Iterable[Option]:
     """Any time the player has priority (116.2b)."""
     for it in game.permanents():
         if it.face_down is None or game.controller(it) != player:
@@ -116,11 +117,11 @@ def _options(game: Game, player: int) -> Iterable[Option]:
             yield Option(f"{ACT} {it.id}", label, "priority", object=it.id, action=Special(it.id, ACT))
 
 
-def _do(game: Game, player: int, act: Special) -> Gen[None]:
+def _do(game: Game, player: PlayerId, act: Special) -> Gen[None]:
     """Show the cost, pay it, and turn the permanent face up; it doesn't use the stack (702.37e, 702.168d, 701.40b)."""
     it = game.now(act.object)
     if it is None or it.zone is not Zone.BATTLEFIELD or it.face_down is None or game.controller(it) != player:
-        raise Illegal(Message("no-face-down-of-yours", {"object": ("object", act.object)}), "116.2b")
+        raise Illegal(Message("no-face-down-of-yours", {"object": TargetId.of_object(act.object)}), "116.2b")
     can = ways_up(game, it)
     if not can:
         rule = {FaceDown.MANIFESTED: "701.40b", FaceDown.CLOAKED: "701.58b", FaceDown.DISGUISE: "702.168d"}
@@ -137,14 +138,14 @@ def _do(game: Game, player: int, act: Special) -> Gen[None]:
         yield from turn_face_up(game, [it.id], player, x, up.name)
 
 
-def _which(player: int, it: GameObject, can: list[Up]) -> Gen[Up]:
+def _which(player: PlayerId, it: GameObject, can: list[Up]) -> Gen[Up]:
     """(701.40c-d, 701.58c-d)"""
     options = [Option(up.name, Message("face-up-for", {"way": up.name, "cost": up.mana}), kind="cost") for up in can]
     answer = yield Choice(player, "cost", Message("choose-face-up", {"source": it.target}), "701.40c", options)
     return next(up for up in can if up.name == answer[0])
 
 
-def _choose_x(player: int, it: GameObject) -> Gen[int]:
+def _choose_x(player: PlayerId, it: GameObject) -> Gen[int]:
     """Chosen just before the cost is paid (107.3d); other abilities speak of it too (702.37f, 702.168e)."""
     answer = yield Choice(player, "x", Message("choose-x", {"source": it.target}), "107.3d", (), 0, None, form="number")
     return int(answer)

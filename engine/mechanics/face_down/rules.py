@@ -16,13 +16,14 @@ from engine.state.choices import Gen
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
 @DO.register(fd.TurnFace)
-def _turn(game: Game, verb: fd.TurnFace, frame: Frame, players: list[int]) -> Gen[Acted]:
-    turned: list[int] = []
+def _turn(game: Game, verb: fd.TurnFace, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    turned: list[ObjectId] = []
     for player in players:
         chosen = yield from objects_for(game, verb.what, frame, player, "choose-objects", "608.2d")
         ids = present(game, chosen)
@@ -31,11 +32,11 @@ def _turn(game: Game, verb: fd.TurnFace, frame: Frame, players: list[int]) -> Ge
         else:
             turned += yield from turn_face_down(game, ids)
     frame.done = bool(turned)
-    return [("object", i) for i in turned]
+    return TargetId.of_objects(turned)
 
 
 @POSSIBLE.register(fd.TurnFace)
-def _can_turn(game: Game, verb: fd.TurnFace, frame: Frame, player: int) -> bool:
+def _can_turn(game: Game, verb: fd.TurnFace, frame: Frame, player: PlayerId) -> bool:
     """(118.3)"""
     up = verb.facing is fd.Facing.UP
     return any((game.find(i).face_down is not None) is up for i in objects(game, verb.what, frame))
@@ -45,20 +46,20 @@ HIDING = {fd.Hiding.MANIFEST: FaceDown.MANIFESTED, fd.Hiding.CLOAK: FaceDown.CLO
 
 
 @DO.register(fd.PutFaceDown)
-def _put_face_down(game: Game, verb: fd.PutFaceDown, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _put_face_down(game: Game, verb: fd.PutFaceDown, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.40a, 701.58a)"""
-    made: list[int] = []
+    made: list[ObjectId] = []
     for player in players:
         chosen = yield from objects_for(game, verb.what, frame, player, "choose-objects", "608.2d")
         made += yield from put_face_down(game, present(game, chosen), player, HIDING[verb.how], verb.how.value)
     frame.done = bool(made)
-    return [("object", i) for i in made]
+    return TargetId.of_objects(made)
 
 
 @DO.register(fd.ManifestDread)
-def _manifest_dread(game: Game, verb: fd.ManifestDread, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _manifest_dread(game: Game, verb: fd.ManifestDread, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """As much of it as is possible; what watches it sees it in any case (701.62a-b)."""
-    made: list[int] = []
+    made: list[ObjectId] = []
     with game.because("701.62a"):
         for player in players:
             seen = list(game.ids(Zone.LIBRARY, player)[:2])
@@ -72,7 +73,7 @@ def _manifest_dread(game: Game, verb: fd.ManifestDread, frame: Frame, players: l
             gone = [i for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
             commit(game, [KeywordAction(player, "manifest dread", 1, (*made, *gone))], "701.62b")
     frame.done = bool(made)
-    return [("object", i) for i in made]
+    return TargetId.of_objects(made)
 
 
 @FITS.register(fd.WithAbility)

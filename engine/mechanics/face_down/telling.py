@@ -7,9 +7,10 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 from engine import events as ev
-from engine.events.telling import tells, thing, who
+from engine.events.telling import tells
 from engine.state.choices import Message
 from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 
 if TYPE_CHECKING:
@@ -18,7 +19,12 @@ if TYPE_CHECKING:
 
 @tells(ev.TurnedFaceUp)
 def _turned_up(n: Narrator, logged: Logged, event: ev.TurnedFaceUp) -> None:
-    n.step(logged, "tell-turned-face-up", player=who(event.player), object=n.game.find(event.object).base.name)
+    n.step(
+        logged,
+        "tell-turned-face-up",
+        player=TargetId.of_player(event.player),
+        object=n.game.find(event.object).base.name,
+    )
 
 
 @tells(ev.TurnedFaceDown)
@@ -43,18 +49,19 @@ class Facings:
             return Message(value.key, {name: self.then(one, at) for name, one in value.args.items()})
         if isinstance(value, list):
             return [self.then(one, at) for one in value]
-        if isinstance(value, tuple) and len(value) == 2 and value[0] == "object" and value[1] in self.turns:
-            return self._called(value[1], at)
-        if isinstance(value, tuple) and len(value) == 2 and value[0] == "object":
-            onto = (event.onto for id_, event in self.merges if id_ > at and event.object == value[1])
-            called = (("called", (value[1], name)) for id_, name in self.game.names.get(value[1], ()) if id_ >= at)
+        it = value.object if isinstance(value, TargetId) else None
+        if it is not None and it in self.turns:
+            return self._called(it, at)
+        if it is not None:
+            onto = (event.onto for id_, event in self.merges if id_ > at and event.object == it)
+            called = (("called", (it, name)) for id_, name in self.game.names.get(it, ()) if id_ >= at)
             return next(onto, None) or next(called, value)
         return value
 
-    def _called(self, object_id: int, at: int) -> Any:
+    def _called(self, object_id: ObjectId, at: int) -> Any:
         turns = self.turns[object_id]
         down = next((was for id_, was in reversed(turns) if id_ <= at), not turns[0][1])
         it = self.game.find(object_id)
         if down:
             return ("face-down", object_id)
-        return thing(object_id) if it.face_down is None else it.base.name
+        return TargetId.of_object(object_id) if it.face_down is None else it.base.name

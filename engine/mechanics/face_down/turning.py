@@ -23,6 +23,7 @@ from engine.state.choices import Gen
 from engine.state.face_down import BY_RULE, FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.merged_permanents import turn_components
 from engine.state.objects import GameObject, Kind
@@ -43,7 +44,9 @@ def if_face_up(game: Game, it: GameObject) -> Characteristics:
         game.battlefield.insert(place, it.id)
 
 
-def turn_face_up(game: Game, ids: Iterable[int], player: int, x: int | None = None, paid: str = "") -> Gen[list[int]]:
+def turn_face_up(
+    game: Game, ids: Iterable[ObjectId], player: PlayerId, x: int | None = None, paid: str = ""
+) -> Gen[list[ObjectId]]:
     """A player turns face-down permanents face up; returns those that were turned (708.8).
 
     One that an instant or sorcery card represents is revealed and stays face down (701.40g, 730.2g).
@@ -73,14 +76,14 @@ def _while_turning(game: Game, logged: Logged) -> Gen[None]:
     assert isinstance(event, TurnedFaceUp)
     ch = game.characteristics(event.object)
     if event.paid == "megamorph":
-        yield from happen(game, [CountersPut(("object", event.object), "+1/+1", 1, event.player)], "702.37b")
+        yield from happen(game, [CountersPut(TargetId.of_object(event.object), "+1/+1", 1, event.player)], "702.37b")
     for ability in ch.abilities.of(AsTurnedUp):
         assert isinstance(ability, AsTurnedUp)
         with game.because("708.11"):
             yield from perform_all(game, ability.effect, Frame(event.object, ch.controller, ability, x=event.x))
 
 
-def turn_face_down(game: Game, ids: Iterable[int]) -> Gen[list[int]]:
+def turn_face_down(game: Game, ids: Iterable[ObjectId]) -> Gen[list[ObjectId]]:
     """Turn permanents face down; one that is so already, or is double-faced, stays as it is (708.2b, 712.16)."""
     turning = [
         TurnedFaceDown(i)
@@ -97,12 +100,14 @@ def _double_faced(game: Game, it: GameObject) -> bool:
     return any(bool(double_faces(game.printed, o)) or (o.card is not None and o.card.layout == "meld") for o in parts)
 
 
-def put_face_down(game: Game, ids: Iterable[int], player: int, how: FaceDown, cause: str) -> Gen[list[int]]:
+def put_face_down(
+    game: Game, ids: Iterable[ObjectId], player: PlayerId, how: FaceDown, cause: str
+) -> Gen[list[ObjectId]]:
     """Put cards onto the battlefield face down, one at a time (701.40a, 701.40e, 701.58e); returns the permanents.
 
     A card that can't enter stays where it is, as it is (701.40f, 701.58f).
     """
-    made: list[int] = []
+    made: list[ObjectId] = []
     for i in ids:
         it = game.now(i)
         if it is None or it.kind is not Kind.CARD:
@@ -123,7 +128,7 @@ def _reveal(game: Game, logged: list[Logged]) -> None:
     the game, and as the game ends (708.9)."""
     for one in logged:
         event = one.event
-        seen: list[int] = []
+        seen: list[ObjectId] = []
         if isinstance(event, ZoneChange) and event.origin in (Zone.BATTLEFIELD, Zone.STACK):
             was = game.find(event.object)
             if event.to is not Zone.BATTLEFIELD:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfPlayer
+from engine.state.ids import PlayerId
 
 if TYPE_CHECKING:
     from engine.state.game import Game
@@ -21,7 +22,7 @@ class TitleGained(OfPlayer):
 
     facets: ClassVar[tuple[str, ...]] = ("titles",)
     title: str
-    before: int | None = None
+    before: PlayerId | None = None
 
     def apply(self, game: Game) -> None:
         if self.title in ONE_HOLDER:

@@ -20,6 +20,7 @@ from engine.rules.triggers.inherent import Inherent, has_inherent
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 
 RULES = {Title.MONARCH: "725.3", Title.INITIATIVE: "726.3", Title.BLESSING: "702.131c"}
@@ -28,12 +29,12 @@ BLESSED = 10
 """How many permanents ascend asks for (702.131a-b)."""
 
 
-def holder(game: Game, designation: str) -> int | None:
+def holder(game: Game, designation: str) -> PlayerId | None:
     """The player who is the monarch, or who has the initiative."""
     return next((p.number for p in game.players if designation in p.designations and not p.left), None)
 
 
-def bestow(game: Game, player: int, what: Title, *rules: str) -> Gen[None]:
+def bestow(game: Game, player: PlayerId, what: Title, *rules: str) -> Gen[None]:
     """A player gets a designation. Who is the monarch already does not become it; the initiative can be taken again
     (725.3, 726.5)."""
     if game.players[player].left:
@@ -45,14 +46,14 @@ def bestow(game: Game, player: int, what: Title, *rules: str) -> Gen[None]:
 
 
 @DO.register(tt.GainTitle)
-def _gain_title(game: Game, verb: tt.GainTitle, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _gain_title(game: Game, verb: tt.GainTitle, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     for player in players:
         yield from bestow(game, player, verb.what)
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 @PLAYERS.register(tt.Titled)
-def _titled(game: Game, who: tt.Titled, frame: Frame) -> list[int]:
+def _titled(game: Game, who: tt.Titled, frame: Frame) -> list[PlayerId]:
     """Nobody while nobody has it (725.5)."""
     game.look("titles")
     found = holder(game, who.what.key)
@@ -84,7 +85,7 @@ def _gains_title(game: Game, act: tt.GainsTitle, event: TitleGained, frame: Fram
 def _having(designation: str) -> Inherent:
     """The abilities that the player with a designation controls (725.2, 726.2)."""
 
-    def controllers(game: Game) -> Iterable[int]:
+    def controllers(game: Game) -> Iterable[PlayerId]:
         found = holder(game, designation)
         return () if found is None else (found,)
 
@@ -117,7 +118,7 @@ for _designation in _INHERENT:
 
 
 @losing_and_leaving.AS_PLAYERS_LEAVE.by("725.4")
-def _pass_on(game: Game, leaving: Iterable[int]) -> None:
+def _pass_on(game: Game, leaving: Iterable[PlayerId]) -> None:
     """Who leaves the game leaves these designations to the active player, or to the next in turn order where that
     player leaves (725.4, 726.4)."""
     gone = set(leaving)
@@ -148,7 +149,7 @@ def _ascend(game: Game) -> list[Event | Proposal]:
         return []
     game.caches["ascended"] = now
     held: dict[int, int] = {}
-    able: set[int] = set()
+    able: set[PlayerId] = set()
     for it in game.permanents():
         ch = now.characteristics[it.id]
         held[ch.controller] = held.get(ch.controller, 0) + 1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.events.telling import tells, who
+from engine.events.telling import tells
 from engine.mechanics.monarch_initiative.events import TitleGained
+from engine.state.ids import TargetId
 from engine.state.log import Logged
 
 if TYPE_CHECKING:
@@ -20,4 +21,4 @@ TITLES = {
 
 @tells(TitleGained)
 def _title(n: Narrator, logged: Logged, event: TitleGained) -> None:
-    n.step(logged, TITLES[event.title], player=who(event.player))
+    n.step(logged, TITLES[event.title], player=TargetId.of_player(event.player))

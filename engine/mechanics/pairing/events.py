@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject
+from engine.state.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
     from engine.state.game import Game
@@ -16,8 +17,8 @@ class Paired(OfObject):
     """A creature becomes paired with another (702.95b)."""
 
     facets: ClassVar[tuple[str, ...]] = ("battlefield",)
-    partner: int
-    player: int
+    partner: ObjectId
+    player: PlayerId
 
     def apply(self, game: Game) -> None:
         for one, other in ((self.object, self.partner), (self.partner, self.object)):

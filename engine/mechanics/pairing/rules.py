@@ -13,11 +13,12 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
-def partner_of(game: Game, object_id: int) -> int | None:
+def partner_of(game: Game, object_id: ObjectId) -> ObjectId | None:
     """The creature that one is paired with."""
     game.look("battlefield")
     it = game.now(object_id)
@@ -25,7 +26,7 @@ def partner_of(game: Game, object_id: int) -> int | None:
     return paired[0] if paired is not None and paired[0] in game.objects else None
 
 
-def _fits(game: Game, object_id: int, player: int) -> bool:
+def _fits(game: Game, object_id: ObjectId, player: PlayerId) -> bool:
     it = game.now(object_id)
     if it is None or it.zone is not Zone.BATTLEFIELD or it.phased_out:
         return False
@@ -49,7 +50,7 @@ def ended(game: Game) -> list[Event | Proposal]:
 
 
 @DO.register(pa.Pair)
-def _pair(game: Game, verb: pa.Pair, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _pair(game: Game, verb: pa.Pair, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Neither becomes paired if either is not there for it any more (702.95c-d)."""
     player = players[0]
     chosen = yield from objects_for(game, verb.what, frame, player, "choose-paired", "702.95a")
@@ -57,13 +58,13 @@ def _pair(game: Game, verb: pa.Pair, frame: Frame, players: list[int]) -> Gen[Ac
         both = (frame.source, other)
         if all(_fits(game, i, player) and partner_of(game, i) is None for i in both) and other != frame.source:
             commit(game, [Paired(frame.source, other, player)], "702.95a")
-            return [("object", i) for i in both]
+            return TargetId.of_objects(both)
     frame.done = False
     return []
 
 
 @POSSIBLE.register(pa.Pair)
-def _can_pair(game: Game, verb: pa.Pair, frame: Frame, player: int) -> bool:
+def _can_pair(game: Game, verb: pa.Pair, frame: Frame, player: PlayerId) -> bool:
     return partner_of(game, frame.source) is None
 
 
@@ -80,7 +81,7 @@ def _is_paired(game: Game, node: pa.IsPaired, frame: Frame) -> bool:
 
 
 @OBJECTS.register(pa.BothPaired)
-def _both(game: Game, ref: pa.BothPaired, frame: Frame) -> list[int]:
+def _both(game: Game, ref: pa.BothPaired, frame: Frame) -> list[ObjectId]:
     partner = partner_of(game, frame.source)
     return [frame.source, partner] if partner is not None else []
 

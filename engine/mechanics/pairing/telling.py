@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.events.telling import tells, thing
+from engine.events.telling import tells
 from engine.mechanics.pairing.events import Paired, PairEnds
+from engine.state.ids import TargetId
 from engine.state.log import Logged
 
 if TYPE_CHECKING:
@@ -14,9 +15,9 @@ if TYPE_CHECKING:
 
 @tells(Paired)
 def _paired(n: Narrator, logged: Logged, event: Paired) -> None:
-    n.step(logged, "tell-paired", object=thing(event.object), other=thing(event.partner))
+    n.step(logged, "tell-paired", object=TargetId.of_object(event.object), other=TargetId.of_object(event.partner))
 
 
 @tells(PairEnds)
 def _pair_ends(n: Narrator, logged: Logged, event: PairEnds) -> None:
-    n.step(logged, "tell-pair-ends", object=thing(event.object))
+    n.step(logged, "tell-pair-ends", object=TargetId.of_object(event.object))

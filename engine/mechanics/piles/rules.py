@@ -9,44 +9,44 @@ from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.instructions.carrying_out import CHOICES, DO, Acted, objects_for, present
 from engine.rules.resolution.destinations import put_all
-from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 
 PILES, CHOSEN_PILE, HIDDEN = "piles", "chosen pile", "hidden pile"
 """What a text keeps of the piles it has had made, which of them was chosen, and whether the first is face down."""
 
 
 @DO.register(sp.Separate)
-def _separate(game: Game, verb: sp.Separate, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _separate(game: Game, verb: sp.Separate, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Each object goes into one of the piles, and a pile may be empty; none of them moves (700.3a-c)."""
     if not players:
         return []
     player = players[0]
     ids = present(game, (yield from objects_for(game, verb.what, frame, player, "choose-objects", "608.2d")))
-    first: list[int] = []
+    first: list[ObjectId] = []
     if ids:
         answer = yield Choice(
             player,
             "pile",
             Message(
                 "choose-hidden-pile" if verb.piles is sp.Piles.ONE_HIDDEN else "choose-first-pile",
-                {"source": ("object", frame.source)},
+                {"source": TargetId.of_object(frame.source)},
             ),
             "700.3a",
-            [target_option(("object", i)) for i in ids],
+            [Option.of(TargetId.of_object(i)) for i in ids],
             0,
             len(ids),
         )
-        first = [target_of(one)[1] for one in answer]
+        first = objects_in(answer)
     frame.costs[PILES] = (tuple(first), tuple(i for i in ids if i not in first))
     frame.costs[HIDDEN] = verb.piles is sp.Piles.ONE_HIDDEN
     frame.done = True
-    return [("object", i) for i in ids]
+    return TargetId.of_objects(ids)
 
 
-def _choose_pile(game: Game, player: int, frame: Frame) -> Gen[int]:
+def _choose_pile(game: Game, player: PlayerId, frame: Frame) -> Gen[int]:
     """Which of the two piles a player chooses."""
     options = []
     for number, pile in enumerate(frame.costs[PILES], 1):
@@ -54,25 +54,25 @@ def _choose_pile(game: Game, player: int, frame: Frame) -> Gen[int]:
             hidden = Message("hidden-pile", {"count": len(pile)})
             options.append(Option("1", hidden, kind="pile", number=1))
             continue
-        things = Message("things", {"things": [("object", i) for i in pile]}) if pile else Message("empty-pile")
+        things = Message("things", {"things": TargetId.of_objects(pile)}) if pile else Message("empty-pile")
         options.append(Option(str(number), things, kind="pile", number=number))
-    prompt = Message("choose-pile", {"source": ("object", frame.source)})
+    prompt = Message("choose-pile", {"source": TargetId.of_object(frame.source)})
     answer = yield Choice(player, "pile", prompt, "700.3", options)
     return int(answer[0]) - 1
 
 
 @DO.register(sp.ChoosePile)
-def _choose(game: Game, verb: sp.ChoosePile, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _choose(game: Game, verb: sp.ChoosePile, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(700.3)"""
     if not players:
         return []
     player = players[0]
     frame.costs[CHOSEN_PILE] = yield from _choose_pile(game, player, frame)
-    return [("object", i) for i in frame.costs[PILES][frame.costs[CHOSEN_PILE]]]
+    return TargetId.of_objects(frame.costs[PILES][frame.costs[CHOSEN_PILE]])
 
 
 @DO.register(sp.PutEitherPile, sp.PutChosenPile)
-def _put(game: Game, verb: sp.PutEitherPile | sp.PutChosenPile, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _put(game: Game, verb: sp.PutEitherPile | sp.PutChosenPile, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Both piles move at the same time (608.2f)."""
     if PILES not in frame.costs:
         return []
@@ -82,7 +82,7 @@ def _put(game: Game, verb: sp.PutEitherPile | sp.PutChosenPile, frame: Frame, pl
     else:
         chosen = frame.costs.get(CHOSEN_PILE, 0)
     piles = [present(game, pile) for pile in frame.costs[PILES]]
-    moves: list[tuple[list[int], Place, WithCounters | None]] = [
+    moves: list[tuple[list[ObjectId], Place, WithCounters | None]] = [
         (piles[chosen], verb.place, None),
         (piles[1 - chosen], verb.rest, None),
     ]
@@ -93,8 +93,8 @@ def _put(game: Game, verb: sp.PutEitherPile | sp.PutChosenPile, frame: Frame, pl
 
 @CHOICES.register(sp.PileOfChoice)
 def _pile_of_choice(
-    game: Game, ref: sp.PileOfChoice, frame: Frame, player: int, prompt: str, rule: str
-) -> Gen[list[int]]:
+    game: Game, ref: sp.PileOfChoice, frame: Frame, player: PlayerId, prompt: str, rule: str
+) -> Gen[list[ObjectId]]:
     """(700.3)"""
     who = players_of(game, ref.who, frame)
     if not who or PILES not in frame.costs:

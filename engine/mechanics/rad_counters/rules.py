@@ -10,6 +10,7 @@ from engine.rules.triggers.inherent import Inherent, has_inherent
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.zones import Zone
 
 RAD = "rad"
@@ -25,7 +26,7 @@ has_inherent(
 
 
 @DO.register(SufferRadiation)
-def _suffer(game: Game, verb: SufferRadiation, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _suffer(game: Game, verb: SufferRadiation, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The player mills as many cards, and loses 1 life and a rad counter for each nonland card among them (728.1)."""
     for player in players:
         cards = game.ids(Zone.LIBRARY, player)[: game.players[player].counters.get(RAD, 0)]
@@ -37,7 +38,7 @@ def _suffer(game: Game, verb: SufferRadiation, frame: Frame, players: list[int])
             held = game.players[player].counters.get(RAD, 0)
             gone = min(nonland, held)
             then: list[Event] = [LifeLoss(player, nonland, frame.source)]
-            then.append(CountersRemoved(("player", player), RAD, gone, held - gone))
+            then.append(CountersRemoved(TargetId.of_player(player), RAD, gone, held - gone))
             for event in then:
                 yield from happen(game, [event], "728.1")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)

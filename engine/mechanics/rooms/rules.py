@@ -23,6 +23,7 @@ from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.forms import DOORS, ROOM
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -46,7 +47,7 @@ def _option(game: Game, it: GameObject, door: int) -> Option:
     return Option(str(door), Message("word", {"word": half.name}), kind="door", face=("left", "right")[door])
 
 
-def _choose(game: Game, player: int, it: GameObject, can: list[int], rule: str) -> Gen[int]:
+def _choose(game: Game, player: PlayerId, it: GameObject, can: list[int], rule: str) -> Gen[int]:
     if len(can) == 1:
         return can[0]
     prompt = Message("choose-door", {"object": it.target})
@@ -57,7 +58,7 @@ def _choose(game: Game, player: int, it: GameObject, can: list[int], rule: str) 
 # ---- the special action (709.5e, 116.2m)
 
 
-def _affordable(game: Game, player: int, it: GameObject) -> list[int]:
+def _affordable(game: Game, player: PlayerId, it: GameObject) -> list[int]:
     return [
         door
         for door in doors(game, it, unlocked=False)
@@ -65,7 +66,7 @@ def _affordable(game: Game, player: int, it: GameObject) -> list[int]:
     ]
 
 
-def _options(game: Game, player: int) -> Iterable[Option]:
+def _options(game: Game, player: PlayerId) -> Iterable[Option]:
     if not sorcery_speed(game, player):
         return
     for it in game.permanents():
@@ -74,7 +75,7 @@ def _options(game: Game, player: int) -> Iterable[Option]:
             yield Option(f"{ACT} {it.id}", label, "priority", object=it.id, action=Special(it.id, ACT))
 
 
-def _unlock(game: Game, player: int, act: Special) -> Gen[None]:
+def _unlock(game: Game, player: PlayerId, act: Special) -> Gen[None]:
     """Its controller pays the mana cost of a locked half, when they could cast a sorcery (709.5e)."""
     it = game.now(act.object)
     locked = doors(game, it, unlocked=False) if it is not None else []
@@ -96,11 +97,11 @@ SPECIALS[ACT] = SpecialAction("116.2m", _options, _unlock)
 
 
 @DO.register(f.WorkDoor)
-def _work(game: Game, verb: f.WorkDoor, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _work(game: Game, verb: f.WorkDoor, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The player chooses a locked half to unlock, or an unlocked one to lock (709.5f-g)."""
     done: Acted = []
-    for kind, i in things(game, verb.what, frame):
-        it = game.objects.get(i) if kind == "object" else None
+    for i in objects_in(things(game, verb.what, frame)):
+        it = game.objects.get(i)
         if it is None:
             continue
         can = doors(game, it, unlocked=False)
@@ -110,7 +111,7 @@ def _work(game: Game, verb: f.WorkDoor, frame: Frame, players: list[int]) -> Gen
             door = yield from _choose(game, players[0], it, can, "709.5f")
             is_open = bool(it.memory.get(DOORS[door]))
             yield from happen(game, [Designated(i, DOORS[door], has=not is_open)], "709.5g" if is_open else "709.5f")
-            done.append(("object", i))
+            done.append(TargetId.of_object(i))
     frame.done = bool(done)
     return done
 
@@ -118,7 +119,7 @@ def _work(game: Game, verb: f.WorkDoor, frame: Frame, players: list[int]) -> Gen
 # ---- what watches (709.5h-i)
 
 
-def _opened(event: Event) -> tuple[int | None, list[int]]:
+def _opened(event: Event) -> tuple[ObjectId | None, list[int]]:
     """The Room of which doors become unlocked in an event, and which (709.5h)."""
     if isinstance(event, ZoneChange):
         opened = [n for n, door in enumerate(DOORS) if door in event.designations]

@@ -19,7 +19,8 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject
 from engine.state.turn import Step
 from engine.state.zones import Zone
 
@@ -59,12 +60,12 @@ def _chapter_reached(game: Game, happening: ChapterReached, event: Event, frame:
         put = dict(event.counters).get(LORE, 0) if entered else 0
     else:
         assert isinstance(event, CountersPut)
-        put = event.amount if event.target == ("object", frame.source) and event.kind == LORE else 0
+        put = event.amount if event.target == TargetId.of_object(frame.source) and event.kind == LORE else 0
     if put:
         it = game.objects[frame.source]
         now = it.counters.get(LORE, 0)
         if now - put < happening.number <= now and not (now != happening.number and _skips(game, it)):
-            yield ("object", frame.source)
+            yield TargetId.of_object(frame.source)
 
 
 def _skips(game: Game, it: GameObject) -> bool:
@@ -86,7 +87,7 @@ def _enters_with_lore(game: Game, event: Event) -> Iterable[Replacement]:
         yield Replacement(
             ("lore counter", event.object),
             event.object,
-            Message("enters-with-lore", {"object": ("object", event.object)}),
+            Message("enters-with-lore", {"object": TargetId.of_object(event.object)}),
             ("714.3b",) if ch.has("read ahead") else ("714.3a",),
             _with_lore,
             way=Way.ADDS,
@@ -99,7 +100,7 @@ def _with_lore(game: Game, event: Event) -> Gen[list[Event]]:
     ch = would_enter(game, event)[1]
     count = 1
     if ch.has("read ahead"):
-        prompt = Message("choose-chapter", {"object": ("object", event.object)})
+        prompt = Message("choose-chapter", {"object": TargetId.of_object(event.object)})
         most = max(1, final_chapter(ch))
         count = int((yield Choice(ch.controller, "number", prompt, "714.3b", (), 1, most, form="number")))
     return [with_counters(event, LORE, count)]
@@ -114,7 +115,9 @@ def _turn_the_page(game: Game) -> Gen[None]:
         if ch.controller == active and is_saga(ch) and final_chapter(ch):
             sagas.append(it.id)
     if sagas:
-        yield from happen(game, [CountersPut(("object", i), LORE, 1, active, by_effect=False) for i in sagas], "714.3c")
+        yield from happen(
+            game, [CountersPut(TargetId.of_object(i), LORE, 1, active, by_effect=False) for i in sagas], "714.3c"
+        )
 
 
 TURN_BASED_ACTIONS[Step.PRECOMBAT_MAIN] = _turn_the_page

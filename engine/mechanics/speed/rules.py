@@ -17,7 +17,7 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import PlayerId, TargetId
 
 MAX_SPEED = 4
 """(702.179e)"""
@@ -40,7 +40,7 @@ def start_engines(game: Game) -> Iterable[Proposal]:
             yield Proposal(SpeedChanged(player, 1), ("704.5z", "702.179a"))
 
 
-def set_speed(game: Game, player: int, speed: int, *rules: str) -> None:
+def set_speed(game: Game, player: PlayerId, speed: int, *rules: str) -> None:
     """A player's speed becomes a number, 4 at the most."""
     if game.players[player].speed != min(speed, MAX_SPEED):
         commit(game, [SpeedChanged(player, min(speed, MAX_SPEED))], *rules)
@@ -73,7 +73,7 @@ def _opponents_lose(
     game: Game, happening: sp.OpponentsLoseLife, event: LifeLoss, frame: Frame
 ) -> Iterable[TargetId | None]:
     if game.turn.active == frame.controller != event.player:
-        yield ("player", event.player)
+        yield TargetId.of_player(event.player)
 
 
 # ---- what asks for it

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.events.telling import tells, who
+from engine.events.telling import tells
 from engine.mechanics.speed.events import SpeedChanged
+from engine.state.ids import TargetId
 from engine.state.log import Logged
 
 if TYPE_CHECKING:
@@ -14,4 +15,4 @@ if TYPE_CHECKING:
 
 @tells(SpeedChanged)
 def _speed(n: Narrator, logged: Logged, event: SpeedChanged) -> None:
-    n.step(logged, "tell-speed", player=who(event.player), speed=event.speed)
+    n.step(logged, "tell-speed", player=TargetId.of_player(event.player), speed=event.speed)

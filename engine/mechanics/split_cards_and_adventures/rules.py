@@ -26,6 +26,7 @@ from engine.state.choices import Gen, Message
 from engine.state.forms import combined
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -60,7 +61,7 @@ def _on_an_adventure(game: Game, item: GameObject) -> Gen[bool]:
         logged = yield from happen(game, [ZoneChange(item.id, Zone.EXILE, Zone.STACK, "adventure", item.id)])
         for one in logged:
             if isinstance(one.event, ZoneChange) and one.event.to is Zone.EXILE:
-                card = ("object", one.event.became[0])
+                card = TargetId.of_object(one.event.became[0])
                 frame = Frame(item.id, player, results={0: [card]})
                 lasting = ForAsLongAs(ps.RemainsExiled(It(antecedent=Antecedent(Role.RESULT, 0))))
                 leave = Leave((player,), ps.Playing.PLAY, Payment.FOR_ITS_COST, faces=("front",))
@@ -72,7 +73,7 @@ def _on_an_adventure(game: Game, item: GameObject) -> Gen[bool]:
 
 
 @WAYS.by("702.127a")
-def _aftermath(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _aftermath(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """The half with aftermath may be cast from its owner's graveyard, and only from there (702.127a)."""
     if it.zone is Zone.GRAVEYARD and it.owner == player and it.card is not None and len(it.card.faces) > INSET:
         values = COMPILED.faces(it.card)[INSET]
@@ -89,12 +90,12 @@ def _aftermath_exiled(game: Game, event: Event) -> Iterable[Replacement]:
     it = game.objects[event.object]
     made = it.announced
     if made is not None and made.cast_from is Zone.GRAVEYARD and it.base.has("aftermath"):
-        label = Message("exile-instead", {"object": ("object", it.id)})
+        label = Message("exile-instead", {"object": it.target})
         yield Replacement(("aftermath", it.id), it.id, label, ("702.127a",), to_exile)
 
 
 @WAYS.by("702.102a")
-def _fused(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _fused(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """A split card with fuse may be cast from the hand with both halves, for both costs (702.102a-c)."""
     if it.zone is Zone.HAND and it.owner == player and it.card is not None and it.card.layout == "split":
         halves = COMPILED.faces(it.card)

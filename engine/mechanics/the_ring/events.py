@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer
+from engine.state.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
     from engine.state.game import Game
@@ -16,7 +17,7 @@ class RingTempted(OfPlayer):
     """The Ring has tempted a player, with all that belongs to it (701.54d). ``object`` is the Ring-bearer chosen."""
 
     facets: ClassVar[tuple[str, ...]] = ("ring",)
-    object: int | None
+    object: ObjectId | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class BearerChosen(OfObject):
     """A creature becomes a player's Ring-bearer, and no other is (701.54a)."""
 
     facets: ClassVar[tuple[str, ...]] = ("ring",)
-    player: int
+    player: PlayerId
 
     def apply(self, game: Game) -> None:
         game.players[self.player].ring_bearer = self.object
@@ -35,7 +36,7 @@ class BearerLost(OfObject):
     """Another player has gained control of a Ring-bearer: it is none any longer (701.54a)."""
 
     facets: ClassVar[tuple[str, ...]] = ("ring",)
-    player: int
+    player: PlayerId
 
     def apply(self, game: Game) -> None:
         game.players[self.player].ring_bearer = None

@@ -15,14 +15,14 @@ from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import ALONGSIDE, commit
 from engine.rules.resolution.verbs.keyword_actions import creatures
-from engine.rules.targeting import target_of, target_option
 from engine.rules.triggers.triggers import watches
 from engine.state.characteristics import Abilities, Characteristics
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 THE_RING = "The Ring"
@@ -48,7 +48,7 @@ def _tempts(game: Game, node: rg.RingTempts, frame: Frame) -> Gen[None]:
     yield from tempt(game, frame.controller)
 
 
-def tempt(game: Game, player: int) -> Gen[None]:
+def tempt(game: Game, player: PlayerId) -> Gen[None]:
     """The emblem is there, or grows; then the player chooses a creature to be the Ring-bearer (701.54a, 701.54c)."""
     times = game.players[player].tempted + 1
     emblem = the_ring(game, player, times)
@@ -56,17 +56,17 @@ def tempt(game: Game, player: int) -> Gen[None]:
     if times == 1:
         commit(game, [GotEmblem(emblem.id, player)], "701.54c")
     able = [it.id for it in creatures(game, player)]
-    chosen: int | None = able[0] if len(able) == 1 else None
+    chosen: ObjectId | None = able[0] if len(able) == 1 else None
     if len(able) > 1:
-        options = [target_option(("object", i)) for i in able]
+        options = [Option.of(TargetId.of_object(i)) for i in able]
         answer = yield Choice(player, "bearer", Message("choose-ring-bearer"), "701.54a", options)
-        chosen = target_of(answer[0])[1]
+        chosen = answer[0].object
     if chosen is not None:
         commit(game, [BearerChosen(chosen, player)], "701.54a")
     commit(game, [RingTempted(player, chosen)], "701.54d")
 
 
-def the_ring(game: Game, player: int, times: int) -> GameObject:
+def the_ring(game: Game, player: PlayerId, times: int) -> GameObject:
     """The player's emblem, with the abilities of so many temptations."""
     emblem = next((it for it in game.in_zone(Zone.COMMAND, player) if _is_the_ring(it)), None)
     base = Characteristics(name=THE_RING, controller=player)
@@ -98,7 +98,7 @@ def _lost(game: Game, logged: list[Logged]) -> None:
 # ---- what asks for it
 
 
-def bearer(game: Game, player: int) -> int | None:
+def bearer(game: Game, player: PlayerId) -> ObjectId | None:
     """The player's Ring-bearer, if it is still there (701.54e)."""
     game.look("ring")
     found = game.players[player].ring_bearer
@@ -106,7 +106,7 @@ def bearer(game: Game, player: int) -> int | None:
 
 
 @OBJECTS.register(rg.RingBearer)
-def _bearer(game: Game, ref: rg.RingBearer, frame: Frame) -> list[int]:
+def _bearer(game: Game, ref: rg.RingBearer, frame: Frame) -> list[ObjectId]:
     found = bearer(game, frame.controller)
     return [found] if found is not None else []
 
@@ -137,13 +137,13 @@ def _tempted_often(game: Game, node: rg.TemptedOften, frame: Frame) -> bool:
 @watches(rg.RingTempted, RingTempted)
 def _tempted(game: Game, happening: rg.RingTempted, event: RingTempted, frame: Frame) -> Iterable[TargetId | None]:
     if event.player == frame.controller:
-        yield ("player", event.player)
+        yield TargetId.of_player(event.player)
 
 
 @watches(rg.BearerChosen, BearerChosen)
 def _chosen(game: Game, happening: rg.BearerChosen, event: BearerChosen, frame: Frame) -> Iterable[TargetId | None]:
     if event.player == frame.controller:
-        yield ("object", event.object)
+        yield TargetId.of_object(event.object)
 
 
 @MODIFIERS.register(rg.BeLegendary, "4")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.events.telling import tells, thing, who
+from engine.events.telling import tells
 from engine.mechanics.the_ring.events import BearerChosen, BearerLost, RingGrows, RingTempted
+from engine.state.ids import TargetId
 from engine.state.log import Logged
 
 if TYPE_CHECKING:
@@ -14,17 +15,22 @@ if TYPE_CHECKING:
 
 @tells(RingGrows)
 def _grows(n: Narrator, logged: Logged, event: RingGrows) -> None:
-    n.step(logged, "tell-ring-tempts", player=who(event.player), times=event.times)
+    n.step(logged, "tell-ring-tempts", player=TargetId.of_player(event.player), times=event.times)
 
 
 @tells(BearerChosen)
 def _chosen(n: Narrator, logged: Logged, event: BearerChosen) -> None:
-    n.step(logged, "tell-ring-bearer", player=who(event.player), object=thing(event.object))
+    n.step(logged, "tell-ring-bearer", player=TargetId.of_player(event.player), object=TargetId.of_object(event.object))
 
 
 @tells(BearerLost)
 def _lost(n: Narrator, logged: Logged, event: BearerLost) -> None:
-    n.step(logged, "tell-ring-bearer-lost", player=who(event.player), object=thing(event.object))
+    n.step(
+        logged,
+        "tell-ring-bearer-lost",
+        player=TargetId.of_player(event.player),
+        object=TargetId.of_object(event.object),
+    )
 
 
 @tells(RingTempted)

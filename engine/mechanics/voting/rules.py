@@ -19,7 +19,8 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.objects import GameObject
 
 MORE_VOTES = looked_up(vt.MoreVotes)
 FACES_AGAIN = looked_up(vt.FacesAgain)
@@ -27,7 +28,7 @@ FACES_AGAIN = looked_up(vt.FacesAgain)
 VOTES, STARTS = "votes", "starts"
 """What a text keeps: who voted for what, and with whom the voting starts."""
 
-Vote = tuple[int, str | int]
+Vote = tuple[PlayerId, str | ObjectId]
 
 
 @PERFORM.register(vt.StartingWithYou)
@@ -38,7 +39,7 @@ def _starting(game: Game, node: vt.StartingWithYou, frame: Frame) -> Gen[None]:
     del frame.costs[STARTS]
 
 
-def _in_order(game: Game, who: list[int], frame: Frame) -> list[int]:
+def _in_order(game: Game, who: list[PlayerId], frame: Frame) -> list[PlayerId]:
     """The players in turn order from the one who starts; APNAP where the text names nobody (101.4)."""
     order = [p.number for p in game.apnap()]
     if (first := frame.costs.get(STARTS)) in order:
@@ -46,7 +47,7 @@ def _in_order(game: Game, who: list[int], frame: Frame) -> list[int]:
     return [p for p in order if p in who]
 
 
-def _how_often(game: Game, player: int) -> Gen[int]:
+def _how_often(game: Game, player: PlayerId) -> Gen[int]:
     """How many votes a player has, all of them now (701.38d)."""
     often = 1
     for node, standing in MORE_VOTES.said(game):
@@ -55,27 +56,27 @@ def _how_often(game: Game, player: int) -> Gen[int]:
         if node.again is vt.Again.DOES:
             often += 1
             continue
-        prompt = Message("vote-again", {"source": ("object", standing.frame.source)})
+        prompt = Message("vote-again", {"source": TargetId.of_object(standing.frame.source)})
         answer = yield Choice(player, "may", prompt, "701.38d", YES_NO)
         often += answer == ["yes"]
     return often
 
 
 @DO.register(vt.VoteFor)
-def _vote(game: Game, verb: vt.VoteFor, frame: Frame, who: list[int]) -> Gen[Acted]:
+def _vote(game: Game, verb: vt.VoteFor, frame: Frame, who: list[PlayerId]) -> Gen[Acted]:
     """(701.38a)"""
     votes: list[Vote] = []
     options = [Option(c, Message("word", {"word": str(c)}), kind="vote") for c in verb.choices]
     for player in _in_order(game, who, frame):
         for _ in range((yield from _how_often(game, player))):
-            prompt = Message("vote", {"source": ("object", frame.source)})
+            prompt = Message("vote", {"source": TargetId.of_object(frame.source)})
             answer = yield Choice(player, "vote", prompt, "701.38a", options)
             votes.append((player, str(answer[0])))
     return _finish(game, votes, frame)
 
 
 @DO.register(vt.VoteForOne)
-def _vote_for_one(game: Game, verb: vt.VoteForOne, frame: Frame, who: list[int]) -> Gen[Acted]:
+def _vote_for_one(game: Game, verb: vt.VoteForOne, frame: Frame, who: list[PlayerId]) -> Gen[Acted]:
     """What is voted for may be an object (701.38b); "you" is the controller of the text, whoever votes (109.5)."""
     votes: list[Vote] = []
     for player in _in_order(game, who, frame):
@@ -89,10 +90,10 @@ def _finish(game: Game, votes: list[Vote], frame: Frame) -> Acted:
     frame.costs[VOTES] = tuple(votes)
     commit(game, [VoteCast(player, choice) for player, choice in votes], "701.38a")
     commit(game, [Voted(tuple(votes))], "701.38a")
-    return [("player", p) for p in dict.fromkeys(p for p, _ in votes)]
+    return TargetId.of_players(dict.fromkeys(p for p, _ in votes))
 
 
-def _tally(frame: Frame) -> Counter[str | int]:
+def _tally(frame: Frame) -> Counter[str | ObjectId]:
     return Counter(choice for _, choice in frame.costs.get(VOTES, ()))
 
 
@@ -138,7 +139,7 @@ def _finished(game: Game, happening: vt.FinishVoting, event: Voted, frame: Frame
     yield None
 
 
-def _opponents(game: Game, how: vt.Alike, frame: Frame) -> list[int]:
+def _opponents(game: Game, how: vt.Alike, frame: Frame) -> list[PlayerId]:
     """The opponents who voted for something the controller voted for too, or for something else."""
     votes: tuple[Vote, ...] = frame.event.votes if isinstance(frame.event, Voted) else ()
     own = {choice for player, choice in votes if player == frame.controller}
@@ -148,7 +149,7 @@ def _opponents(game: Game, how: vt.Alike, frame: Frame) -> list[int]:
 
 
 @PLAYERS.register(vt.EachWhoVoted)
-def _each_who_voted(game: Game, who: vt.EachWhoVoted, frame: Frame) -> list[int]:
+def _each_who_voted(game: Game, who: vt.EachWhoVoted, frame: Frame) -> list[PlayerId]:
     return _opponents(game, who.how, frame)
 
 
@@ -165,7 +166,7 @@ def _faces(game: Game, node: vt.FacesChoice, frame: Frame) -> Gen[None]:
     """One player after the other goes through all of it (701.55d); an option may be impossible (701.55b)."""
     for player in players(game, node.who, frame):
         for _ in range(1 + _again(game, player)):
-            prompt = Message("villainous-choice", {"source": ("object", frame.source)})
+            prompt = Message("villainous-choice", {"source": TargetId.of_object(frame.source)})
             texts = [may_text(one) for one in (node.first, node.second)]
             options = [
                 Option(str(n), Message("word", {"word": text}), kind="villainous choice", number=n)
@@ -178,6 +179,6 @@ def _faces(game: Game, node: vt.FacesChoice, frame: Frame) -> Gen[None]:
                 yield from perform(game, chosen, frame)
 
 
-def _again(game: Game, player: int) -> int:
+def _again(game: Game, player: PlayerId) -> int:
     """How many more times an opponent faces it (701.55c)."""
     return sum(standing.frame.controller != player for _, standing in FACES_AGAIN.said(game))

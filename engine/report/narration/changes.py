@@ -8,7 +8,7 @@ from engine.abilities.nouns.object_phrases import It, Them
 from engine.abilities.verbs import Does
 from engine.abilities.verbs.change_text import ReadsOtherwise
 from engine.abilities.verbs.ignore_effects import Ignores
-from engine.events.telling import copied_then, name_then, tells, thing, who
+from engine.events.telling import copied_then, name_then, tells
 from engine.grammar.printer import NoEnglish, print_value
 from engine.grammar.words import third_person
 from engine.oracle.names import with_name
@@ -17,6 +17,7 @@ from engine.report.narration.stack import pays
 from engine.rules.continuous.copying import CopyValues
 from engine.state.choices import Message
 from engine.state.continuous_effects import Effect
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 
 
@@ -28,7 +29,7 @@ def _damage(n: Narrator, logged: Logged, event: ev.Damage) -> None:
         if not any(isinstance(one.event, ev.Damage) and one.parent == logged.parent for one in step.events):
             break
         if step.args.get("to") == event.target and step.args.get("combat") == event.combat:
-            step.args["source"].append(thing(event.source))
+            step.args["source"].append(TargetId.of_object(event.source))
             step.args["amount"] += event.amount
             step.args["count"] += 1
             n.fold(logged, step)
@@ -37,7 +38,7 @@ def _damage(n: Narrator, logged: Logged, event: ev.Damage) -> None:
     n.step(
         logged,
         key,
-        source=[thing(event.source)],
+        source=[TargetId.of_object(event.source)],
         to=event.target,
         amount=event.amount,
         combat=event.combat,
@@ -48,17 +49,17 @@ def _damage(n: Narrator, logged: Logged, event: ev.Damage) -> None:
 
 @tells(ev.DamagePrevented)
 def _prevented(n: Narrator, logged: Logged, event: ev.DamagePrevented) -> None:
-    n.step(logged, "tell-prevented", source=thing(event.source), to=event.target, amount=event.amount)
+    n.step(logged, "tell-prevented", source=TargetId.of_object(event.source), to=event.target, amount=event.amount)
 
 
 @tells(ev.Skipped)
 def _skipped(n: Narrator, logged: Logged, event: ev.Skipped) -> None:
-    n.step(logged, f"tell-skipped-{event.what}", player=("player", event.player))
+    n.step(logged, f"tell-skipped-{event.what}", player=TargetId.of_player(event.player))
 
 
 @tells(ev.LifeNoted)
 def _noted(n: Narrator, logged: Logged, event: ev.LifeNoted) -> None:
-    n.step(logged, "tell-life-noted", object=thing(event.object), number=event.number)
+    n.step(logged, "tell-life-noted", object=TargetId.of_object(event.object), number=event.number)
 
 
 @tells(ev.DamageMarked)
@@ -77,7 +78,12 @@ def _ends(n: Narrator, logged: Logged, event: ev.Event) -> None:
     """In the cleanup step all at once (514.2); elsewhere an effect ends in the course of what is told anyway."""
     if "116.2c" in logged.rules and isinstance(event, ev.EffectEnds):
         effect = event.effect
-        n.step(logged, "tell-effect-ended", player=who(effect.controller), source=thing(effect.source))
+        n.step(
+            logged,
+            "tell-effect-ended",
+            player=TargetId.of_player(effect.controller),
+            source=TargetId.of_object(effect.source),
+        )
         return
     if "514.2" not in logged.rules:
         n.silent(logged)
@@ -95,14 +101,20 @@ def _life_loss(n: Narrator, logged: Logged, event: ev.LifeLoss) -> None:
     if event.from_damage:
         draft = n.fold(logged)
         if draft is not None and "left" in draft.args:
-            draft.args["left"] = Message("life-left", {"player": who(event.player), "life": left})
+            draft.args["left"] = Message("life-left", {"player": TargetId.of_player(event.player), "life": left})
         return
-    n.step(logged, "tell-life-lost", player=who(event.player), amount=event.amount, life=left)
+    n.step(logged, "tell-life-lost", player=TargetId.of_player(event.player), amount=event.amount, life=left)
 
 
 @tells(ev.LifeGain)
 def _life_gain(n: Narrator, logged: Logged, event: ev.LifeGain) -> None:
-    n.step(logged, "tell-life-gained", player=who(event.player), amount=event.amount, life=n.lives[event.player])
+    n.step(
+        logged,
+        "tell-life-gained",
+        player=TargetId.of_player(event.player),
+        amount=event.amount,
+        life=n.lives[event.player],
+    )
 
 
 @tells(ev.CountersPut)
@@ -118,7 +130,7 @@ def _counters_removed(n: Narrator, logged: Logged, event: ev.CountersRemoved) ->
 
 @tells(ev.DrawCard)
 def _draw(n: Narrator, logged: Logged, event: ev.DrawCard) -> None:
-    n.step(logged, "tell-draw", player=who(event.player), card=Message("a-card"))
+    n.step(logged, "tell-draw", player=TargetId.of_player(event.player), card=Message("a-card"))
 
 
 @tells(ev.DrewFromEmpty)
@@ -130,14 +142,14 @@ def _drew_from_empty(n: Narrator, logged: Logged, event: ev.DrewFromEmpty) -> No
 
 @tells(ev.Shuffled)
 def _shuffled(n: Narrator, logged: Logged, event: ev.Shuffled) -> None:
-    n.step(logged, "tell-shuffled", player=who(event.player))
+    n.step(logged, "tell-shuffled", player=TargetId.of_player(event.player))
 
 
 @tells(ev.Searched)
 def _searched(n: Narrator, logged: Logged, event: ev.Searched) -> None:
     zones = [Message(f"zone-{zone.value}") for zone in event.zones]
     key = "tell-searched-own" if event.player == event.owner else "tell-searched"
-    n.step(logged, key, player=who(event.player), owner=who(event.owner), zones=zones)
+    n.step(logged, key, player=TargetId.of_player(event.player), owner=TargetId.of_player(event.owner), zones=zones)
 
 
 QUIET = ("crew", "exploit", "saddle", "become crewed", "mentor", "train", "give a gift", "firebend")
@@ -155,7 +167,11 @@ def _keyword_action(n: Narrator, logged: Logged, event: ev.KeywordAction) -> Non
     if event.action in QUIET and n.steps:
         n.fold(logged, n.steps[-1])
         return
-    doer = thing(event.objects[0]) if event.action in DONE_BY_CREATURES and event.objects else who(event.player)
+    doer = (
+        TargetId.of_object(event.objects[0])
+        if event.action in DONE_BY_CREATURES and event.objects
+        else TargetId.of_player(event.player)
+    )
     amount = f" {event.amount}" if event.action in NUMBERED and event.amount else ""
     args = {"action": event.action.replace(" ", "-"), "word": event.action, "does": third_person(event.action)}
     action = Message("keyword-action", args)
@@ -165,13 +181,13 @@ def _keyword_action(n: Narrator, logged: Logged, event: ev.KeywordAction) -> Non
 @tells(ev.Revealed)
 def _revealed(n: Narrator, logged: Logged, event: ev.Revealed) -> None:
     key = "tell-revealed" if event.to is None else "tell-looked-at"
-    n.step(logged, key, player=who(event.player), cards=[_by_name(n, i) for i in event.objects])
+    n.step(logged, key, player=TargetId.of_player(event.player), cards=[_by_name(n, i) for i in event.objects])
 
 
-def _by_name(n: Narrator, object_id: int) -> object:
+def _by_name(n: Narrator, object_id: ObjectId) -> object:
     """What is face down is shown as the card that it is (708.9)."""
     it = n.game.find(object_id)
-    return thing(object_id) if it.face_down is None or it.card is None else it.card.name
+    return TargetId.of_object(object_id) if it.face_down is None or it.card is None else it.card.name
 
 
 @tells(ev.ManaAdded)
@@ -180,15 +196,15 @@ def _mana(n: Narrator, logged: Logged, event: ev.ManaAdded) -> None:
     if ability is not None and pays(n, ability):
         return
     symbols = "".join("{" + letter + "}" for letter in event.mana)
-    n.step(logged, "tell-mana", player=who(event.player), mana=symbols)
+    n.step(logged, "tell-mana", player=TargetId.of_player(event.player), mana=symbols)
 
 
 @tells(ev.ManaEmptied)
 def _emptied(n: Narrator, logged: Logged, event: ev.ManaEmptied) -> None:
     if event.becomes:
-        n.step(logged, "tell-mana-becomes", player=who(event.player), mana="{" + event.becomes + "}")
+        n.step(logged, "tell-mana-becomes", player=TargetId.of_player(event.player), mana="{" + event.becomes + "}")
         return
-    n.step(logged, "tell-mana-emptied", player=who(event.player))
+    n.step(logged, "tell-mana-emptied", player=TargetId.of_player(event.player))
 
 
 @tells(ev.EffectBegins)
@@ -210,7 +226,7 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         n.step(logged, "tell-reads-otherwise", things=on, old=reads.old, new=reads.new)
         return
     if any(isinstance(verb, Ignores) for verb in effect.verbs):
-        n.step(logged, "tell-ignores", things=on, source=thing(effect.source))
+        n.step(logged, "tell-ignores", things=on, source=TargetId.of_object(effect.source))
         return
     name = name_then(n, effect.source, logged)
     text = _effect_words(effect) if on else ""
@@ -219,11 +235,13 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         n.step(logged, "tell-effect-text", things=on, text=with_name(text, name))
     elif sentence:
         said = with_name(sentence, name)
-        n.step(logged, "tell-effect-said", source=thing(effect.source), text=said, things=on, count=len(on))
+        n.step(
+            logged, "tell-effect-said", source=TargetId.of_object(effect.source), text=said, things=on, count=len(on)
+        )
     elif on:
-        n.step(logged, "tell-effect-on", source=thing(effect.source), things=on)
+        n.step(logged, "tell-effect-on", source=TargetId.of_object(effect.source), things=on)
     else:
-        n.step(logged, "tell-effect", source=thing(effect.source))
+        n.step(logged, "tell-effect", source=TargetId.of_object(effect.source))
 
 
 def _sentence(effect: Effect) -> str:

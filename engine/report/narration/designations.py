@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine import events as ev
-from engine.events.telling import tells, thing, who
+from engine.events.telling import tells
 from engine.report.narration.narrator import Narrator
 from engine.state.choices import Message
 from engine.state.forms import DOORS
+from engine.state.ids import TargetId
 from engine.state.log import Logged
 
 
@@ -19,19 +20,19 @@ def _designated(n: Narrator, logged: Logged, event: ev.Designated) -> None:
         return
     key = "tell-designated" if event.has else "tell-no-longer"
     word = Message(f"designation-{event.designation.replace(' ', '-')}")
-    n.step(logged, key, object=thing(event.object), designation=word)
+    n.step(logged, key, object=TargetId.of_object(event.object), designation=word)
 
 
 @tells(ev.LevelGained)
 def _level(n: Narrator, logged: Logged, event: ev.LevelGained) -> None:
-    n.step(logged, "tell-level", object=thing(event.object), level=event.level)
+    n.step(logged, "tell-level", object=TargetId.of_object(event.object), level=event.level)
 
 
 @tells(ev.Mutated)
 def _mutated(n: Narrator, logged: Logged, event: ev.Mutated) -> None:
     place = "over" if event.over else "under"
     spell = n.game.find(event.spell).base.name
-    n.step(logged, "tell-mutated", spell=spell, onto=event.onto, object=thing(event.object), place=place)
+    n.step(logged, "tell-mutated", spell=spell, onto=event.onto, object=TargetId.of_object(event.object), place=place)
 
 
 @tells(ev.Flipped)
@@ -42,4 +43,4 @@ def _flipped(n: Narrator, logged: Logged, event: ev.Flipped) -> None:
 
 @tells(ev.SpellPrepared)
 def _prepared(n: Narrator, logged: Logged, event: ev.SpellPrepared) -> None:
-    n.step(logged, "tell-prepared", player=who(event.player), spell=n.game.find(event.made[0]).base.name)
+    n.step(logged, "tell-prepared", player=TargetId.of_player(event.player), spell=n.game.find(event.made[0]).base.name)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine import events as ev
-from engine.events.telling import tells, thing, who
+from engine.events.telling import tells
 from engine.report.narration.narrator import Draft, Narrator
 from engine.state.choices import Message
+from engine.state.ids import TargetId
 from engine.state.log import Logged
 
 
@@ -15,25 +16,30 @@ from engine.state.log import Logged
 def _loses(n: Narrator, logged: Logged, event: ev.PlayerLoses) -> None:
     why = Message("loses-" + event.reason.replace(" ", "-"))
     reason = Message("loses", {"why": why}) if event.reason else ""
-    n.step(logged, "tell-loses", player=who(event.player), reason=reason)
+    n.step(logged, "tell-loses", player=TargetId.of_player(event.player), reason=reason)
 
 
 @tells(ev.PlayerLeaves)
 def _leaves(n: Narrator, logged: Logged, event: ev.PlayerLeaves) -> None:
-    n.step(logged, "tell-leaves", player=who(event.player))
+    n.step(logged, "tell-leaves", player=TargetId.of_player(event.player))
 
 
 @tells(ev.LeftGame)
 def _left_game(n: Narrator, logged: Logged, event: ev.LeftGame) -> None:
     if event.objects:
-        n.step(logged, "tell-left-game", player=who(event.player), objects=[thing(i) for i in event.objects])
+        n.step(
+            logged,
+            "tell-left-game",
+            player=TargetId.of_player(event.player),
+            objects=TargetId.of_objects(event.objects),
+        )
     else:
         n.silent(logged)
 
 
 @tells(ev.ChoosesInstead)
 def _chooses_instead(n: Narrator, logged: Logged, event: ev.ChoosesInstead) -> None:
-    n.step(logged, "tell-chooses-instead", player=who(event.player), gone=who(event.gone))
+    n.step(logged, "tell-chooses-instead", player=TargetId.of_player(event.player), gone=TargetId.of_player(event.gone))
 
 
 @tells(ev.GameEnds)
@@ -41,7 +47,7 @@ def _game_ends(n: Narrator, logged: Logged, event: ev.GameEnds) -> None:
     if event.winner is None:
         n.step(logged, "tell-loop" if event.reason == "loop" else "tell-draw-game")
     else:
-        n.step(logged, "tell-wins", player=who(event.winner))
+        n.step(logged, "tell-wins", player=TargetId.of_player(event.winner))
 
 
 @tells(ev.ByHand)
@@ -62,9 +68,8 @@ def _by_hand(n: Narrator, logged: Logged, event: ev.ByHand) -> None:
 def _just_made(n: Narrator, thing: Any) -> Draft | None:
     """The step that put the thing on the board: what is put into a hand by hand is made first, and then moved there."""
     for draft in n.steps[n.told :]:
-        if draft.key == "hand-create" and thing in (
-            draft.args["thing"],
-            ("object", n.game.follow(draft.args["thing"][1])),
-        ):
-            return draft
+        if draft.key == "hand-create":
+            made = draft.args["thing"]
+            if thing == made or thing.object == n.game.follow(made.object):
+                return draft
     return None

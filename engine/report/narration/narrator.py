@@ -15,6 +15,7 @@ from engine.events.telling import TELL
 from engine.mechanics.face_down.telling import Facings
 from engine.state.choices import Message
 from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.table.history import Decided, History, Refusal
 
@@ -32,7 +33,7 @@ class Draft:
     refused: bool = False
     before: int = 0
     """For a step without events the id of the event that came next."""
-    changed_by: list[int] = field(default_factory=list)
+    changed_by: list[ObjectId] = field(default_factory=list)
     """The objects whose replacement and prevention effects made it what it is (614, 615)."""
 
     @property
@@ -43,7 +44,7 @@ class Draft:
     def effects(self) -> Message | None:
         """The effects that made it what it is, as far as the step does not name their sources anyway."""
         said = set(self.message.objects())
-        unsaid = [("object", i) for i in self.changed_by if i not in said]
+        unsaid = [TargetId.of_object(i) for i in self.changed_by if i not in said]
         return Message("changed-by", {"effects": unsaid, "count": len(unsaid)}) if unsaid else None
 
     def take(self, logged: Logged) -> None:
@@ -190,11 +191,11 @@ class Narrator:
         turns = [one for one in waiting if isinstance(one.event, TurnBegins)]
         for logged in turns[-1:]:
             event: Any = logged.event
-            self.begun(logged, "tell-turn-begins", player=("player", event.player), number=event.number)
+            self.begun(logged, "tell-turn-begins", player=TargetId.of_player(event.player), number=event.number)
         if waiting and isinstance(waiting[-1].event, StepBegins):
             event = waiting[-1].event
             step = Message("step-" + event.step.replace(" ", "-"))
-            self.begun(waiting[-1], "tell-step-begins", player=("player", event.player), step=step)
+            self.begun(waiting[-1], "tell-step-begins", player=TargetId.of_player(event.player), step=step)
 
     def begun(self, logged: Logged, key: str, **args: Any) -> None:
         draft = Draft(key, args, 0)
@@ -208,7 +209,7 @@ class Narrator:
         choice, answer = decided.choice, decided.answer
         if not all(self.game.known(i) for i in choice.prompt.objects()):
             return
-        args: dict[str, Any] = {"player": ("player", choice.player)}
+        args: dict[str, Any] = {"player": TargetId.of_player(choice.player)}
         key = f"tell-no-{choice.kind}"
         if choice.form != "map":
             key = "tell-decided"
@@ -240,14 +241,14 @@ class Narrator:
             self.lives[event.player] -= event.amount
         elif isinstance(event, ByHand) and event.what == "set_life":
             details = dict(event.details)
-            self.lives[details["thing"][1]] = details["count"]
+            self.lives[details["thing"].player] = details["count"]
 
 
 def answer_words(choice: Any, answer: Any) -> Any:
     """What was decided, in words: the labels of options, a number, or a division."""
     if choice.form == "number":
         return answer
-    labels = {option.id: option.label for option in choice.listed()}
+    labels = {option.answer: option.label for option in choice.listed()}
     if choice.form == "division":
         return [Message("share", {"count": n, "to": labels[i]}) for i, n in answer.items()]
     return [labels[i] for i in answer] or Message("nothing")

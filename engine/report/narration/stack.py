@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import events as ev
 from engine.abilities.ability import Keyword
-from engine.events.telling import name_then, tells, thing, who
+from engine.events.telling import name_then, tells
 from engine.grammar.printer import print_value
 from engine.oracle.keywords.definitions import MEANINGS
 from engine.oracle.keywords.expansion import keyword_of
@@ -15,6 +15,7 @@ from engine.report.narration.narrator import Narrator
 from engine.report.state import ability_text
 from engine.rules.variants.commander import TAX
 from engine.state.choices import Message
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import Kind
 from engine.state.zones import Zone
@@ -26,7 +27,13 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
     """The whole of casting is one step: onto the stack, targets, payment (601.2)."""
     root = n.game.log[logged.parent - 1] if logged.parent is not None else logged
     targets = _targets(n, root)
-    draft = n.step(logged, "tell-cast", player=who(event.player), spell=thing(event.object), targets=targets)
+    draft = n.step(
+        logged,
+        "tell-cast",
+        player=TargetId.of_player(event.player),
+        spell=TargetId.of_object(event.object),
+        targets=targets,
+    )
     draft.args["how"] = _how(n, event)
     draft.depth = n.depth(root)
     _with_payment(n, draft, root)
@@ -63,7 +70,7 @@ def _with_payment(n: Narrator, draft: Any, root: Logged) -> None:
     for child in n.children.get(root.id, ()):
         event = child.event
         if isinstance(event, ev.AbilityActivated) and event.item is None:
-            tapped.append(thing(event.object))
+            tapped.append(TargetId.of_object(event.object))
             for one in (child, *n.children.get(child.id, ())):
                 draft.take(one)
         elif isinstance(event, ev.ManaSpent | ev.BecameTarget):
@@ -80,8 +87,8 @@ def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
     draft = n.step(
         logged,
         "tell-activate" if event.item is not None else "tell-activate-mana",
-        player=who(event.player),
-        source=thing(event.object),
+        player=TargetId.of_player(event.player),
+        source=TargetId.of_object(event.object),
         targets=_targets(n, logged),
         text=_ability_text(n, event.item) if event.item is not None else "",
     )
@@ -113,15 +120,15 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
     draft = n.step(
         logged,
         "tell-trigger",
-        player=who(event.player),
-        source=thing(event.object),
+        player=TargetId.of_player(event.player),
+        source=TargetId.of_object(event.object),
         targets=_targets(n, logged, until_told=True),
         text=_ability_text(n, event.item),
     )
     draft.depth = 0
 
 
-def _ability_text(n: Narrator, item: int) -> str:
+def _ability_text(n: Narrator, item: ObjectId) -> str:
     """The words of an ability that was put onto the stack."""
     return ability_text(n.game.find(item)).rstrip(".")
 
@@ -129,7 +136,7 @@ def _ability_text(n: Narrator, item: int) -> str:
 @tells(ev.ManaSpent)
 def _paid(n: Narrator, logged: Logged, event: ev.ManaSpent) -> None:
     if event.cost:
-        n.step(logged, "tell-mana-paid", player=who(event.player), cost=event.cost)
+        n.step(logged, "tell-mana-paid", player=TargetId.of_player(event.player), cost=event.cost)
     else:
         _part_of_announcing(n, logged, event)
 
@@ -162,19 +169,25 @@ def _targets_later(n: Narrator, logged: Logged, event: ev.BecameTarget, trigger:
         draft.args["targets"].append(event.target)
         n.fold(logged, draft)
         return
-    draft = n.step(logged, "tell-targets", source=thing(trigger.object), targets=[event.target])
+    draft = n.step(logged, "tell-targets", source=TargetId.of_object(trigger.object), targets=[event.target])
     draft.depth = 0
 
 
 @tells(ev.SpellCopied)
 def _copied(n: Narrator, logged: Logged, event: ev.SpellCopied) -> None:
     targets = _targets(n, logged, "copy-targeting")
-    n.step(logged, "tell-copied", player=who(event.player), spell=thing(event.original), targets=targets)
+    n.step(
+        logged,
+        "tell-copied",
+        player=TargetId.of_player(event.player),
+        spell=TargetId.of_object(event.original),
+        targets=targets,
+    )
 
 
 @tells(ev.CardCopied)
 def _card_copied(n: Narrator, logged: Logged, event: ev.CardCopied) -> None:
-    n.step(logged, "tell-card-copied", player=who(event.player), card=thing(event.object))
+    n.step(logged, "tell-card-copied", player=TargetId.of_player(event.player), card=TargetId.of_object(event.object))
 
 
 @tells(ev.NotRead)
@@ -184,44 +197,48 @@ def _not_read(n: Narrator, logged: Logged, event: ev.NotRead) -> None:
     text = with_name(event.text, name).rstrip(".")
     refused = not_played(event.text)
     if refused is None:
-        n.step(logged, "tell-not-read", object=thing(event.object), text=text)
+        n.step(logged, "tell-not-read", object=TargetId.of_object(event.object), text=text)
         return
-    draft = n.step(logged, "tell-not-played", object=thing(event.object), text=text, what=Message(refused.key))
+    draft = n.step(
+        logged, "tell-not-played", object=TargetId.of_object(event.object), text=text, what=Message(refused.key)
+    )
     draft.cite([refused.rule])
 
 
 @tells(ev.CannotCast)
 def _cannot_cast(n: Narrator, logged: Logged, event: ev.CannotCast) -> None:
-    n.step(logged, "tell-cannot-cast", player=who(event.player), card=thing(event.object))
+    n.step(logged, "tell-cannot-cast", player=TargetId.of_player(event.player), card=TargetId.of_object(event.object))
 
 
 @tells(ev.Resolved)
 def _resolved(n: Narrator, logged: Logged, event: ev.Resolved) -> None:
     is_ability = n.game.find(event.object).kind is Kind.ABILITY
-    n.step(logged, "tell-resolve-ability" if is_ability else "tell-resolve", item=thing(event.object))
+    n.step(logged, "tell-resolve-ability" if is_ability else "tell-resolve", item=TargetId.of_object(event.object))
 
 
 @tells(ev.DidNotResolve)
 def _did_not_resolve(n: Narrator, logged: Logged, event: ev.DidNotResolve) -> None:
     reason = Message("not-resolved-" + event.reason.replace(" ", "-"))
-    n.step(logged, "tell-not-resolved", item=thing(event.object), reason=reason)
+    n.step(logged, "tell-not-resolved", item=TargetId.of_object(event.object), reason=reason)
 
 
 @tells(ev.LeftStack, ev.CeasedToExist)
 def _ceased(n: Narrator, logged: Logged, event: Any) -> None:
     it = n.game.find(event.object)
     if it.kind is Kind.TOKEN:
-        n.step(logged, "tell-ceased", object=thing(event.object))
+        n.step(logged, "tell-ceased", object=TargetId.of_object(event.object))
     else:
         n.fold(logged)
 
 
 @tells(ev.Countered)
 def _countered(n: Narrator, logged: Logged, event: ev.Countered) -> None:
-    n.step(logged, "tell-countered", item=thing(event.object))
+    n.step(logged, "tell-countered", item=TargetId.of_object(event.object))
 
 
 @tells(ev.TargetChanged)
 def _target_changed(n: Narrator, logged: Logged, event: ev.TargetChanged) -> None:
-    draft = n.step(logged, "tell-target-changed", player=who(event.player), spell=thing(event.object))
+    draft = n.step(
+        logged, "tell-target-changed", player=TargetId.of_player(event.player), spell=TargetId.of_object(event.object)
+    )
     draft.args.update(old=event.old, new=event.new)

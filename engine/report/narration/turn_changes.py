@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine import events as ev
-from engine.events.telling import tells, thing, who
+from engine.events.telling import tells
 from engine.report.narration.narrator import Narrator
 from engine.state.choices import Message
+from engine.state.ids import TargetId
 from engine.state.log import Logged
 
 
@@ -15,12 +16,12 @@ def _unit(name: str) -> Message:
 
 @tells(ev.SkipsAdded)
 def _will_skip(n: Narrator, logged: Logged, event: ev.SkipsAdded) -> None:
-    n.step(logged, "tell-will-skip", player=who(event.player), unit=_unit(event.unit), count=event.count)
+    n.step(logged, "tell-will-skip", player=TargetId.of_player(event.player), unit=_unit(event.unit), count=event.count)
 
 
 @tells(ev.PartSkipped)
 def _skips(n: Narrator, logged: Logged, event: ev.PartSkipped) -> None:
-    n.step(logged, "tell-skips", player=who(event.player), unit=_unit(event.unit))
+    n.step(logged, "tell-skips", player=TargetId.of_player(event.player), unit=_unit(event.unit))
 
 
 @tells(ev.PartEnds)
@@ -30,19 +31,19 @@ def _ends(n: Narrator, logged: Logged, event: ev.PartEnds) -> None:
 
 @tells(ev.WillBeControlled)
 def _will_be_controlled(n: Narrator, logged: Logged, event: ev.WillBeControlled) -> None:
-    n.step(logged, "tell-will-be-controlled", player=who(event.player), by=who(event.by))
+    n.step(logged, "tell-will-be-controlled", player=TargetId.of_player(event.player), by=TargetId.of_player(event.by))
 
 
 @tells(ev.PlayerControlled)
 def _controlled(n: Narrator, logged: Logged, event: ev.PlayerControlled) -> None:
-    n.step(logged, "tell-controlled", player=who(event.player), by=who(event.by))
+    n.step(logged, "tell-controlled", player=TargetId.of_player(event.player), by=TargetId.of_player(event.by))
 
 
 @tells(ev.CanRepeat)
 def _can_repeat(n: Narrator, logged: Logged, event: ev.CanRepeat) -> None:
-    n.step(logged, "tell-can-repeat", player=who(event.player), source=thing(event.object))
+    n.step(logged, "tell-can-repeat", player=TargetId.of_player(event.player), source=TargetId.of_object(event.object))
 
 
 @tells(ev.ExtraTurnAdded)
 def _extra_turn(n: Narrator, logged: Logged, event: ev.ExtraTurnAdded) -> None:
-    n.step(logged, "tell-extra-turn", player=who(event.player))
+    n.step(logged, "tell-extra-turn", player=TargetId.of_player(event.player))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine import events as ev
-from engine.events.telling import tells, thing, who
+from engine.events.telling import tells
 from engine.report.narration.narrator import Narrator
 from engine.state.choices import Message
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
-from engine.state.objects import TargetId
 
 
 @tells(ev.TurnBegins, ev.StepBegins)
@@ -21,13 +21,13 @@ def _begins(n: Narrator, logged: Logged, event: ev.Event) -> None:
 def _phased(n: Narrator, logged: Logged, event: ev.PhasedOut | ev.PhasedIn) -> None:
     draft = n.same_batch(logged, type(event))
     if draft is not None:
-        draft.args["objects"].append(thing(event.object))
+        draft.args["objects"].append(TargetId.of_object(event.object))
         n.fold(logged, draft)
         return
     n.step(
         logged,
         "tell-phased-out" if isinstance(event, ev.PhasedOut) else "tell-phased-in",
-        objects=[thing(event.object)],
+        objects=[TargetId.of_object(event.object)],
     )
 
 
@@ -40,14 +40,14 @@ def _phases_added(n: Narrator, logged: Logged, event: ev.PhasesAdded) -> None:
     n.step(logged, "tell-combat-and-main-added" if main else "tell-combat-added")
 
 
-def _declarer(n: Narrator, event: ev.AttackDeclared | ev.BlockDeclared) -> int:
+def _declarer(n: Narrator, event: ev.AttackDeclared | ev.BlockDeclared) -> PlayerId:
     """Who declared the creature; the report is told when it may have another controller."""
     return event.by if event.by is not None else n.game.controller(event.object)
 
 
 @tells(ev.AttackDeclared)
 def _attacks(n: Narrator, logged: Logged, event: ev.AttackDeclared) -> None:
-    pair = Message("attacks", {"attacker": thing(event.object), "target": event.target})
+    pair = Message("attacks", {"attacker": TargetId.of_object(event.object), "target": event.target})
     if not event.declared:
         n.step(logged, "tell-put-attacking", attack=pair)
         return
@@ -56,61 +56,68 @@ def _attacks(n: Narrator, logged: Logged, event: ev.AttackDeclared) -> None:
         n.fold(logged, before)
     else:
         attacks = Message("list", {"items": []})
-        before = n.step(logged, "tell-attack", player=who(_declarer(n, event)), attacks=attacks)
+        before = n.step(logged, "tell-attack", player=TargetId.of_player(_declarer(n, event)), attacks=attacks)
     _with(before.args["attacks"], event.target, event.object)
 
 
-def _with(listed: Message, against: TargetId, creature: int) -> None:
+def _with(listed: Message, against: TargetId, creature: ObjectId) -> None:
     """One more creature that attacks or blocks something: "Bob with Grizzly Bears and Hill Giant"."""
     same = next((one for one in listed.args["items"] if one.args["against"] == against), None)
     if same is None:
-        listed.args["items"].append(Message("against-with", {"against": against, "creatures": [thing(creature)]}))
+        listed.args["items"].append(
+            Message("against-with", {"against": against, "creatures": [TargetId.of_object(creature)]})
+        )
     else:
-        same.args["creatures"].append(thing(creature))
+        same.args["creatures"].append(TargetId.of_object(creature))
 
 
 @tells(ev.AttackReselected)
 def _reselected(n: Narrator, logged: Logged, event: ev.AttackReselected) -> None:
-    n.step(logged, "tell-reselected", attacker=thing(event.object), target=event.target)
+    n.step(logged, "tell-reselected", attacker=TargetId.of_object(event.object), target=event.target)
 
 
 @tells(ev.BecamePlotted)
 def _plotted(n: Narrator, logged: Logged, event: ev.BecamePlotted) -> None:
-    n.step(logged, "tell-plotted", object=thing(event.object))
+    n.step(logged, "tell-plotted", object=TargetId.of_object(event.object))
 
 
 @tells(ev.BecameForetold)
 def _foretold(n: Narrator, logged: Logged, event: ev.BecameForetold) -> None:
-    n.step(logged, "tell-foretold", object=thing(event.object))
+    n.step(logged, "tell-foretold", object=TargetId.of_object(event.object))
 
 
 @tells(ev.NotBlocking)
 def _not_blocking(n: Narrator, logged: Logged, event: ev.NotBlocking) -> None:
-    n.step(logged, "tell-not-blocking", object=thing(event.object))
+    n.step(logged, "tell-not-blocking", object=TargetId.of_object(event.object))
 
 
 @tells(ev.Banded)
 def _banded(n: Narrator, logged: Logged, event: ev.Banded) -> None:
-    n.step(logged, "tell-banded", objects=[thing(i) for i in event.objects])
+    n.step(logged, "tell-banded", objects=TargetId.of_objects(event.objects))
 
 
 @tells(ev.Exerted)
 def _exerted(n: Narrator, logged: Logged, event: ev.Exerted) -> None:
-    n.step(logged, "tell-exerted", player=who(event.player), object=thing(event.object))
+    n.step(logged, "tell-exerted", player=TargetId.of_player(event.player), object=TargetId.of_object(event.object))
 
 
 @tells(ev.BlockDeclared)
 def _blocks(n: Narrator, logged: Logged, event: ev.BlockDeclared) -> None:
     if not event.declared:
-        n.step(logged, "tell-put-blocking", blocker=thing(event.object), attacker=thing(event.attacker))
+        n.step(
+            logged,
+            "tell-put-blocking",
+            blocker=TargetId.of_object(event.object),
+            attacker=TargetId.of_object(event.attacker),
+        )
         return
     before = n.steps[-1] if n.steps and n.steps[-1].key == "tell-block" else None
-    player = who(_declarer(n, event))
+    player = TargetId.of_player(_declarer(n, event))
     if before is not None and before.events[0].parent == logged.parent and before.args["player"] == player:
         n.fold(logged, before)
     else:
         before = n.step(logged, "tell-block", player=player, blocks=Message("list", {"items": []}))
-    _with(before.args["blocks"], thing(event.attacker), event.object)
+    _with(before.args["blocks"], TargetId.of_object(event.attacker), event.object)
 
 
 @tells(ev.BecameBlocked, ev.BecameUnblocked)
@@ -118,12 +125,12 @@ def _blocked(n: Narrator, logged: Logged, event: ev.Event) -> None:
     if n.steps and n.steps[-1].key == "tell-block" and n.steps[-1].events[0].parent == logged.parent:
         n.fold(logged, n.steps[-1])
     elif isinstance(event, ev.BecameBlocked) and not event.blockers:
-        n.step(logged, "tell-became-blocked", object=thing(event.object))
+        n.step(logged, "tell-became-blocked", object=TargetId.of_object(event.object))
 
 
 @tells(ev.RemovedFromCombat)
 def _removed_from_combat(n: Narrator, logged: Logged, event: ev.RemovedFromCombat) -> None:
-    n.step(logged, "tell-removed-from-combat", object=thing(event.object))
+    n.step(logged, "tell-removed-from-combat", object=TargetId.of_object(event.object))
 
 
 @tells(ev.FirstStrikeDamage)

@@ -6,9 +6,10 @@ from collections import Counter
 from typing import Any
 
 from engine import events as ev
-from engine.events.telling import copied_then, tells, thing, who
+from engine.events.telling import copied_then, tells
 from engine.report.narration.narrator import Narrator
 from engine.state.choices import Message
+from engine.state.ids import TargetId
 from engine.state.log import Logged
 from engine.state.zones import Zone
 
@@ -18,7 +19,7 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     if event.cause == "cast":
         return
     if event.cause == "draw" and n.fold(logged) is not None:
-        n.shown[logged.id].args["card"] = thing(event.became[0])
+        n.shown[logged.id].args["card"] = TargetId.of_object(event.became[0])
         return
     if event.to is Zone.BATTLEFIELD:
         _entered(n, logged, event)
@@ -34,13 +35,13 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     if event.cause in ("discard", "mill", "foretell", "plot"):
         key = f"tell-{event.cause}"
     draft = n.same_batch(logged, ev.ZoneChange)
-    if draft is not None and draft.key == key and draft.args.get("owner") == who(owner):
-        draft.args["object"].append(thing(event.object))
+    if draft is not None and draft.key == key and draft.args.get("owner") == TargetId.of_player(owner):
+        draft.args["object"].append(TargetId.of_object(event.object))
         draft.args["count"] += 1
         n.fold(logged, draft)
         return
-    moved = [thing(i) for i in (event.became if len(event.became) > 1 else (event.object,))]
-    n.step(logged, key, object=moved, owner=who(owner), origin=event.origin, count=len(moved))
+    moved = TargetId.of_objects(event.became if len(event.became) > 1 else (event.object,))
+    n.step(logged, key, object=moved, owner=TargetId.of_player(owner), origin=event.origin, count=len(moved))
 
 
 def _already_told(n: Narrator, logged: Logged, event: ev.ZoneChange) -> Any:
@@ -74,8 +75,8 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     if event.attached_to is not None:
         extra.append(Message("entering-attached", {"to": event.attached_to}))
     if event.protector is not None:
-        extra.append(Message("entering-protected", {"player": who(event.protector)}))
-    new = thing(event.became[0] if copied is None else event.object)
+        extra.append(Message("entering-protected", {"player": TargetId.of_player(event.protector)}))
+    new = TargetId.of_object(event.became[0] if copied is None else event.object)
     if parent is not None and isinstance(parent.event, ev.MadeToken | ev.LandPlayed) and not extra:
         n.fold(logged)
         return
@@ -83,15 +84,20 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     draft = n.step(logged, "tell-enters", object=new, extra=said, player=None)
     holder = event.controller
     if holder is not None:
-        draft.args["player"] = who(holder)
+        draft.args["player"] = TargetId.of_player(holder)
     else:
-        draft.args["player"] = who(n.game.find(event.became[0]).owner)
+        draft.args["player"] = TargetId.of_player(n.game.find(event.became[0]).owner)
 
 
 @tells(ev.LandPlayed)
 def _land(n: Narrator, logged: Logged, event: ev.LandPlayed) -> None:
     became = n.game.follow(event.object)
-    n.step(logged, "tell-land", player=who(event.player), land=thing(became if became is not None else event.object))
+    n.step(
+        logged,
+        "tell-land",
+        player=TargetId.of_player(event.player),
+        land=TargetId.of_object(became if became is not None else event.object),
+    )
 
 
 @tells(ev.MadeToken)
@@ -102,10 +108,10 @@ def _made_token(n: Narrator, logged: Logged, event: ev.MadeToken) -> None:
         return
     names = Counter(n.game.find(i).base.name for i in event.objects)
     if len(names) == 1:
-        n.step(logged, "tell-tokens", player=who(event.player), **_counted(*names.popitem()))
+        n.step(logged, "tell-tokens", player=TargetId.of_player(event.player), **_counted(*names.popitem()))
         return
     tokens = [Message("tokens-of", _counted(name, count)) for name, count in names.items()]
-    n.step(logged, "tell-several-tokens", player=who(event.player), tokens=tokens)
+    n.step(logged, "tell-several-tokens", player=TargetId.of_player(event.player), tokens=tokens)
 
 
 def _counted(name: str, count: int) -> dict[str, Any]:
@@ -115,7 +121,7 @@ def _counted(name: str, count: int) -> dict[str, Any]:
 
 @tells(ev.GotEmblem)
 def _emblem(n: Narrator, logged: Logged, event: ev.GotEmblem) -> None:
-    n.step(logged, "tell-emblem", player=who(event.player))
+    n.step(logged, "tell-emblem", player=TargetId.of_player(event.player))
 
 
 @tells(ev.Destroyed)
@@ -125,7 +131,7 @@ def _destroyed(n: Narrator, logged: Logged, event: ev.Destroyed) -> None:
 
 @tells(ev.Sacrificed)
 def _sacrificed(n: Narrator, logged: Logged, event: ev.Sacrificed) -> None:
-    _together(n, logged, "tell-sacrificed", player=who(event.player))
+    _together(n, logged, "tell-sacrificed", player=TargetId.of_player(event.player))
 
 
 @tells(ev.Tapped)
@@ -153,16 +159,16 @@ def _together(n: Narrator, logged: Logged, key: str, **args: Any) -> None:
     event: Any = logged.event
     draft = n.same_batch(logged, type(event))
     if draft is not None and draft.key == key and all(draft.args[name] == value for name, value in args.items()):
-        draft.args["object"].append(thing(event.object))
+        draft.args["object"].append(TargetId.of_object(event.object))
         draft.args["count"] += 1
         n.fold(logged, draft)
         return
-    n.step(logged, key, object=[thing(event.object)], count=1, **args)
+    n.step(logged, key, object=[TargetId.of_object(event.object)], count=1, **args)
 
 
 @tells(ev.Regenerated)
 def _regenerated(n: Narrator, logged: Logged, event: ev.Regenerated) -> None:
-    n.step(logged, "tell-regenerated", object=thing(event.object))
+    n.step(logged, "tell-regenerated", object=TargetId.of_object(event.object))
 
 
 @tells(ev.Transformed)
@@ -177,16 +183,16 @@ def _transformed(n: Narrator, logged: Logged, event: ev.Transformed) -> None:
 @tells(ev.Attached)
 def _attached(n: Narrator, logged: Logged, event: ev.Attached) -> None:
     key = "tell-attached" if event.to is not None else "tell-unattached"
-    n.step(logged, key, object=thing(event.object), to=event.to)
+    n.step(logged, key, object=TargetId.of_object(event.object), to=event.to)
 
 
 @tells(ev.ProtectorChosen)
 def _protector(n: Narrator, logged: Logged, event: ev.ProtectorChosen) -> None:
-    player = who(event.player) if event.player is not None else None
+    player = TargetId.of_player(event.player) if event.player is not None else None
     key = "tell-protector" if player is not None else "tell-no-protector"
-    n.step(logged, key, object=thing(event.object), player=player)
+    n.step(logged, key, object=TargetId.of_object(event.object), player=player)
 
 
 @tells(ev.ControlChanged)
 def _control(n: Narrator, logged: Logged, event: ev.ControlChanged) -> None:
-    n.step(logged, "tell-control", object=thing(event.object), player=who(event.player))
+    n.step(logged, "tell-control", object=TargetId.of_object(event.object), player=TargetId.of_player(event.player))

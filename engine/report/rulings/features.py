@@ -9,8 +9,9 @@ from engine import events as ev
 from engine.report.narration.narrator import Draft
 from engine.report.rulings.subjects import earlier, is_copy, mentioned, resolving
 from engine.state.game import Game
+from engine.state.ids import TargetId, objects_in
 from engine.state.log import Logged
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 TIMING = frozenset({"301.1", "302.1", "303.1", "305.1", "305.3", "306.1", "307.1", "310.1"})
@@ -31,18 +32,18 @@ def what_happened(game: Game, draft: Draft) -> Iterable[Feature]:
     if draft.refused:
         if TIMING & set(draft.rules):
             yield None, "refused for timing"
-        for kind, number in mentioned(draft.args):
-            if kind == "object" and "Battle" in game.characteristics(number).types:
+        for number in objects_in(mentioned(draft.args)):
+            if "Battle" in game.characteristics(number).types:
                 yield game.find(number), "battle in combat"
 
 
 def _about(game: Game, what: str, target: TargetId) -> Iterable[Feature]:
     """What happened to something, by its card types."""
-    if target[0] == "player":
+    if target.player is not None:
         yield None, f"{what}:player"
         return
-    for word in game.characteristics(target[1]).types:
-        yield game.find(target[1]), f"{what}:{word.lower()}"
+    for word in game.characteristics(target.object_id).types:
+        yield game.find(target.object_id), f"{what}:{word.lower()}"
 
 
 def _damage(game: Game, logged: Logged, event: ev.Damage) -> Iterable[Feature]:

@@ -10,8 +10,9 @@ from engine import events as ev
 from engine.report.narration.narrator import Draft
 from engine.report.state import ability_text
 from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.log import Logged
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 
@@ -63,10 +64,10 @@ def _objects(game: Game, draft: Draft) -> Iterable[GameObject]:
         for name in ("object", "source", "item", "attacker", "original"):
             number = getattr(event, name, None)
             if isinstance(number, int):
-                yield game.find(number)
+                yield game.find(ObjectId(number))
         target = getattr(event, "target", None)
-        if target is not None and target[0] == "object":
-            yield game.find(target[1])
+        if target is not None and target.object is not None:
+            yield game.find(target.object)
         if logged.source is not None:
             yield game.find(logged.source)
         yield from (game.find(number) for number in getattr(event, "became", ()))
@@ -78,10 +79,9 @@ def _objects(game: Game, draft: Draft) -> Iterable[GameObject]:
         if isinstance(event, ev.AttackDeclared | ev.BlockDeclared):
             yield from _attacked(game, logged)
     if draft.refused or not draft.events:
-        for kind, number in mentioned(draft.args):
-            if kind == "object":
-                yield game.find(number)
-                yield from _exiled_by(game, number)
+        for number in objects_in(mentioned(draft.args)):
+            yield game.find(number)
+            yield from _exiled_by(game, number)
 
 
 def resolving(game: Game, logged: Logged) -> Iterable[GameObject]:
@@ -92,7 +92,7 @@ def resolving(game: Game, logged: Logged) -> Iterable[GameObject]:
             yield game.find(logged.event.object)
 
 
-def _exiled_by(game: Game, object_id: int) -> Iterable[GameObject]:
+def _exiled_by(game: Game, object_id: ObjectId) -> Iterable[GameObject]:
     """What exiled the card that an object is or was, so that it may be played from there."""
     ids = {object_id, *(past.id for past in earlier(game, game.find(object_id)))}
     for logged, move in game.logged(ev.ZoneChange):
@@ -105,13 +105,13 @@ def _attacked(game: Game, logged: Logged) -> Iterable[GameObject]:
     event: Any = logged.event
     attacker = getattr(event, "attacker", None)
     for before, attack in game.logged(ev.AttackDeclared):
-        if before.id <= logged.id and attack.object == attacker and attack.target[0] == "object":
-            yield game.find(attack.target[1])
+        if before.id <= logged.id and attack.object == attacker and attack.target.object is not None:
+            yield game.find(attack.target.object)
 
 
 def mentioned(value: Any) -> Iterable[TargetId]:
     """The objects and players that the words of a step mention."""
-    if isinstance(value, tuple) and len(value) == 2 and value[0] in ("object", "player"):
+    if isinstance(value, TargetId):
         yield value
     elif isinstance(value, dict):
         for one in value.values():

@@ -40,10 +40,11 @@ from engine.state.actions import Activate
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.mana_costs import ManaCost
 from engine.state.moving import take_out
-from engine.state.objects import Announcement, GameObject, OnStack, TargetId
+from engine.state.objects import Announcement, GameObject, OnStack
 from engine.state.zones import Zone
 
 
@@ -65,16 +66,16 @@ def as_activated(ability: Ability) -> ab.Activated:
     return ability
 
 
-def check(game: Game, player: int, it: GameObject, index: int) -> ab.Activated:
+def check(game: Game, player: PlayerId, it: GameObject, index: int) -> ab.Activated:
     """The ability, if the player may begin to activate it now; else ``Illegal`` says why not (602.2, 602.5)."""
     known = abilities_of(game, it)
     if index >= len(known):
-        raise Illegal(Message("no-such-ability", {"object": ("object", it.id), "number": index + 1}), "602.1")
+        raise Illegal(Message("no-such-ability", {"object": it.target, "number": index + 1}), "602.1")
     ability = as_activated(known[index])
     if it.zone not in (own_zones(ability) or (Zone.BATTLEFIELD,)):
-        raise Illegal(Message("ability-not-here", {"object": ("object", it.id)}), "113.6")
+        raise Illegal(Message("ability-not-here", {"object": it.target}), "113.6")
     if it.phased_out:
-        raise Illegal(Message("is-phased-out", {"object": ("object", it.id)}), "702.26b")
+        raise Illegal(Message("is-phased-out", {"object": it.target}), "702.26b")
     _check_activator(game, player, it, ability)
     if any(isinstance(c, ab.LoyaltyCost) for c in ability.costs):
         _check_loyalty(game, player, it)
@@ -83,31 +84,31 @@ def check(game: Game, player: int, it: GameObject, index: int) -> ab.Activated:
     return ability
 
 
-def _check_loyalty(game: Game, player: int, it: GameObject) -> None:
+def _check_loyalty(game: Game, player: PlayerId, it: GameObject) -> None:
     """Only with sorcery timing, and only one loyalty ability of a permanent each turn (606.3)."""
     if not sorcery_speed(game, player):
-        raise Illegal(Message("loyalty-timing", {"object": ("object", it.id)}), "606.3")
+        raise Illegal(Message("loyalty-timing", {"object": it.target}), "606.3")
     for (ability, _), used in game.activations.get(it.id, {}).items():
         if game.turn.number in used and any(isinstance(c, ab.LoyaltyCost) for c in ability.costs):
-            raise Illegal(Message("loyalty-once", {"object": ("object", it.id)}), "606.3")
+            raise Illegal(Message("loyalty-once", {"object": it.target}), "606.3")
 
 
-def _check_activator(game: Game, player: int, it: GameObject, ability: ab.Activated) -> None:
+def _check_activator(game: Game, player: PlayerId, it: GameObject, ability: ab.Activated) -> None:
     """Only its controller may activate it, unless it says otherwise (602.2)."""
     mine = game.controller(it) == player
     if ability.by is None and not mine:
-        raise Illegal(Message("not-your-ability", {"object": ("object", it.id)}), "602.2")
+        raise Illegal(Message("not-your-ability", {"object": it.target}), "602.2")
     if ability.by is Activator.OPPONENTS and mine:
-        raise Illegal(Message("only-opponents-activate", {"object": ("object", it.id)}), "602.2")
+        raise Illegal(Message("only-opponents-activate", {"object": it.target}), "602.2")
 
 
-ONCE_MORE: Hooks[Callable[[Game, int, GameObject, ab.Activated], bool]] = Hooks()
+ONCE_MORE: Hooks[Callable[[Game, PlayerId, GameObject, ab.Activated], bool]] = Hooks()
 """Functions that may let a player activate an ability again that is activated only once (702.177b)."""
 
 
-def _check_limits(game: Game, player: int, it: GameObject, index: int, ability: ab.Activated) -> None:
+def _check_limits(game: Game, player: PlayerId, it: GameObject, index: int, ability: ab.Activated) -> None:
     """Restrictions written behind the ability (602.5)."""
-    this = {"object": ("object", it.id)}
+    this = {"object": it.target}
     used = game.activations.get(it.id, {}).get((ability, place_of(abilities_of(game, it), index)), [])
     for limit in ability.limits:
         if isinstance(limit, Span):
@@ -154,7 +155,7 @@ def _changes(game: Game, change: AbilityCost, frame: Frame) -> bool:
     return one_is(game, {target for slot in frame.targets for target in slot}, change.condition.what, frame)
 
 
-def begin_check(game: Game, player: int, it: GameObject, index: int) -> None:
+def begin_check(game: Game, player: PlayerId, it: GameObject, index: int) -> None:
     """Raise ``Illegal`` if the player could not even begin to activate the ability now."""
     ability = check(game, player, it, index)
     frame = Frame(it.id, player, ability)
@@ -168,7 +169,7 @@ INSTEAD_OF_MANA: Hooks[Callable[[Game, ab.Activated, Frame, ManaCost], Gen[tuple
 pay in its place (701.67a)."""
 
 
-def activate(game: Game, player: int, act: Activate) -> Gen[None]:
+def activate(game: Game, player: PlayerId, act: Activate) -> Gen[None]:
     """Activate an ability. What is illegal is found out before anything is paid (602.2)."""
     it = game.now(act.object)
     if it is None:
@@ -207,7 +208,7 @@ def _announce(game: Game, ability: ab.Activated, frame: Frame, made: Announcemen
         answer = yield Choice(
             frame.controller,
             "x",
-            Message("choose-x", {"source": ("object", frame.source)}),
+            Message("choose-x", {"source": TargetId.of_object(frame.source)}),
             "602.2b",
             (),
             0,
@@ -240,7 +241,9 @@ def _greatest_x(game: Game, ability: ab.Activated, frame: Frame) -> int | None:
     return None
 
 
-def _pay(game: Game, player: int, ability: ab.Activated, total: ManaCost, frame: Frame, logged: Logged) -> Gen[None]:
+def _pay(
+    game: Game, player: PlayerId, ability: ab.Activated, total: ManaCost, frame: Frame, logged: Logged
+) -> Gen[None]:
     with game.under(logged), game.because("602.2b"):
         life = frame.costs.pop("phyrexian life", 0)
         parts = (*ability.costs, *frame.costs.pop("instead", ()))
@@ -249,7 +252,7 @@ def _pay(game: Game, player: int, ability: ab.Activated, total: ManaCost, frame:
         yield from cost_rules.pay(game, parts, frame)
 
 
-def _mana_ability(game: Game, player: int, it: GameObject, index: int, ability: ab.Activated) -> Gen[None]:
+def _mana_ability(game: Game, player: PlayerId, it: GameObject, index: int, ability: ab.Activated) -> Gen[None]:
     """A mana ability resolves at once, without the stack (605.3b)."""
     frame = Frame(it.id, player, ability)
     cost_rules.check(game, ability.costs, frame)
@@ -265,7 +268,7 @@ def _mana_ability(game: Game, player: int, it: GameObject, index: int, ability: 
 
 
 @payment.NOT_CHOSEN.by("605.3a")
-def _not_chosen_alone(game: Game, player: int) -> list[TargetId]:
+def _not_chosen_alone(game: Game, player: PlayerId) -> list[TargetId]:
     """The permanents with mana abilities that a player could activate, but that paying does not choose (605.3a)."""
     chosen = {(source.object, source.index) for source in sources(game, player)}
     others = []

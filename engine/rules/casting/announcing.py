@@ -42,14 +42,13 @@ from engine.rules.targeting import (
     fit_together,
     legal,
     phrases,
-    target_of,
-    target_option,
     togetherness,
 )
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import Announcement, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.objects import Announcement
 from engine.state.zones import Zone
 
 
@@ -169,19 +168,20 @@ MODE_COUNTS: dict[ac.ModeCount, tuple[int, int | None]] = {
 """The least and greatest number of modes that each wording lets a player choose (700.2)."""
 
 
-def which_player(chooser: int, among: Sequence[int], source: int, rule: str) -> Gen[int]:
+def which_player(chooser: PlayerId, among: Sequence[PlayerId], source: ObjectId, rule: str) -> Gen[PlayerId]:
     """ "An opponent" of several: one of them, as a player chooses; not asked where there is but one."""
     if len(among) == 1:
         return among[0]
-    options = [target_option(("player", player)) for player in among]
-    prompt = Message("choose-player", {"source": ("object", source)})
+    options = [Option.of(TargetId.of_player(player)) for player in among]
+    prompt = Message("choose-player", {"source": TargetId.of_object(source)})
     answer = yield Choice(chooser, "player", prompt, rule, options)
-    return target_of(answer[0])[1]
+    chosen: PlayerId = answer[0].player
+    return chosen
 
 
-def _modes(game: Game, modal: ac.Modal, frame: Frame, entwined: bool, chooser: int) -> Gen[tuple[int, ...]]:
+def _modes(game: Game, modal: ac.Modal, frame: Frame, entwined: bool, chooser: PlayerId) -> Gen[tuple[int, ...]]:
     """Choose modes; one that would be illegal can't be chosen (700.2a). An entwined spell has all of them (702.42a)."""
-    source = ("object", frame.item if frame.item is not None else frame.source)
+    source = TargetId.of_object(frame.item if frame.item is not None else frame.source)
     options = [
         Option(
             f"mode:{i}",
@@ -275,24 +275,24 @@ def _targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement)
         return []
     together = is_of_one_graveyard(phrase)
 
-    def check(answer: Sequence[str]) -> None:
-        if together and len({game.objects[target_of(i)[1]].owner for i in answer}) > 1:
+    def check(answer: Sequence[TargetId]) -> None:
+        if together and len({game.objects[i].owner for i in objects_in(answer)}) > 1:
             raise Illegal(Message("from-one-graveyard"), "601.2c")
-        if not fit_together(game, phrase, [target_of(i) for i in answer], frame):
+        if not fit_together(game, phrase, list(answer), frame):
             raise Illegal(Message("not-together"), "601.2c")
 
     answer = yield Choice(
         frame.controller,
         "target",
-        Message("choose-target", {"source": ("object", frame.source), "slot": phrase.index + 1}),
+        Message("choose-target", {"source": TargetId.of_object(frame.source), "slot": phrase.index + 1}),
         "601.2c",
-        lambda: [target_option(t) for t in can],
+        lambda: [Option.of(t) for t in can],
         least,
         most,
         check=check,
     )
     check(answer)
-    return [target_of(i) for i in answer]
+    return list(answer)
 
 
 def is_of_one_graveyard(phrase: TargetPhrase) -> bool:
@@ -302,7 +302,7 @@ def is_of_one_graveyard(phrase: TargetPhrase) -> bool:
 
 def _in_graveyards_with_enough(game: Game, can: list[TargetId], least: int) -> list[TargetId]:
     """Those of some cards whose graveyard has at least so many of them."""
-    owners = [game.objects[i].owner for _, i in can]
+    owners = [game.objects[i].owner for i in objects_in(can)]
     return [target for target, owner in zip(can, owners, strict=True) if owners.count(owner) >= least]
 
 
@@ -320,16 +320,16 @@ def _divide(
         "division",
         Message("divide-damage", {"total": total}),
         "601.2d",
-        [target_option(t) for t in targets],
+        [Option.of(t) for t in targets],
         total,
         total,
         form="division",
         each=1,
     )
-    return {target_of(i): n for i, n in answer.items()}
+    return dict(answer)
 
 
-def note_targets(game: Game, item: int, made: Announcement) -> None:
+def note_targets(game: Game, item: ObjectId, made: Announcement) -> None:
     """What has been targeted becomes a target now (115, 603.2e)."""
     commit(
         game,
@@ -338,7 +338,7 @@ def note_targets(game: Game, item: int, made: Announcement) -> None:
     )
 
 
-def note_crime(game: Game, player: int, item: int, made: Announcement) -> None:
+def note_crime(game: Game, player: PlayerId, item: ObjectId, made: Announcement) -> None:
     """Who targets an opponent, a permanent, spell or ability that an opponent controls, or a card in an opponent's
     graveyard commits a crime, once for the spell or ability (700.13)."""
     foes = {p.number for p in game.opponents(player)}
@@ -348,7 +348,7 @@ def note_crime(game: Game, player: int, item: int, made: Announcement) -> None:
 
 def _whose(game: Game, target: TargetId) -> int:
     """The player that a target is, or whose it is; as it last was, if it has been paid with."""
-    if target[0] == "player":
-        return target[1]
-    it = game.find(target[1])
+    if target.player is not None:
+        return target.player
+    it = game.find(target.object_id)
     return game.controller(it.id) if it.zone in (Zone.BATTLEFIELD, Zone.STACK) else it.owner

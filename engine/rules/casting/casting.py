@@ -32,6 +32,7 @@ from engine.state.continuous_effects import Effect
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
 from engine.state.objects import Announcement, GameObject
@@ -67,7 +68,7 @@ class Way:
         return name == self.name or name in self.known_as
 
 
-Ways = Callable[[Game, GameObject, int], Iterable[Way]]
+Ways = Callable[[Game, GameObject, PlayerId], Iterable[Way]]
 EXILED = "exile when it leaves the stack"
 """Under which a spell remembers the rule by which it is exiled instead of going anywhere else (702.34a)."""
 
@@ -90,7 +91,7 @@ def faces_castable(it: GameObject) -> list[tuple[str, int]]:
 
 
 @WAYS.by("117.1a")
-def _from_hand(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _from_hand(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """A card in its owner's hand may be cast for its mana cost (601.3, 202.1)."""
     if it.zone is Zone.HAND and it.owner == player and it.card is not None:
         for name, face in faces_castable(it):
@@ -99,16 +100,16 @@ def _from_hand(game: Game, it: GameObject, player: int) -> Iterable[Way]:
                 yield Way(name, face, values.mana_cost)
 
 
-def ways(game: Game, it: GameObject, player: int) -> list[Way]:
+def ways(game: Game, it: GameObject, player: PlayerId) -> list[Way]:
     """All the ways in which the player may cast the card from where it is."""
     return [way for function in WAYS for way in function(game, it, player)]
 
 
-NO_WAY: Hooks[Callable[[Game, GameObject, int], Illegal | None]] = Hooks()
+NO_WAY: Hooks[Callable[[Game, GameObject, PlayerId], Illegal | None]] = Hooks()
 """What explains best why a card can't be cast from where it is; the first that knows is heard."""
 
 
-def way_for(game: Game, it: GameObject, act: Cast, player: int) -> Way:
+def way_for(game: Game, it: GameObject, act: Cast, player: PlayerId) -> Way:
     """The way that an act names; ``Illegal`` says why there is none."""
     found = ways(game, it, player)
     for way in found:
@@ -130,7 +131,7 @@ def way_for(game: Game, it: GameObject, act: Cast, player: int) -> Way:
     raise Illegal(Message("cannot-cast-from", {"name": it.base.name, "zone": it.zone.value}), "601.3")
 
 
-def cast(game: Game, player: int, act: Cast) -> Gen[int]:
+def cast(game: Game, player: PlayerId, act: Cast) -> Gen[int]:
     """Cast a spell with priority; returns the id of the spell. Raises ``Illegal`` and leaves the game as it was."""
     it = game.now(act.object)
     if it is None:
@@ -149,7 +150,7 @@ def cast(game: Game, player: int, act: Cast) -> Gen[int]:
     return (yield from cast_in_way(game, player, it, way, act.costs))
 
 
-def _ask_way(game: Game, it: GameObject, player: int) -> Gen[Way]:
+def _ask_way(game: Game, it: GameObject, player: PlayerId) -> Gen[Way]:
     """The player says for which cost, or as which face, the card is cast, where there is a choice (118.9a, 601.2b)."""
     able = []
     for way in ways(game, it, player) if it.card is not None else ():
@@ -173,7 +174,7 @@ def _face_of(it: GameObject, way: str) -> int:
     return 1 if way in {"back", "right", "adventure"} and it.card is not None and len(it.card.faces) > 1 else 0
 
 
-def begin_check(game: Game, player: int, it: GameObject, way: Way) -> None:
+def begin_check(game: Game, player: PlayerId, it: GameObject, way: Way) -> None:
     """Raise ``Illegal`` if the player could not even begin to cast the card in this way now: timing, too few
     targets, or costs that can't be paid."""
     assert it.card is not None or way.base is not None
@@ -194,8 +195,8 @@ def begin_check(game: Game, player: int, it: GameObject, way: Way) -> None:
 
 
 def cast_in_way(
-    game: Game, player: int, it: GameObject, way: Way, announced: tuple[str, ...] | None = None
-) -> Gen[int]:
+    game: Game, player: PlayerId, it: GameObject, way: Way, announced: tuple[str, ...] | None = None
+) -> Gen[ObjectId]:
     """Carry out the steps of casting (601.2a-i). What is illegal is undone before anything has been paid."""
     before = _Before.of(game, it)
     try:
@@ -220,7 +221,7 @@ def cast_in_way(
     return spell.id
 
 
-def _colors_spent(game: Game, player: int, spell: GameObject, total: ManaCost, since: int) -> Gen[str]:
+def _colors_spent(game: Game, player: PlayerId, spell: GameObject, total: ManaCost, since: int) -> Gen[str]:
     """The letters of the colors of mana that was spent on the spell; where mana is unlimited and the spell asks, the
     player says which (702.44a)."""
     if game.players[player].mana_source != "any":
@@ -230,7 +231,7 @@ def _colors_spent(game: Game, player: int, spell: GameObject, total: ManaCost, s
     if not total.generic or not _asks_for_colors(game.characteristics(spell)):
         return known
     options = [Option(c, Message("color", {"color": c}), kind="color") for c in "WUBRG" if c not in known]
-    prompt = Message("choose-colors-spent", {"source": ("object", spell.id)})
+    prompt = Message("choose-colors-spent", {"source": spell.target})
     most = min(total.generic, len(options))
     rule = "702.44a" if game.characteristics(spell).has("sunburst") else "601.2h"
     answer = yield Choice(player, "colors", prompt, rule, options, 0, most)
@@ -247,14 +248,14 @@ def _asks_for_colors(values: Characteristics) -> bool:
 def _as_it_was(game: Game, message: Message, it: GameObject) -> Message:
     """A refusal that spoke of the spell now speaks of the card, since the spell has never been there (733.1)."""
     args = {
-        name: it.target if isinstance(one, tuple) and one[0] == "object" and not game.known(one[1]) else one
+        name: it.target if isinstance(one, TargetId) and one.object is not None and not game.known(one.object) else one
         for name, one in message.args.items()
     }
     return Message(message.key, args)
 
 
 def _propose(
-    game: Game, player: int, it: GameObject, way: Way, named: tuple[str, ...] | None
+    game: Game, player: PlayerId, it: GameObject, way: Way, named: tuple[str, ...] | None
 ) -> Gen[tuple[GameObject, Frame, ManaCost, tuple[CostPart, ...]]]:
     """Steps a to f: onto the stack, choices, and the total cost, found payable."""
     with game.because("601.2a", *way.rules):
@@ -315,7 +316,7 @@ def _propose(
 
 
 def _choose_x(
-    game: Game, player: int, spell: GameObject, way: Way, extra: str, paid: tuple[CostPart, ...]
+    game: Game, player: PlayerId, spell: GameObject, way: Way, extra: str, paid: tuple[CostPart, ...]
 ) -> Gen[int | None]:
     """Announce X, of the mana cost or of an additional cost, as a kicker is (601.2b, 107.3a); 0 is the only choice
     where it is in the mana cost alone, and that is not paid (107.3b)."""
@@ -327,7 +328,7 @@ def _choose_x(
     answer = yield Choice(
         player,
         "x",
-        Message("choose-x", {"source": ("object", spell.id)}),
+        Message("choose-x", {"source": spell.target}),
         "107.3b" if only_nothing else "601.2b",
         (),
         0,
@@ -345,37 +346,37 @@ def additional_costs(spell: GameObject) -> tuple[CostPart, ...]:
 HELPING = ("assist", "convoke", "delve", "emerge", "harmonize", "improvise", "offering")
 """Keywords by which other things than the player's mana can pay for a spell, or lower what it costs."""
 
-INSTEAD_OF_MANA: Hooks[Callable[[Game, int, GameObject, ManaCost], Gen[tuple[CostPart, ...]]]] = Hooks()
+INSTEAD_OF_MANA: Hooks[Callable[[Game, PlayerId, GameObject, ManaCost], Gen[tuple[CostPart, ...]]]] = Hooks()
 """Functions that let a player pay for some of the mana in the total cost with something else: they lower the cost
 and give the parts to pay in its place (702.51b)."""
 
 
-def _busy(parts: tuple[CostPart, ...]) -> frozenset[int]:
+def _busy(parts: tuple[CostPart, ...]) -> frozenset[ObjectId]:
     """The objects that these parts of a cost use up, so that none is tapped for mana as well."""
-    return frozenset(i for part in parts for i in part.these)
+    return frozenset(ObjectId(i) for part in parts for i in part.these)
 
 
-AS_PUT_ON_STACK: Hooks[Callable[[Game, int, GameObject], None]] = Hooks()
+AS_PUT_ON_STACK: Hooks[Callable[[Game, PlayerId, GameObject], None]] = Hooks()
 """What happens to a spell as a player puts it onto the stack (601.2a, 610.5)."""
 
-ONCE_COSTS_ARE_ANNOUNCED: Hooks[Callable[[Game, int, GameObject, Announcement], None]] = Hooks()
+ONCE_COSTS_ARE_ANNOUNCED: Hooks[Callable[[Game, PlayerId, GameObject, Announcement], None]] = Hooks()
 """What the optional costs announced for a spell make of it before targets are chosen (702.47a)."""
 
 BY_CHOICES: Hooks[Callable[[Game, GameObject, Announcement], tuple[str, tuple[CostPart, ...]]]] = Hooks()
 """Functions that give the mana, and the other parts, that the choices made for a spell add to its cost (702.120a)."""
 
-CostChange = Callable[[Game, int, GameObject, Frame], int]
+CostChange = Callable[[Game, PlayerId, GameObject, Frame], int]
 COST_CHANGES: Hooks[CostChange] = Hooks()
 """Functions that say by how much generic mana the cost of a spell changes (601.2f)."""
 
 LEAST_COSTS: Hooks[Callable[[Game], int]] = Hooks()
 """Functions that say how much mana a spell costs at the least, once everything else has changed its cost (601.2f)."""
 
-COLORED_CHANGES: Hooks[Callable[[Game, int, GameObject, Frame, ManaCost], None]] = Hooks()
+COLORED_CHANGES: Hooks[Callable[[Game, PlayerId, GameObject, Frame, ManaCost], None]] = Hooks()
 """Functions that take colored mana out of the cost of a spell (118.7b-c, 601.2f)."""
 
 
-def total_cost(game: Game, player: int, spell: GameObject, way: Way, frame: Frame, extra: str = "") -> ManaCost:
+def total_cost(game: Game, player: PlayerId, spell: GameObject, way: Way, frame: Frame, extra: str = "") -> ManaCost:
     """The mana to be paid: the cost announced, plus increases, minus reductions (601.2f)."""
     total = ManaCost.of((way.cost or "") + extra, frame.x or 0)
     changes = [by(game, player, spell, frame) for by in COST_CHANGES]

@@ -7,10 +7,11 @@ from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.evaluate.state_of_game import state_of
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import Announcement
 
 
-def before(game: Game, player: int, ability: ab.Activated) -> int | None:
+def before(game: Game, player: PlayerId, ability: ab.Activated) -> int | None:
     """How the game is before a player activates an ability, as a number; None where that cannot be told, because mana
     of which there is no end would be used up.
 
@@ -24,7 +25,9 @@ def before(game: Game, player: int, ability: ab.Activated) -> int | None:
     return hash((state_of(game, lasting), abilities))
 
 
-def check(game: Game, player: int, state: int | None, source: int, ability: ab.Activated, made: Announcement) -> None:
+def check(
+    game: Game, player: PlayerId, state: int | None, source: ObjectId, ability: ab.Activated, made: Announcement
+) -> None:
     """Raise ``Illegal`` if the player has done the very same from the very same state, another player has undone it,
     and it is this player who must choose otherwise: the active player if they take part, else the first in turn order
     of those who do (732.3). What is done is noted."""
@@ -36,5 +39,5 @@ def check(game: Game, player: int, state: int | None, source: int, ability: ab.A
         involved = {who for _, who, _ in done[done.index(now) :]}
         first = next((p.number for p in game.apnap() if p.number in involved), player)
         if len(involved) > 1 and first == player:
-            raise Illegal(Message("fragmented-loop", {"player": ("player", player)}), "732.3")
+            raise Illegal(Message("fragmented-loop", {"player": TargetId.of_player(player)}), "732.3")
     done.append(now)

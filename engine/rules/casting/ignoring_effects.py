@@ -23,6 +23,7 @@ from engine.state.choices import Gen, Illegal, Message, Option
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 
 MAY_IGNORE = looked_up(ig.MayIgnore)
@@ -35,27 +36,27 @@ MAY_END = "may be ended by"
 # ---- ignoring
 
 
-def _can_ignore(game: Game, player: int) -> Iterator[tuple[PlayerVerb, Standing]]:
+def _can_ignore(game: Game, player: PlayerId) -> Iterator[tuple[PlayerVerb, Standing]]:
     """What the player may do now to ignore the effect of an ability that is not ignored yet."""
     for node, where in MAY_IGNORE.said(game):
         allowed = node.who is None or is_player(node.who)(game, player, where.frame)
-        if not allowed or is_ignored(game, where, ("player", player)):
+        if not allowed or is_ignored(game, where, TargetId.of_player(player)):
             continue
         if possible(game, node.verb, where.frame, player):
             yield node.verb, where
 
 
-def _ignore_options(game: Game, player: int) -> Iterable[Option]:
+def _ignore_options(game: Game, player: PlayerId) -> Iterable[Option]:
     for source in dict.fromkeys(where.frame.source for _, where in _can_ignore(game, player)):
         yield _option(source, IGNORE)
 
 
-def _option(source: int, act: str) -> Option:
-    label = Message("special-of", {"act": act, "source": ("object", source)})
+def _option(source: ObjectId, act: str) -> Option:
+    label = Message("special-of", {"act": act, "source": TargetId.of_object(source)})
     return Option(f"{act} {source}", label, "priority", object=source, action=Special(source, act))
 
 
-def _ignore(game: Game, player: int, act: Special) -> Gen[None]:
+def _ignore(game: Game, player: PlayerId, act: Special) -> Gen[None]:
     """Do what the ability asks; then its effect is not so for that player until end of turn (116.2d)."""
     found = next((one for one in _can_ignore(game, player) if one[1].frame.source == act.object), None)
     if found is None:
@@ -69,8 +70,8 @@ def _ignore(game: Game, player: int, act: Special) -> Gen[None]:
             commit(game, [EffectBegins(_effect(game, frame, player, ignores))])
 
 
-def _effect(game: Game, frame: Frame, player: int, verbs: tuple[PlayerVerb, ...]) -> Effect:
-    until, affected = Until(TurnDuration.END_OF_TURN), (("player", player),)
+def _effect(game: Game, frame: Frame, player: PlayerId, verbs: tuple[PlayerVerb, ...]) -> Effect:
+    until, affected = Until(TurnDuration.END_OF_TURN), (TargetId.of_player(player),)
     return new_effect(game, Frame(frame.source, player), verbs, affected, until)
 
 
@@ -91,19 +92,19 @@ def _may_end(game: Game, node: ig.MayEndEffect, frame: Frame) -> Gen[None]:
     yield
 
 
-def _can_end(game: Game, player: int) -> Iterator[tuple[PlayerVerb, Effect]]:
+def _can_end(game: Game, player: PlayerId) -> Iterator[tuple[PlayerVerb, Effect]]:
     for effect in game.effects:
         verb = effect.memory.get(MAY_END)
         if verb is not None and effect.controller == player and possible(game, verb, effect.frame, player):
             yield verb, effect
 
 
-def _end_options(game: Game, player: int) -> Iterable[Option]:
+def _end_options(game: Game, player: PlayerId) -> Iterable[Option]:
     for source in dict.fromkeys(effect.source for _, effect in _can_end(game, player)):
         yield _option(source, END)
 
 
-def _end(game: Game, player: int, act: Special) -> Gen[None]:
+def _end(game: Game, player: PlayerId, act: Special) -> Gen[None]:
     """Pay, and the effect is over; nobody can respond (116.2c, 117.1c)."""
     found = next((one for one in _can_end(game, player) if one[1].source == act.object), None)
     if found is None:

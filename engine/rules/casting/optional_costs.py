@@ -16,6 +16,7 @@ from engine.rules.costs import of_keyword, read_cost
 from engine.rules.hooks import Hooks
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import Announcement, GameObject
 
 
@@ -30,7 +31,7 @@ class OptionalCost:
     rule: str
     also: str = ""
     """A further name under which it is counted."""
-    card: int | None = None
+    card: ObjectId | None = None
     """The card whose text is spliced onto the spell for it (702.47a)."""
 
 
@@ -116,7 +117,7 @@ def offered(game: Game, spell: GameObject) -> list[OptionalCost]:
 
 
 def announce(
-    game: Game, player: int, spell: GameObject, made: Announcement, named: tuple[str, ...] | None
+    game: Game, player: PlayerId, spell: GameObject, made: Announcement, named: tuple[str, ...] | None
 ) -> Gen[tuple[str, tuple[CostPart, ...]]]:
     """Announce which of them will be paid, and how often; returns the mana and the other parts to pay (601.2b).
 
@@ -125,7 +126,7 @@ def announce(
     can = offered(game, spell)
     unknown = [n for n in named or () if all(cost.name != n for cost in can)]
     if unknown:
-        args = {"object": ("object", spell.id), "cost": unknown[0]}
+        args = {"object": spell.target, "cost": unknown[0]}
         known = list(dict.fromkeys(cost.name for cost in can))
         key, more = ("no-such-cost-but", {"known": known}) if known else ("no-such-cost", {})
         raise Illegal(Message(key, {**args, **more}), "601.2b")
@@ -134,7 +135,7 @@ def announce(
     for cost in can:
         times = named.count(cost.name) if named is not None else (yield from _ask(player, spell, cost))
         if cost.most is not None and times > cost.most:
-            raise Illegal(Message("cost-only-once", {"object": ("object", spell.id), "cost": cost.name}), cost.rule)
+            raise Illegal(Message("cost-only-once", {"object": spell.target, "cost": cost.name}), cost.rule)
         if times:
             for name in filter(None, (cost.name, cost.also)):
                 made.paid[name] = made.paid.get(name, 0) + times
@@ -145,8 +146,8 @@ def announce(
     return mana, parts
 
 
-def _ask(player: int, spell: GameObject, cost: OptionalCost) -> Gen[int]:
-    prompt = Message("pay-optional-cost", {"source": ("object", spell.id), "cost": cost.name, "mana": cost.mana})
+def _ask(player: PlayerId, spell: GameObject, cost: OptionalCost) -> Gen[int]:
+    prompt = Message("pay-optional-cost", {"source": spell.target, "cost": cost.name, "mana": cost.mana})
     if cost.most is None:
         answer = yield Choice(player, "times", prompt, cost.rule, (), 0, None, form="number")
         return int(answer)

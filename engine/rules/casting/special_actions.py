@@ -16,24 +16,25 @@ from engine.state.actions import PlayLand
 from engine.state.actions import Special as SpecialAct
 from engine.state.choices import Gen, Illegal, Message, Option, Unsupported
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-Permission = Callable[[Game, GameObject, int], bool]
+Permission = Callable[[Game, GameObject, PlayerId], bool]
 LAND_PERMISSIONS: Hooks[Permission] = Hooks()
 """Functions that may let a player play a land from elsewhere than their hand (305.1)."""
 
 Then = Callable[[GameObject], None]
-ONCE_PLAYED: Hooks[Callable[[Game, int, GameObject], Iterable[Then]]] = Hooks()
+ONCE_PLAYED: Hooks[Callable[[Game, PlayerId, GameObject], Iterable[Then]]] = Hooks()
 """Functions that say, of a card about to be played as a land, what is done to the land that it becomes (611.3d)."""
 
 
-def lands_allowed(game: Game, player: int) -> int:
+def lands_allowed(game: Game, player: PlayerId) -> int:
     """How many lands the player may play this turn (305.2)."""
     return 1 + additional_lands(game, player)
 
 
-def land_faces(game: Game, it: GameObject, player: int) -> list[str]:
+def land_faces(game: Game, it: GameObject, player: PlayerId) -> list[str]:
     """The names of the card's faces that the player could play as a land from where it is (305.1, 712.12)."""
     if it.card is None:
         return []
@@ -46,21 +47,21 @@ def land_faces(game: Game, it: GameObject, player: int) -> list[str]:
     return found
 
 
-def check_land(game: Game, player: int, it: GameObject, by_effect: bool = False) -> None:
+def check_land(game: Game, player: PlayerId, it: GameObject, by_effect: bool = False) -> None:
     """Raise ``Illegal`` unless the player may play a land now (305.2-305.3); an effect may let that be done while it
     resolves, but on no other player's turn and not as one land too many."""
     name = it.base.name
     if any(forbidden(game, player, PlayingLands)):
-        raise Illegal(Message("cannot-play-lands", {"player": ("player", player)}), "101.2", "305.1")
+        raise Illegal(Message("cannot-play-lands", {"player": TargetId.of_player(player)}), "101.2", "305.1")
     if game.turn.active != player:
         raise Illegal(Message("land-only-your-turn", {"name": name}), "305.3")
     if not by_effect and not sorcery_speed(game, player):
         raise Illegal(Message("land-only-main-phase", {"name": name}), "305.1")
     if game.players[player].lands_played >= lands_allowed(game, player):
-        raise Illegal(Message("land-already-played", {"player": ("player", player)}), "305.2b")
+        raise Illegal(Message("land-already-played", {"player": TargetId.of_player(player)}), "305.2b")
 
 
-def play_land(game: Game, player: int, act: PlayLand) -> Gen[None]:
+def play_land(game: Game, player: PlayerId, act: PlayLand) -> Gen[None]:
     """Put a land onto the battlefield as a special action (116.2a, 305.4)."""
     it = game.now(act.object)
     if it is None:
@@ -74,7 +75,7 @@ def play_land(game: Game, player: int, act: PlayLand) -> Gen[None]:
     yield from put_land(game, player, it, 1 if act.way == "back" else 0)
 
 
-def put_land(game: Game, player: int, it: GameObject, face: int) -> Gen[None]:
+def put_land(game: Game, player: PlayerId, it: GameObject, face: int) -> Gen[None]:
     """It is played and enters (305.1, 305.4)."""
     then = [one for asked in ONCE_PLAYED for one in asked(game, player, it)]
     logged = commit(game, [LandPlayed(it.id, player)], "305.1")[0]
@@ -87,7 +88,7 @@ def put_land(game: Game, player: int, it: GameObject, face: int) -> Gen[None]:
                 do(game.objects[land])
 
 
-SpecialOptions = Callable[[Game, int], Iterable[Option]]
+SpecialOptions = Callable[[Game, PlayerId], Iterable[Option]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +97,14 @@ class SpecialAction:
 
     rule: str
     options: SpecialOptions
-    take: Callable[[Game, int, SpecialAct], Gen[None]]
+    take: Callable[[Game, PlayerId, SpecialAct], Gen[None]]
 
 
 SPECIALS: dict[str, SpecialAction] = {}
 """The kinds of special actions by name."""
 
 
-def special_options(game: Game, player: int) -> Sequence[Option]:
+def special_options(game: Game, player: PlayerId) -> Sequence[Option]:
     """The special actions the player could take now."""
     return [option for name in _in_order() for option in SPECIALS[name].options(game, player)]
 
@@ -112,7 +113,7 @@ def _in_order() -> list[str]:
     return sorted(SPECIALS, key=lambda name: (place(SPECIALS[name].rule), name))
 
 
-def special(game: Game, player: int, act: SpecialAct) -> Gen[None]:
+def special(game: Game, player: PlayerId, act: SpecialAct) -> Gen[None]:
     """Take a special action."""
     known = SPECIALS.get(act.name)
     if known is None:

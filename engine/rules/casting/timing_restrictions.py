@@ -14,6 +14,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.turn import Step
 
@@ -75,7 +76,7 @@ _WHEN: dict[Span, Callable[[Game], bool]] = {
 "during combat before blockers are declared" any of them."""
 
 
-def within(game: Game, player: int, span: Span) -> bool:
+def within(game: Game, player: PlayerId, span: Span) -> bool:
     """Whether it is the part of a turn that a restriction on a player's acts names."""
     if (span in _YOURS and game.turn.active != player) or (span in _OPPONENTS and game.turn.active == player):
         return False
@@ -86,7 +87,7 @@ CAST_ONLY = looked_up(CastOnly)
 
 
 @FORBIDS.by("601.3")
-def _only_then(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
+def _only_then(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> None:
     """What a card says of when it may be cast works wherever it would be cast from (113.6e, 601.3)."""
     for node, _, ability in CAST_ONLY.stated(ch.abilities.statics):
         for span in node.spans:
@@ -101,6 +102,6 @@ def _only_then(game: Game, player: int, it: GameObject, ch: Characteristics) -> 
 def _attacked(game: Game, node: AttackedThisStep, frame: Frame) -> bool:
     """Whether a creature was declared as an attacker attacking the player (508.3b)."""
     game.look("combat")
-    me = ("player", frame.controller)
+    me = TargetId.of_player(frame.controller)
     attacks = game.happened(AttackDeclared, since=game.behind_last(StepBegins))
     return any(event.declared and event.target == me for event in attacks)

@@ -10,7 +10,8 @@ from engine.rules.evaluate.evaluation import CONDITIONS, is_player, objects
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import Announcement, GameObject, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import Announcement, GameObject
 
 
 def _targets(it: GameObject) -> set[TargetId]:
@@ -23,10 +24,9 @@ def one_is(game: Game, targets: set[TargetId], what: tuple[Ref | Who, ...], fram
 
 
 def _is(game: Game, target: TargetId, one: Ref | Who, frame: Frame) -> bool:
-    kind, number = target
     if isinstance(one, Who):
-        return kind == "player" and is_player(one)(game, number, frame)
-    return kind == "object" and is_subject(game, one, number, frame)
+        return target.player is not None and is_player(one)(game, target.player, frame)
+    return target.object is not None and is_subject(game, one, target.object, frame)
 
 
 @CONDITIONS.register(Targets)

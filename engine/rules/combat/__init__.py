@@ -15,6 +15,7 @@ from engine.rules.damage import deal
 from engine.rules.pipeline import commit
 from engine.state.choices import Gen, Illegal
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.turn import Step
 
 __all__ = [
@@ -71,7 +72,9 @@ def combat_damage(game: Game) -> Gen[None]:
         yield from deal(game, assignment.events())
 
 
-def why_not_declared(game: Game, kind: str, player: int, object_id: int, onto: Sequence[int] = ()) -> Illegal | None:
+def why_not_declared(
+    game: Game, kind: str, player: PlayerId, object_id: ObjectId, onto: Sequence[ObjectId] = ()
+) -> Illegal | None:
     """Why a permanent can't be among the "attackers" or "blockers" that a player declares in this step, against
     ``onto``, asked where there is nobody to declare; None where that is not the reason."""
     if kind == "attackers" and game.turn.step is Step.DECLARE_ATTACKERS and game.turn.active == player:

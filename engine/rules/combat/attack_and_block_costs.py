@@ -6,10 +6,11 @@ from engine.rules.mana import payment
 from engine.rules.players import paying_life
 from engine.state.choices import Gen
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.mana_costs import ManaCost
 
 
-def check(game: Game, player: int, cost: ManaCost) -> None:
+def check(game: Game, player: PlayerId, cost: ManaCost) -> None:
     """Raise ``Illegal`` unless the player can pay, with life for Phyrexian symbols as far as it goes (107.4f)."""
     with_life = game.players[player].life // 2
     left = []
@@ -22,7 +23,7 @@ def check(game: Game, player: int, cost: ManaCost) -> None:
         payment.check(game, player, ManaCost(cost.generic, left))
 
 
-def pay(game: Game, player: int, cost: ManaCost, rule: str) -> Gen[None]:
+def pay(game: Game, player: PlayerId, cost: ManaCost, rule: str) -> Gen[None]:
     """Pay the whole cost, locked in before (508.1h, 508.1j, 509.1d, 509.1f)."""
     if cost.free:
         return

@@ -11,7 +11,7 @@ from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.triggers import watches
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 
 @watches(AttackTogether, AttackDeclared)
@@ -22,4 +22,4 @@ def _together(game: Game, happening: AttackTogether, event: AttackDeclared, fram
         return
     others = [game.objects[i] for i in game.combat.attackers if i != event.object]
     if sum(fits(game, happening.group, it, frame) for it in others) >= amount(game, happening.count, frame):
-        yield ("object", event.object)
+        yield TargetId.of_object(event.object)

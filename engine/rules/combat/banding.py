@@ -15,13 +15,14 @@ from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.objects import GameObject
 
 
-def announce(game: Game, player: int, declared: Mapping[int, TargetId]) -> Gen[list[set[int]]]:
+def announce(game: Game, player: PlayerId, declared: Mapping[ObjectId, TargetId]) -> Gen[list[set[ObjectId]]]:
     """The active player announces which attackers are banded with which (508.1e); each is in one band at most, and
     all of a band attack the same (702.22c-d). Empty for a declaration without bands."""
-    bands: list[set[int]] = []
+    bands: list[set[ObjectId]] = []
     for first in declared:
         if not _forms_bands(game, first) or any(first in band for band in bands):
             continue
@@ -38,9 +39,9 @@ def announce(game: Game, player: int, declared: Mapping[int, TargetId]) -> Gen[l
         answer = yield Choice(
             player,
             "band",
-            Message("choose-band", {"creature": ("object", first)}),
+            Message("choose-band", {"creature": TargetId.of_object(first)}),
             "508.1e",
-            [Option(f"object:{i}", Message("thing", {"thing": ("object", i)}), "object", object=i) for i in able],
+            [Option.of(TargetId.of_object(i)) for i in able],
             0,
             len(able),
             check=check,
@@ -51,28 +52,28 @@ def announce(game: Game, player: int, declared: Mapping[int, TargetId]) -> Gen[l
     return bands
 
 
-def form(game: Game, bands: Collection[set[int]]) -> None:
+def form(game: Game, bands: Collection[set[ObjectId]]) -> None:
     """The bands announced are formed by those who have become attacking creatures; they last for the rest of combat,
     whatever becomes of their abilities (702.22e)."""
     attacking = [tuple(i for i in sorted(band) if i in game.combat.attackers) for band in bands]
     commit(game, [Banded(band) for band in attacking if len(band) > 1], "702.22c")
 
 
-def _band_of(first: int, answer: list[str]) -> set[int]:
-    return {first, *(int(one.partition(":")[2]) for one in answer)}
+def _band_of(first: ObjectId, answer: list[TargetId]) -> set[ObjectId]:
+    return {first, *objects_in(answer)}
 
 
-def _check(game: Game, first: int, answer: list[str]) -> None:
+def _check(game: Game, first: ObjectId, answer: list[TargetId]) -> None:
     if answer and not can_band(game, _band_of(first, answer)):
-        raise Illegal(Message("not-a-band", {"creature": ("object", first)}), "702.22c")
+        raise Illegal(Message("not-a-band", {"creature": TargetId.of_object(first)}), "702.22c")
 
 
-def _forms_bands(game: Game, creature: int) -> bool:
+def _forms_bands(game: Game, creature: ObjectId) -> bool:
     ch = game.characteristics(creature)
     return ch.has("banding") or bool(ch.abilities.of(b.BandsWithOther))
 
 
-def can_band(game: Game, creatures: Collection[int]) -> bool:
+def can_band(game: Game, creatures: Collection[ObjectId]) -> bool:
     """Whether these may be a band: all but one with banding, or all of a quality with which one of them bands."""
     without = [i for i in creatures if not game.characteristics(i).has("banding")]
     if len(without) <= 1:
@@ -80,7 +81,7 @@ def can_band(game: Game, creatures: Collection[int]) -> bool:
     return any(all(fits(i) for i in creatures) for creature in creatures for fits in _qualities(game, creature))
 
 
-def _qualities(game: Game, creature: int) -> Iterator[Callable[[int], bool]]:
+def _qualities(game: Game, creature: ObjectId) -> Iterator[Callable[[ObjectId], bool]]:
     """For each quality with which a creature that has it itself bands: whether another has it."""
     for ability in game.characteristics(creature).abilities.of(b.BandsWithOther):
         assert isinstance(ability, b.BandsWithOther)
@@ -89,12 +90,12 @@ def _qualities(game: Game, creature: int) -> Iterator[Callable[[int], bool]]:
             yield quality
 
 
-def _has(game: Game, test: Test, frame: Frame, creature: int) -> bool:
+def _has(game: Game, test: Test, frame: Frame, creature: ObjectId) -> bool:
     it = game.objects[creature]
     return test(game, it, game.characteristics(it), frame)
 
 
-def other_player_assigns(game: Game, among: Collection[int]) -> bool:
+def other_player_assigns(game: Game, among: Collection[ObjectId]) -> bool:
     """Whether those that a creature blocks, or is blocked by, have the player who controls them choose how it assigns
     its damage: one has banding, or one bands with another of them by its quality (702.22j-k)."""
     if any(game.characteristics(i).has("banding") for i in among):

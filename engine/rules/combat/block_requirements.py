@@ -13,6 +13,7 @@ from engine.rules.combat.legal_blocks import Blocks, Declared, speaks_of
 from engine.rules.combat.most_requirements import Search
 from engine.rules.combat.statements import Requirement, describes
 from engine.state.choices import Illegal, Message
+from engine.state.ids import ObjectId, TargetId
 
 
 def check_requirements(blocks: Blocks, declared: Declared) -> None:
@@ -29,11 +30,11 @@ def check_requirements(blocks: Blocks, declared: Declared) -> None:
 class Wanted:
     """The requirements for a declaration of blockers, sorted by whom they ask (509.1c)."""
 
-    to_block: dict[int, list[Requirement]] = field(default_factory=dict)
+    to_block: dict[ObjectId, list[Requirement]] = field(default_factory=dict)
     """For each blocker those that have it block anything."""
-    pairs: dict[tuple[int, int], list[Requirement]] = field(default_factory=dict)
+    pairs: dict[tuple[ObjectId, ObjectId], list[Requirement]] = field(default_factory=dict)
     """For a blocker and an attacker those that have the one block the other."""
-    to_be_blocked: dict[int, list[tuple[Requirement, frozenset[int]]]] = field(default_factory=dict)
+    to_be_blocked: dict[ObjectId, list[tuple[Requirement, frozenset[ObjectId]]]] = field(default_factory=dict)
     """For each attacker those that have it blocked, each with the blockers that would do."""
 
     @classmethod
@@ -44,7 +45,7 @@ class Wanted:
         for one in blocks.said.requiring(c.BlockedByAllAble):
             for blocker, can in blocks.able.items():
                 for attacker in can:
-                    if ("object", attacker) in one.who:
+                    if TargetId.of_object(attacker) in one.who:
                         made.pairs.setdefault((blocker, attacker), []).append(one)
         for one in blocks.said.requiring(c.MustBeBlocked):
             made._wants_blocked(blocks, one)
@@ -53,7 +54,7 @@ class Wanted:
     def _wants_block(self, blocks: Blocks, one: Requirement) -> None:
         assert isinstance(one.act, ac.Block)
         for blocker, can in blocks.able.items():
-            if ("object", blocker) in one.who:
+            if TargetId.of_object(blocker) in one.who:
                 if one.act.what is None:
                     self.to_block.setdefault(blocker, []).append(one)
                 for attacker in can if one.act.what is not None else ():
@@ -63,7 +64,7 @@ class Wanted:
     def _wants_blocked(self, blocks: Blocks, one: Requirement) -> None:
         assert isinstance(one.act, c.MustBeBlocked)
         for attacker in blocks.against:
-            if ("object", attacker) in one.who:
+            if TargetId.of_object(attacker) in one.who:
                 able = frozenset(
                     blocker
                     for blocker, can in blocks.able.items()
@@ -76,7 +77,7 @@ class Wanted:
     def __bool__(self) -> bool:
         return bool(self.to_block or self.pairs or self.to_be_blocked)
 
-    def gain(self, blocker: int, attackers: Sequence[int]) -> int:
+    def gain(self, blocker: ObjectId, attackers: Sequence[ObjectId]) -> int:
         """How many requirements one creature obeys by itself by blocking these."""
         if not attackers:
             return 0
@@ -85,7 +86,7 @@ class Wanted:
 
     def blocked(self, declared: Declared) -> int:
         """How many requirements that attackers be blocked are obeyed."""
-        by: dict[int, set[int]] = {}
+        by: dict[ObjectId, set[ObjectId]] = {}
         for blocker, attackers in declared.items():
             for attacker in attackers:
                 by.setdefault(attacker, set()).add(blocker)
@@ -101,7 +102,7 @@ class Wanted:
 
     def complaint(self, declared: Declared) -> Illegal:
         """Which requirement is not obeyed."""
-        found: list[tuple[str, int | None, int | None, Requirement]] = []
+        found: list[tuple[str, ObjectId | None, ObjectId | None, Requirement]] = []
         for (blocker, attacker), these in self.pairs.items():
             if attacker not in declared.get(blocker, ()):
                 found += [("must-block-that", blocker, attacker, one) for one in these]
@@ -112,15 +113,15 @@ class Wanted:
             if blocker not in declared:
                 found += [("must-block", blocker, None, one) for one in these]
         key, creature, other, requirement = found[0]
-        args = {"source": ("object", requirement.frame.source)}
+        args = {"source": TargetId.of_object(requirement.frame.source)}
         if creature is not None:
-            args["blocker"] = ("object", creature)
+            args["blocker"] = TargetId.of_object(creature)
         if other is not None:
-            args["attacker"] = ("object", other)
+            args["attacker"] = TargetId.of_object(other)
         return Illegal(Message(key, args), "509.1c")
 
 
-Way = tuple[int, ...]
+Way = tuple[ObjectId, ...]
 """The attackers that one creature blocks."""
 
 
@@ -139,7 +140,7 @@ class _BlockPuzzle:
         self.hopes = {b: max((self._hope(b, w) for w in ways), default=0) for b, ways in self.choices.items()}
         self.creatures = sorted((b for b, ways in self.choices.items() if ways), key=lambda b: -self.gains[b])
 
-    def _choices(self, blocker: int, declared: Declared) -> Iterable[Way]:
+    def _choices(self, blocker: ObjectId, declared: Declared) -> Iterable[Way]:
         """The ways for a creature to block, without those that cost something the player hasn't chosen to pay."""
         can = [
             a
@@ -150,12 +151,12 @@ class _BlockPuzzle:
         for count in range(min(self.blocks.capacity(blocker), max(1, len(matter))), 0, -1):
             yield from combinations(can if count == 1 else matter, count)
 
-    def _hope(self, blocker: int, way: Way) -> int:
+    def _hope(self, blocker: ObjectId, way: Way) -> int:
         """What one creature obeys by this way if nobody else blocks these attackers."""
         blocked = sum(blocker in able for a in way for _, able in self.wanted.to_be_blocked.get(a, ()))
         return self.wanted.gain(blocker, way) + blocked
 
-    def ways(self, creature: int, taken: dict[int, Way]) -> Sequence[Way]:
+    def ways(self, creature: ObjectId, taken: dict[ObjectId, Way]) -> Sequence[Way]:
         before = self.wanted.blocked(taken)
 
         def value(way: Way) -> int:
@@ -163,21 +164,21 @@ class _BlockPuzzle:
 
         return sorted(self.choices[creature], key=value, reverse=True)
 
-    def worth(self, taken: dict[int, Way]) -> int:
+    def worth(self, taken: dict[ObjectId, Way]) -> int:
         return self.wanted.obeyed(taken)
 
-    def legal(self, taken: dict[int, Way]) -> bool:
+    def legal(self, taken: dict[ObjectId, Way]) -> bool:
         counts = self.blocks.counts(taken)
         if any(count < self.least[a] for a, count in counts.items()):
             return False
         return len(taken) != 1 or self.shy.isdisjoint(taken)
 
-    def hopeless(self, taken: dict[int, Way]) -> bool:
+    def hopeless(self, taken: dict[ObjectId, Way]) -> bool:
         if len(taken) > self.limit:
             return True
         return any(count > self.greatest[a] for a, count in self.blocks.counts(taken).items())
 
-    def bound(self, taken: dict[int, Way], left: Sequence[int]) -> int:
+    def bound(self, taken: dict[ObjectId, Way], left: Sequence[ObjectId]) -> int:
         more = min(len(left), self.limit - len(taken))
         unblocked = sum(map(len, self.wanted.to_be_blocked.values())) - self.wanted.blocked(taken)
         together = sum(nlargest(more, (self.gains[b] for b in left))) + unblocked

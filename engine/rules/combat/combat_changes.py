@@ -5,16 +5,17 @@ from __future__ import annotations
 from engine.abilities.nouns import attackers_and_blockers as f
 from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.events import AttackReselected, BecameBlocked
-from engine.rules.combat.declare_attackers import attackable, target_option
+from engine.rules.combat.declare_attackers import attackable
 from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, objects, players, test_of
 from engine.rules.instructions.carrying_out import ACT, DO, Acted, objects_for
 from engine.rules.pipeline import commit
 from engine.rules.triggers.events.combat import is_attacked
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
@@ -26,7 +27,7 @@ def _attacking(node: f.Attacking) -> Test:
         if target is None:
             return False
         if isinstance(node.whom, ThatPlayer):
-            return target[0] == "player" and target[1] in players(game, node.whom, frame)
+            return target.player is not None and target.player in players(game, node.whom, frame)
         return is_attacked(game, node.whom, target, frame)
 
     return test
@@ -46,7 +47,7 @@ def _in_block(node: f.InBlock) -> Test:
     return test
 
 
-def _in_combat(game: Game, creature: int, how: str) -> tuple[int, ...]:
+def _in_combat(game: Game, creature: ObjectId, how: str) -> tuple[int, ...]:
     """What a creature is "blocking" or "blocked by", or was as it left the battlefield (608.2h)."""
     it = game.now(creature)
     there = it is not None and it.zone is Zone.BATTLEFIELD
@@ -78,11 +79,11 @@ def _had_to_attack(game: Game, node: f.HadToAttack, frame: Frame) -> bool:
 def _become_blocked(game: Game, verb: f.BecomeBlockedNow, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """By no creature; with one of a band all of it becomes blocked (509.1h, 702.22i)."""
     combat = game.combat
-    these = [i for _, i in subjects if i in combat.attackers]
+    these = [i for i in objects_in(subjects) if i in combat.attackers]
     with_them = [mate for i in these for mate in combat.band_of(i)]
     became = [i for i in dict.fromkeys([*these, *with_them]) if i not in combat.blocked]
     commit(game, [BecameBlocked(i, ()) for i in became], "509.1h", *(("702.22i",) if with_them else ()))
-    return [("object", i) for i in these]
+    return TargetId.of_objects(these)
     yield
 
 
@@ -90,14 +91,14 @@ _WALKERS = (f.Attackable.PLAYER_OR_PLANESWALKER, f.Attackable.PLAYER_OR_PERMANEN
 
 
 def _is_among(game: Game, among: f.Attackable, target: TargetId) -> bool:
-    if target[0] == "player":
+    if target.player is not None:
         return True
-    battle = "Battle" in game.characteristics(target[1]).types
+    battle = "Battle" in game.characteristics(target.object_id).types
     return among is f.Attackable.PLAYER_OR_PERMANENT if battle else among in _WALKERS
 
 
 @DO.register(f.Reselect)
-def _reselect(game: Game, verb: f.Reselect, frame: Frame, who: list[int]) -> Gen[Acted]:
+def _reselect(game: Game, verb: f.Reselect, frame: Frame, who: list[PlayerId]) -> Gen[Acted]:
     """Among the opponents of the creature's controller, their planeswalkers and the battles they protect; neither
     requirements nor restrictions on attacking matter (508.7b-c)."""
     chosen = yield from objects_for(game, verb.creature, frame, who[0], "choose-objects", "608.2d")
@@ -106,10 +107,9 @@ def _reselect(game: Game, verb: f.Reselect, frame: Frame, who: list[int]) -> Gen
         answer = yield Choice(
             who[0],
             "attacked",
-            Message("choose-attacked", {"object": ("object", creature)}),
+            Message("choose-attacked", {"object": TargetId.of_object(creature)}),
             "508.7",
-            [target_option(t) for t in can],
+            [Option.of(t) for t in can],
         )
-        kind, _, number = answer[0].partition(":")
-        commit(game, [AttackReselected(creature, (kind, int(number)))], "508.7a")
-    return [("object", i) for i in chosen]
+        commit(game, [AttackReselected(creature, answer[0])], "508.7a")
+    return TargetId.of_objects(chosen)

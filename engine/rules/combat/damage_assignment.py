@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 from engine.events import Damage
 from engine.rules.combat import banding
-from engine.rules.combat.declare_attackers import target_option
 from engine.rules.combat.removed_from_combat import attacked_by
 from engine.rules.combat.statements import (
     ASSIGN_BY_TOUGHNESS,
@@ -16,9 +16,9 @@ from engine.rules.combat.statements import (
     permitted,
 )
 from engine.rules.damage import lethal_damage
-from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
+from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 Division = Mapping[TargetId, int]
 
@@ -28,7 +28,7 @@ class Assignment:
     """All the combat damage of one combat damage step as it is being assigned (510.1)."""
 
     game: Game
-    assigned: list[tuple[int, TargetId, int]] = field(default_factory=list)
+    assigned: list[tuple[ObjectId, TargetId, int]] = field(default_factory=list)
     """Which creature assigns how much to what."""
 
     def events(self) -> list[Damage]:
@@ -46,9 +46,9 @@ class Assignment:
             for source, where, amount in self.assigned
         )
 
-    def still_needed(self, creature: int, *, deathtouch: bool = False) -> int:
+    def still_needed(self, creature: ObjectId, *, deathtouch: bool = False) -> int:
         """How much more would have to be assigned to a creature for it to be lethal (702.19b)."""
-        target = ("object", creature)
+        target = TargetId.of_object(creature)
         if self.deadly_to(target):
             return 0
         it = self.game.objects[creature]
@@ -56,7 +56,7 @@ class Assignment:
         return min(max(0, needed), 1) if deathtouch else max(0, needed)
 
 
-def assign_all(game: Game, able: set[int]) -> Gen[Assignment]:
+def assign_all(game: Game, able: set[ObjectId]) -> Gen[Assignment]:
     """Have the active player assign their creatures' damage, then each defending player (510.1, 802.5).
 
     ``able`` are the creatures that assign damage in this step (510.4).
@@ -72,7 +72,7 @@ def assign_all(game: Game, able: set[int]) -> Gen[Assignment]:
     return made
 
 
-def damage_of(game: Game, creature: int) -> int:
+def damage_of(game: Game, creature: ObjectId) -> int:
     """How much combat damage a creature assigns: its power, unless something says its toughness (510.1a)."""
     if permitted(game, ASSIGNS_NO_DAMAGE, creature):
         return 0
@@ -81,7 +81,7 @@ def damage_of(game: Game, creature: int) -> int:
     return max(0, counted or 0)
 
 
-def _attacker_assigns(game: Game, made: Assignment, attacker: int) -> Gen[None]:
+def _attacker_assigns(game: Game, made: Assignment, attacker: ObjectId) -> Gen[None]:
     amount = damage_of(game, attacker)
     if not amount:
         return
@@ -94,7 +94,7 @@ def _attacker_assigns(game: Game, made: Assignment, attacker: int) -> Gen[None]:
     if blockers and (yield from _acts_unblocked(game, attacker)):
         yield from _divide(game, made, attacker, amount, beyond)
         return
-    among: list[TargetId] = [("object", b) for b in blockers]
+    among: list[TargetId] = TargetId.of_objects(blockers)
     if _tramples(game, attacker):
         among += beyond
     if banding.other_player_assigns(game, blockers):
@@ -103,38 +103,38 @@ def _attacker_assigns(game: Game, made: Assignment, attacker: int) -> Gen[None]:
         yield from _divide(game, made, attacker, amount, among)
 
 
-def _tramples(game: Game, attacker: int) -> bool:
+def _tramples(game: Game, attacker: ObjectId) -> bool:
     ch = game.characteristics(attacker)
     return ch.has("trample") or ch.has("trample over planeswalkers")
 
 
-def _beyond_blockers(game: Game, attacker: int) -> list[TargetId]:
+def _beyond_blockers(game: Game, attacker: ObjectId) -> list[TargetId]:
     """What an attacker could damage if nothing blocked it: what it attacks, and behind a planeswalker its
     controller if it tramples over planeswalkers (510.1b, 702.19c, 702.19e)."""
     target = attacked_by(game, attacker)
     found = [target] if target is not None else []
     chosen = game.combat.attackers[attacker]
-    if game.characteristics(attacker).has("trample over planeswalkers") and chosen[0] == "object":
-        walker = "Planeswalker" in game.characteristics(chosen[1]).types
-        behind = game.controller(chosen[1])
+    if game.characteristics(attacker).has("trample over planeswalkers") and chosen.object is not None:
+        walker = "Planeswalker" in game.characteristics(chosen.object).types
+        behind = game.controller(chosen.object)
         if walker and not game.players[behind].left:
-            found.append(("player", behind))
+            found.append(TargetId.of_player(behind))
     return found
 
 
-def _acts_unblocked(game: Game, attacker: int) -> Gen[bool]:
+def _acts_unblocked(game: Game, attacker: ObjectId) -> Gen[bool]:
     """Whether a blocked creature's controller has it assign its damage as though it weren't blocked."""
     if not permitted(game, MAY_ASSIGN_AS_UNBLOCKED, attacker) or not _beyond_blockers(game, attacker):
         return False
-    prompt = Message("assign-as-unblocked", {"creature": ("object", attacker)})
+    prompt = Message("assign-as-unblocked", {"creature": TargetId.of_object(attacker)})
     answer = yield Choice(game.controller(attacker), "may", prompt, "510.1b", YES_NO)
     return bool(answer == ["yes"])
 
 
-def _blocker_assigns(game: Game, made: Assignment, blocker: int) -> Gen[None]:
+def _blocker_assigns(game: Game, made: Assignment, blocker: ObjectId) -> Gen[None]:
     """A blocking creature assigns its damage among the creatures it blocks (510.1d)."""
     amount = damage_of(game, blocker)
-    against: list[TargetId] = [("object", i) for i in game.combat.blockers[blocker]]
+    against: list[TargetId] = TargetId.of_objects(game.combat.blockers[blocker])
     if banding.other_player_assigns(game, game.combat.blockers[blocker]):
         yield from _divide(game, made, blocker, amount, against, game.turn.active, "702.22k")
     else:
@@ -144,10 +144,10 @@ def _blocker_assigns(game: Game, made: Assignment, blocker: int) -> Gen[None]:
 def _divide(
     game: Game,
     made: Assignment,
-    source: int,
+    source: ObjectId,
     amount: int,
     among: list[TargetId],
-    by: int | None = None,
+    by: PlayerId | None = None,
     rule: str = "510.1c",
 ) -> Gen[None]:
     """Assign a creature's damage to one recipient, or have its controller divide it (510.1c-e), or whoever decides
@@ -158,30 +158,22 @@ def _divide(
         made.assigned.append((source, among[0], amount))
         return
 
-    def check(answer: Mapping[str, int]) -> None:
-        _check(game, made, source, {_target(i): n for i, n in answer.items()})
-
     answer = yield Choice(
         game.controller(source) if by is None else by,
         "damage",
-        Message("assign-damage", {"creature": ("object", source), "amount": amount}),
+        Message("assign-damage", {"creature": TargetId.of_object(source), "amount": amount}),
         rule,
-        [target_option(t) for t in among],
+        [Option.of(t) for t in among],
         amount,
         amount,
         form="division",
-        check=check,
+        check=partial(_check, game, made, source),
     )
-    check(answer)
-    made.assigned += [(source, _target(i), n) for i, n in answer.items() if n > 0]
+    _check(game, made, source, answer)
+    made.assigned += [(source, target, n) for target, n in answer.items() if n > 0]
 
 
-def _target(option: str) -> TargetId:
-    kind, _, number = option.partition(":")
-    return (kind, int(number))
-
-
-def _check(game: Game, made: Assignment, source: int, division: Division) -> None:
+def _check(game: Game, made: Assignment, source: ObjectId, division: Division) -> None:
     """Raise ``Illegal`` for damage assigned past blockers, or past a planeswalker, that haven't been assigned
     enough themselves (702.19b-c).
 
@@ -196,27 +188,29 @@ def _check(game: Game, made: Assignment, source: int, division: Division) -> Non
         return
     deathtouch = game.characteristics(source).has("deathtouch")
     for blocker in blockers if source in game.combat.blocked else ():
-        given = division.get(("object", blocker), 0)
+        given = division.get(TargetId.of_object(blocker), 0)
         short = made.still_needed(blocker, deathtouch=deathtouch) - given
         if short > 0 and short > _to_come(game, made, source, blocker):
-            args = {"creature": ("object", source), "blocker": ("object", blocker), "short": short}
+            args = {"creature": TargetId.of_object(source), "blocker": TargetId.of_object(blocker), "short": short}
             raise Illegal(Message("trample-short", args), "702.19b")
     _check_planeswalker(game, made, source, division, beyond)
 
 
-def _to_come(game: Game, made: Assignment, source: int, blocker: int) -> int:
+def _to_come(game: Game, made: Assignment, source: ObjectId, blocker: ObjectId) -> int:
     """How much other trampling attackers that have yet to assign their damage could assign to a blocker."""
     done = {creature for creature, _, _ in made.assigned} | {source}
     waiting = [i for i in game.combat.blockers.get(blocker, ()) if i not in done and _tramples(game, i)]
     return sum(damage_of(game, i) for i in waiting)
 
 
-def _check_planeswalker(game: Game, made: Assignment, source: int, division: Division, beyond: list[TargetId]) -> None:
+def _check_planeswalker(
+    game: Game, made: Assignment, source: ObjectId, division: Division, beyond: list[TargetId]
+) -> None:
     """Past a planeswalker goes only what is left once its loyalty has been assigned to it (702.19c)."""
     target = attacked_by(game, source)
-    if target is None or target[0] != "object" or all(kind != "player" for kind, _ in beyond):
+    if target is None or target.object is None or all(t.player is None for t in beyond):
         return
-    short = game.objects[target[1]].loyalty - made.to(target) - division.get(target, 0)
+    short = game.objects[target.object].loyalty - made.to(target) - division.get(target, 0)
     if short > 0:
-        args = {"creature": ("object", source), "planeswalker": target, "short": short}
+        args = {"creature": TargetId.of_object(source), "planeswalker": target, "short": short}
         raise Illegal(Message("trample-short-of-loyalty", args), "702.19c")

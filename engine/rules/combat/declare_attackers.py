@@ -17,26 +17,26 @@ from engine.rules.evaluate.object_phrases import things
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit, happen
 from engine.rules.pipeline.applying import Proposal
-from engine.rules.targeting import target_option as option
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.mana_costs import ManaCost
-from engine.state.objects import GameObject, TargetId
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-Declared = Mapping[int, TargetId]
+Declared = Mapping[ObjectId, TargetId]
 """The creatures declared as attackers, and what each of them attacks."""
 
 
-OPTIONAL_COSTS: Hooks[Callable[[Game, int, Iterable[int]], Gen[None]]] = Hooks()
+OPTIONAL_COSTS: Hooks[Callable[[Game, PlayerId, Iterable[ObjectId]], Gen[None]]] = Hooks()
 """Further optional costs to attack that keywords offer, given the player and the attackers (508.1g, 702.154b)."""
 
 
-def attackable(game: Game, player: int) -> list[TargetId]:
+def attackable(game: Game, player: PlayerId) -> list[TargetId]:
     """What a player's creatures could attack: every opponent, the planeswalkers they control and the battles they
     protect (506.2, 802.2, 310.8b)."""
     defending = {p.number for p in game.opponents(player)}
-    found: list[TargetId] = [("player", p.number) for p in game.opponents(player)]
+    found: list[TargetId] = [p.target for p in game.opponents(player)]
     for it in game.permanents():
         ch = game.characteristics(it)
         walker = "Planeswalker" in ch.types and ch.controller in defending
@@ -45,7 +45,7 @@ def attackable(game: Game, player: int) -> list[TargetId]:
     return found
 
 
-def why_cannot_attack(game: Game, player: int, it: GameObject, said: Said) -> Illegal | None:
+def why_cannot_attack(game: Game, player: PlayerId, it: GameObject, said: Said) -> Illegal | None:
     """Why a permanent can't be declared as an attacker at all; None if nothing speaks against it (508.1a, 508.1c)."""
     this = {"creature": it.target}
     if it.zone is not Zone.BATTLEFIELD or it.phased_out:
@@ -71,7 +71,7 @@ def why_cannot_attack(game: Game, player: int, it: GameObject, said: Said) -> Il
     return None
 
 
-def _forbidden_there(game: Game, creature: int, target: TargetId, said: Said) -> Illegal | None:
+def _forbidden_there(game: Game, creature: ObjectId, target: TargetId, said: Said) -> Illegal | None:
     for one in said.forbidding(ac.Attack):
         if one.alone or one.cost is not None or not _is_about(game, one, target):
             continue
@@ -80,7 +80,7 @@ def _forbidden_there(game: Game, creature: int, target: TargetId, said: Said) ->
     return None
 
 
-def _defender(game: Game, target: TargetId) -> int:
+def _defender(game: Game, target: TargetId) -> PlayerId:
     return defending_player(game, target)
 
 
@@ -90,12 +90,12 @@ def _is_about(game: Game, one: Restriction | Requirement, target: TargetId) -> b
     return not one.act.what or any(target in things(game, what, one.frame) for what in one.act.what)
 
 
-def _not_attackable(game: Game, player: int, creature: int, target: TargetId) -> Illegal:
+def _not_attackable(game: Game, player: PlayerId, creature: ObjectId, target: TargetId) -> Illegal:
     """Why something can't be attacked by this player's creatures."""
-    args = {"creature": ("object", creature), "target": target}
-    if target[0] == "player":
+    args = {"creature": TargetId.of_object(creature), "target": target}
+    if target.player is not None:
         return Illegal(Message("attack-yourself", args), "506.2")
-    it = game.now(target[1])
+    it = game.now(target.object_id)
     if it is None or it.zone is not Zone.BATTLEFIELD:
         return Illegal(Message("attack-nothing", args), "506.3")
     types = game.characteristics(it).types
@@ -116,14 +116,14 @@ class Attack:
     """What is needed to judge a declaration of attackers: who could attack what, and what is said about it."""
 
     game: Game
-    player: int
+    player: PlayerId
     said: Said
     targets: list[TargetId]
-    able: dict[int, list[TargetId]] = field(default_factory=dict)
+    able: dict[ObjectId, list[TargetId]] = field(default_factory=dict)
     """For each creature that could be declared what it could attack."""
 
     @classmethod
-    def of(cls, game: Game, player: int) -> Attack:
+    def of(cls, game: Game, player: PlayerId) -> Attack:
         made = cls(game, player, gather(game), attackable(game, player))
         bound = bool(made.said.forbidding(ac.Attack))
         for it in game.permanents():
@@ -135,7 +135,7 @@ class Attack:
                     made.able[it.id] = can
         return made
 
-    def why_not(self, creature: int) -> Illegal | None:
+    def why_not(self, creature: ObjectId) -> Illegal | None:
         """Why a permanent can't attack."""
         it = self.game.now(creature)
         if it is None:
@@ -152,7 +152,7 @@ class Attack:
         for creature, target in declared.items():
             it = game.now(creature)
             reason = (
-                Illegal(Message("attacker-not-there", {"creature": ("object", creature)}), "508.1a")
+                Illegal(Message("attacker-not-there", {"creature": TargetId.of_object(creature)}), "508.1a")
                 if it is None
                 else why_cannot_attack(game, self.player, it, self.said) or self._why_not_there(creature, target)
             )
@@ -162,7 +162,7 @@ class Attack:
         self._check_requirements(declared)
         attack_and_block_costs.check(game, self.player, self.cost(declared))
 
-    def _why_not_there(self, creature: int, target: TargetId) -> Illegal | None:
+    def _why_not_there(self, creature: ObjectId, target: TargetId) -> Illegal | None:
         """Why a creature that can attack can't attack this player, planeswalker or battle (508.1b-c, 310.8b)."""
         if target not in self.targets:
             return _not_attackable(self.game, self.player, creature, target)
@@ -172,16 +172,20 @@ class Attack:
         """Limits on how many attack, and creatures that can't attack alone (508.1c)."""
         for most, source in self.said.limits.get(c.CombatAct.ATTACK, ()):
             if len(declared) > most:
-                raise Illegal(Message("too-many-attackers", {"most": most, "source": ("object", source)}), "508.1c")
+                raise Illegal(
+                    Message("too-many-attackers", {"most": most, "source": TargetId.of_object(source)}), "508.1c"
+                )
         for most, source, player in self.said.caps:
             if sum(target == player for target in declared.values()) > most:
-                args = {"most": most, "source": ("object", source), "player": player}
+                args = {"most": most, "source": TargetId.of_object(source), "player": player}
                 raise Illegal(Message("too-many-attack-you", args), "508.1c")
         if len(declared) == 1:
             (creature,) = declared
             for one in self.said.forbidding(ac.Attack):
                 if one.alone and one.applies(self.game, creature):
-                    raise Illegal(Message("cannot-attack-alone", {"creature": ("object", creature)}), "508.1c", "506.5")
+                    raise Illegal(
+                        Message("cannot-attack-alone", {"creature": TargetId.of_object(creature)}), "508.1c", "506.5"
+                    )
 
     def _check_requirements(self, declared: Declared) -> None:
         """As many requirements must be obeyed as can be without disobeying a restriction or paying (508.1d)."""
@@ -193,27 +197,30 @@ class Attack:
             for one in required:
                 for creature in self._required(one):
                     if declared.get(creature) is None or not _is_about(self.game, one, declared[creature]):
-                        args = {"creature": ("object", creature), "source": ("object", one.frame.source)}
+                        args = {
+                            "creature": TargetId.of_object(creature),
+                            "source": TargetId.of_object(one.frame.source),
+                        }
                         key = "must-attack" if declared.get(creature) is None else "must-attack-else"
                         raise Illegal(Message(key, args), "508.1d")
 
-    def _required(self, one: Requirement) -> list[int]:
-        return [number for kind, number in one.who if kind == "object" and number in self.able]
+    def _required(self, one: Requirement) -> list[ObjectId]:
+        return [number for number in objects_in(one.who) if number in self.able]
 
     def obeyed(self, declared: Declared) -> int:
         """How many requirements a declaration obeys."""
         return sum(self._worth(creature, target) for creature, target in declared.items())
 
-    def _worth(self, creature: int, target: TargetId) -> int:
+    def _worth(self, creature: ObjectId, target: TargetId) -> int:
         return sum(
-            ("object", creature) in one.who and _is_about(self.game, one, target)
+            TargetId.of_object(creature) in one.who and _is_about(self.game, one, target)
             for one in self.said.requiring(ac.Attack)
         )
 
     def most_obeyed(self, declared: Declared) -> int:
         """The most requirements that could be obeyed. Nobody has to pay for it: what costs something counts only
         where the player has chosen it (508.1d)."""
-        gains: dict[int, dict[TargetId, int]] = {}
+        gains: dict[ObjectId, dict[TargetId, int]] = {}
         for creature, can in self.able.items():
             free = [t for t in can if declared.get(creature) == t or not self.costs_of(creature, t)]
             if free:
@@ -226,22 +233,22 @@ class Attack:
             return sum(top.values())
         return Search(_Gains(gains, top, most, shy, caps), sorted(gains, key=lambda i: -top[i])).most()
 
-    def _needs_company(self, creature: int) -> bool:
+    def _needs_company(self, creature: ObjectId) -> bool:
         return any(one.alone and one.applies(self.game, creature) for one in self.said.forbidding(ac.Attack))
 
-    def had_to(self, declared: Declared) -> frozenset[int]:
+    def had_to(self, declared: Declared) -> frozenset[ObjectId]:
         """Those of the creatures declared that something requires to attack, whatever else could attack (506.6)."""
         required = {who for one in self.said.requiring(ac.Attack) for who in one.who}
-        return frozenset(i for i in declared if ("object", i) in required)
+        return frozenset(i for i in declared if TargetId.of_object(i) in required)
 
     # ---- costs
 
-    def costs_of(self, creature: int, target: TargetId) -> list[ManaCost]:
+    def costs_of(self, creature: ObjectId, target: TargetId) -> list[ManaCost]:
         """What must be paid for one creature to attack one target (508.1h)."""
         return [
             one.cost
             for one in self.said.forbidding(ac.Attack)
-            if one.cost is not None and ("object", creature) in one.who and _is_about(self.game, one, target)
+            if one.cost is not None and TargetId.of_object(creature) in one.who and _is_about(self.game, one, target)
         ]
 
     def cost(self, declared: Declared) -> ManaCost:
@@ -259,29 +266,29 @@ class _Gains:
     """The puzzle of attacking as well as required: what each creature gains by attacking what, limits on all attackers
     and on those that attack a player, and who can't attack alone."""
 
-    gains: Mapping[int, Mapping[TargetId, int]]
-    top: Mapping[int, int]
+    gains: Mapping[ObjectId, Mapping[TargetId, int]]
+    top: Mapping[ObjectId, int]
     most: int
-    shy: frozenset[int]
+    shy: frozenset[ObjectId]
     caps: Mapping[TargetId, int]
 
-    def ways(self, creature: int, taken: dict[int, TargetId]) -> Sequence[TargetId]:
+    def ways(self, creature: ObjectId, taken: dict[ObjectId, TargetId]) -> Sequence[TargetId]:
         """What has no limit is one like the other: the best of it is enough."""
         best = sorted(self.gains[creature], key=lambda t: -self.gains[creature][t])
         free = next((t for t in best if t not in self.caps), None)
         return [t for t in best if t in self.caps or t == free]
 
-    def worth(self, taken: dict[int, TargetId]) -> int:
+    def worth(self, taken: dict[ObjectId, TargetId]) -> int:
         return sum(self.gains[i][t] for i, t in taken.items())
 
-    def legal(self, taken: dict[int, TargetId]) -> bool:
+    def legal(self, taken: dict[ObjectId, TargetId]) -> bool:
         return len(taken) != 1 or self.shy.isdisjoint(taken)
 
-    def hopeless(self, taken: dict[int, TargetId]) -> bool:
+    def hopeless(self, taken: dict[ObjectId, TargetId]) -> bool:
         attacked = list(taken.values())
         return len(taken) > self.most or any(attacked.count(t) > cap for t, cap in self.caps.items())
 
-    def bound(self, taken: dict[int, TargetId], left: Sequence[int]) -> int:
+    def bound(self, taken: dict[ObjectId, TargetId], left: Sequence[ObjectId]) -> int:
         return self.worth(taken) + sum(self.top[i] for i in left[: self.most - len(taken)])
 
 
@@ -296,14 +303,14 @@ def declare_attackers(game: Game) -> Gen[None]:
     answer = yield Choice(
         player,
         "attackers",
-        Message("declare-attackers", {"player": ("player", player)}),
+        Message("declare-attackers", {"player": TargetId.of_player(player)}),
         "508.1",
-        [creature_option(i) for i in attack.able],
+        [Option.of(TargetId.of_object(i)) for i in attack.able],
         0,
         len(attack.able),
         form="map",
         check=lambda found: attack.check(declared_in(found)),
-        onto=[target_option(t) for t in attack.targets],
+        onto=[Option.of(t) for t in attack.targets],
         why_not=attack.why_not,
     )
     declared = declared_in(answer)
@@ -311,7 +318,9 @@ def declare_attackers(game: Game) -> Gen[None]:
     yield from _carry_out(game, player, declared, attack.cost(declared), attack.had_to(declared))
 
 
-def _carry_out(game: Game, player: int, declared: Declared, cost: ManaCost, had_to: frozenset[int]) -> Gen[None]:
+def _carry_out(
+    game: Game, player: PlayerId, declared: Declared, cost: ManaCost, had_to: frozenset[ObjectId]
+) -> Gen[None]:
     """Announce bands, tap the attackers, pay what attacking costs, and they become attacking creatures
     (508.1e-m)."""
     if not declared:
@@ -339,26 +348,12 @@ def _carry_out(game: Game, player: int, declared: Declared, cost: ManaCost, had_
 
 
 def _is_battle(game: Game, target: TargetId) -> bool:
-    return target[0] == "object" and "Battle" in game.characteristics(target[1]).types
+    return target.object is not None and "Battle" in game.characteristics(target.object).types
 
 
-def creature_option(object_id: int) -> Option:
-    """An option that stands for a creature to be declared."""
-    return Option(f"object:{object_id}", Message("thing", {"thing": ("object", object_id)}), "object", object=object_id)
-
-
-def target_option(target: TargetId) -> Option:
-    """An option that stands for something to attack."""
-    return option(target)
-
-
-def declared_in(answer: Mapping[str, str]) -> dict[int, TargetId]:
-    """The declaration that an answer in option ids stands for."""
-    found: dict[int, TargetId] = {}
-    for creature, goal in answer.items():
-        kind, _, number = goal.partition(":")
-        found[int(creature.partition(":")[2])] = (kind, int(number))
-    return found
+def declared_in(answer: Mapping[TargetId, TargetId]) -> dict[ObjectId, TargetId]:
+    """The declaration that an answer stands for."""
+    return {creature.object_id: attacked for creature, attacked in answer.items()}
 
 
 # ---- being put onto the battlefield attacking

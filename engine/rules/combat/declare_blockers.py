@@ -8,14 +8,14 @@ from functools import partial
 from engine.events import BecameBlocked, BecameUnblocked, BlockDeclared, Event
 from engine.rules.combat import attack_and_block_costs
 from engine.rules.combat.block_requirements import check_requirements
-from engine.rules.combat.declare_attackers import creature_option, target_option
 from engine.rules.combat.legal_blocks import Blocks, Declared
 from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying import Proposal
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 
 
 def declare_blockers(game: Game) -> Gen[None]:
@@ -33,7 +33,7 @@ def declare_blockers(game: Game) -> Gen[None]:
     commit(game, became, "509.1h")
 
 
-def attackers_of(game: Game, player: int) -> list[int]:
+def attackers_of(game: Game, player: PlayerId) -> list[ObjectId]:
     """The attacking creatures that a player's creatures may block: those attacking that player, a planeswalker they
     control or a battle they protect, as far as anybody is still attacked (509.1a, 506.4c, 802.4a)."""
     if game.players[player].left:
@@ -41,7 +41,7 @@ def attackers_of(game: Game, player: int) -> list[int]:
     return [i for i, target in game.combat.attackers.items() if defending_player(game, target) == player]
 
 
-def _declare(game: Game, player: int, against: list[int]) -> Gen[None]:
+def _declare(game: Game, player: PlayerId, against: list[ObjectId]) -> Gen[None]:
     """One player declares blockers (509.1a-g)."""
     blocks = Blocks.of(game, player, against)
     if not blocks.able:
@@ -49,14 +49,14 @@ def _declare(game: Game, player: int, against: list[int]) -> Gen[None]:
     answer = yield Choice(
         player,
         "blockers",
-        Message("declare-blockers", {"player": ("player", player)}),
+        Message("declare-blockers", {"player": TargetId.of_player(player)}),
         "509.1",
-        [creature_option(i) for i in blocks.able],
+        [Option.of(TargetId.of_object(i)) for i in blocks.able],
         0,
         len(blocks.able),
         form="map",
         check=partial(_check, blocks),
-        onto=[target_option(("object", i)) for i in against],
+        onto=[Option.of(TargetId.of_object(i)) for i in against],
         why_not=blocks.why_not,
     )
     _check(blocks, answer)
@@ -65,28 +65,24 @@ def _declare(game: Game, player: int, against: list[int]) -> Gen[None]:
     commit(game, list(_declarations(game, player, declared)), "509.1g")
 
 
-def _check(blocks: Blocks, answer: Mapping[str, list[str]]) -> None:
+def _check(blocks: Blocks, answer: Mapping[TargetId, list[TargetId]]) -> None:
     declared = declared_in(answer)
     blocks.check(declared)
     check_requirements(blocks, declared)
 
 
-def declared_in(answer: Mapping[str, list[str]]) -> dict[int, list[int]]:
-    """The declaration that an answer in option ids stands for."""
-    return {
-        int(blocker.partition(":")[2]): [int(a.partition(":")[2]) for a in attackers]
-        for blocker, attackers in answer.items()
-        if attackers
-    }
+def declared_in(answer: Mapping[TargetId, list[TargetId]]) -> dict[ObjectId, list[ObjectId]]:
+    """The declaration that an answer stands for."""
+    return {blocker.object_id: objects_in(attackers) for blocker, attackers in answer.items() if attackers}
 
 
-def _declarations(game: Game, player: int, declared: Declared) -> Iterator[Proposal]:
+def _declarations(game: Game, player: PlayerId, declared: Declared) -> Iterator[Proposal]:
     """Each chosen creature still controlled by the player becomes a blocking creature (509.1g, 310.8c)."""
     for blocker, attackers in declared.items():
         if blocker in game.objects and game.controller(blocker) == player:
             for attacker in attackers:
                 target = game.combat.attackers[attacker]
-                battle = target[0] == "object" and "Battle" in game.characteristics(target[1]).types
+                battle = target.object is not None and "Battle" in game.characteristics(target.object).types
                 yield Proposal(BlockDeclared(blocker, attacker, by=player), ("310.8c",) if battle else ())
             with_them = dict.fromkeys(mate for attacker in attackers for mate in game.combat.band_of(attacker))
             for mate in with_them:  # the rest of a band becomes blocked as well, able or not

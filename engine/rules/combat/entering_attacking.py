@@ -11,11 +11,10 @@ from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import would_enter
-from engine.rules.targeting import target_option
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
-from engine.state.objects import TargetId
 
 
 @simply
@@ -45,7 +44,7 @@ def _enters_attacking(game: Game, event: Event) -> Iterable[Replacement]:
     yield Replacement(
         ("enters attacking", event.object),
         event.object,
-        Message("enters-not-attacking", {"object": ("object", event.object)}),
+        Message("enters-not-attacking", {"object": TargetId.of_object(event.object)}),
         rules,
         _not_attacking,
         way=Way.ADDS,
@@ -67,7 +66,7 @@ def entering_blocking(game: Game, entered: Iterable[Logged]) -> None:
                 commit(game, [BlockDeclared(blocker, attacker, declared=False), *became], "509.4")
 
 
-def _why_not_blocking(game: Game, blocker: int, attacker: int) -> tuple[str, ...]:
+def _why_not_blocking(game: Game, blocker: ObjectId, attacker: ObjectId) -> tuple[str, ...]:
     """The rules by which a permanent is never a blocking creature; none if it is one."""
     types = game.characteristics(blocker).types
     if "Creature" not in types:
@@ -80,11 +79,11 @@ def _why_not_blocking(game: Game, blocker: int, attacker: int) -> tuple[str, ...
     return () if defending_player(game, target) == game.controller(blocker) else ("506.3e", "509.4a")
 
 
-def _is_walker(game: Game, thing: TargetId, player: int) -> bool:
+def _is_walker(game: Game, thing: TargetId, player: PlayerId) -> bool:
     """Whether it is a planeswalker that the player controls."""
-    if thing[0] == "player":
+    if thing.player is not None:
         return False
-    ch = game.characteristics(thing[1])
+    ch = game.characteristics(thing.object_id)
     return "Planeswalker" in ch.types and ch.controller == player
 
 
@@ -92,24 +91,28 @@ def _is_walker(game: Game, thing: TargetId, player: int) -> bool:
 class Goal:
     """What a creature that enters attacking may attack, where that is said: a player, and their planeswalkers too."""
 
-    player: int
+    player: PlayerId
     walkers: bool = True
 
 
-def choose_attacked(game: Game, player: int, attacker: int, whom: Goal | None = None) -> Gen[TargetId | None]:
+def choose_attacked(game: Game, player: PlayerId, attacker: ObjectId, whom: Goal | None = None) -> Gen[TargetId | None]:
     """What a creature that is put onto the battlefield attacking attacks; its controller chooses (508.4), where
     ``whom`` is named only among that player and the planeswalkers they control (702.116a)."""
     can = attackable(game, player) if game.turn.active == player and game.turn.step.is_combat else []
     if whom is not None:
-        can = [t for t in can if t == ("player", whom.player) or (whom.walkers and _is_walker(game, t, whom.player))]
+        can = [
+            t
+            for t in can
+            if t == TargetId.of_player(whom.player) or (whom.walkers and _is_walker(game, t, whom.player))
+        ]
     if not can:
         return None
     answer = yield Choice(
         player,
         "attacked",
-        Message("choose-attacked", {"object": ("object", attacker)}),
+        Message("choose-attacked", {"object": TargetId.of_object(attacker)}),
         "508.4",
-        [target_option(t) for t in can],
+        [Option.of(t) for t in can],
     )
-    kind, _, number = answer[0].partition(":")
-    return (kind, int(number))
+    chosen: TargetId = answer[0]
+    return chosen

@@ -19,22 +19,22 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.objects import GameObject
 
 
-def exert(game: Game, player: int, attackers: Iterable[int]) -> Gen[None]:
+def exert(game: Game, player: PlayerId, attackers: Iterable[ObjectId]) -> Gen[None]:
     """A player chooses which of their attackers to exert (508.1g); those don't untap in that player's next
     untap step (701.43a)."""
     able = [i for i in attackers if game.characteristics(i).abilities.of(MayExert)]
     if not able:
         return
-    options = [Option(f"object:{i}", Message("thing", {"thing": ("object", i)}), "object", object=i) for i in able]
+    options = [Option.of(TargetId.of_object(i)) for i in able]
     answer = yield Choice(player, "exert", Message("choose-exert"), "508.1g", options, 0, len(able))
-    exerted = [int(one.partition(":")[2]) for one in answer]
-    for one in commit(game, [Exerted(i, player) for i in exerted], "508.1g", "701.43a"):
+    for one in commit(game, [Exerted(i, player) for i in objects_in(answer)], "508.1g", "701.43a"):
         assert isinstance(one.event, Exerted)
         it = one.event.object
-        held = new_effect(game, Frame(it, player), (MissesNextUntap(player),), (("object", it),))
+        held = new_effect(game, Frame(it, player), (MissesNextUntap(player),), (TargetId.of_object(it),))
         with game.under(one):
             commit(game, [EffectBegins(held)], "701.43a")
 
@@ -61,11 +61,11 @@ def _linked(it: GameObject, ch: Characteristics) -> Iterable[Triggered]:
 def _exerted_so(game: Game, happening: ExertedSo, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     assert isinstance(event, Exerted)
     if event.object == frame.source:
-        yield ("object", event.object)
+        yield TargetId.of_object(event.object)
 
 
 @watches(Exerts, Exerted)
 def _exerts(game: Game, happening: Exerts, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     assert isinstance(event, Exerted)
     if is_player(happening.who)(game, event.player, frame) and is_subject(game, happening.subject, event.object, frame):
-        yield ("object", event.object)
+        yield TargetId.of_object(event.object)

@@ -16,17 +16,18 @@ from engine.rules.evaluate.evaluation import amount
 from engine.rules.permanents.protection import protected
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 BLOCK_MORE = looked_up(c.BlockMore, begun=True)
 
-Declared = Mapping[int, Sequence[int]]
+Declared = Mapping[ObjectId, Sequence[ObjectId]]
 """The creatures declared as blockers, and the attackers each of them blocks."""
 
 
-def why_cannot_block(game: Game, player: int, it: GameObject, said: Said) -> Illegal | None:
+def why_cannot_block(game: Game, player: PlayerId, it: GameObject, said: Said) -> Illegal | None:
     """Why a permanent can't be declared as a blocker at all; None if nothing speaks against it (509.1a-b)."""
     this = {"creature": it.target}
     if it.zone is not Zone.BATTLEFIELD or it.phased_out:
@@ -50,25 +51,27 @@ def why_cannot_block(game: Game, player: int, it: GameObject, said: Said) -> Ill
     return None
 
 
-def why_cannot_block_that(game: Game, player: int, blocker: int, attacker: int, said: Said) -> Illegal | None:
+def why_cannot_block_that(
+    game: Game, player: PlayerId, blocker: ObjectId, attacker: ObjectId, said: Said
+) -> Illegal | None:
     """Why a creature that can block can't block this attacker, which it would otherwise be free to block (509.1b)."""
     one, two = game.characteristics(attacker), game.characteristics(blocker)
-    args = {"blocker": ("object", blocker), "attacker": ("object", attacker)}
+    args = {"blocker": TargetId.of_object(blocker), "attacker": TargetId.of_object(attacker)}
     keyword = evades(one, two)
     if keyword is not None:
         return Illegal(Message("evades", {**args, "keyword": keyword[0]}), "509.1b", keyword[1])
     walk = landwalk(game, one, player)
     if walk is not None:
         return Illegal(Message("walks", {**args, "keyword": walk}), "509.1b", "702.14c")
-    if one.has("protection") and protected(game, ("object", attacker), blocker):
+    if one.has("protection") and protected(game, TargetId.of_object(attacker), blocker):
         return Illegal(Message("blocker-protected-from", args), "509.1b", "702.16f")
     for restriction in _about_pair(game, said, blocker, attacker):
-        source = ("object", restriction.frame.source)
+        source = TargetId.of_object(restriction.frame.source)
         return Illegal(Message("block-forbidden", {**args, "source": source}), "509.1b")
     return None
 
 
-def _about_pair(game: Game, said: Said, blocker: int, attacker: int) -> Iterable[Restriction]:
+def _about_pair(game: Game, said: Said, blocker: ObjectId, attacker: ObjectId) -> Iterable[Restriction]:
     """The restrictions by which one creature can't block another."""
     for one in said.forbidding(c.BeBlocked):
         assert isinstance(one.act, c.BeBlocked)
@@ -94,7 +97,7 @@ def _about_pair(game: Game, said: Said, blocker: int, attacker: int) -> Iterable
             yield one
 
 
-def speaks_of(game: Game, one: Restriction | Requirement, attacker: int) -> bool:
+def speaks_of(game: Game, one: Restriction | Requirement, attacker: ObjectId) -> bool:
     """Whether what is said of blocking concerns blocking this attacker."""
     assert isinstance(one.act, ac.Block)
     return one.act.what is None or describes(game, one.act.what, attacker, one.frame)
@@ -105,15 +108,15 @@ class Blocks:
     """What is needed to judge one player's declaration of blockers."""
 
     game: Game
-    player: int
+    player: PlayerId
     said: Said
-    against: list[int]
+    against: list[ObjectId]
     """The attackers that this player's creatures may block (509.1a)."""
-    able: dict[int, list[int]] = field(default_factory=dict)
+    able: dict[ObjectId, list[ObjectId]] = field(default_factory=dict)
     """For each creature that could be declared the attackers it could block."""
 
     @classmethod
-    def of(cls, game: Game, player: int, against: list[int]) -> Blocks:
+    def of(cls, game: Game, player: PlayerId, against: list[ObjectId]) -> Blocks:
         """What one player could declare."""
         said = gather(game)
         made = cls(game, player, said, against)
@@ -124,7 +127,7 @@ class Blocks:
                     made.able[it.id] = can
         return made
 
-    def why_not(self, creature: int) -> Illegal | None:
+    def why_not(self, creature: ObjectId) -> Illegal | None:
         """Why a permanent can't block."""
         it = self.game.now(creature)
         if it is None:
@@ -137,14 +140,14 @@ class Blocks:
 
     # ---- how many
 
-    def capacity(self, blocker: int) -> int:
+    def capacity(self, blocker: ObjectId) -> int:
         """How many attackers a creature can block (509.1a)."""
         most = 1
-        for more, _ in BLOCK_MORE.said_of(self.game, ("object", blocker)):
+        for more, _ in BLOCK_MORE.said_of(self.game, TargetId.of_object(blocker)):
             most = len(self.against) if more.additional is None else most + more.additional
         return min(most, len(self.against))
 
-    def least(self, attacker: int) -> tuple[int, tuple[str, ...]]:
+    def least(self, attacker: ObjectId) -> tuple[int, tuple[str, ...]]:
         """How many creatures must block an attacker together, if any does, and the rules that say so."""
         least = 1
         rules: tuple[str, ...] = ("509.1b",)
@@ -158,7 +161,7 @@ class Blocks:
                 least = max(least, amount(self.game, one.act.count, one.frame))
         return least, rules
 
-    def greatest(self, attacker: int) -> int:
+    def greatest(self, attacker: ObjectId) -> int:
         """How many creatures at most can block an attacker."""
         most = len(self.able)
         for one in self.said.forbidding(c.BeBlockedByMoreThan):
@@ -176,10 +179,10 @@ class Blocks:
         self._check_numbers(declared)
         attack_and_block_costs.check(self.game, self.player, self.cost(declared))
 
-    def _check_blocker(self, blocker: int, attackers: Sequence[int]) -> None:
+    def _check_blocker(self, blocker: ObjectId, attackers: Sequence[ObjectId]) -> None:
         it = self.game.now(blocker)
         if it is None:
-            raise Illegal(Message("blocker-not-there", {"creature": ("object", blocker)}), "509.1a")
+            raise Illegal(Message("blocker-not-there", {"creature": TargetId.of_object(blocker)}), "509.1a")
         reason = why_cannot_block(self.game, self.player, it, self.said)
         for attacker in attackers:
             reason = reason or self.why_not_that(blocker, attacker)
@@ -189,21 +192,21 @@ class Blocks:
         if len(set(attackers)) < len(attackers) or len(attackers) > most:
             raise Illegal(Message("blocks-too-many", {"creature": it.target, "most": most}), "509.1a")
 
-    def why_not_that(self, blocker: int, attacker: int) -> Illegal | None:
+    def why_not_that(self, blocker: ObjectId, attacker: ObjectId) -> Illegal | None:
         """Why a creature can't block this attacker."""
         if attacker not in self.against:
             return self._not_theirs(blocker, attacker)
         return why_cannot_block_that(self.game, self.player, blocker, attacker, self.said)
 
-    def _not_theirs(self, blocker: int, attacker: int) -> Illegal:
+    def _not_theirs(self, blocker: ObjectId, attacker: ObjectId) -> Illegal:
         """Why a creature is not among those that this player may block (509.1a, 310.8c, 802.4a)."""
-        args = {"blocker": ("object", blocker), "attacker": ("object", attacker)}
+        args = {"blocker": TargetId.of_object(blocker), "attacker": TargetId.of_object(attacker)}
         target = self.game.combat.attackers.get(attacker)
         if target is None:
             return Illegal(Message("not-attacking", args), "509.1a")
         args["target"] = target
-        args["player"] = ("player", defending_player(self.game, target))
-        if target[0] == "object" and "Battle" in self.game.characteristics(target[1]).types:
+        args["player"] = TargetId.of_player(defending_player(self.game, target))
+        if target.object is not None and "Battle" in self.game.characteristics(target.object).types:
             return Illegal(Message("only-protector-blocks", args), "310.8c")
         return Illegal(Message("attacks-somebody-else", args), "509.1a", "802.4a")
 
@@ -211,27 +214,31 @@ class Blocks:
         """How many block, and how many block each attacker (509.1b)."""
         for most, source in self.said.limits.get(c.CombatAct.BLOCK, ()):
             if len(declared) > most:
-                raise Illegal(Message("too-many-blockers", {"most": most, "source": ("object", source)}), "509.1b")
+                raise Illegal(
+                    Message("too-many-blockers", {"most": most, "source": TargetId.of_object(source)}), "509.1b"
+                )
         for attacker, count in self.counts(declared).items():
             least, rules = self.least(attacker)
             if count < least:
-                args = {"attacker": ("object", attacker), "least": least}
+                args = {"attacker": TargetId.of_object(attacker), "least": least}
                 raise Illegal(Message("too-few-block-it", args), *rules)
             if count > self.greatest(attacker):
-                args = {"attacker": ("object", attacker), "most": self.greatest(attacker)}
+                args = {"attacker": TargetId.of_object(attacker), "most": self.greatest(attacker)}
                 raise Illegal(Message("too-many-block-it", args), "509.1b")
         for blocker in declared if len(declared) == 1 else ():
             if self.is_shy(blocker):
-                raise Illegal(Message("cannot-block-alone", {"creature": ("object", blocker)}), "509.1b", "506.5")
+                raise Illegal(
+                    Message("cannot-block-alone", {"creature": TargetId.of_object(blocker)}), "509.1b", "506.5"
+                )
 
-    def is_shy(self, blocker: int) -> bool:
+    def is_shy(self, blocker: ObjectId) -> bool:
         """Whether a creature can't block alone."""
         return any(one.alone and one.applies(self.game, blocker) for one in self.said.forbidding(ac.Block))
 
     @staticmethod
-    def counts(declared: Declared) -> dict[int, int]:
+    def counts(declared: Declared) -> dict[ObjectId, int]:
         """How many creatures block each attacker that is blocked."""
-        found: dict[int, int] = {}
+        found: dict[ObjectId, int] = {}
         for attackers in declared.values():
             for attacker in attackers:
                 found[attacker] = found.get(attacker, 0) + 1
@@ -239,12 +246,12 @@ class Blocks:
 
     # ---- costs
 
-    def costs_of(self, blocker: int, attacker: int) -> list[ManaCost]:
+    def costs_of(self, blocker: ObjectId, attacker: ObjectId) -> list[ManaCost]:
         """What must be paid for one creature to block another (509.1d)."""
         return [
             one.cost
             for one in self.said.forbidding(ac.Block)
-            if one.cost is not None and ("object", blocker) in one.who and speaks_of(self.game, one, attacker)
+            if one.cost is not None and TargetId.of_object(blocker) in one.who and speaks_of(self.game, one, attacker)
         ]
 
     def cost(self, declared: Declared) -> ManaCost:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
+from engine.state.ids import ObjectId
+
 W = TypeVar("W")
 
 PATIENCE = 20_000
@@ -20,26 +22,26 @@ dozens of creatures under contradictory requirements, get here."""
 class Puzzle(Protocol[W]):
     """What the search asks about a declaration that is being put together: the way taken, by creature."""
 
-    def ways(self, creature: int, taken: dict[int, W]) -> Sequence[W]:
+    def ways(self, creature: ObjectId, taken: dict[ObjectId, W]) -> Sequence[W]:
         """The ways in which a creature can act, the most promising first."""
 
-    def worth(self, taken: dict[int, W]) -> int:
+    def worth(self, taken: dict[ObjectId, W]) -> int:
         """How many requirements are obeyed."""
 
-    def legal(self, taken: dict[int, W]) -> bool:
+    def legal(self, taken: dict[ObjectId, W]) -> bool:
         """Whether no restriction is disobeyed."""
 
-    def hopeless(self, taken: dict[int, W]) -> bool:
+    def hopeless(self, taken: dict[ObjectId, W]) -> bool:
         """Whether a restriction is disobeyed in a way that more creatures cannot mend."""
 
-    def bound(self, taken: dict[int, W], left: Sequence[int]) -> int:
+    def bound(self, taken: dict[ObjectId, W], left: Sequence[ObjectId]) -> int:
         """More requirements than this cannot be obeyed with only these creatures left to decide."""
 
 
 class Search(Generic[W]):
     """One search for the most requirements that can be obeyed."""
 
-    def __init__(self, puzzle: Puzzle[W], creatures: Sequence[int]) -> None:
+    def __init__(self, puzzle: Puzzle[W], creatures: Sequence[ObjectId]) -> None:
         self.puzzle = puzzle
         self.creatures = creatures
         self.best = 0
@@ -50,7 +52,7 @@ class Search(Generic[W]):
         self._try(0, {})
         return self.best
 
-    def _try(self, place: int, taken: dict[int, W]) -> None:
+    def _try(self, place: int, taken: dict[ObjectId, W]) -> None:
         self.steps += 1
         left = self.creatures[place:]
         if self.steps > PATIENCE or self.puzzle.bound(taken, left) <= self.best:

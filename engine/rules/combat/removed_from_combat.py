@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.events import ControlChanged, Event, RemovedFromCombat
 from engine.rules.pipeline import commit
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import ObjectId, TargetId, objects_in
+from engine.state.objects import GameObject
 
 
 def notice_control(game: Game) -> None:
@@ -28,13 +29,13 @@ def notice_control(game: Game) -> None:
     game.caches["control noticed"] = game.derived()
 
 
-def is_in_combat(game: Game, object_id: int) -> bool:
+def is_in_combat(game: Game, object_id: ObjectId) -> bool:
     """Whether a permanent is attacking, blocking or attacked."""
     combat = game.combat
     return (
         object_id in combat.attackers
         or object_id in combat.blockers
-        or (object_id not in combat.departed and ("object", object_id) in combat.attackers.values())
+        or (object_id not in combat.departed and TargetId.of_object(object_id) in combat.attackers.values())
     )
 
 
@@ -53,8 +54,8 @@ def remove_from_combat(game: Game) -> None:
             leaving.append(RemovedFromCombat(object_id, "battle"))
         elif "Creature" not in types:
             leaving.append(RemovedFromCombat(object_id, "not a creature", as_attacked=False))
-    for kind, number in dict.fromkeys(combat.attackers.values()):
-        if kind == "object" and number not in combat.departed and not _can_be_attacked(game, game.objects[number]):
+    for number in objects_in(dict.fromkeys(combat.attackers.values())):
+        if number not in combat.departed and not _can_be_attacked(game, game.objects[number]):
             leaving.append(RemovedFromCombat(number, "no longer attacked", as_creature=False))
     commit(game, leaving, "506.4")
 
@@ -69,11 +70,11 @@ def _can_be_attacked(game: Game, it: GameObject) -> bool:
     return "Planeswalker" in types and it.protector in (None, game.controller(it))
 
 
-def attacked_by(game: Game, attacker: int) -> TargetId | None:
+def attacked_by(game: Game, attacker: ObjectId) -> TargetId | None:
     """What a creature is attacking now; None if that has left combat, the battlefield or the game (506.4c)."""
     target = game.combat.attacked(attacker)
     if target is None:
         return None
-    if target[0] == "player":
-        return None if game.players[target[1]].left else target
-    return target if target[1] in game.objects else None
+    if target.player is not None:
+        return None if game.players[target.player].left else target
+    return target if target.object in game.objects else None

@@ -16,8 +16,8 @@ from engine.rules.evaluate.object_phrases import things
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
-from engine.state.objects import TargetId
 
 AT_MOST = looked_up(c.AtMost)
 IGNORES = looked_up(Ignores, begun=True)
@@ -43,20 +43,20 @@ class Restriction:
     when_true: bool = False
     cost: ManaCost | None = None
 
-    def applies(self, game: Game, creature: int, defending: int | None = None) -> bool:
+    def applies(self, game: Game, creature: ObjectId, defending: PlayerId | None = None) -> bool:
         """Whether it forbids the act to a creature, given who the defending player would be."""
-        if ("object", creature) not in self.who:
+        if TargetId.of_object(creature) not in self.who:
             return False
         if self.condition is None:
             return True
         frame = replace(self.frame, defending=defending)
         return holds(game, self.condition, frame) is self.when_true
 
-    def message(self, creature: int) -> Message:
+    def message(self, creature: ObjectId) -> Message:
         """Why the creature can't, in words."""
         return Message(
             "forbidden-in-combat",
-            {"creature": ("object", creature), "source": ("object", self.frame.source)},
+            {"creature": TargetId.of_object(creature), "source": TargetId.of_object(self.frame.source)},
         )
 
 
@@ -75,9 +75,9 @@ class Said:
 
     restrictions: dict[type[Verb], list[Restriction]]
     requirements: dict[type[Verb], list[Requirement]]
-    limits: dict[c.CombatAct, list[tuple[int, int]]]
+    limits: dict[c.CombatAct, list[tuple[int, ObjectId]]]
     """For each act the greatest numbers of creatures that may be declared, with the objects that say so."""
-    caps: list[tuple[int, int, TargetId]]
+    caps: list[tuple[int, ObjectId, TargetId]]
     """The greatest numbers of creatures that may attack a player, with the objects that say so."""
 
     def forbidding(self, act: type[Verb]) -> list[Restriction]:
@@ -99,7 +99,7 @@ def gather(game: Game) -> Said:
         if limit.whom is None:
             found.limits.setdefault(limit.act, []).append((most, where.frame.source))
         else:
-            found.caps.append((most, where.frame.source, ("player", where.frame.controller)))
+            found.caps.append((most, where.frame.source, TargetId.of_player(where.frame.controller)))
     return found
 
 
@@ -158,19 +158,19 @@ MAY_ASSIGN_AS_UNBLOCKED = looked_up(c.MayAssignAsUnblocked, begun=True)
 """What ``permitted`` is asked of."""
 
 
-def permitted(game: Game, verb: LookUp[Verb], creature: int) -> bool:
+def permitted(game: Game, verb: LookUp[Verb], creature: ObjectId) -> bool:
     """Whether something says this of a creature ("can attack as though it didn't have defender")."""
-    return any(where.covers(game, ("object", creature)) for _, where in verb.said(game))
+    return any(where.covers(game, TargetId.of_object(creature)) for _, where in verb.said(game))
 
 
-def describes(game: Game, ref: Ref, object_id: int, frame: Frame) -> bool:
+def describes(game: Game, ref: Ref, object_id: ObjectId, frame: Frame) -> bool:
     """Whether an object is (one of) what a noun phrase of a restriction speaks of."""
     if isinstance(ref, Bare | Each | All | Some):
         return test_of(ref.group)(game, game.objects[object_id], game.characteristics(object_id), frame)
-    return ("object", object_id) in things(game, ref, frame)
+    return TargetId.of_object(object_id) in things(game, ref, frame)
 
 
 @PLAYERS.register(c.AnotherPlayer)
-def _another_player(game: Game, who: c.AnotherPlayer, frame: Frame) -> list[int]:
+def _another_player(game: Game, who: c.AnotherPlayer, frame: Frame) -> list[PlayerId]:
     """Everybody but "you" (701.15b)."""
     return [p.number for p in game.apnap() if p.number != frame.controller]

@@ -22,7 +22,7 @@ from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import ObjectId, TargetId, objects_in
 
 _IS_OR_BECOMES = be.Be | be.BeNamed | be.BeAllColors | be.BeColorless
 """What says in the same words what something is and what it becomes."""
@@ -65,7 +65,7 @@ def _becomes(verb: Verb) -> bool:
 
 
 @contextmanager
-def as_they_enter(game: Game, entering: list[int], frame: Frame) -> Iterator[None]:
+def as_they_enter(game: Game, entering: list[ObjectId], frame: Frame) -> Iterator[None]:
     """While these objects are put onto the battlefield, what the text goes on to say of them applies as they enter."""
     begun: list[tuple[Instruction, Effect]] = []
     for said in takewhile(lambda one: statement(one) is not None, frame.following if entering else ()):
@@ -82,7 +82,7 @@ def as_they_enter(game: Game, entering: list[int], frame: Frame) -> Iterator[Non
     game.effects = [one for one in game.effects if id(one) not in early]
     game.bump("effects")
     for said, effect in begun:
-        effect.affected = tuple(t for t in effect.affected or () if t[0] == "object")
+        effect.affected = tuple(t for t in effect.affected or () if t.object is not None)
         if effect.affected:
             commit(game, [EffectBegins(effect)], "611.2e")
             frame.costs[BEGUN] = (*frame.costs.get(BEGUN, ()), said)
@@ -106,7 +106,7 @@ def token_has(game: Game, frame: Frame) -> list[Ability]:
     return given
 
 
-def _effect(game: Game, said: Instruction, entering: list[int], frame: Frame) -> Effect | None:
+def _effect(game: Game, said: Instruction, entering: list[ObjectId], frame: Frame) -> Effect | None:
     found = statement(said)
     assert found is not None
     subject, verbs = found
@@ -115,7 +115,7 @@ def _effect(game: Game, said: Instruction, entering: list[int], frame: Frame) ->
     return continuous_effect(game, verbs, frame, tuple(meant), duration) if meant else None
 
 
-def _meant(game: Game, subject: Ref, entering: list[int], frame: Frame) -> list[TargetId]:
+def _meant(game: Game, subject: Ref, entering: list[ObjectId], frame: Frame) -> list[TargetId]:
     """Those of the objects about to enter of which the sentence speaks."""
     pointer = (subject.those if isinstance(subject, EachOfThose) else subject).antecedent
     if pointer is None:
@@ -125,8 +125,8 @@ def _meant(game: Game, subject: Ref, entering: list[int], frame: Frame) -> list[
     elif pointer.role is Role.THIS:
         ids = [itself(game, frame)]
     else:
-        ids = [i for kind, i in things(game, subject, frame) if kind == "object"]
-    return [("entering", i) for i in entering if i in ids]
+        ids = objects_in(things(game, subject, frame))
+    return [TargetId.of_entering(i) for i in entering if i in ids]
 
 
 def begun_already(said: Instruction, frame: Frame) -> bool:

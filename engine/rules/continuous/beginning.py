@@ -8,7 +8,7 @@ from engine.abilities.base import Duration, Instruction
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 
 def new_effect(

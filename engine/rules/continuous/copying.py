@@ -20,6 +20,7 @@ from engine.state.characteristics import Abilities, Characteristics
 from engine.state.forms import in_form
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
 from engine.state.printed_cards import double_faces
 from engine.state.zones import Zone
@@ -31,7 +32,7 @@ class CopyValues(ObjectVerb):
 
     values: Any
     """A ``Characteristics``."""
-    original: int | None = None
+    original: ObjectId | None = None
     """What is copied."""
 
 
@@ -43,7 +44,7 @@ class Copied:
     faces: tuple[Characteristics, ...] = ()
     face: int = 0
     card: Card | None = None
-    original: int | None = None
+    original: ObjectId | None = None
     """What is copied."""
 
 
@@ -60,19 +61,21 @@ def copiable(game: Game, it: GameObject) -> Characteristics:
     return values
 
 
-def values_of(game: Game, object_id: int) -> tuple[GameObject, Characteristics]:
+def values_of(game: Game, object_id: ObjectId) -> tuple[GameObject, Characteristics]:
     """An object and its copiable values; as it last was, if it is gone (608.2h)."""
     it = game.find(object_id)
     return it, copiable(game, it)
 
 
-def copy_values(game: Game, object_id: int, exceptions: Sequence[tk.CopyException], frame: Frame) -> Characteristics:
+def copy_values(
+    game: Game, object_id: ObjectId, exceptions: Sequence[tk.CopyException], frame: Frame
+) -> Characteristics:
     """The copiable values for a copy of an object, with the exceptions of the copy effect (707.2, 707.9)."""
     _, values = values_of(game, object_id)
     return excepted(game, values, exceptions, frame)
 
 
-def token_copy(game: Game, object_id: int, exceptions: Sequence[tk.CopyException], frame: Frame) -> Copied | None:
+def token_copy(game: Game, object_id: ObjectId, exceptions: Sequence[tk.CopyException], frame: Frame) -> Copied | None:
     """What a token that is a copy of an object is; None where no such token is made (111.5)."""
     it, values = values_of(game, object_id)
     if "Instant" in values.types or "Sorcery" in values.types:

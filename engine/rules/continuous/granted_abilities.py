@@ -14,6 +14,7 @@ from engine.grammar.memoize import remembered
 from engine.rules.evaluate.evaluation import OBJECTS
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 
 GRANTED: Dispatch[Callable[[Game, Any, Frame], Ability]] = Dispatch("an ability as it is granted")
 """Abilities that depend on the object that grants them: "protection from the chosen color"."""
@@ -34,7 +35,7 @@ def _granters(ability: Ability) -> tuple[Granter, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _named(ability: Ability, source: int, name: str) -> Ability:
+def _named(ability: Ability, source: ObjectId, name: str) -> Ability:
     """The ability as that object grants it: its name is that very object (201.5a)."""
     for mark in _granters(ability):
         ability = replaced(ability, mark, Granter(object=source, known_as=name))
@@ -42,5 +43,5 @@ def _named(ability: Ability, source: int, name: str) -> Ability:
 
 
 @OBJECTS.register(Granter)
-def _granter(game: Game, ref: Granter, frame: Frame) -> list[int]:
-    return [ref.object]
+def _granter(game: Game, ref: Granter, frame: Frame) -> list[ObjectId]:
+    return [ObjectId(ref.object)]

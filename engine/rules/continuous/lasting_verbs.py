@@ -25,7 +25,8 @@ from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject
 
 RULES_OF_PLAY: set[type[Verb]] = {ac.Cant}
 """Verbs that belong to no layer (``RULE_VERBS``) and that, said of a description, hold for whatever fits it while they
@@ -62,7 +63,7 @@ def begin_effect(
     duration: Duration | None,
 ) -> list[TargetId]:
     """A continuous effect begins for a set of objects that is now locked in (611.2c)."""
-    present = tuple(t for t in affected if t[0] == "player" or game.exists(t[1]))
+    present = tuple(t for t in affected if t.player is not None or game.exists(t.object_id))
     effect = continuous_effect(game, verbs, frame, present, duration) if present else None
     if effect is None:
         return []
@@ -101,7 +102,7 @@ def begin_rule_effect(game: Game, said: ac.Does, frame: Frame) -> None:
 def _of_protectors(game: Game, verbs: tuple[Verb, ...], affected: tuple[TargetId, ...]) -> tuple[str, ...]:
     """The rule by which a battle keeps its protector whatever it becomes, where that may matter (310.8g)."""
     layers = {layer for verb in verbs for layer, _, _ in MODIFIERS.by_verb.get(type(verb), ())}
-    protected = any(t[0] == "object" and game.objects[t[1]].protector is not None for t in affected)
+    protected = any(t.object is not None and game.objects[t.object].protector is not None for t in affected)
     return ("310.8g",) if protected and not layers.isdisjoint({"1a", "4"}) else ()
 
 

@@ -7,6 +7,7 @@ from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import FITS, OBJECTS, Test
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.zones import Zone
 
 
@@ -16,5 +17,5 @@ def _not_on_battlefield(node: ev.NotOnBattlefield) -> Test:
 
 
 @OBJECTS.register(ev.InSeveralZones)
-def _together(game: Game, ref: ev.InSeveralZones, frame: Frame) -> list[int]:
+def _together(game: Game, ref: ev.InSeveralZones, frame: Frame) -> list[ObjectId]:
     return list(dict.fromkeys(it.id for group in ref.groups for it in fitting(game, group, frame)))

@@ -23,11 +23,12 @@ from engine.abilities.prohibitions.standing_rules import YouAndYours
 from engine.abilities.static_abilities import AsLongAs, Both, DuringTurn, While, WhileTurn
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.grammar.memoize import remembered
-from engine.rules.evaluate.evaluation import holds, is_player
+from engine.rules.evaluate.evaluation import holds, is_player, objects
 from engine.rules.evaluate.object_phrases import things
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import ObjectId, TargetId, objects_in
+from engine.state.objects import GameObject
 
 if TYPE_CHECKING:
     from engine.rules.continuous.layers import Derived
@@ -62,6 +63,13 @@ class Standing:
         if self.statement.subject is None:
             return []
         return things(game, self.statement.subject, self.frame)
+
+    def objects(self, game: Game) -> list[ObjectId]:
+        """Those of them that are objects."""
+        if self.affected is not None:
+            return objects_in(self.affected)
+        subject = self.statement.subject
+        return objects(game, subject, self.frame) if isinstance(subject, Ref) else []
 
     def covers(self, game: Game, thing: TargetId) -> bool:
         """Whether it is about this object or player."""
@@ -196,8 +204,8 @@ def is_ignored(game: Game, where: Standing, thing: TargetId) -> bool:
     """Whether a player ignores what an ability says, of themself or of an object that they control (116.2d)."""
     for verb, ignoring in IGNORES.said(game):
         if verb.source == where.frame.source and verb.ability == where.frame.ability:
-            whose = thing[1] if thing[0] == "player" else game.controller(thing[1])
-            if ignoring.covers(game, ("player", whose)):
+            whose = thing.player if thing.player is not None else game.controller(thing.object_id)
+            if ignoring.covers(game, TargetId.of_player(whose)):
                 return True
     return False
 

@@ -19,6 +19,7 @@ from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 
 # ---- one word for another
@@ -87,7 +88,7 @@ WORDS: dict[w.WordKind, tuple[str, ...]] = {
 @PERFORM.register(w.ChangeText)
 def _change(game: Game, node: w.ChangeText, frame: Frame) -> Gen[None]:
     """The words are chosen as it resolves (608.2d)."""
-    affected = [t for t in things(game, node.what, frame) if t[0] == "object" and game.exists(t[1])]
+    affected = [t for t in things(game, node.what, frame) if t.object is not None and game.exists(t.object)]
     frame.done = bool(affected)
     if not affected:
         return
@@ -103,6 +104,6 @@ def _change(game: Game, node: w.ChangeText, frame: Frame) -> Gen[None]:
 
 def _chosen(game: Game, frame: Frame, prompt: str, words: list[str]) -> Gen[str]:
     options = [Option(word, Message("word", {"word": word}), kind="word") for word in words]
-    message = Message(prompt, {"source": ("object", frame.source)})
+    message = Message(prompt, {"source": TargetId.of_object(frame.source)})
     answer = yield Choice(frame.controller, "word", message, "608.2d", options)
     return str(answer[0])

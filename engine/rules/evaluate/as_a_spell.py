@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
-def as_a_spell(game: Game, player: int, it: GameObject, ch: Characteristics) -> tuple[GameObject, Characteristics]:
+def as_a_spell(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> tuple[GameObject, Characteristics]:
     """A card as the spell it would be on the stack, for effects that speak of spells (601.3e)."""
     spell = it.copy()
     spell.zone = Zone.STACK

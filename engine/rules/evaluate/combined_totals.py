@@ -12,6 +12,7 @@ from engine.rules.evaluate.evaluation import FITS, Test, amount
 from engine.state.choices import Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 
 
 @FITS.register(WithTotal)
@@ -26,25 +27,25 @@ def total_of(group: Group) -> WithTotal | None:
     return next((one for one in group.last.qualifiers if isinstance(one, WithTotal)), None)
 
 
-def within_total(game: Game, said: WithTotal, ids: Iterable[int], frame: Frame) -> bool:
+def within_total(game: Game, said: WithTotal, ids: Iterable[ObjectId], frame: Frame) -> bool:
     """Whether these objects have no more of it in total than they may."""
     return sum(_number(game, said.what, i) for i in ids) <= amount(game, said.amount, frame)
 
 
-def _number(game: Game, what: Number, object_id: int) -> int:
+def _number(game: Game, what: Number, object_id: ObjectId) -> int:
     ch = game.characteristics(object_id)
     if what is Number.MANA_VALUE:
         return mana_value_of(game.find(object_id), ch)
     return (ch.power if what is Number.POWER else ch.toughness) or 0
 
 
-def total_check(game: Game, group: Group, frame: Frame) -> Callable[[list[int]], None] | None:
+def total_check(game: Game, group: Group, frame: Frame) -> Callable[[list[ObjectId]], None] | None:
     """A check of what is chosen as a description says; None where it says nothing of a total."""
     said = total_of(group)
     if said is None:
         return None
 
-    def check(ids: list[int]) -> None:
+    def check(ids: list[ObjectId]) -> None:
         if not within_total(game, said, ids, frame):
             raise Illegal(Message("total-too-great", {"most": amount(game, said.amount, frame)}), "608.2d")
 

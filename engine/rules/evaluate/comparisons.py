@@ -22,6 +22,7 @@ from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 
@@ -74,7 +75,7 @@ def _cards_missing(game: Game, node: c.CardsMissing, frame: Frame) -> int:
 # ---- the colors of mana spent
 
 
-def _colors_spent(game: Game, object_id: int) -> int:
+def _colors_spent(game: Game, object_id: ObjectId) -> int:
     """Of the spell that a permanent was, where it is one (400.7d); none of what was not cast."""
     made = game.find(spell_of(game, object_id)).announced
     return len(made.colors_spent) if made is not None else 0
@@ -107,7 +108,7 @@ def _per_player(game: Game, per: c.PerPlayerWho, frame: Frame, it: GameObject | 
     everyone = per.whom is c.Several.PLAYER
     found = [p.number for p in game.apnap() if everyone or p.number != frame.controller]
     did = PlayerDid(ThatPlayer(antecedent=Antecedent(Role.EACH)), per.acts)
-    return sum(holds(game, did, replace(frame, each=("player", p))) for p in found)
+    return sum(holds(game, did, replace(frame, each=TargetId.of_player(p))) for p in found)
 
 
 # ---- descriptions

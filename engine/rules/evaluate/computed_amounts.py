@@ -12,6 +12,7 @@ from engine.rules.evaluate.matching import chosen_color
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.mana_symbols import symbols
 
 
@@ -61,7 +62,7 @@ def _devotion_to_that(game: Game, node: m.DevotionToThat, frame: Frame) -> int:
     return _devotion_to(game, {letter}, frame.controller) if letter is not None else 0
 
 
-def _devotion_to(game: Game, letters: set[str], player: int) -> int:
+def _devotion_to(game: Game, letters: set[str], player: PlayerId) -> int:
     mine = (game.characteristics(o) for o in game.permanents() if game.controller(o) == player)
     return sum(1 for ch in mine for symbol in symbols(ch.mana_cost) if not letters.isdisjoint(symbol.split("/")))
 

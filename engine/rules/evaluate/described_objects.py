@@ -16,6 +16,7 @@ from engine.grammar.memoize import remembered
 from engine.rules.evaluate.evaluation import test_of
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -42,7 +43,7 @@ def _speaks_of_what_left(group: n.Group) -> bool:
     return any(isinstance(act, LEAVING) for one in said for act in one.acts)
 
 
-def _left(game: Game) -> list[int]:
+def _left(game: Game) -> list[ObjectId]:
     """What has left the battlefield this turn, as it last was there (608.2h)."""
     game.look("turn")
     return [move.object for move in game.this_turn(ZoneChange) if move.leaves]

@@ -17,6 +17,7 @@ from engine.grammar.memoize import remembered
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject
 
 Test = Callable[[Game, GameObject, Characteristics, Frame], bool]
@@ -24,8 +25,8 @@ Test = Callable[[Game, GameObject, Characteristics, Frame], bool]
 
 AMOUNTS: Dispatch[Callable[[Game, Any, Frame], int]] = Dispatch("a number", Amount)
 CONDITIONS: Dispatch[Callable[[Game, Any, Frame], bool]] = Dispatch("a condition", Condition)
-OBJECTS: Dispatch[Callable[[Game, Any, Frame], list[int]]] = Dispatch("objects", Ref)
-PLAYERS: Dispatch[Callable[[Game, Any, Frame], list[int]]] = Dispatch("players", Who)
+OBJECTS: Dispatch[Callable[[Game, Any, Frame], list[ObjectId]]] = Dispatch("objects", Ref)
+PLAYERS: Dispatch[Callable[[Game, Any, Frame], list[PlayerId]]] = Dispatch("players", Who)
 FITS: Dispatch[Callable[[Any], Test]] = Dispatch("a description", Predicate)
 
 
@@ -39,17 +40,17 @@ def holds(game: Game, condition: Condition, frame: Frame) -> bool:
     return CONDITIONS[type(condition)](game, condition, frame)
 
 
-def objects(game: Game, ref: Ref, frame: Frame) -> list[int]:
+def objects(game: Game, ref: Ref, frame: Frame) -> list[ObjectId]:
     """The ids of the objects that a noun phrase stands for; those that have left may be among them."""
     return OBJECTS[type(ref)](game, ref, frame)
 
 
-def players(game: Game, who: Who, frame: Frame) -> list[int]:
+def players(game: Game, who: Who, frame: Frame) -> list[PlayerId]:
     """The numbers of the players that a noun phrase stands for, in turn order (101.4)."""
     return PLAYERS[type(who)](game, who, frame)
 
 
-def is_player(who: Who) -> Callable[[Game, int, Frame], bool]:
+def is_player(who: Who) -> Callable[[Game, PlayerId, Frame], bool]:
     """A quick test whether a player is (one of) those a phrase stands for."""
     if isinstance(who, pl.You):
         return lambda game, player, frame: player == frame.controller

@@ -70,7 +70,7 @@ def _attached(game: Game, per: p.PerAttached, frame: Frame, it: GameObject | Non
     game.look("attachments")
     if it is None:
         return 0
-    mine = ("object", it.id)
+    mine = it.target
     return sum(
         1 for o in game.permanents() if o.attached_to == mine and str(per.subtype) in game.characteristics(o).subtypes
     )

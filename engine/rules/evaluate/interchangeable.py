@@ -31,19 +31,13 @@ from engine.grammar.memoize import remembered
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Illegal
 from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-_NUMBERS = frozenset(
-    (
-        "after", "amount", "amounts", "batch", "before", "begun", "by", "chance", "controller", "count", "created",
-        "defending", "face", "id", "left", "level", "mana_spent", "modes", "number", "own", "owner", "parent", "place",
-        "player", "position", "protector", "result", "room", "round", "sides", "speed", "steps", "times", "timestamp",
-        "uses", "verb", "winner", "x",
-    )
-)  # fmt: skip
-"""The names of fields and keys whose numbers stand for no object."""
+_NO_OBJECTS = frozenset(("level", "opponent", "player", "protector", "room"))
+"""The keys of what an object remembers and of what was chosen for it whose numbers are no objects."""
 
 _OF_OLD = (BecameTarget, DamageMarked, DamageWearsOff, EffectBegins, EffectEnds, Tapped, Untapped, ZoneChange)
 """What nothing looks at any more once the turn in which it happened is over."""
@@ -57,7 +51,7 @@ def cannot_matter(game: Game, choice: Choice, noted: Collection[int] = ()) -> bo
         return False
     if choice.alike:
         return True
-    ids = [option.object for option in options if option.id == f"object:{option.object}"]
+    ids = [option.target.object for option in options if option.target is not None]
     known = [i for i in ids if i is not None and i in game.objects]
     if len(known) < len(options) or len(set(known)) < len(known):
         return False
@@ -69,13 +63,13 @@ def cannot_matter(game: Game, choice: Choice, noted: Collection[int] = ()) -> bo
 def _is_allowed(choice: Choice) -> bool:
     if choice.check is not None:
         try:
-            choice.check([option.id for option in choice.listed()[: choice.minimum]])
+            choice.check([option.answer for option in choice.listed()[: choice.minimum]])
         except Illegal:
             return False
     return True
 
 
-def interchangeable(game: Game, ids: Collection[int], noted: Collection[int] = ()) -> bool:
+def interchangeable(game: Game, ids: Collection[ObjectId], noted: Collection[int] = ()) -> bool:
     """Whether nothing in the game tells these objects apart."""
     these = frozenset(ids)
     first, *others = (game.objects[i] for i in ids)
@@ -111,7 +105,7 @@ def _state(game: Game, it: GameObject) -> tuple[Any, ...]:
     )  # fmt: skip
 
 
-def _elsewhere(game: Game, these: Collection[int]) -> list[Any]:
+def _elsewhere(game: Game, these: Collection[ObjectId]) -> list[Any]:
     """All that speaks of objects and is not part of them."""
     others = [it for it in game.objects.values() if it.id not in these]
     gone = [past.object for past in game.former.values()]
@@ -125,54 +119,57 @@ def _elsewhere(game: Game, these: Collection[int]) -> list[Any]:
     ]
 
 
-def _apart(value: Any, these: Collection[int], name: str = "") -> bool:
-    """Whether something speaks of some of these objects and not of all of them together."""
+def _apart(value: Any, these: Collection[int], ids: bool = True) -> bool:
+    """Whether something speaks of some of these objects and not of all of them together. ``ids`` says whether plain
+    numbers in it are objects."""
+    if isinstance(value, TargetId):
+        return value.object in these
     if isinstance(value, int) and not isinstance(value, bool):
-        return name not in _NUMBERS and value in these
-    if _is_thing(value):
-        return value[0] == "object" and value[1] in these
+        return ids and value in these
     if value is None or isinstance(value, bool | str | Enum | Node | Card | Characteristics):
         return False
     if isinstance(value, Mapping):
-        theirs = [one for key, one in value.items() if any(i in these for i in _objects(key))]
+        theirs = [one for key, one in value.items() if any(i in these for i in _objects(key, ids))]
         if any(one != theirs[0] for one in theirs):
             return True  # as of damage divided unevenly
-        return _apart(list(value), these, name) or any(
-            _apart(one, these, key if isinstance(key, str) else name) for key, one in value.items()
+        return _apart(list(value), these, ids) or any(
+            _apart(one, these, ids and key not in _NO_OBJECTS) for key, one in value.items()
         )
     if isinstance(value, tuple | list | set | frozenset):
-        said = {i for one in value for i in _objects(one, name) if i in these}
-        parts = (one for one in value if not isinstance(one, int) and not _is_thing(one))
-        return 0 < len(said) < len(these) or any(_apart(one, these, name) for one in parts)
+        said = {i for one in value for i in _objects(one, ids) if i in these}
+        parts = (one for one in value if not isinstance(one, int | TargetId))
+        return 0 < len(said) < len(these) or any(_apart(one, these, ids) for one in parts)
     if is_dataclass(value):
-        return any(_apart(getattr(value, one.name), these, one.name) for one in fields(value))
+        return any(_apart(getattr(value, name), these, of_objects) for name, of_objects in _fields(type(value)))
     return True
 
 
-def _is_thing(value: Any) -> bool:
-    return isinstance(value, tuple) and len(value) == 2 and value[0] in ("object", "player", "entering")
+@remembered
+def _fields(record: type) -> Iterable[tuple[str, bool]]:
+    """The fields of a class of events or of records of state, each with whether it may hold objects by number: its
+    annotation says so."""
+    return tuple((one.name, "ObjectId" in str(one.type) or "Any" in str(one.type)) for one in fields(record))
 
 
-def _objects(value: Any, name: str = "") -> Iterator[int]:
+def _objects(value: Any, ids: bool) -> Iterator[int]:
     """The objects that are named right here."""
-    if _is_thing(value):
-        if value[0] == "object":
-            yield value[1]
-    elif isinstance(value, int) and not isinstance(value, bool) and name not in _NUMBERS:
+    if isinstance(value, TargetId):
+        yield from objects_in([value])
+    elif ids and isinstance(value, int) and not isinstance(value, bool):
         yield value
 
 
-def _stories(game: Game, these: Collection[int]) -> list[list[Any]]:
+def _stories(game: Game, these: Collection[ObjectId]) -> list[list[Any]]:
     """What has happened that speaks of each of some objects, in words that are the same for all that it has happened
     to: the object itself and its like go without their names."""
     stories: dict[int, list[Any]] = {i: [] for i in these}
     for place, one in enumerate(game.log):
         if place < game.turn_began_at and isinstance(one.event, _OF_OLD) and not _is_linked_move(game, one):
             continue
-        said = [(f.name, getattr(one.event, f.name)) for f in fields(one.event)]
-        said += [("changed_by", one.changed_by)]
-        for i in {i for name, value in said for i in _mentioned(value, name) if i in stories}:
-            told = [_told(value, i, these, name) for name, value in said]
+        said = [(getattr(one.event, name), ids) for name, ids in _fields(type(one.event))]
+        said += [(one.changed_by, True)]
+        for i in {i for value, ids in said for i in _mentioned(value, ids) if i in stories}:
+            told = [_told(value, i, these, ids) for value, ids in said]
             stories[i].append((type(one.event), one.parent, told))
     return list(stories.values())
 
@@ -184,7 +181,7 @@ def _is_linked_move(game: Game, logged: Logged) -> bool:
     return any(is_linked(game, i) for i in (logged.event.source, *logged.changed_by) if i is not None)
 
 
-def is_linked(game: Game, object_id: int) -> bool:
+def is_linked(game: Game, object_id: ObjectId) -> bool:
     """Whether an object has abilities that speak of what its others have exiled or put onto the battlefield (607.2)."""
     return any(_speaks_of_linked(ability) for ability in game.characteristics(object_id).abilities.all)
 
@@ -195,29 +192,29 @@ def _speaks_of_linked(ability: Ability) -> bool:
     return any(isinstance(one, linked) for one in walk(ability, into_abilities=True))
 
 
-def _mentioned(value: Any, name: str) -> Iterator[int]:
+def _mentioned(value: Any, ids: bool) -> Iterator[int]:
     """All objects that something speaks of, however deep."""
-    yield from _objects(value, name)
+    yield from _objects(value, ids)
     if isinstance(value, Mapping):
         value = [*value, *value.values()]
-    if isinstance(value, list | tuple | set | frozenset) and not _is_thing(value):
+    if isinstance(value, list | tuple | set | frozenset) and not isinstance(value, TargetId):
         for one in value:
-            yield from _mentioned(one, name)
+            yield from _mentioned(one, ids)
     elif is_dataclass(value) and not isinstance(value, type | Node | Card):
-        for one in fields(value):
-            yield from _mentioned(getattr(value, one.name), one.name)
+        for name, of_objects in _fields(type(value)):
+            yield from _mentioned(getattr(value, name), of_objects)
 
 
-def _told(value: Any, this: int, these: Collection[int], name: str) -> Any:
-    if isinstance(value, list | tuple | set | frozenset) and not _is_thing(value):
-        return sorted((_told(one, this, these, name) for one in value), key=repr)
-    for i in _objects(value, name):
+def _told(value: Any, this: int, these: Collection[int], ids: bool) -> Any:
+    if isinstance(value, list | tuple | set | frozenset) and not isinstance(value, TargetId):
+        return sorted((_told(one, this, these, ids) for one in value), key=repr)
+    for i in _objects(value, ids):
         if i in these:
             return "this" if i == this else "another like it"
     return value
 
 
-def _at_once(game: Game, these: Collection[int]) -> bool:
+def _at_once(game: Game, these: Collection[ObjectId]) -> bool:
     """Whether nothing came between them, so that the order in which their static abilities apply is as it would be with
     them swapped (613.7)."""
     times = [game.objects[i].timestamp for i in these]

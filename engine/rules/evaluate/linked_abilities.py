@@ -11,6 +11,7 @@ from engine.rules.evaluate.evaluation import CONDITIONS, FITS, OBJECTS, Test, ob
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, objects_in
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -20,15 +21,15 @@ EXILED_FOR = "exiled as it was made"
 
 
 @OBJECTS.register(ln.ExiledCards)
-def _exiled_cards(game: Game, ref: ln.ExiledCards, frame: Frame) -> list[int]:
+def _exiled_cards(game: Game, ref: ln.ExiledCards, frame: Frame) -> list[ObjectId]:
     """All of them, where the other ability has exiled several (607.3); none that have left exile since."""
     paid = [i for cost in frame.costs.values() if isinstance(cost, tuple) for i in cost]
-    done = [i for acted in frame.results.values() for kind, i in acted if kind == "object"]
+    done = [i for acted in frame.results.values() for i in objects_in(acted)]
     own = [i for i in dict.fromkeys((*paid, *done)) if _in_exile(game, i)]
     return own or [i for i in exiled_with(game, frame.source) if _in_exile(game, i)]
 
 
-def _exilers(game: Game, by: Ref, frame: Frame) -> list[int]:
+def _exilers(game: Game, by: Ref, frame: Frame) -> list[ObjectId]:
     """The object with the ability, as it was when it could exile something: "when ~ dies, ... exiled with it"."""
     return [frame.source if game.follow(frame.source) == i else i for i in objects(game, by, frame)]
 
@@ -42,7 +43,7 @@ def _is_exiled_with(game: Game, node: ln.IsExiledWith, frame: Frame) -> bool:
     return found >= max(1, bounds(game, node.what.count, frame)[0])
 
 
-def exiled_with(game: Game, source: int) -> list[int]:
+def exiled_with(game: Game, source: ObjectId) -> list[ObjectId]:
     """What the abilities of an object have put into exile, as it was there; and for a permanent what was exiled to cast
     the spell that it was (400.7d)."""
     spell = game.origins.get(source)
@@ -52,7 +53,7 @@ def exiled_with(game: Game, source: int) -> list[int]:
     return [*before, *with_it]
 
 
-def _exiled_by(logged: Logged, move: ZoneChange, sources: set[int]) -> list[int]:
+def _exiled_by(logged: Logged, move: ZoneChange, sources: set[ObjectId]) -> list[ObjectId]:
     """What one event put into exile because of these objects: their abilities did so (607.2a), or their replacement
     effects made it go there (607.2b)."""
     if move.to is not Zone.EXILE:
@@ -84,6 +85,6 @@ def _brought_with(node: ln.BroughtWith) -> Test:
     return test
 
 
-def _in_exile(game: Game, object_id: int) -> bool:
+def _in_exile(game: Game, object_id: ObjectId) -> bool:
     it = game.now(object_id)
     return it is not None and it.zone is Zone.EXILE

@@ -9,23 +9,24 @@ from typing import Any
 from engine.abilities.conditions.turn_history import LifeChange
 from engine.events import LifeGain, LifeLoss, SpellCast, StepBegins, TurnBegins
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.zones import Zone
 
 ATTACKED = "attacked"
 """Under which the facts of a game keep the objects that attacked this turn before the board began."""
 
 
-def spells_cast(game: Game, player: int) -> list[int]:
+def spells_cast(game: Game, player: PlayerId) -> list[ObjectId]:
     """The spells that a player has cast this turn, in order; those that have left the stack as they last were."""
     return [event.object for event in game.this_turn(SpellCast) if event.player == player]
 
 
-def fact(game: Game, player: int, key: str) -> Any:
+def fact(game: Game, player: PlayerId, key: str) -> Any:
     """What a scenario's history says of a player's turn so far; None where it says nothing."""
     return game.facts.get(player, {}).get(key)
 
 
-def spells_of_last_turn(game: Game) -> dict[int, int]:
+def spells_of_last_turn(game: Game) -> dict[PlayerId, int]:
     """How many spells each player cast in the turn before this one, as far as the board has seen it."""
     turns = [logged.id for logged, _ in game.logged(TurnBegins)]
     if not turns:
@@ -45,12 +46,12 @@ def began_in_last_turn(game: Game) -> bool:
     return len(game.happened(TurnBegins)) == 1
 
 
-def active_last_turn(game: Game) -> int | None:
+def active_last_turn(game: Game) -> PlayerId | None:
     """Whose turn was the one before this."""
     return next((p for p, number in game.turn.latest.items() if number == game.turn.number - 1), None)
 
 
-def end_of_last_turn(game: Game, player: int) -> int:
+def end_of_last_turn(game: Game, player: PlayerId) -> int:
     """Where in the log the player's last turn before this one ended; its beginning, if the board has not seen that."""
     first = next((event.player for event in game.happened(StepBegins)), None)
     turns = [(0, first), *((logged.id - 1, event.player) for logged, event in game.logged(TurnBegins))]
@@ -61,7 +62,7 @@ def end_of_last_turn(game: Game, player: int) -> int:
     return 0
 
 
-def spell_of(game: Game, object_id: int) -> int:
+def spell_of(game: Game, object_id: ObjectId) -> ObjectId:
     """The spell that a permanent was, or the object itself."""
     before = game.came_from(object_id)
     if before is not None and before.object.zone is Zone.STACK:
@@ -69,7 +70,7 @@ def spell_of(game: Game, object_id: int) -> int:
     return object_id
 
 
-def life_changed(game: Game, player: int, how: LifeChange) -> int:
+def life_changed(game: Game, player: PlayerId, how: LifeChange) -> int:
     """How much life a player has gained, or lost, this turn."""
     game.look("life")
     changes: Sequence[LifeGain | LifeLoss]

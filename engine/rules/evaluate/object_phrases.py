@@ -27,7 +27,7 @@ from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, PLAYERS, objects, players
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in, players_in
 from engine.state.zones import Zone
 
 CHOOSER = "chooser"
@@ -37,19 +37,19 @@ CHOOSER = "chooser"
 def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
     """The objects or players that a noun phrase stands for."""
     if isinstance(phrase, Who):
-        return [("player", p) for p in players(game, phrase, frame)]
+        return TargetId.of_players(players(game, phrase, frame))
     if isinstance(phrase, AnyTarget | TargetEither):
         return list(frame.targets[phrase.index])
     if isinstance(phrase, r.It | r.That | r.Them | r.Those) and phrase.antecedent is not None:
         return _spoken_of(game, phrase, phrase.antecedent, frame)
-    return [("object", o) for o in objects(game, phrase, frame)]
+    return TargetId.of_objects(objects(game, phrase, frame))
 
 
 def _spoken_of(game: Game, ref: Ref, what: Antecedent, frame: Frame) -> list[TargetId]:
     """What a pronoun stands for; said with a zone ("that card from your graveyard"), only what is there."""
     found = antecedent(game, what, frame)
     zones = [Zone(one.zone.value) for one in ref.qualifiers if isinstance(one, InZone)]
-    return [t for t in found if t[0] == "player" or game.find(t[1]).zone in zones] if zones else found
+    return [t for t in found if t.player is not None or game.find(t.object_id).zone in zones] if zones else found
 
 
 COPIED = "copied"
@@ -63,34 +63,34 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
     """What a pronoun points back to."""
     role = what.role
     if role is Role.THIS:
-        return moved_by_this(game, ("object", frame.source), frame)
+        return moved_by_this(game, TargetId.of_object(frame.source), frame)
     if role is Role.TARGET:
         return [one for t in frame.targets[what.index] for one in all_latest(game, t)]
     if role is Role.RESULT:
         return [one for t in own_results(game, what.index, frame) for one in all_latest(game, t)]
     if role is Role.TARGETER:
-        return [("object", frame.event.item)] if isinstance(frame.event, BecameTarget) else []
+        return [TargetId.of_object(frame.event.item)] if isinstance(frame.event, BecameTarget) else []
     if role is Role.EACH:
         return [frame.each] if frame.each is not None else []
     if role is Role.COST:
         paid = frame.costs.get(f"cost {what.index}", ())
-        return [("object", o) for o in paid]
+        return TargetId.of_objects(paid)
     if role is Role.ATTACKED:
         attacked = frame.event.target if isinstance(frame.event, AttackDeclared) else None
-        return [attacked] if attacked is not None and attacked[0] == "player" else []
+        return [attacked] if attacked is not None and attacked.player is not None else []
     if role is Role.COPIED:
         return [one for t in frame.costs.get(COPIED, ()) for one in all_latest(game, t)]
     if role is Role.DEFENDING:
-        return [("player", p) for p in players(game, pl.DefendingPlayer(), frame)]
+        return TargetId.of_players(players(game, pl.DefendingPlayer(), frame))
     if role is Role.FORMER_HOST:
         return [] if (host := former_host(game, frame.event)) is None else [host]
     if role is Role.CHOOSER:
-        return [("player", frame.costs[CHOOSER])] if CHOOSER in frame.costs else []
+        return [TargetId.of_player(frame.costs[CHOOSER])] if CHOOSER in frame.costs else []
     if role is Role.WHOSE and what.of is not None:
-        return [("player", p) for p in players(game, what.of, frame)]
+        return TargetId.of_players(players(game, what.of, frame))
     if role is Role.PAID:
         verbs = list(r.WayOfParting)[what.index].verbs
-        return [("object", o) for verb in verbs for o in frame.costs.get(f"paid {verb}", ())]
+        return [TargetId.of_object(o) for verb in verbs for o in frame.costs.get(f"paid {verb}", ())]
     if role is Role.ATTACHED and HOST_THEN in frame.costs:
         return list(frame.costs[HOST_THEN])
     if role is Role.ATTACHED:
@@ -100,7 +100,7 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
         return []
     event = frame.event
     if role is Role.EVENT_CONTROLLER:
-        return [("player", p) for p in _controllers_in(game, event)]
+        return TargetId.of_players(_controllers_in(game, event))
     if role is Role.EVENT:
         events = frame.batch or (event,)
         moved = [(t, one) for one in events for it in _subject(one) for t in moved_by_this(game, it, frame)]
@@ -120,31 +120,31 @@ def own_results(game: Game, number: int, frame: Frame) -> list[TargetId]:
     acted = frame.results.get(number, [])
     if frame.own is None or frame.own not in frame.costs.get(f"by {number}", ()):
         return acted
-    return [t for t in acted if t[0] != "object" or _is_own(game, t[1], frame.own)]
+    return [t for t in acted if t.object is None or _is_own(game, t.object, frame.own)]
 
 
-def _is_own(game: Game, object_id: int, player: int) -> bool:
+def _is_own(game: Game, object_id: ObjectId, player: PlayerId) -> bool:
     it = game.find(object_id)
     return it.owner == player or it.zone is Zone.BATTLEFIELD
 
 
 def latest(game: Game, thing: TargetId) -> TargetId:
     """The object that an object became, if an effect moved it and goes on to speak of it (400.7j)."""
-    if thing[0] == "object" and thing[1] not in game.objects:
-        became = game.follow(thing[1])
+    if thing.object is not None and thing.object not in game.objects:
+        became = game.follow(thing.object)
         if became is not None and became in game.objects:
-            return ("object", became)
+            return TargetId.of_object(became)
     return thing
 
 
 def all_latest(game: Game, thing: TargetId) -> list[TargetId]:
     """Every object that an object became: a merged permanent may have become several (730.3c)."""
     now = latest(game, thing)
-    also = game.former[thing[1]].also if now != thing else ()
-    return [now, *(("object", i) for i in also if i in game.objects)]
+    also = game.former[thing.object_id].also if now != thing else ()
+    return [now, *(TargetId.of_object(i) for i in also if i in game.objects)]
 
 
-def itself(game: Game, frame: Frame) -> int:
+def itself(game: Game, frame: Frame) -> ObjectId:
     """The object an ability is of, to be acted on: the new object it became, where the event that triggered the
     ability put it into a public zone, or the host of an Aura left and so the Aura did (400.7e-f), or the ability's
     own cost or effect has moved it (400.7j)."""
@@ -161,11 +161,11 @@ def itself(game: Game, frame: Frame) -> int:
         for one in events
     )
     by_cost = any(became in used for key, used in frame.costs.items() if key.startswith("cost "))
-    by_effect = any(("object", became) in acted for acted in frame.results.values())
+    by_effect = any(TargetId.of_object(became) in acted for acted in frame.results.values())
     return became if by_event or by_cost or by_effect else frame.source
 
 
-def _was_on(game: Game, object_id: int, event: ZoneChange) -> bool:
+def _was_on(game: Game, object_id: ObjectId, event: ZoneChange) -> bool:
     """Whether the event took away what an Aura was on (400.7f): of anything else that dies beside, nothing is found."""
     was = game.former.get(event.object)
     return event.leaves and was is not None and object_id in was.attached
@@ -181,18 +181,18 @@ def _after_madness(game: Game, thing: TargetId, event: Any) -> TargetId:
     """The discarded card that its madness ability has put into the graveyard since (400.7k, 702.35c)."""
     if isinstance(event, ZoneChange) and dict(event.chosen).get("madness"):
         became = latest(game, thing)
-        if game.now(became[1]) is not None and game.find(became[1]).zone is Zone.GRAVEYARD:
+        if game.now(became.object_id) is not None and game.find(became.object_id).zone is Zone.GRAVEYARD:
             return became
     return thing
 
 
 def _subject(event: Any) -> list[TargetId]:
     if isinstance(event, ZoneChange):
-        return [("object", i) for i in event.became or (event.object,)]
+        return TargetId.of_objects(event.became or (event.object,))
     if event.affected_object is not None:
-        return [("object", event.affected_object)]
+        return [TargetId.of_object(event.affected_object)]
     if event.affected_player is not None:
-        return [("player", event.affected_player)]
+        return [TargetId.of_player(event.affected_player)]
     return []
 
 
@@ -200,7 +200,7 @@ WITH_ANOTHER = ("exploit", "crew", "saddle", "mentor")
 """What permanents do with another, which is the second object of the event."""
 
 
-def _controllers_in(game: Game, event: Any) -> list[int]:
+def _controllers_in(game: Game, event: Any) -> list[PlayerId]:
     """Who controls the object that an event happened to; who did as it left, where it has left in the event."""
     if isinstance(event, ZoneChange):
         it = event.became[0] if event.enters and event.became else event.object
@@ -212,43 +212,43 @@ def _controllers_in(game: Game, event: Any) -> list[int]:
 def _other_party(game: Game, event: Any, frame: Frame) -> list[TargetId]:
     """Who or what else is part of an event: who did it, what dealt it, what was blocked."""
     if isinstance(event, BlockDeclared):
-        return [("object", event.object if event.attacker in _mine(game, frame) else event.attacker)]
+        return [TargetId.of_object(event.object if event.attacker in _mine(game, frame) else event.attacker)]
     if isinstance(event, AttackDeclared | Tapped | TappedForMana):
-        return [("player", game.controller(event.object))]
+        return [TargetId.of_player(game.controller(event.object))]
     if isinstance(event, ZoneChange):
-        return [("player", game.find(event.object).owner)]
+        return [TargetId.of_player(game.find(event.object).owner)]
     if isinstance(event, BecameTarget):
-        return [("player", game.find(event.item).controller)]
+        return [TargetId.of_player(game.find(event.item).controller)]
     if isinstance(event, KeywordAction) and event.action in WITH_ANOTHER:
-        return [("object", event.objects[1])]
+        return [TargetId.of_object(event.objects[1])]
     source = getattr(event, "source", None)
     if source is not None:
-        return [("object", source)]
+        return [TargetId.of_object(source)]
     player = getattr(event, "player", None)
-    return [("player", player)] if player is not None else []
+    return [TargetId.of_player(player)] if player is not None else []
 
 
-def _mine(game: Game, frame: Frame) -> list[int]:
+def _mine(game: Game, frame: Frame) -> list[ObjectId]:
     """The object of the ability, and what it is attached to."""
     host = game.find(frame.source).attached_to
-    return [frame.source, host[1]] if host is not None and host[0] == "object" else [frame.source]
+    return [frame.source, host.object] if host is not None and host.object is not None else [frame.source]
 
 
-def looked_at(game: Game, ref: Ref, frame: Frame) -> list[int]:
+def looked_at(game: Game, ref: Ref, frame: Frame) -> list[ObjectId]:
     """The objects a noun phrase stands for, as the ids under which they are to be looked at: what has left the
     battlefield in the event, or by this very effect, as it last was there (608.2h, 603.10)."""
     what = ref.antecedent
     if what is None:
         return objects(game, ref, frame)
     if what.role is Role.TARGET:
-        return [i for kind, i in frame.targets[what.index] if kind == "object"]
+        return objects_in(frame.targets[what.index])
     if what.role is Role.EVENT and isinstance(frame.event, ZoneChange) and frame.event.leaves:
         return [one.object for one in frame.batch or (frame.event,)]
     found = objects(game, ref, frame)
     return [_before(game, i) for i in found] if what.role is Role.RESULT else found
 
 
-def _before(game: Game, object_id: int) -> int:
+def _before(game: Game, object_id: ObjectId) -> ObjectId:
     before = game.came_from(object_id)
     return before.object.id if before is not None and before.object.zone is Zone.BATTLEFIELD else object_id
 
@@ -257,19 +257,19 @@ def _before(game: Game, object_id: int) -> int:
 
 
 @OBJECTS.register(r.This)
-def _this(game: Game, ref: r.This, frame: Frame) -> list[int]:
+def _this(game: Game, ref: r.This, frame: Frame) -> list[ObjectId]:
     return [frame.source]
 
 
 @OBJECTS.register(r.It, r.That, r.Them, r.Those, r.TheParted)
-def _pronoun(game: Game, ref: r.It | r.That | r.Them | r.Those | r.TheParted, frame: Frame) -> list[int]:
+def _pronoun(game: Game, ref: r.It | r.That | r.Them | r.Those | r.TheParted, frame: Frame) -> list[ObjectId]:
     if ref.antecedent is None:
         raise LookupError("a pronoun was left without what it refers to")
-    return [i for kind, i in _spoken_of(game, ref, ref.antecedent, frame) if kind == "object"]
+    return objects_in(_spoken_of(game, ref, ref.antecedent, frame))
 
 
 @OBJECTS.register(r.Targeting)
-def _targeting(game: Game, ref: r.Targeting, frame: Frame) -> list[int]:
+def _targeting(game: Game, ref: r.Targeting, frame: Frame) -> list[ObjectId]:
     """The spell or ability that the object became the target of; the ability that was activated."""
     if isinstance(frame.event, AbilityActivated) and frame.event.item is not None:
         return [frame.event.item]
@@ -277,98 +277,98 @@ def _targeting(game: Game, ref: r.Targeting, frame: Frame) -> list[int]:
 
 
 @OBJECTS.register(Target, AnyTarget, TargetEither)
-def _target(game: Game, ref: Target | AnyTarget | TargetEither, frame: Frame) -> list[int]:
-    return [i for kind, i in frame.targets[ref.index] if kind == "object"]
+def _target(game: Game, ref: Target | AnyTarget | TargetEither, frame: Frame) -> list[ObjectId]:
+    return objects_in(frame.targets[ref.index])
 
 
 @OBJECTS.register(BothTargets)
-def _both_targets(game: Game, ref: BothTargets, frame: Frame) -> list[int]:
+def _both_targets(game: Game, ref: BothTargets, frame: Frame) -> list[ObjectId]:
     """(115.1)"""
     return [i for target in ref.targets for i in objects(game, target, frame)]
 
 
 @OBJECTS.register(r.Each, r.All, r.Bare)
-def _every(game: Game, ref: r.Each | r.All | r.Bare, frame: Frame) -> list[int]:
+def _every(game: Game, ref: r.Each | r.All | r.Bare, frame: Frame) -> list[ObjectId]:
     return [o.id for o in fitting(game, ref.group, frame)]
 
 
 @OBJECTS.register(r.Host)
-def _host(game: Game, ref: r.Host, frame: Frame) -> list[int]:
+def _host(game: Game, ref: r.Host, frame: Frame) -> list[ObjectId]:
     game.look("attachments")
     host = game.find(frame.source).attached_to
-    return [host[1]] if host is not None and host[0] == "object" else []
+    return [host.object] if host is not None and host.object is not None else []
 
 
 # ---- players
 
 
 @PLAYERS.register(pl.You)
-def _you(game: Game, who: pl.You, frame: Frame) -> list[int]:
+def _you(game: Game, who: pl.You, frame: Frame) -> list[PlayerId]:
     return [frame.controller]
 
 
 @PLAYERS.register(pl.EnchantedPlayer)
-def _enchanted_player(game: Game, who: pl.EnchantedPlayer, frame: Frame) -> list[int]:
+def _enchanted_player(game: Game, who: pl.EnchantedPlayer, frame: Frame) -> list[PlayerId]:
     """(303.4b)"""
     game.look("attachments")
     to = game.find(frame.source).attached_to
-    return [to[1]] if to is not None and to[0] == "player" else []
+    return [to.player] if to is not None and to.player is not None else []
 
 
 @PLAYERS.register(pl.EachPlayer, pl.APlayer, pl.Players)
-def _each_player(game: Game, who: Who, frame: Frame) -> list[int]:
+def _each_player(game: Game, who: Who, frame: Frame) -> list[PlayerId]:
     return [p.number for p in game.apnap()]
 
 
 @PLAYERS.register(pl.EachOpponent, pl.YourOpponents, pl.AnOpponent, pl.EachOtherPlayer)
-def _each_opponent(game: Game, who: Who, frame: Frame) -> list[int]:
+def _each_opponent(game: Game, who: Who, frame: Frame) -> list[PlayerId]:
     return [p.number for p in game.apnap() if p.number != frame.controller]
 
 
 @PLAYERS.register(TargetPlayer)
-def _target_player(game: Game, who: TargetPlayer, frame: Frame) -> list[int]:
-    return [i for kind, i in frame.targets[who.index] if kind == "player"]
+def _target_player(game: Game, who: TargetPlayer, frame: Frame) -> list[PlayerId]:
+    return players_in(frame.targets[who.index])
 
 
 @PLAYERS.register(pl.ThatPlayer, pl.They)
-def _that_player(game: Game, who: pl.ThatPlayer | pl.They, frame: Frame) -> list[int]:
+def _that_player(game: Game, who: pl.ThatPlayer | pl.They, frame: Frame) -> list[PlayerId]:
     if who.antecedent is None:
         raise LookupError("a pronoun was left without what it refers to")
-    return [i for kind, i in antecedent(game, who.antecedent, frame) if kind == "player"]
+    return players_in(antecedent(game, who.antecedent, frame))
 
 
 @PLAYERS.register(pl.ChosenPlayer)
-def _chosen_player(game: Game, who: pl.ChosenPlayer, frame: Frame) -> list[int]:
+def _chosen_player(game: Game, who: pl.ChosenPlayer, frame: Frame) -> list[PlayerId]:
     """(607.2d)"""
     chosen = game.find(frame.source).chosen
     found = chosen.get("player", chosen.get("opponent"))
-    return [found] if isinstance(found, int) and not game.players[found].left else []
+    return [PlayerId(found)] if isinstance(found, int) and not game.players[found].left else []
 
 
 @PLAYERS.register(pl.ControllerOf)
-def _controller_of(game: Game, who: pl.ControllerOf, frame: Frame) -> list[int]:
+def _controller_of(game: Game, who: pl.ControllerOf, frame: Frame) -> list[PlayerId]:
     """Of what has left the battlefield or the stack who controlled it last, whoever owns it (608.2h)."""
     return list(dict.fromkeys(_last_controller(game, o) for o in looked_at(game, who.of, frame)))
 
 
-def _last_controller(game: Game, object_id: int) -> int:
+def _last_controller(game: Game, object_id: ObjectId) -> PlayerId:
     if game.find(object_id).zone in (Zone.BATTLEFIELD, Zone.STACK):
         return game.controller(object_id)
-    return game.controller(latest(game, ("object", object_id))[1])
+    return game.controller(latest(game, TargetId.of_object(object_id)).object_id)
 
 
 @PLAYERS.register(pl.PlayerOrController)
-def _player_or_controller(game: Game, who: pl.PlayerOrController, frame: Frame) -> list[int]:
+def _player_or_controller(game: Game, who: pl.PlayerOrController, frame: Frame) -> list[PlayerId]:
     return list(dict.fromkeys([*players(game, who.player, frame), *players(game, who.controller, frame)]))
 
 
 @PLAYERS.register(pl.OwnerOf)
-def _owner_of(game: Game, who: pl.OwnerOf, frame: Frame) -> list[int]:
+def _owner_of(game: Game, who: pl.OwnerOf, frame: Frame) -> list[PlayerId]:
     return list(dict.fromkeys(game.find(o).owner for o in objects(game, who.of, frame)))
 
 
 @PLAYERS.register(pl.DefendingPlayer)
-def _defending_player(game: Game, who: pl.DefendingPlayer, frame: Frame) -> list[int]:
+def _defending_player(game: Game, who: pl.DefendingPlayer, frame: Frame) -> list[PlayerId]:
     """Whom the attacking creature that is meant attacks (508.5); where none is meant, the nonactive player of a game of
     two during combat (506.2)."""
     if frame.defending is not None:
@@ -386,7 +386,7 @@ def _defending_player(game: Game, who: pl.DefendingPlayer, frame: Frame) -> list
     return others if game.turn.step.is_combat and len(others) == 1 else []
 
 
-def _attackers_meant(game: Game, frame: Frame) -> list[int]:
+def _attackers_meant(game: Game, frame: Frame) -> list[ObjectId]:
     """The attacking creature by which "defending player" is meant: the one in the trigger's event, the object the
     ability is of, or what that is attached to (508.5)."""
     event = frame.event.affected_object if frame.event is not None else None

@@ -7,13 +7,14 @@ from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, players
 from engine.rules.evaluate.for_each import PER
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.objects import GameObject
 
 ROLES = ("Cleric", "Rogue", "Warrior", "Wizard")
 """The creature types of which a party has up to one each (700.8)."""
 
 
-def party_size(game: Game, player: int) -> int:
+def party_size(game: Game, player: PlayerId) -> int:
     """The number of creatures in a player's party; one of several such types is counted where it helps most
     (700.8a-b)."""
     seen = (game.characteristics(it) for it in game.permanents())

@@ -20,6 +20,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.forms import names_of
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
 
 _CREATURE_TYPES = frozenset(CREATURE_TYPES)
@@ -38,7 +39,7 @@ def held(what: Sharing | None, ch: Characteristics) -> frozenset[str]:
 
 
 @OBJECTS.register(WithOthers)
-def _with_others(game: Game, ref: WithOthers, frame: Frame) -> list[int]:
+def _with_others(game: Game, ref: WithOthers, frame: Frame) -> list[ObjectId]:
     """The first object, and all others that fit and have something in common with it."""
     first = objects(game, ref.first, frame)
     common = frozenset().union(*(held(ref.what, game.characteristics(i)) for i in first))
@@ -58,7 +59,7 @@ def _shares_with(node: SharesWith) -> Test:
     return test
 
 
-def _compared_with(game: Game, other: Ref, frame: Frame) -> list[int]:
+def _compared_with(game: Game, other: Ref, frame: Frame) -> list[ObjectId]:
     """What a description compares with; of "a legendary creature you control" nobody chooses one."""
     if isinstance(other, Some | Each):
         return [one.id for one in fitting(game, other.group, frame)]
@@ -80,7 +81,7 @@ def _same_name(node: SameName) -> Test:
     return test
 
 
-def differently_named(game: Game, ids: Iterable[int]) -> int:
+def differently_named(game: Game, ids: Iterable[ObjectId]) -> int:
     """How many of some objects can be taken so that each has a name and no two have one in common (201.2b)."""
     taken: set[str] = set()
     number = 0

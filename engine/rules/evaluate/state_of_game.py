@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import ObjectId, TargetId
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
@@ -22,7 +23,12 @@ def state_of(game: Game, effects: Iterable[Effect]) -> Hashable:
         tuple(
             (
                 (p.life, _pairs(p.counters), _pairs(p.mana), p.left, len(game.ids(Zone.LIBRARY, p.number))),
-                (frozenset(p.designations), p.speed, p.tempted, places.get(p.ring_bearer or 0)),
+                (
+                    frozenset(p.designations),
+                    p.speed,
+                    p.tempted,
+                    None if p.ring_bearer is None else places.get(p.ring_bearer),
+                ),
             )
             for p in game.players
         ),
@@ -34,7 +40,7 @@ def state_of(game: Game, effects: Iterable[Effect]) -> Hashable:
     )
 
 
-def _about(game: Game, it: GameObject, places: dict[int, int]) -> Hashable:
+def _about(game: Game, it: GameObject, places: dict[ObjectId, int]) -> Hashable:
     ch = game.characteristics(it)
     on, made = it.on_stack, it.announced
     return (
@@ -52,16 +58,18 @@ def _pairs(of: dict[str, Any]) -> Hashable:
     return tuple(sorted((key, repr(value)) for key, value in of.items()))
 
 
-def _known(value: Any, places: dict[int, int]) -> Any:
+def _known(value: Any, places: dict[ObjectId, int]) -> Any:
     """What an object remembers, with the ids of objects that still exist as their places."""
+    if isinstance(value, TargetId):
+        return _ref(value, places)
     if isinstance(value, tuple | list):
         return tuple(_known(one, places) for one in value)
-    return ("place", places[value]) if isinstance(value, int) and value in places else value
+    return ("place", places[ObjectId(value)]) if isinstance(value, int) and value in places else value
 
 
-def _ref(target: TargetId, places: dict[int, int]) -> Hashable:
-    return target if target[0] == "player" else ("object", places.get(target[1]))
+def _ref(target: TargetId, places: dict[ObjectId, int]) -> Hashable:
+    return target if target.object is None else ("place", places.get(target.object))
 
 
-def _refs(targets: Iterable[TargetId], places: dict[int, int]) -> Hashable:
+def _refs(targets: Iterable[TargetId], places: dict[ObjectId, int]) -> Hashable:
     return tuple(_ref(target, places) for target in targets)

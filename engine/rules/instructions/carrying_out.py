@@ -20,17 +20,16 @@ from engine.rules.evaluate.combined_totals import total_check
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.object_phrases import all_latest, itself, things
-from engine.rules.targeting import target_of, target_option
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.zones import Zone
 
 Acted = list[TargetId]
 """The objects and players that a verb acted on or made, for sentences that speak of them again."""
 
-DO: Dispatch[Callable[[Game, Any, Frame, list[int]], Gen[Acted]]] = Dispatch(
+DO: Dispatch[Callable[[Game, Any, Frame, list[PlayerId]], Gen[Acted]]] = Dispatch(
     "a player's action", Verb, Declaration, where=Use.DONE
 )
 """For each player verb the function that has these players do it."""
@@ -40,16 +39,16 @@ ACT: Dispatch[Callable[[Game, Any, Frame, list[TargetId]], Gen[Acted]]] = Dispat
 )
 """For each one-shot object verb the function that has these objects do it."""
 
-CHOICES: Dispatch[Callable[[Game, Any, Frame, int, str, str], Gen[list[int]]]] = Dispatch(
+CHOICES: Dispatch[Callable[[Game, Any, Frame, PlayerId, str, str], Gen[list[ObjectId]]]] = Dispatch(
     "objects chosen now", Who, Ref, where=Use.CHOSEN
 )
 """For each noun phrase whose objects are chosen as it is carried out, the function that has a player choose."""
 
-POSSIBLE: Dispatch[Callable[[Game, Any, Frame, int], bool]] = Dispatch("an action that can be paid")
+POSSIBLE: Dispatch[Callable[[Game, Any, Frame, PlayerId], bool]] = Dispatch("an action that can be paid")
 """Whether a player could do it in full, for verbs that stand in costs (118.3)."""
 
 
-def do_player_verb(game: Game, verb: PlayerVerb, frame: Frame, players: list[int]) -> Gen[Acted]:
+def do_player_verb(game: Game, verb: PlayerVerb, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Have players do something; afterwards ``frame.done`` tells whether they did (608.2c)."""
     acted = yield from DO[type(verb)](game, verb, frame, players)
     return acted
@@ -62,7 +61,7 @@ def act_object_verb(
     return (yield from ACT[type(verb)](game, verb, frame, subjects))
 
 
-def possible(game: Game, verb: PlayerVerb, frame: Frame, player: int) -> bool:
+def possible(game: Game, verb: PlayerVerb, frame: Frame, player: PlayerId) -> bool:
     """Whether a player could do something in full (118.3)."""
     test = POSSIBLE.get(type(verb))
     if test is not None:
@@ -75,7 +74,7 @@ def possible(game: Game, verb: PlayerVerb, frame: Frame, player: int) -> bool:
     return True
 
 
-def available(game: Game, what: Some, frame: Frame, player: int, zone: Zone | None = None) -> list[int]:
+def available(game: Game, what: Some, frame: Frame, player: PlayerId, zone: Zone | None = None) -> list[ObjectId]:
     """The objects that a player could choose for "a creature", "two cards": what the player controls or owns;
     "another creature" is not the object that says so."""
     inner = _seen_by(frame, player)
@@ -87,14 +86,14 @@ def available(game: Game, what: Some, frame: Frame, player: int, zone: Zone | No
     return [i for i in can if i != itself(game, frame)] if what.article.value else can
 
 
-def _seen_by(frame: Frame, player: int) -> Frame:
+def _seen_by(frame: Frame, player: PlayerId) -> Frame:
     """The frame as read for another player: "a creature" each player sacrifices is one of their own."""
     if player == frame.controller:
         return frame
     return replace(frame, controller=player)
 
 
-def choose_some(game: Game, what: Some, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+def choose_some(game: Game, what: Some, frame: Frame, player: PlayerId, prompt: str, rule: str) -> Gen[list[ObjectId]]:
     """A player chooses among their own objects as an instruction is carried out (608.2d)."""
     can = available(game, what, frame, player)
     least, most = bounds(game, what.count, frame)
@@ -106,15 +105,15 @@ def choose_some(game: Game, what: Some, frame: Frame, player: int, prompt: str, 
 
 def choose_objects(
     game: Game,
-    player: int,
-    can: Iterable[int],
+    player: PlayerId,
+    can: Iterable[ObjectId],
     least: int,
     most: int,
     prompt: str,
     rule: str,
     frame: Frame,
-    check: Callable[[list[int]], None] | None = None,
-) -> Gen[list[int]]:
+    check: Callable[[list[ObjectId]], None] | None = None,
+) -> Gen[list[ObjectId]]:
     """A player chooses among objects; no question is asked where there is nothing to choose. ``check`` raises
     ``Illegal`` for some that do not go together."""
     listed = [i for i in can if i not in frame.taken]
@@ -124,58 +123,58 @@ def choose_objects(
     if least >= len(listed):
         return listed
 
-    def goes_together(answer: list[str]) -> None:
+    def goes_together(answer: list[TargetId]) -> None:
         if check is not None:
-            check([target_of(i)[1] for i in answer])
+            check(objects_in(answer))
 
     answer = yield Choice(
         player,
         "objects",
-        Message(prompt, {"count": most, "source": ("object", frame.source)}),
+        Message(prompt, {"count": most, "source": TargetId.of_object(frame.source)}),
         rule,
-        [target_option(("object", i)) for i in listed],
+        [Option.of(TargetId.of_object(i)) for i in listed],
         least,
         most,
         check=goes_together,
     )
-    return [target_of(i)[1] for i in answer]
+    return objects_in(answer)
 
 
-def objects_for(game: Game, what: Ref, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+def objects_for(game: Game, what: Ref, frame: Frame, player: PlayerId, prompt: str, rule: str) -> Gen[list[ObjectId]]:
     """The objects that a verb's object phrase stands for; "a creature" is chosen now (608.2d)."""
     choose = CHOICES.get(type(what))
     if choose is not None:
         return (yield from choose(game, what, frame, player, prompt, rule))
     if isinstance(what, This):
         here = itself(game, frame)
-        also = () if here == frame.source else all_latest(game, ("object", frame.source))
-        return list(dict.fromkeys((here, *(i for _, i in also))))
-    return [i for kind, i in things(game, what, frame) if kind == "object"]
+        also = () if here == frame.source else all_latest(game, TargetId.of_object(frame.source))
+        return list(dict.fromkeys((here, *objects_in(also))))
+    return objects_in(things(game, what, frame))
 
 
-def in_turn(verb: PlayerVerb, frame: Frame, players: list[int]) -> Iterator[int]:
+def in_turn(verb: PlayerVerb, frame: Frame, players: list[PlayerId]) -> Iterator[PlayerId]:
     """Each player, while the words mean what is theirs: what each of several has found, and "they" of "each player"."""
     each = any(a.role is Role.EACH for a in found(verb, Antecedent))
     try:
         for player in players:
             frame.own = player if len(players) > 1 else frame.own
-            frame.each = ("player", player) if each else frame.each
+            frame.each = TargetId.of_player(player) if each else frame.each
             yield player
     finally:
         frame.own = None
 
 
-def chosen_in_turn(game: Game, verb: Any, frame: Frame, players: list[int], prompt: str) -> Gen[list[int]]:
+def chosen_in_turn(game: Game, verb: Any, frame: Frame, players: list[PlayerId], prompt: str) -> Gen[list[ObjectId]]:
     """What each of the players chooses for what a verb speaks of, one after another; it is all acted on at once
     (608.2d-e). Who is said to do something is who chooses."""
-    ids: list[int] = []
+    ids: list[ObjectId] = []
     for player in in_turn(verb, frame, players):
         ids += yield from objects_for(game, verb.what, frame, player, prompt, "608.2d")
     return present(game, ids)
 
 
 @CHOICES.register(Some)
-def _some(game: Game, what: Some, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+def _some(game: Game, what: Some, frame: Frame, player: PlayerId, prompt: str, rule: str) -> Gen[list[ObjectId]]:
     """ "a creature", "two cards from your graveyard": any that fit, as the player sees them (608.2d)."""
     can = [o.id for o in fitting(game, what.group, frame)]
     if what.article.value:
@@ -187,17 +186,13 @@ def _some(game: Game, what: Some, frame: Frame, player: int, prompt: str, rule: 
     return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame, check))
 
 
-def _others_than(game: Game, group: Group, frame: Frame) -> list[int]:
+def _others_than(game: Game, group: Group, frame: Frame) -> list[ObjectId]:
     """What "another" is other than: the object that says so, or what it is to have something in common with."""
     compared = next((one.other for one in group.qualifiers if isinstance(one, SharesWith)), None)
-    return (
-        [itself(game, frame)]
-        if compared is None
-        else [i for kind, i in things(game, compared, frame) if kind == "object"]
-    )
+    return [itself(game, frame)] if compared is None else objects_in(things(game, compared, frame))
 
 
-def present(game: Game, ids: Iterable[int]) -> list[int]:
+def present(game: Game, ids: Iterable[ObjectId]) -> list[ObjectId]:
     """Those that still exist where they were (400.7), each once though two targets may be the same."""
     return [i for i in dict.fromkeys(ids) if i in game.objects]
 

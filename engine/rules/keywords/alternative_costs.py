@@ -30,30 +30,31 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.turn import Step
 from engine.state.zones import Zone
 
-When = Callable[[Game, GameObject, int], bool]
+When = Callable[[Game, GameObject, PlayerId], bool]
 """Whether a player may pay the cost for a card now."""
 
 
-def _always(game: Game, it: GameObject, player: int) -> bool:
+def _always(game: Game, it: GameObject, player: PlayerId) -> bool:
     return True
 
 
-def _from_hand(game: Game, it: GameObject, player: int) -> bool:
+def _from_hand(game: Game, it: GameObject, player: PlayerId) -> bool:
     return it.zone is Zone.HAND
 
 
-def _opponent_lost_life(game: Game, it: GameObject, player: int) -> bool:
+def _opponent_lost_life(game: Game, it: GameObject, player: PlayerId) -> bool:
     opponents = {p.number for p in game.opponents(player)}
     lost = any(loss.player in opponents for loss in game.this_turn(LifeLoss))
     return lost or any(fact(game, p, "life_lost") for p in opponents)
 
 
-def _cast_a_spell(game: Game, it: GameObject, player: int) -> bool:
+def _cast_a_spell(game: Game, it: GameObject, player: PlayerId) -> bool:
     return bool(spells_cast(game, player)) or bool(fact(game, player, "spells_cast"))
 
 
@@ -62,14 +63,14 @@ def _as_it_struck(game: Game, logged: list[Logged]) -> None:
     """Remember what deals combat damage to a player as it is then: that is what counts (702.76a, 702.173a)."""
     for one in logged:
         hit = one.event
-        if isinstance(hit, Damage) and hit.combat and hit.target[0] == "player":
+        if isinstance(hit, Damage) and hit.combat and hit.target.player is not None:
             source = game.find(hit.source)
             ch = game.characteristics(source)
             seen = {one.id: (game.controller(source), ch.subtypes)}
             source.memory["struck"] = {**source.memory.get("struck", {}), **seen}
 
 
-def _striking(game: Game, player: int) -> Iterable[tuple[GameObject, frozenset[str]]]:
+def _striking(game: Game, player: PlayerId) -> Iterable[tuple[GameObject, frozenset[str]]]:
     """What dealt combat damage to a player this turn under the player's control, with the subtypes that it had as it
     did (702.76a, 702.173a)."""
     for logged, hit in game.logged(Damage, since=game.turn_began_at):
@@ -79,23 +80,23 @@ def _striking(game: Game, player: int) -> Iterable[tuple[GameObject, frozenset[s
             yield source, subtypes
 
 
-def _struck_by_its_kind(game: Game, it: GameObject, player: int) -> bool:
+def _struck_by_its_kind(game: Game, it: GameObject, player: PlayerId) -> bool:
     """A source with any of the spell's creature types dealt combat damage to a player (702.76a)."""
     return any(not it.base.subtypes.isdisjoint(subtypes) for _, subtypes in _striking(game, player))
 
 
-def _struck_by_assassin(game: Game, it: GameObject, player: int) -> bool:
+def _struck_by_assassin(game: Game, it: GameObject, player: PlayerId) -> bool:
     """(702.173a)"""
     return any(o.commander is not None or "Assassin" in subtypes for o, subtypes in _striking(game, player))
 
 
-def _has_what_emerges(game: Game, it: GameObject, player: int) -> bool:
+def _has_what_emerges(game: Game, it: GameObject, player: PlayerId) -> bool:
     """There is a creature, or what else it names, to sacrifice (702.119a-b, 118.3)."""
     named = [keyword.what for keyword in it.base.abilities.keyword("emerge") if keyword.what is not None]
     return bool(controlled(game, player, named[0] if named else CREATURE))
 
 
-def _blocks_declared(game: Game, it: GameObject, player: int) -> bool:
+def _blocks_declared(game: Game, it: GameObject, player: PlayerId) -> bool:
     """In one's own declare blockers step (702.190a)."""
     return it.zone is Zone.HAND and game.turn.active == player and game.turn.step is Step.DECLARE_BLOCKERS
 
@@ -152,7 +153,7 @@ BY_KEYWORD = {
 
 
 @WAYS.by("118.9")
-def _for_another_cost(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _for_another_cost(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """From wherever the card may be cast for its mana cost, it may be cast for that cost instead (118.9a)."""
     if it.card is None or not any(face.has(word) for face in COMPILED.faces(it.card) for word in BY_KEYWORD):
         return
@@ -170,7 +171,7 @@ def _for_another_cost(game: Game, it: GameObject, player: int) -> Iterable[Way]:
                 yield _way(other, how, keyword, f"{word} {words[:i].count(word) + 1}" if numbered else word, it)
 
 
-def _only_so(it: GameObject, player: int) -> Iterable[Way]:
+def _only_so(it: GameObject, player: PlayerId) -> Iterable[Way]:
     """From a graveyard, where only the mutate ability lets it be cast (601.3)."""
     values = COMPILED.faces(it.card)[0]  # type: ignore[arg-type]
     if it.zone is Zone.GRAVEYARD and it.owner == player and values.abilities.of(CastByMutating):
@@ -202,7 +203,7 @@ def _delayed(what: str) -> Sentences:
 
 
 @ONCE_A_PERMANENT.by("702.109a")
-def _put_off(game: Game, spell: GameObject, permanent: int) -> Gen[None]:
+def _put_off(game: Game, spell: GameObject, permanent: ObjectId) -> Gen[None]:
     """What the static ability of the resolving spell does to the permanent it becomes (702.109a, 702.152a,
     702.185a)."""
     paid = spell.announced.paid if spell.announced is not None else {}

@@ -11,11 +11,12 @@ from engine.rules.replacement.as_it_enters import would_enter
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.zones import Zone
 
 
 @DO.register(SwapAuras)
-def _swap(game: Game, verb: SwapAuras, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _swap(game: Game, verb: SwapAuras, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The card from the hand comes to be attached to what the Aura is attached to. If either can't go where it should,
     nothing happens (702.65b, 701.12a)."""
     it = game.now(frame.source)
@@ -24,7 +25,7 @@ def _swap(game: Game, verb: SwapAuras, frame: Frame, players: list[int]) -> Gen[
     if it is None or host is None or it.owner != frame.controller:
         return []
 
-    def arriving(card: int) -> ZoneChange:
+    def arriving(card: ObjectId) -> ZoneChange:
         return ZoneChange(
             card, Zone.BATTLEFIELD, Zone.HAND, "exchange", it.id, controller=frame.controller, attached_to=host
         )
@@ -41,4 +42,4 @@ def _swap(game: Game, verb: SwapAuras, frame: Frame, players: list[int]) -> Gen[
     moves = [ZoneChange(it.id, Zone.HAND, Zone.BATTLEFIELD, "exchange", it.id), arriving(chosen[0])]
     logged = yield from happen(game, moves, "702.65a", "701.12a")
     frame.done = bool(logged)
-    return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
+    return [TargetId.of_object(i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]

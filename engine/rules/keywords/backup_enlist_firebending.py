@@ -30,11 +30,11 @@ from engine.rules.evaluate.evaluation import AMOUNTS, amount
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
-from engine.rules.targeting import target_of, target_option
 from engine.rules.triggers.triggers import BY_RULE, PendingTrigger
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 # ---- backup
 
@@ -50,10 +50,10 @@ def _is_backup(ability: Ability) -> bool:
 
 
 @DO.register(ShareAbilities)
-def _share(game: Game, verb: ShareAbilities, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _share(game: Game, verb: ShareAbilities, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Another creature gains what is printed on this one, whatever that has lost or gained since (702.165c-d)."""
     shared = below(game.find(frame.source).base.abilities.all)
-    others = [t for t in things(game, verb.what, frame) if t != ("object", frame.source)]
+    others = [t for t in things(game, verb.what, frame) if t != TargetId.of_object(frame.source)]
     if shared and others:
         begin_effect(game, (GainAbilities(shared),), frame, others, Until(TurnDuration.END_OF_TURN))
     return others
@@ -80,7 +80,7 @@ def _enlisted_power(game: Game, node: EnlistedPower, frame: Frame) -> int:
 
 
 @OPTIONAL_COSTS.by("702.154a")
-def enlist(game: Game, player: int, attackers: Iterable[int]) -> Gen[None]:
+def enlist(game: Game, player: PlayerId, attackers: Iterable[ObjectId]) -> Gen[None]:
     """For each instance up to one untapped creature that does not attack, and that has haste or has been there since
     the turn began, may be tapped as an optional cost to attack (508.1g, 702.154a, 702.154d)."""
     attacking = list(attackers)
@@ -97,10 +97,10 @@ def enlist(game: Game, player: int, attackers: Iterable[int]) -> Gen[None]:
             ]
             if not able:
                 continue
-            prompt = Message("choose-enlisted", {"source": ("object", attacker)})
-            answer = yield Choice(player, "enlist", prompt, "702.154a", [target_option(it.target) for it in able], 0, 1)
+            prompt = Message("choose-enlisted", {"source": TargetId.of_object(attacker)})
+            answer = yield Choice(player, "enlist", prompt, "702.154a", [Option.of(it.target) for it in able], 0, 1)
             for one in answer:
-                tapped = target_of(one)[1]
+                tapped = one.object
                 yield from happen(game, [Tapped(tapped)], "508.1g", "702.154a")
                 frame = Frame(attacker, player, _when_enlisted(), costs={"enlisted": tapped})
                 game.pending.append(PendingTrigger(attacker, player, _when_enlisted(), None, frame=frame))
@@ -144,8 +144,8 @@ def _firebending(symbol: Firebending) -> tuple[Ability, ...]:
 
 
 @DO.register(AddCombatMana)
-def _add(game: Game, verb: AddCombatMana, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _add(game: Game, verb: AddCombatMana, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     count = max(0, amount(game, verb.count, frame))
     added = [ManaAdded(p, "R" * count, frame.source, ("combat",)) for p in players] if count else []
     yield from happen(game, added, "106.4", "702.189a")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)

@@ -17,13 +17,14 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.mana_symbols import mana_value
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
 @DO.register(Cascade)
-def _cascade(game: Game, verb: Cascade, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _cascade(game: Game, verb: Cascade, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Exile until a cheaper nonland card, which may be cast for nothing; the rest goes to the bottom (702.85a)."""
     limit = mana_value_of(game.find(frame.source), game.characteristics(frame.source))
 
@@ -43,7 +44,7 @@ def _cascade(game: Game, verb: Cascade, frame: Frame, players: list[int]) -> Gen
     return acted
 
 
-def _may_cast(game: Game, player: int, card: int, limit: int) -> Gen[Acted]:
+def _may_cast(game: Game, player: PlayerId, card: ObjectId, limit: int) -> Gen[Acted]:
     """Only as a spell that is cheaper as well (702.85a)."""
     it = game.objects[card]
     assert it.card is not None

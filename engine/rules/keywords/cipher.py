@@ -22,6 +22,7 @@ from engine.rules.resolution.resolving import ONCE_CARRIED_OUT
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -38,7 +39,7 @@ def _meaning() -> Triggered:
     return ability
 
 
-def _speaking_of(card: int) -> Triggered:
+def _speaking_of(card: ObjectId) -> Triggered:
     """The ability that speaks of this card."""
     meaning = _meaning()
     (encoded,) = [node for node in walk(meaning) if isinstance(node, EncodedCard)]
@@ -47,9 +48,9 @@ def _speaking_of(card: int) -> Triggered:
 
 
 @OBJECTS.register(EncodedCard)
-def _encoded(game: Game, ref: EncodedCard, frame: Frame) -> list[int]:
+def _encoded(game: Game, ref: EncodedCard, frame: Frame) -> list[ObjectId]:
     """As long as it remains exiled (702.99c)."""
-    it = game.now(ref.card) if ref.card is not None else None
+    it = game.now(ObjectId(ref.card)) if ref.card is not None else None
     return [it.id] if it is not None and it.zone is Zone.EXILE else []
 
 
@@ -72,8 +73,8 @@ def _encode(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
         logged = yield from happen(game, [ZoneChange(spell.id, Zone.EXILE, Zone.STACK, "cipher", spell.id)])
         for one in logged:
             if isinstance(one.event, ZoneChange) and one.event.to is Zone.EXILE:
-                card = ("object", one.event.became[0])
+                card = one.event.became[0]
                 lasting = ForAsLongAs(RemainsExiled(It(antecedent=Antecedent(Role.RESULT, 0))))
-                verbs = (GainAbilities((_speaking_of(card[1]),)),)
-                kept = Frame(spell.id, player, results={0: [card]})
-                begin_effect(game, verbs, kept, [("object", i) for i in chosen], lasting)
+                verbs = (GainAbilities((_speaking_of(card),)),)
+                kept = Frame(spell.id, player, results={0: [TargetId.of_object(card)]})
+                begin_effect(game, verbs, kept, TargetId.of_objects(chosen), lasting)

@@ -13,10 +13,10 @@ from engine.rules.casting.casting import INSTEAD_OF_MANA
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import OBJECTS, objects
 from engine.rules.pipeline import happen
-from engine.rules.targeting import target_of, target_option
-from engine.state.choices import Choice, Gen, Illegal, Message
+from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, objects_in
 from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -27,14 +27,14 @@ class With:
     """What a keyword lets a player use for mana: what there is of it, and what is done with each."""
 
     rule: str
-    usable: Callable[[Game, int, GameObject], Iterable[GameObject]]
-    use: Callable[[int, int], Event]
+    usable: Callable[[Game, PlayerId, GameObject], Iterable[GameObject]]
+    use: Callable[[ObjectId, ObjectId], Event]
     """What is done to a thing, on behalf of the spell."""
     pays_colors: bool = False
 
 
-def _untapped(card_type: str) -> Callable[[Game, int, GameObject], Iterable[GameObject]]:
-    def usable(game: Game, player: int, spell: GameObject) -> Iterable[GameObject]:
+def _untapped(card_type: str) -> Callable[[Game, PlayerId, GameObject], Iterable[GameObject]]:
+    def usable(game: Game, player: PlayerId, spell: GameObject) -> Iterable[GameObject]:
         for it in game.permanents():
             ch = game.characteristics(it)
             if not it.tapped and ch.controller == player and card_type in ch.types:
@@ -43,11 +43,11 @@ def _untapped(card_type: str) -> Callable[[Game, int, GameObject], Iterable[Game
     return usable
 
 
-def _graveyard(game: Game, player: int, spell: GameObject) -> Iterable[GameObject]:
+def _graveyard(game: Game, player: PlayerId, spell: GameObject) -> Iterable[GameObject]:
     return game.in_zone(Zone.GRAVEYARD, player)
 
 
-def _tapped(object_id: int, spell: int) -> Event:
+def _tapped(object_id: ObjectId, spell: ObjectId) -> Event:
     return Tapped(object_id)
 
 
@@ -64,7 +64,7 @@ class UseThese(CostPart):
     """What the player uses rather than pay mana, for a keyword."""
 
     keyword: str
-    these: tuple[int, ...]
+    these: tuple[ObjectId, ...]
 
 
 @CAN_PAY.register(UseThese)
@@ -73,7 +73,7 @@ def _can_use(game: Game, part: UseThese, frame: Frame) -> None:
 
 
 @PAY.register(UseThese)
-def _use(game: Game, part: UseThese, frame: Frame) -> Gen[list[int]]:
+def _use(game: Game, part: UseThese, frame: Frame) -> Gen[list[ObjectId]]:
     way = PAID_WITH[part.keyword]
     yield from happen(game, [way.use(i, frame.source) for i in part.these], way.rule)
     frame.costs[_used(part.keyword)] = part.these
@@ -86,7 +86,7 @@ def _used(keyword: str) -> str:
 
 
 @OBJECTS.register(EachConvoking)
-def _each_convoking(game: Game, ref: EachConvoking, frame: Frame) -> list[int]:
+def _each_convoking(game: Game, ref: EachConvoking, frame: Frame) -> list[ObjectId]:
     """The very creatures, if they are still there (702.51c, 400.7)."""
     made = [game.find(i).announced for i in objects(game, ref.spell, frame)]
     tapped = [i for one in made if one is not None for i in one.paid.get(_used("convoke"), ())]
@@ -94,10 +94,10 @@ def _each_convoking(game: Game, ref: EachConvoking, frame: Frame) -> list[int]:
 
 
 @INSTEAD_OF_MANA.by("702.51b")
-def _pay_otherwise(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
+def _pay_otherwise(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """Once the total cost is known the player says what is used for how much of it (702.51b, 702.66b, 702.126b)."""
     parts: list[CostPart] = []
-    taken: set[int] = set()
+    taken: set[ObjectId] = set()
     for keyword, way in PAID_WITH.items():
         if not spell.shown.has(keyword) and not game.characteristics(spell).has(keyword):
             continue
@@ -108,13 +108,13 @@ def _pay_otherwise(game: Game, player: int, spell: GameObject, total: ManaCost) 
         answer = yield Choice(
             player,
             keyword,
-            Message("choose-paid-with", {"source": ("object", spell.id), "keyword": keyword}),
+            Message("choose-paid-with", {"source": spell.target, "keyword": keyword}),
             way.rule,
-            [target_option(it.target) for it in able],
+            [Option.of(it.target) for it in able],
             0,
             most,
         )
-        used = [target_of(i)[1] for i in answer]
+        used = objects_in(answer)
         if used:
             _lower(game, spell, total, used, way)
             taken.update(used)
@@ -122,14 +122,14 @@ def _pay_otherwise(game: Game, player: int, spell: GameObject, total: ManaCost) 
     return tuple(parts)
 
 
-def _lower(game: Game, spell: GameObject, total: ManaCost, used: list[int], way: With) -> None:
+def _lower(game: Game, spell: GameObject, total: ManaCost, used: list[ObjectId], way: With) -> None:
     """Take what is paid out of the cost: colored mana first, which not everything could pay; ``Illegal`` where
     something chosen pays for nothing."""
-    paid: dict[int, int] = {}  # the place of a colored symbol -> who pays for it
+    paid: dict[int, ObjectId] = {}  # the place of a colored symbol -> who pays for it
     if way.pays_colors:
         colors = {i: game.characteristics(i).colors for i in used}
 
-        def assign(creature: int, seen: set[int]) -> bool:
+        def assign(creature: ObjectId, seen: set[int]) -> bool:
             for place, symbol in enumerate(total.colored):
                 if place not in seen and colors[creature].intersection(symbol):
                     seen.add(place)
@@ -142,6 +142,6 @@ def _lower(game: Game, spell: GameObject, total: ManaCost, used: list[int], way:
             assign(creature, set())
     rest = len(used) - len(paid)
     if rest > total.generic:
-        raise Illegal(Message("pays-for-nothing", {"source": ("object", spell.id)}), way.rule)
+        raise Illegal(Message("pays-for-nothing", {"source": spell.target}), way.rule)
     total.generic -= rest
     total.colored = [symbol for place, symbol in enumerate(total.colored) if place not in paid]

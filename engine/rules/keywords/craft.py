@@ -16,10 +16,10 @@ from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.keywords.craft_materials import CRAFT
 from engine.rules.pipeline import happen
-from engine.rules.targeting import target_of, target_option
-from engine.state.choices import Choice, Gen, Illegal, Message
+from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.zones import Zone
 
 
@@ -45,7 +45,7 @@ def _cards(group: object) -> object:
     return group
 
 
-def _materials(game: Game, part: ExileMaterials, frame: Frame) -> list[int]:
+def _materials(game: Game, part: ExileMaterials, frame: Frame) -> list[ObjectId]:
     """Other permanents the player controls, and cards in their graveyard, that fit (702.167a-b)."""
     player = frame.controller
     here = test_of(part.what)
@@ -63,21 +63,21 @@ def _materials(game: Game, part: ExileMaterials, frame: Frame) -> list[int]:
 def _can_exile(game: Game, part: ExileMaterials, frame: Frame) -> None:
     least, _ = bounds(game, part.count, frame)
     if len(_materials(game, part, frame)) < least:
-        raise Illegal(Message("cannot-pay-action", {"source": ("object", frame.source)}), "118.3")
+        raise Illegal(Message("cannot-pay-action", {"source": TargetId.of_object(frame.source)}), "118.3")
 
 
 @PAY.register(ExileMaterials)
-def _exile(game: Game, part: ExileMaterials, frame: Frame) -> Gen[list[int]]:
+def _exile(game: Game, part: ExileMaterials, frame: Frame) -> Gen[list[ObjectId]]:
     """The player chooses them as the cost is paid (702.167a)."""
     can = _materials(game, part, frame)
     least, most = bounds(game, part.count, frame)
     most = len(can) if most is None else most
     chosen = can
     if len(can) > least or most > least:
-        prompt = Message("choose-materials", {"source": ("object", frame.source)})
-        options = [target_option(("object", i)) for i in can]
+        prompt = Message("choose-materials", {"source": TargetId.of_object(frame.source)})
+        options = [Option.of(TargetId.of_object(i)) for i in can]
         answer = yield Choice(frame.controller, "materials", prompt, "702.167a", options, least, min(most, len(can)))
-        chosen = [target_of(one)[1] for one in answer]
+        chosen = objects_in(answer)
     moves = [ZoneChange(i, Zone.EXILE, game.objects[i].zone, CRAFT, frame.source) for i in chosen]
     logged = yield from happen(game, moves, "702.167a")
     return [one.event.became[0] for one in logged if isinstance(one.event, ZoneChange)]

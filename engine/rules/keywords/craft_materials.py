@@ -9,6 +9,7 @@ from engine.rules.evaluate.evaluation import FITS, OBJECTS, Test, objects
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -16,7 +17,7 @@ CRAFT = "craft"
 """The cause of the moves of what is exiled to pay for a craft ability."""
 
 
-def materials(game: Game, permanent: int) -> list[int]:
+def materials(game: Game, permanent: ObjectId) -> list[ObjectId]:
     """The cards still in exile that were exiled to pay for the craft ability that put a permanent onto the
     battlefield, which had itself been exiled for it (702.167c)."""
     exiled = game.origins.get(permanent)
@@ -28,13 +29,13 @@ def materials(game: Game, permanent: int) -> list[int]:
     return [i for i in ids if (it := game.now(i)) is not None and it.zone is Zone.EXILE]
 
 
-def _used(game: Game, by: Ref, frame: Frame) -> list[int]:
+def _used(game: Game, by: Ref, frame: Frame) -> list[ObjectId]:
     game.look("exile")
     return [i for permanent in objects(game, by, frame) for i in materials(game, permanent)]
 
 
 @OBJECTS.register(cf.TheMaterial)
-def _the_material(game: Game, ref: cf.TheMaterial, frame: Frame) -> list[int]:
+def _the_material(game: Game, ref: cf.TheMaterial, frame: Frame) -> list[ObjectId]:
     return _used(game, ref.by, frame)
 
 

@@ -16,6 +16,7 @@ from engine.rules.resolution.resolving import ABILITY_RESOLVED, SPELL_RESOLVED
 from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 
@@ -43,13 +44,13 @@ def _deed(game: Game, item: GameObject, frame: Frame, root: Logged) -> None:
         done, rule = DEEDS.get(keyword, ("", ""))
         if not done or (done == TRAIN and not _grew(game, frame.source, root)):
             continue
-        targets = [number for slot in frame.targets for kind, number in slot if kind == "object"]
+        targets = [number for slot in frame.targets for number in objects_in(slot)]
         commit(game, [KeywordAction(item.controller, done, 0, (frame.source, *targets))], rule)
 
 
-def _grew(game: Game, creature: int, root: Logged) -> bool:
+def _grew(game: Game, creature: ObjectId, root: Logged) -> bool:
     """Whether counters have been put on the creature since (702.149c)."""
-    return any(event.target == ("object", creature) for event in game.happened(CountersPut, since=root.id))
+    return any(event.target == TargetId.of_object(creature) for event in game.happened(CountersPut, since=root.id))
 
 
 @SPELL_RESOLVED.by("702.174c")
@@ -85,12 +86,12 @@ def _ridden(game: Game, act: r.BecomeRidden, event: KeywordAction | EffectBegins
             yield i
 
 
-def _became(how: r.Ridden, event: object) -> list[int]:
+def _became(how: r.Ridden, event: object) -> list[ObjectId]:
     if how is r.Ridden.CREWED:
         return [event.objects[0]] if isinstance(event, KeywordAction) and event.action == CREWED else []
     if not isinstance(event, EffectBegins) or not any(isinstance(v, BecomeSaddled) for v in event.effect.verbs):
         return []
-    return [number for kind, number in event.effect.affected or () if kind == "object"]
+    return objects_in(event.effect.affected or ())
 
 
 @done_in(r.MentorOne, KeywordAction)
@@ -117,11 +118,11 @@ def _gives(game: Game, act: r.GiveGift, event: KeywordAction, frame: Frame) -> I
 # ---- with how much power
 
 
-def power_for(game: Game, creature: int, riding: r.Riding) -> int:
+def power_for(game: Game, creature: ObjectId, riding: r.Riding) -> int:
     """The number with which a creature crews, saddles or stations: its power, unless something says otherwise
     (702.122a, 702.171a, 702.184c)."""
     ch = game.characteristics(creature)
-    it = ("object", creature)
+    it = TargetId.of_object(creature)
 
     def speaks_of(of: r.Riding) -> bool:
         return of is riding or (of is r.Riding.CREW_AND_SADDLE and riding is not r.Riding.STATION)

@@ -24,7 +24,7 @@ from engine.rules.pipeline.applying import Replacement, replaces, to_exile
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.zones import Zone
 
 # ---- exile instead of leaving
@@ -50,8 +50,8 @@ def _exiled(game: Game, event: Event) -> Iterable[Replacement]:
         return
     for effect in game.effects:
         shielded = any(isinstance(verb, ExiledIfLeaves) for verb in effect.verbs)
-        if shielded and effect.affected is not None and ("object", event.object) in effect.affected:
-            label = Message("exile-instead", {"object": ("object", event.object)})
+        if shielded and effect.affected is not None and TargetId.of_object(event.object) in effect.affected:
+            label = Message("exile-instead", {"object": TargetId.of_object(event.object)})
             yield Replacement(("exiled if leaves", id(effect)), effect.source, label, ("614.1a",), to_exile)
 
 
@@ -84,23 +84,23 @@ def _costs(game: Game, verb: kc.PayForEach, frame: Frame, others: int = 0) -> li
 
 
 @DO.register(kc.PayForEach)
-def _pay_for_each(game: Game, verb: kc.PayForEach, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _pay_for_each(game: Game, verb: kc.PayForEach, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """All of it or nothing: partial payments aren't allowed (702.24a)."""
     payers = [p for p in players if _can_pay_for_each(game, verb, frame, p)]
     others = 0
     if verb.other is not None and payers:
         can = [n for n in _splits(game, verb, frame) if _payable(game, verb, frame, payers[0], n)]
-        prompt = Message("choose-other-mana", {"source": ("object", frame.source), "mana": verb.other.text})
+        prompt = Message("choose-other-mana", {"source": TargetId.of_object(frame.source), "mana": verb.other.text})
         numbers = [Option(str(n), Message("word", {"word": str(n)}), kind="number", number=n) for n in can]
         others = int((yield Choice(payers[0], "number", prompt, "702.24a", numbers))[0])
     for cost in _costs(game, verb, frame, others):
         yield from DO[type(cost)](game, cost, frame, payers)
     frame.done = bool(payers)
-    return [("player", p) for p in payers]
+    return TargetId.of_players(payers)
 
 
 @POSSIBLE.register(kc.PayForEach)
-def _can_pay_for_each(game: Game, verb: kc.PayForEach, frame: Frame, player: int) -> bool:
+def _can_pay_for_each(game: Game, verb: kc.PayForEach, frame: Frame, player: PlayerId) -> bool:
     return any(_payable(game, verb, frame, player, others) for others in _splits(game, verb, frame))
 
 
@@ -113,7 +113,7 @@ def _keyword_costs(game: Game, verb: kc.PayKeywordForEach, frame: Frame) -> tupl
 
 
 @POSSIBLE.register(kc.PayKeywordForEach)
-def _can_pay_keyword(game: Game, verb: kc.PayKeywordForEach, frame: Frame, player: int) -> bool:
+def _can_pay_keyword(game: Game, verb: kc.PayKeywordForEach, frame: Frame, player: PlayerId) -> bool:
     try:
         costs.check(game, _keyword_costs(game, verb, frame), replace(frame, controller=player))
     except Illegal:
@@ -122,13 +122,13 @@ def _can_pay_keyword(game: Game, verb: kc.PayKeywordForEach, frame: Frame, playe
 
 
 @DO.register(kc.PayKeywordForEach)
-def _pay_keyword(game: Game, verb: kc.PayKeywordForEach, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _pay_keyword(game: Game, verb: kc.PayKeywordForEach, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """All of it or nothing (702.24a)."""
     payers = [p for p in players if _can_pay_keyword(game, verb, frame, p)]
     for player in payers:
         yield from costs.pay(game, _keyword_costs(game, verb, frame), replace(frame, controller=player))
     frame.done = bool(payers)
-    return [("player", p) for p in payers]
+    return TargetId.of_players(payers)
 
 
 def _splits(game: Game, verb: kc.PayForEach, frame: Frame) -> range:
@@ -137,7 +137,7 @@ def _splits(game: Game, verb: kc.PayForEach, frame: Frame) -> range:
     return range(count + 1 if verb.other is not None else 1)
 
 
-def _payable(game: Game, verb: kc.PayForEach, frame: Frame, player: int, others: int) -> bool:
+def _payable(game: Game, verb: kc.PayForEach, frame: Frame, player: PlayerId, others: int) -> bool:
     return all(possible(game, cost, frame, player) for cost in _costs(game, verb, frame, others))
 
 
@@ -147,11 +147,11 @@ def _payable(game: Game, verb: kc.PayForEach, frame: Frame, player: int, others:
 @ACT.register(kc.BecomeRenowned)
 def _become_renowned(game: Game, verb: kc.BecomeRenowned, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """It stays renowned until it leaves the battlefield (702.112b)."""
-    now = [t for t in subjects if t[1] in game.objects and game.objects[t[1]].zone is Zone.BATTLEFIELD]
-    for _, i in now:
+    now = [i for i in objects_in(subjects) if i in game.objects and game.objects[i].zone is Zone.BATTLEFIELD]
+    for i in now:
         game.objects[i].memory["renowned"] = True
         game.bump("battlefield")
-    return now
+    return TargetId.of_objects(now)
     yield
 
 

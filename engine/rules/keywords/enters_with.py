@@ -18,10 +18,10 @@ from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying import Replacement, Way, replaces
 from engine.rules.replacement.as_it_enters import with_counters, would_enter
 from engine.rules.replacement.counter_numbers import can_enter_with
-from engine.rules.targeting import target_of, target_option
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.zones import Zone
 
 Change = Callable[[Game, ZoneChange, int, Group | None], Gen[ZoneChange]]
@@ -35,7 +35,7 @@ def _may_enter_with(game: Game, event: ZoneChange, text: str, rule: str) -> Gen[
     if not can_enter_with(game, event, "+1/+1"):
         return False
     _, seen = would_enter(game, event)
-    prompt = Message("may", {"source": ("object", event.object), "text": text})
+    prompt = Message("may", {"source": TargetId.of_object(event.object), "text": text})
     answer = yield Choice(seen.controller, "may", prompt, rule, YES_NO)
     return bool(answer == ["yes"])
 
@@ -56,7 +56,7 @@ def _riot(game: Game, event: ZoneChange, number: int, what: Group | None) -> Gen
         Option("counter", Message("riot-counter"), kind="may"),
         Option("haste", Message("riot-haste"), kind="may"),
     ]
-    prompt = Message("choose-riot", {"object": ("object", event.object)})
+    prompt = Message("choose-riot", {"object": TargetId.of_object(event.object)})
     answer = yield Choice(seen.controller, "riot", prompt, "702.136a", options)
     if answer == ["counter"]:
         return with_counters(event, "+1/+1", 1)
@@ -80,13 +80,13 @@ def _devour(game: Game, event: ZoneChange, number: int, what: Group | None) -> G
 def _tribute(game: Game, event: ZoneChange, number: int, what: Group | None) -> Gen[ZoneChange]:
     """An opponent is chosen, who may put the counters on it (702.104a)."""
     _, seen = would_enter(game, event)
-    prompt = Message("choose-tribute", {"source": ("object", event.object)})
-    others = [target_option(p.target) for p in game.opponents(seen.controller)]
+    prompt = Message("choose-tribute", {"source": TargetId.of_object(event.object)})
+    others = [Option.of(p.target) for p in game.opponents(seen.controller)]
     chosen = yield Choice(seen.controller, "player", prompt, "702.104a", others)
     if not can_enter_with(game, event, "+1/+1"):
         return event
-    asked = Message("may-pay-tribute", {"object": ("object", event.object), "number": number})
-    answer = yield Choice(target_of(chosen[0])[1], "may", asked, "702.104a", YES_NO)
+    asked = Message("may-pay-tribute", {"object": TargetId.of_object(event.object), "number": number})
+    answer = yield Choice(chosen[0].player, "may", asked, "702.104a", YES_NO)
     if answer != ["yes"]:
         return event
     return with_counters(replace(event, chosen=(*event.chosen, ("tribute", True))), "+1/+1", number)
@@ -150,7 +150,7 @@ def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
         if word == "compleated" and not dict(event.counters).get("loyalty"):
             continue  # it changes with how many it enters, once there are some
         for place, keyword in enumerate(seen.abilities.keyword(word)):
-            label = Message("enters-in-a-way", {"object": ("object", event.object)})
+            label = Message("enters-in-a-way", {"object": TargetId.of_object(event.object)})
             yield Replacement(
                 (word, event.object, place), event.object, label, (rule,), _changed(keyword), way=Way.ADDS
             )

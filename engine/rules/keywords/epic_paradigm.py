@@ -25,6 +25,7 @@ from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -36,7 +37,7 @@ def _read(text: str) -> Triggered:
     return ability
 
 
-def _again_and_again(game: Game, ability: Triggered, spell: GameObject, player: int) -> None:
+def _again_and_again(game: Game, ability: Triggered, spell: GameObject, player: PlayerId) -> None:
     """A delayed triggered ability that lasts for the rest of the game (603.7b)."""
     frame = Frame(spell.id, player, ability)
     game.delayed.append(DelayedTrigger(ability, frame, game.turn.number, once=False))
@@ -63,7 +64,7 @@ def _epic(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
     (cant,) = _read("When ~ enters, you can't cast spells.").effect.parts
     assert isinstance(cant, Does)
     with game.because("702.50a"):
-        begin_effect(game, cant.verbs, frame, [("player", frame.controller)], None)
+        begin_effect(game, cant.verbs, frame, [TargetId.of_player(frame.controller)], None)
     upkeep = _read("At the beginning of your upkeep, copy ~ except for its epic ability.")
     _again_and_again(game, upkeep, spell, frame.controller)
     return
@@ -71,7 +72,7 @@ def _epic(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
 
 
 @DO.register(CopyWithoutEpic)
-def _copy_epic(game: Game, verb: CopyWithoutEpic, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _copy_epic(game: Game, verb: CopyWithoutEpic, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The spell as it was; a copy of it is not cast (702.50b)."""
     how = CopySpell(This(), exceptions=(_WithoutEpic(),))
     with game.because("702.50a"):
@@ -102,7 +103,7 @@ def _paradigm(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
         yield from happen(game, [ZoneChange(spell.id, Zone.EXILE, Zone.STACK, "paradigm", spell.id)])
 
 
-def _is_first(game: Game, spell: GameObject, player: int) -> bool:
+def _is_first(game: Game, spell: GameObject, player: PlayerId) -> bool:
     name = game.characteristics(spell).name
     resolved = [event.object for event in game.happened(Resolved) if event.object != spell.id]
     named = [i for i in resolved if game.find(i).on_stack is None and game.characteristics(i).name == name]
@@ -110,7 +111,7 @@ def _is_first(game: Game, spell: GameObject, player: int) -> bool:
 
 
 @DO.register(CopyInExile)
-def _copy_in_exile(game: Game, verb: CopyInExile, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _copy_in_exile(game: Game, verb: CopyInExile, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(702.192a)"""
     return [copy_card(game, frame.source, players[0], frame, Zone.EXILE)]
     yield

@@ -18,7 +18,7 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 REVEALS_FIRST = looked_up(RevealsFirst)
 
@@ -35,7 +35,7 @@ def _first_reveal(symbol: FirstReveal) -> tuple[Ability, ...]:
 
 
 @ONCE_DRAWN.by("121.9")
-def _reveal_first(game: Game, player: int, card: int) -> Gen[None]:
+def _reveal_first(game: Game, player: PlayerId, card: ObjectId) -> Gen[None]:
     """For each permanent that says so, once it is known what was drawn (121.9)."""
     if not is_first_of_turn(game, player):
         return
@@ -46,7 +46,7 @@ def _reveal_first(game: Game, player: int, card: int) -> Gen[None]:
         if node.first is FirstDraw.YOUR_TURNS and game.turn.active != player:
             continue
         if node.first is FirstDraw.MAY:
-            prompt = Message("may-reveal-drawn", {"object": ("object", card), "source": source.target})
+            prompt = Message("may-reveal-drawn", {"object": TargetId.of_object(card), "source": source.target})
             if (yield Choice(player, "may", prompt, "121.9", YES_NO)) != ["yes"]:
                 continue
         source.memory[REVEALING] = card
@@ -62,4 +62,4 @@ def _revealed(game: Game, node: RevealedThisWay, event: Event, frame: Frame) -> 
         return
     card = source.memory.get(REVEALING)
     if card is not None and event.objects == (card,) and is_subject(game, node.what, card, frame):
-        yield ("object", card)
+        yield TargetId.of_object(card)

@@ -18,6 +18,7 @@ from engine.rules.triggers.events.discarding import DISCARDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -71,7 +72,7 @@ def _keywords(game: Game, it: GameObject, face: int) -> list[Keyword]:
 
 
 @WAYS.by("702.34a")
-def _from_graveyard(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _from_graveyard(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """Each keyword is a way of its own, for its cost or with an additional one."""
     if it.zone is not Zone.GRAVEYARD or it.owner != player or it.card is None:
         return
@@ -95,7 +96,7 @@ def _from_graveyard(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 
 @LAND_PERMISSIONS.by("702.187c")
-def _land_by_mayhem(game: Game, it: GameObject, player: int) -> bool:
+def _land_by_mayhem(game: Game, it: GameObject, player: PlayerId) -> bool:
     """A land card with mayhem is played from the graveyard in the turn in which it was discarded (702.187c)."""
     if it.zone is not Zone.GRAVEYARD or it.owner != player or it.card is None:
         return False
@@ -109,7 +110,7 @@ def _exiled(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, ZoneChange)
     rule = game.objects[event.object].memory.get(EXILED)
     if rule is not None and event.origin is Zone.STACK and event.to is not Zone.EXILE:
-        label = Message("goes-elsewhere", {"object": ("object", event.object)})
+        label = Message("goes-elsewhere", {"object": TargetId.of_object(event.object)})
         yield Replacement(("flashback", event.object), event.object, label, (rule,), to_exile)
 
 
@@ -121,7 +122,7 @@ def _bought_back(game: Game, event: Event) -> Iterable[Replacement]:
         return
     made = game.objects[event.object].announced
     if made is not None and made.paid.get("buyback") and event.to is Zone.GRAVEYARD:
-        label = Message("goes-elsewhere", {"object": ("object", event.object)})
+        label = Message("goes-elsewhere", {"object": TargetId.of_object(event.object)})
         yield Replacement(("buyback", event.object), event.object, label, ("702.27a",), _to_hand)
 
 

@@ -25,7 +25,8 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import PlayerId, TargetId, objects_in
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 EXHAUST_AGAIN = looked_up(s.ExhaustAgain)
@@ -64,9 +65,9 @@ def _becomes_plotted(
 @ACT.register(s.BecomePlotted)
 def _become_plotted(game: Game, verb: s.BecomePlotted, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """Only a card in exile (702.170c); its owner may cast it on a later turn (702.170d)."""
-    ids = [i for i in present(game, [number for _, number in subjects]) if game.objects[i].zone is Zone.EXILE]
+    ids = [i for i in present(game, objects_in(subjects)) if game.objects[i].zone is Zone.EXILE]
     commit(game, [BecamePlotted(i) for i in ids], "702.170c")
-    return [("object", i) for i in ids]
+    return TargetId.of_objects(ids)
     yield
 
 
@@ -109,7 +110,7 @@ def _not_yet_activated(game: Game, node: s.NotYetActivated, frame: Frame) -> boo
 
 
 @ONCE_MORE.by("702.177b")
-def _exhausted_again(game: Game, player: int, it: GameObject, ability: Activated) -> bool:
+def _exhausted_again(game: Game, player: PlayerId, it: GameObject, ability: Activated) -> bool:
     """(702.177b)"""
     if "702.177a" not in rules_of(game.characteristics(it).abilities.all, ability):
         return False

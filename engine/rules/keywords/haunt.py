@@ -13,7 +13,7 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.zones import Zone
 
 HAUNTS = "haunts"
@@ -29,11 +29,11 @@ def _spent(game: Game, node: IsSpent, event: Event, frame: Frame) -> Iterable[Ta
     dies = event.origin is Zone.BATTLEFIELD and event.object == frame.source
     resolved = event.origin is Zone.STACK and event.cause == "resolved" and frame.source in event.became
     if dies or resolved:
-        yield ("object", event.became[0])
+        yield TargetId.of_object(event.became[0])
 
 
 @DO.register(ExileHaunting)
-def _haunt(game: Game, verb: ExileHaunting, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _haunt(game: Game, verb: ExileHaunting, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The card is exiled from the graveyard, if it is still there; what it haunts is the target (702.55b)."""
     it = game.now(itself(game, frame))
     creatures = yield from objects_for(game, verb.creature, frame, players[0], "choose-objects", "608.2d")
@@ -42,7 +42,7 @@ def _haunt(game: Game, verb: ExileHaunting, frame: Frame, players: list[int]) ->
         return []
     move = ZoneChange(it.id, Zone.EXILE, it.zone, "haunt", frame.source, chosen=((HAUNTS, creatures[0]),))
     logged = yield from happen(game, [move], "702.55a")
-    return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
+    return [TargetId.of_object(i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
 
 
 @watches(HauntedDies, ZoneChange, zones=lambda happening: (Zone.BATTLEFIELD, Zone.EXILE))
@@ -54,4 +54,4 @@ def _haunted_dies(game: Game, node: HauntedDies, event: Event, frame: Frame) -> 
         yield it.target
     dies = event.origin is Zone.BATTLEFIELD and event.to is Zone.GRAVEYARD
     if dies and it.zone is Zone.EXILE and it.chosen.get(HAUNTS) == event.object:
-        yield ("object", event.object)
+        yield TargetId.of_object(event.object)

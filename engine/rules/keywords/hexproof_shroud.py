@@ -12,7 +12,8 @@ from engine.rules.permanents.protection import has_quality, player_abilities
 from engine.rules.targeting import SHIELDS, Bar
 from engine.state.choices import Message
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import PlayerId, TargetId
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 TARGETED_DESPITE_HEXPROOF = looked_up(TargetedDespiteHexproof, begun=True)
@@ -20,19 +21,19 @@ TARGETED_DESPITE_HEXPROOF = looked_up(TargetedDespiteHexproof, begun=True)
 
 def _abilities_of(game: Game, thing: TargetId) -> Iterable[Ability]:
     """The abilities of a permanent or player that may have hexproof or shroud; they do nothing elsewhere (113.6)."""
-    if thing[0] == "player":
-        return player_abilities(game, thing[1])
-    if game.find(thing[1]).zone is not Zone.BATTLEFIELD:
+    if thing.player is not None:
+        return player_abilities(game, thing.player)
+    if game.find(thing.object_id).zone is not Zone.BATTLEFIELD:
         return ()
-    ch = game.characteristics(thing[1])
+    ch = game.characteristics(thing.object_id)
     return ch.abilities if ch.has("hexproof") or ch.has("shroud") else ()
 
 
 @SHIELDS.by("702.11b")
-def _untargetable(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
+def _untargetable(game: Game, thing: TargetId, source: GameObject, player: PlayerId) -> Bar | None:
     """Shroud keeps everybody from targeting it, hexproof its controller's opponents (702.11b-d, 702.18a)."""
-    mine = thing[1] if thing[0] == "player" else None
-    opposed = player != (mine if mine is not None else game.controller(thing[1]))
+    mine = thing.player if thing.player is not None else game.controller(thing.object_id)
+    opposed = player != mine
     for ability in _abilities_of(game, thing):
         if isinstance(ability, Keyword) and ability.name.word == "shroud":
             return Bar(Message("has-shroud", {"thing": thing}), ("702.18a",))
@@ -45,13 +46,13 @@ def _untargetable(game: Game, thing: TargetId, source: GameObject, player: int) 
 def _hexproof_against(game: Game, ability: Ability, thing: TargetId, source: GameObject) -> str | None:
     """The rule by which an ability is hexproof from a spell or ability of an opponent; None if it isn't."""
     if isinstance(ability, Keyword) and ability.name.word == "hexproof":
-        return "702.11c" if thing[0] == "player" else "702.11b"
+        return "702.11c" if thing.player is not None else "702.11b"
     if isinstance(ability, HexproofFrom):
         of = source.on_stack.source if source.on_stack is not None else source.id
         return "702.11d" if any(has_quality(game, thing, one.quality, of) for one in ability.qualities) else None
     return None
 
 
-def _as_though_without(game: Game, thing: TargetId, player: int) -> bool:
+def _as_though_without(game: Game, thing: TargetId, player: PlayerId) -> bool:
     """Whether an effect lets this player target it as though it had no hexproof of any kind (702.11e)."""
     return any(said.frame.controller == player for _, said in TARGETED_DESPITE_HEXPROOF.said_of(game, thing))

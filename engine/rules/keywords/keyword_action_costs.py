@@ -16,10 +16,10 @@ from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.keywords.convoke_improvise_delve import PAID_WITH, UseThese, With
 from engine.rules.pipeline import commit
-from engine.rules.targeting import target_of, target_option
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
 from engine.state.objects import Announcement, GameObject
@@ -73,7 +73,7 @@ PAID_WITH[WATERBEND] = With(
 )
 
 
-def _benders(game: Game, player: int) -> Iterable[int]:
+def _benders(game: Game, player: PlayerId) -> Iterable[ObjectId]:
     """The untapped artifacts and creatures that a player controls (701.67a)."""
     for it in game.permanents():
         ch = game.characteristics(it)
@@ -96,22 +96,24 @@ def _must_waterbend(game: Game, spell: GameObject, made: Announcement) -> tuple[
     return "", ()
 
 
-def _waterbent(game: Game, player: int, source: int, limit: int, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
+def _waterbent(
+    game: Game, player: PlayerId, source: ObjectId, limit: int, total: ManaCost
+) -> Gen[tuple[CostPart, ...]]:
     """For each generic mana in the waterbend cost, and no more, something may be tapped (701.67a-b)."""
     able = list(_benders(game, player))
     most = min(limit, total.generic, len(able))
     if most <= 0:
         return ()
-    prompt = Message("choose-paid-with", {"source": ("object", source), "keyword": WATERBEND})
-    options = [target_option(("object", i)) for i in able]
+    prompt = Message("choose-paid-with", {"source": TargetId.of_object(source), "keyword": WATERBEND})
+    options = [Option.of(TargetId.of_object(i)) for i in able]
     answer = yield Choice(player, WATERBEND, prompt, "701.67a", options, 0, most)
-    used = tuple(target_of(i)[1] for i in answer)
+    used = tuple(objects_in(answer))
     total.generic -= len(used)
     return (UseThese(WATERBEND, used),) if used else ()
 
 
 @casting.INSTEAD_OF_MANA.by("701.67b")
-def _for_a_spell(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
+def _for_a_spell(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     made = spell.announced
     costs = [
         cost
@@ -140,7 +142,7 @@ def _can_waterbend(game: Game, part: x.Waterbend, frame: Frame) -> None:
 
 
 @PAY.register(x.Waterbend)
-def _has_waterbent(game: Game, part: x.Waterbend, frame: Frame) -> Gen[list[int]]:
+def _has_waterbent(game: Game, part: x.Waterbend, frame: Frame) -> Gen[list[ObjectId]]:
     """However it was paid, the player has waterbent (701.67c)."""
     commit(game, [KeywordAction(frame.controller, WATERBEND, _generic(part))], "701.67c")
     return []

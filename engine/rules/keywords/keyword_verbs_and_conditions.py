@@ -36,7 +36,7 @@ def _opponents(game: Game, per: kw.PerOpponent, frame: Frame, it: GameObject | N
 def _attacked(game: Game, per: kw.PerOpponentAttacked, frame: Frame, it: GameObject | None) -> int:
     """Attacking a planeswalker or battle is not attacking the player (702.121a)."""
     attacks = game.happened(AttackDeclared, since=max(game.turn_began_at, game.behind_last(CombatEnds)))
-    return len({attack.target for attack in attacks if attack.declared and attack.target[0] == "player"})
+    return len({attack.target for attack in attacks if attack.declared and attack.target.player is not None})
 
 
 @AMOUNTS.register(kw.LifeLostThisWay)
@@ -81,7 +81,7 @@ def _devoured_some(game: Game, node: kw.DevouredSome, frame: Frame) -> bool:
 def _attached(game: Game, node: kw.IsAttachedToCreature, frame: Frame) -> bool:
     game.look("attachments")
     host = game.find(frame.source).attached_to
-    return host is not None and host[0] == "object" and "Creature" in game.characteristics(host[1]).types
+    return host is not None and host.object is not None and "Creature" in game.characteristics(host.object).types
 
 
 # ---- saddle

@@ -33,8 +33,9 @@ from engine.state.choices import Gen, Illegal, Message, Option
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 
@@ -67,7 +68,7 @@ def _discarded(game: Game, event: Event) -> Iterable[Replacement]:
 def _exiled_this_way(game: Game, node: ExiledThisWay, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     assert isinstance(event, ZoneChange)
     if event.became and event.became[0] == frame.source and dict(event.chosen).get("madness"):
-        yield ("object", frame.source)
+        yield TargetId.of_object(frame.source)
 
 
 def _at_hand(game: Game, frame: Frame) -> GameObject | None:
@@ -81,7 +82,7 @@ _PAYING = {Zone.EXILE: ("madness", "702.35b"), Zone.HAND: ("miracle", "702.94a")
 
 
 @DO.register(CastByPaying)
-def _cast_by_paying(game: Game, verb: CastByPaying, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _cast_by_paying(game: Game, verb: CastByPaying, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Cast while the ability resolves, whatever the timing rules say (608.2g, 702.35a-b,
     702.94a)."""
     it = _at_hand(game, frame)
@@ -98,7 +99,7 @@ def _cast_by_paying(game: Game, verb: CastByPaying, frame: Frame, players: list[
 
 
 @POSSIBLE.register(CastByPaying)
-def _can_cast(game: Game, verb: CastByPaying, frame: Frame, player: int) -> bool:
+def _can_cast(game: Game, verb: CastByPaying, frame: Frame, player: PlayerId) -> bool:
     return _at_hand(game, frame) is not None
 
 
@@ -128,7 +129,7 @@ def _at_next_upkeep() -> Sentences:
 
 
 @ONCE_RESOLVED.by("702.88a")
-def _cast_again(game: Game, spell: GameObject, player: int, now: GameObject) -> Gen[None]:
+def _cast_again(game: Game, spell: GameObject, player: PlayerId, now: GameObject) -> Gen[None]:
     """(702.88a)"""
     if now.zone is Zone.EXILE and now.chosen.get("rebound"):
         with game.because("702.88a"):
@@ -146,7 +147,7 @@ class SetAside:
     rule: str
     special: str
     """The rule of the special action."""
-    when: Callable[[Game, int], bool]
+    when: Callable[[Game, PlayerId], bool]
     price: str | None
     """What the action costs; None where it costs what is written with the keyword, and casting then is free."""
 
@@ -155,7 +156,7 @@ class SetAside:
         return next(iter(it.base.abilities.keyword(self.name)), None)
 
 
-def _own_turn(game: Game, player: int) -> bool:
+def _own_turn(game: Game, player: PlayerId) -> bool:
     return game.turn.active == player
 
 
@@ -184,11 +185,11 @@ def priced(how: SetAside, it: GameObject, keyword: Keyword) -> Offered:
     return Offered(how, it, text, parts)
 
 
-ELSEWHERE: Hooks[Callable[[Game, int], Iterable[Offered]]] = Hooks()
+ELSEWHERE: Hooks[Callable[[Game, PlayerId], Iterable[Offered]]] = Hooks()
 """Functions that say which cards may be set aside from elsewhere than the hand (702.170f)."""
 
 
-def _offered(game: Game, how: SetAside, player: int) -> Iterable[Offered]:
+def _offered(game: Game, how: SetAside, player: PlayerId) -> Iterable[Offered]:
     if not how.when(game, player):
         return
     for it in game.in_zone(Zone.HAND, player):
@@ -200,13 +201,13 @@ def _offered(game: Game, how: SetAside, player: int) -> Iterable[Offered]:
 
 
 def _register(how: SetAside) -> None:
-    def options(game: Game, player: int) -> Iterable[Option]:
+    def options(game: Game, player: PlayerId) -> Iterable[Option]:
         for one in _offered(game, how, player):
             label = Message("special-of", {"act": how.name, "source": one.card.target})
             act = Special(one.card.id, how.name)
             yield Option(f"{how.name} {one.card.id}", label, "priority", object=one.card.id, action=act)
 
-    def do(game: Game, player: int, act: Special) -> Gen[None]:
+    def do(game: Game, player: PlayerId, act: Special) -> Gen[None]:
         one = next((one for one in _offered(game, how, player) if one.card.id == act.object), None)
         if one is None:
             raise Illegal(Message("no-special-now", {"act": how.name}), how.special)
@@ -229,7 +230,7 @@ for _how in SET_ASIDE:
 
 
 @NO_WAY.by("702.143a")
-def _too_early(game: Game, it: GameObject, player: int) -> Illegal | None:
+def _too_early(game: Game, it: GameObject, player: PlayerId) -> Illegal | None:
     """What has been foretold or plotted this turn waits for a later one (702.143a, 702.170d)."""
     if it.zone is not Zone.EXILE or it.owner != player:
         return None
@@ -239,7 +240,7 @@ def _too_early(game: Game, it: GameObject, player: int) -> Illegal | None:
 
 
 @WAYS.by("702.143a")
-def _set_aside(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _set_aside(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """Its owner may cast it on a later turn: a foretold card for its foretell cost, with the usual timing; a plotted
     one for nothing, as a sorcery (702.143a, 702.170d)."""
     if it.zone is not Zone.EXILE or it.owner != player or it.card is None:

@@ -12,12 +12,12 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.zones import Zone
 
 
 @ONCE_DRAWN.by("702.94a")
-def _may_reveal(game: Game, player: int, card: int) -> Gen[None]:
+def _may_reveal(game: Game, player: PlayerId, card: ObjectId) -> Gen[None]:
     """Only the first card that the player draws in a turn (702.94a)."""
     it = game.now(card)
     if it is None or not it.base.has("miracle") or not is_first_of_turn(game, player):

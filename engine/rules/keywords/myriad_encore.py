@@ -19,12 +19,13 @@ from engine.rules.resolution.verbs.create_tokens import create
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 
 _ATTACKS_THEM = IfAble(Attack((ThatPlayer(antecedent=Antecedent(Role.EACH)),)), CombatSpan.THIS_TURN)
 
 
 @DO.register(CreateMyriad)
-def _myriad(game: Game, verb: CreateMyriad, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _myriad(game: Game, verb: CreateMyriad, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """One by one, as each is created tapped and attacking another player (702.116a)."""
     acted: Acted = []
     spared = players_of(game, DefendingPlayer(), frame)
@@ -32,7 +33,7 @@ def _myriad(game: Game, verb: CreateMyriad, frame: Frame, players: list[int]) ->
         copied = token_copy(game, frame.source, (), frame)
         if opponent.number in spared or copied is None:
             continue
-        prompt = Message("may-create-myriad", {"source": ("object", frame.source), "player": opponent.target})
+        prompt = Message("may-create-myriad", {"source": TargetId.of_object(frame.source), "player": opponent.target})
         answer = yield Choice(players[0], "may", prompt, "702.116a", YES_NO)
         if answer == ["yes"]:
             with game.because("702.116a"):
@@ -43,7 +44,7 @@ def _myriad(game: Game, verb: CreateMyriad, frame: Frame, players: list[int]) ->
 
 
 @DO.register(CreateEncore)
-def _encore(game: Game, verb: CreateEncore, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _encore(game: Game, verb: CreateEncore, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """A token for each opponent, which has to attack that opponent this turn (702.141a)."""
     acted: Acted = []
     for opponent in game.opponents(players[0]):

@@ -14,21 +14,21 @@ from engine.rules.replacement.as_it_enters import as_it_enters
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.zones import Zone
 
 _PLACES = {Shown.HAND: (Zone.HAND,), Shown.COMMAND: (Zone.HAND, Zone.COMMAND)}
 
 
 @DO.register(RevealThis)
-def _reveal(game: Game, verb: RevealThis, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _reveal(game: Game, verb: RevealThis, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     commit(game, [Revealed((frame.source,), players[0])], "701.20a")
     return []
     yield
 
 
 @POSSIBLE.register(RevealThis)
-def _can_reveal(game: Game, verb: RevealThis, frame: Frame, player: int) -> bool:
+def _can_reveal(game: Game, verb: RevealThis, frame: Frame, player: PlayerId) -> bool:
     it = game.now(frame.source)
     return it is not None and it.zone in _PLACES[verb.place] and it.owner == player
 
@@ -46,7 +46,7 @@ def _attacked_before(game: Game, paid: Iterable[object]) -> TargetId | None:
 
 
 @DO.register(TakePlace)
-def _take_place(game: Game, verb: TakePlace, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _take_place(game: Game, verb: TakePlace, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """It was never declared as an attacker (508.4, 702.49c)."""
     it = game.now(frame.source)
     if it is None:
@@ -56,7 +56,7 @@ def _take_place(game: Game, verb: TakePlace, frame: Frame, players: list[int]) -
         it.id, Zone.BATTLEFIELD, it.zone, "put", it.id, controller=players[0], tapped=True, attacking=attacked
     )
     logged = yield from happen(game, [move], "702.49c")
-    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+    return [TargetId.of_object(one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
 
 
 @replaces(ZoneChange, by="702.190b")
@@ -65,7 +65,7 @@ def _sneaks_in(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, ZoneChange)
     made = game.objects[event.object].announced
     if event.enters and event.origin is Zone.STACK and made is not None and made.paid.get("sneak"):
-        label = Message("enters-in-a-way", {"object": ("object", event.object)})
+        label = Message("enters-in-a-way", {"object": TargetId.of_object(event.object)})
         yield Replacement(("sneak", event.object), event.object, label, ("702.190b",), _attacking, way=Way.ADDS)
 
 

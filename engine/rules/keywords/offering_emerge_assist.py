@@ -17,10 +17,10 @@ from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.mana import payment
 from engine.rules.pipeline import happen
-from engine.rules.targeting import target_of, target_option
-from engine.state.choices import Choice, Gen, Illegal, Message
+from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 
@@ -29,7 +29,7 @@ from engine.state.objects import GameObject
 class GiveUp(CostPart):
     """The creature that was chosen as the spell's costs were announced, and is sacrificed or tapped to pay them."""
 
-    these: tuple[int, ...]
+    these: tuple[ObjectId, ...]
     sacrificed: bool
 
 
@@ -39,7 +39,7 @@ def _can_give_up(game: Game, part: GiveUp, frame: Frame) -> None:
 
 
 @PAY.register(GiveUp)
-def _give_up(game: Game, part: GiveUp, frame: Frame) -> Gen[list[int]]:
+def _give_up(game: Game, part: GiveUp, frame: Frame) -> Gen[list[ObjectId]]:
     if part.sacrificed:
         yield from sacrifice(game, [(frame.controller, i) for i in part.these])
     else:
@@ -50,40 +50,40 @@ def _give_up(game: Game, part: GiveUp, frame: Frame) -> Gen[list[int]]:
 CREATURE = Described(OfType(CardType.CREATURE))
 
 
-def controlled(game: Game, player: int, what: Group = CREATURE) -> list[GameObject]:
+def controlled(game: Game, player: PlayerId, what: Group = CREATURE) -> list[GameObject]:
     """The permanents of this quality that a player controls."""
-    frame = Frame(0, player)
+    frame = Frame(ObjectId(0), player)
     return [it for it in fitting(game, what, frame) if game.controller(it) == player]
 
 
 @INSTEAD_OF_MANA.by("702.119a")
-def _emerge(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
+def _emerge(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """A creature, or a permanent with the quality that emerge names, is sacrificed, and as much generic mana as its
     mana value is not paid (702.119a-c)."""
     if spell.announced is None or not spell.announced.paid.get("emerge"):
         return ()
-    prompt = Message("choose-emerge", {"source": ("object", spell.id)})
+    prompt = Message("choose-emerge", {"source": spell.target})
     named = [keyword.what for keyword in spell.shown.abilities.keyword("emerge") if keyword.what is not None]
-    able = [target_option(it.target) for it in controlled(game, player, named[0] if named else CREATURE)]
+    able = [Option.of(it.target) for it in controlled(game, player, named[0] if named else CREATURE)]
     if not able:
-        raise Illegal(Message("cannot-pay-action", {"source": ("object", spell.id)}), "702.119a", "118.3")
+        raise Illegal(Message("cannot-pay-action", {"source": spell.target}), "702.119a", "118.3")
     answer = yield Choice(player, "emerge", prompt, "702.119c", able)
-    chosen = target_of(answer[0])[1]
+    chosen = answer[0].object
     total.change(-mana_value_of(game.objects[chosen], game.characteristics(chosen)))
     return (GiveUp((chosen,), sacrificed=True),)
 
 
 @INSTEAD_OF_MANA.by("702.180a")
-def _harmonize(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
+def _harmonize(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """Up to one untapped creature is tapped, and as much generic mana as its power is not paid (702.180a-b)."""
-    able = [target_option(it.target) for it in controlled(game, player) if not it.tapped]
+    able = [Option.of(it.target) for it in controlled(game, player) if not it.tapped]
     if spell.announced is None or not spell.announced.paid.get("harmonize") or not able:
         return ()
-    prompt = Message("choose-harmonize", {"source": ("object", spell.id)})
+    prompt = Message("choose-harmonize", {"source": spell.target})
     answer = yield Choice(player, "harmonize", prompt, "702.180b", able, 0, 1)
     if not answer:
         return ()
-    chosen = target_of(answer[0])[1]
+    chosen = answer[0].object
     total.change(-max(0, game.characteristics(chosen).power or 0))
     return (GiveUp((chosen,), sacrificed=False),)
 
@@ -92,7 +92,7 @@ def _harmonize(game: Game, player: int, spell: GameObject, total: ManaCost) -> G
 
 
 @WAYS.by("702.48a")
-def _offering(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _offering(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """With a sacrifice as an additional cost it may be cast whenever an instant could be (702.48a)."""
     if it.card is None or not any(face.abilities.of(Offering) for face in COMPILED.faces(it.card)):
         return
@@ -103,14 +103,14 @@ def _offering(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 
 @INSTEAD_OF_MANA.by("702.48b")
-def _offer(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
+def _offer(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """The permanent is chosen now and its mana cost is not paid (702.48b-c)."""
     if spell.announced is None or not spell.announced.paid.get("offering"):
         return ()
     able = [one for offering in spell.shown.abilities.of(Offering) for one in controlled(game, player, offering.what)]  # type: ignore[attr-defined]
-    prompt = Message("choose-offered", {"source": ("object", spell.id)})
-    answer = yield Choice(player, "offering", prompt, "702.48b", [target_option(it.target) for it in able])
-    chosen = target_of(answer[0])[1]
+    prompt = Message("choose-offered", {"source": spell.target})
+    answer = yield Choice(player, "offering", prompt, "702.48b", [Option.of(it.target) for it in able])
+    chosen = answer[0].object
     total.reduce(game.characteristics(chosen).mana_cost)
     return (GiveUp((chosen,), sacrificed=True),)
 
@@ -122,7 +122,7 @@ def _offer(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[t
 class PaidByAnother(CostPart):
     """The generic mana that another player pays (702.132a)."""
 
-    player: int
+    player: PlayerId
     generic: int
 
 
@@ -132,25 +132,25 @@ def _can_help(game: Game, part: PaidByAnother, frame: Frame) -> None:
 
 
 @PAY.register(PaidByAnother)
-def _help(game: Game, part: PaidByAnother, frame: Frame) -> Gen[list[int]]:
+def _help(game: Game, part: PaidByAnother, frame: Frame) -> Gen[list[ObjectId]]:
     with game.because("702.132a"):
         yield from payment.pay(game, part.player, ManaCost(part.generic))
     return []
 
 
 @INSTEAD_OF_MANA.by("702.132a")
-def _assist(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
+def _assist(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """Another player may be chosen, who says for how much of the generic mana they pay (702.132a)."""
     if not game.characteristics(spell).has("assist") or not total.generic:
         return ()
-    prompt = Message("choose-assist", {"source": ("object", spell.id)})
-    others = [target_option(p.target) for p in game.apnap(player) if p.number != player]
+    prompt = Message("choose-assist", {"source": spell.target})
+    others = [Option.of(p.target) for p in game.apnap(player) if p.number != player]
     answer = yield Choice(player, "assist", prompt, "702.132a", others, 0, 1)
     if not answer:
         return ()
-    helper = target_of(answer[0])[1]
+    helper = answer[0].player
     most = max(n for n in range(total.generic + 1) if payment.payable(game, helper, ManaCost(n)))
-    asked = Message("pay-for-assist", {"source": ("object", spell.id), "most": most})
+    asked = Message("pay-for-assist", {"source": spell.target, "most": most})
     paid = int((yield Choice(helper, "amount", asked, "702.132a", (), 0, most, form="number")))
     total.change(-paid)
     return (PaidByAnother(helper, paid),) if paid else ()

@@ -25,15 +25,15 @@ from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.instructions.performing import perform_all
 from engine.rules.resolution.resolving import AS_IT_RESOLVES
 from engine.rules.resolution.verbs.copy import copy_on_stack
-from engine.rules.targeting import target_of, target_option
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
-def _paid(game: Game, ids: Iterable[int], word: str) -> int:
+def _paid(game: Game, ids: Iterable[ObjectId], word: str) -> int:
     """How often the keyword's cost was paid for these spells, or for the spells that these permanents were."""
     key = "kicker" if word == "multikicker" else word
     made = [game.find(i).announced for i in ids]
@@ -81,13 +81,13 @@ def _permanents_lost(game: Game, node: PermanentsLost, frame: Frame) -> int:
 
 
 @DO.register(CopyThis)
-def _copy(game: Game, verb: CopyThis, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _copy(game: Game, verb: CopyThis, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """A spell that has left the stack is still copied, as it last was there (707.10)."""
     copies: Acted = []
     for player in players:
         for _ in range(1 if verb.times is None else amount(game, verb.times, frame)):
             new = yield from copy_on_stack(game, game.find(frame.source), player, retarget=True)
-            copies.append(("object", new.id))
+            copies.append(new.target)
     return copies
 
 
@@ -100,16 +100,16 @@ def _can_promise(game: Game, part: ChooseOpponent, frame: Frame) -> None:
 
 
 @PAY.register(ChooseOpponent)
-def _promise(game: Game, part: ChooseOpponent, frame: Frame) -> Gen[list[int]]:
-    prompt = Message("choose-promised", {"source": ("object", frame.source)})
-    options = [target_option(p.target) for p in game.opponents(frame.controller)]
+def _promise(game: Game, part: ChooseOpponent, frame: Frame) -> Gen[list[ObjectId]]:
+    prompt = Message("choose-promised", {"source": TargetId.of_object(frame.source)})
+    options = [Option.of(p.target) for p in game.opponents(frame.controller)]
     answer = yield Choice(frame.controller, "player", prompt, "702.174a", options)
-    frame.costs["promised"] = target_of(answer[0])[1]
+    frame.costs["promised"] = answer[0].player
     return []
 
 
 @PLAYERS.register(PromisedPlayer)
-def _promised(game: Game, node: PromisedPlayer, frame: Frame) -> list[int]:
+def _promised(game: Game, node: PromisedPlayer, frame: Frame) -> list[PlayerId]:
     made = game.find(frame.source).announced
     return [made.paid["promised"]] if made is not None and "promised" in made.paid else []
 

@@ -11,6 +11,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.keywords.madness_rebound_foretell_plot import ELSEWHERE, PLOT, Offered, priced
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -18,7 +19,7 @@ MAY_PLOT_FROM_TOP = looked_up(pg.MayPlotFromTop)
 TOP_HAS_PLOT = looked_up(pg.TopHasPlot)
 
 
-def _may_plot(game: Game, it: GameObject, player: int) -> bool:
+def _may_plot(game: Game, it: GameObject, player: PlayerId) -> bool:
     """Whether an effect lets the plot ability of this card work on top of the library."""
     return any(
         standing.frame.controller == player
@@ -29,7 +30,7 @@ def _may_plot(game: Game, it: GameObject, player: int) -> bool:
 
 
 @ELSEWHERE.by("702.170f")
-def _from_top(game: Game, player: int) -> Iterable[Offered]:
+def _from_top(game: Game, player: PlayerId) -> Iterable[Offered]:
     """For the plot cost of the card itself, or for its mana cost where it has plot by such an effect."""
     for it in game.in_zone(Zone.LIBRARY, player)[:1]:
         if not _may_plot(game, it, player):

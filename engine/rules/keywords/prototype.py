@@ -10,6 +10,7 @@ from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import WAYS, Way
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -29,7 +30,7 @@ def prototyped(values: Characteristics) -> Characteristics | None:
 
 
 @WAYS.by("702.160a")
-def _prototype(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _prototype(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """Its owner may cast it from hand with the mana cost, size and color of the smaller frame (702.160a, 718.3a)."""
     if it.zone is not Zone.HAND or it.owner != player or it.card is None:
         return

@@ -13,10 +13,10 @@ from engine.oracle.keywords.symbols import STANDS_FOR
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit, happen
 from engine.rules.resolution.verbs.cast import cast_by_effect, ways_by_effect
-from engine.rules.targeting import target_of, target_option
-from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.zones import Zone
 
 
@@ -27,10 +27,10 @@ def _ripple(symbol: Ripple) -> tuple[Ability, ...]:
 
 
 @DO.register(RippleThrough)
-def _through(game: Game, verb: RippleThrough, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _through(game: Game, verb: RippleThrough, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Reveal, cast those of the spell's name for nothing, and put the rest on the bottom in any order (702.60a)."""
     player = players[0]
-    prompt = Message("may-ripple", {"source": ("object", frame.source), "number": verb.number})
+    prompt = Message("may-ripple", {"source": TargetId.of_object(frame.source), "number": verb.number})
     if (yield Choice(player, "may", prompt, "702.60a", YES_NO)) != ["yes"]:
         return []
     revealed = list(game.ids(Zone.LIBRARY, player)[: verb.number])
@@ -39,21 +39,21 @@ def _through(game: Game, verb: RippleThrough, frame: Frame, players: list[int]) 
     acted: Acted = []
     same = [i for i in revealed if game.objects[i].base.name == name]
     while same:
-        asked = Message("choose-rippled", {"source": ("object", frame.source)})
-        options = [target_option(("object", i)) for i in same]
+        asked = Message("choose-rippled", {"source": TargetId.of_object(frame.source)})
+        options = [Option.of(TargetId.of_object(i)) for i in same]
         answer = yield Choice(player, "objects", asked, "702.60a", options, 0, 1)
         if not answer:
             break
-        card = target_of(answer[0])[1]
+        card = answer[0].object
         same.remove(card)
         it = game.objects[card]
         acted += yield from cast_by_effect(game, player, it, ways_by_effect(it, CastCard(It(), payment=Payment.FREE)))
     rest = [i for i in revealed if i in game.objects]
     if len(rest) > 1:
-        order = Message("choose-bottom-order", {"source": ("object", frame.source)})
-        options = [target_option(("object", i)) for i in rest]
+        order = Message("choose-bottom-order", {"source": TargetId.of_object(frame.source)})
+        options = [Option.of(TargetId.of_object(i)) for i in rest]
         answer = yield Choice(player, "order", order, "702.60a", options, len(rest), len(rest), ordered=True)
-        rest = [target_of(one)[1] for one in answer]
+        rest = objects_in(answer)
     moves = [ZoneChange(i, Zone.LIBRARY, Zone.LIBRARY, "ripple", frame.source, position=-1) for i in rest]
     yield from happen(game, moves)
     return acted

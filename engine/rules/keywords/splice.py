@@ -13,6 +13,7 @@ from engine.rules.casting.optional_costs import OFFERED, OptionalCost
 from engine.rules.pipeline import commit
 from engine.state.characteristics import Abilities
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
 
@@ -34,7 +35,7 @@ def _from_hand(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
 
 
 @ONCE_COSTS_ARE_ANNOUNCED.by("702.47b")
-def _add_text(game: Game, player: int, spell: GameObject, made: Announcement) -> None:
+def _add_text(game: Game, player: PlayerId, spell: GameObject, made: Announcement) -> None:
     """The cards are revealed and the spell has their rules text too, behind its own (702.47b-c)."""
     cards = made.paid.get("spliced", ())
     if not cards:

@@ -6,6 +6,7 @@ from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, FORBIDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -16,7 +17,7 @@ def _on_the_stack(game: Game) -> GameObject | None:
 
 
 @FORBIDS.by("702.61a")
-def _no_spells(game: Game, player: int, it: GameObject, values: Characteristics) -> None:
+def _no_spells(game: Game, player: PlayerId, it: GameObject, values: Characteristics) -> None:
     """No other spells can be cast (702.61a)."""
     spell = _on_the_stack(game)
     if spell is not None:

@@ -28,12 +28,13 @@ from engine.state.actions import Special
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
-def _written(game: Game, it: GameObject | None, player: int) -> Keyword | None:
+def _written(game: Game, it: GameObject | None, player: PlayerId) -> Keyword | None:
     """The suspend ability of a card that its owner could begin to cast from hand now (702.62a, 702.62c)."""
     if it is None or it.zone is not Zone.HAND or it.owner != player:
         return None
@@ -46,20 +47,20 @@ def _written(game: Game, it: GameObject | None, player: int) -> Keyword | None:
     return next(iter(it.base.abilities.keyword("suspend")), None)
 
 
-def _options(game: Game, player: int) -> Iterable[Option]:
+def _options(game: Game, player: PlayerId) -> Iterable[Option]:
     for it in game.in_zone(Zone.HAND, player):
         if it.base.has("suspend") and _written(game, it, player) is not None:
             label = Message("special-of", {"act": "suspend", "source": it.target})
             yield Option(f"suspend {it.id}", label, "priority", object=it.id, action=Special(it.id, "suspend"))
 
 
-def _choose_x(player: int, it: GameObject) -> Gen[int]:
+def _choose_x(player: PlayerId, it: GameObject) -> Gen[int]:
     """How long it is suspended, where it says X: not 0 (107.3d)."""
     answer = yield Choice(player, "x", Message("choose-x", {"source": it.target}), "107.3d", (), 1, None, form="number")
     return int(answer)
 
 
-def _suspend(game: Game, player: int, act: Special) -> Gen[None]:
+def _suspend(game: Game, player: PlayerId, act: Special) -> Gen[None]:
     """Pay the cost and exile the card with time counters, as a special action (116.2f, 702.62a)."""
     it = game.now(act.object)
     keyword = _written(game, it, player)
@@ -88,7 +89,7 @@ def _is_suspended(game: Game, node: IsSuspended, frame: Frame) -> bool:
 
 
 @DO.register(CastSuspended)
-def _cast(game: Game, verb: CastSuspended, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _cast(game: Game, verb: CastSuspended, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Cast it if able; otherwise it remains exiled (702.62a, 702.62d)."""
     it = game.now(frame.source)
     acted: Acted = []
@@ -112,7 +113,7 @@ def _gains_haste() -> Sentences:
 
 
 @ONCE_A_PERMANENT.by("702.62a")
-def _hasty(game: Game, spell: GameObject, permanent: int) -> Gen[None]:
+def _hasty(game: Game, spell: GameObject, permanent: ObjectId) -> Gen[None]:
     """A creature spell cast like that has haste until its controller loses control of it (702.62a)."""
     made = spell.announced
     if made is not None and made.paid.get("suspend") and "Creature" in game.characteristics(permanent).types:

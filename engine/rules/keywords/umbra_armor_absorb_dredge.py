@@ -12,6 +12,7 @@ from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.prevention import can_be_prevented
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId
 from engine.state.zones import Zone
 
 Instead = Callable[[Game, Event], Gen[list[Event]]]
@@ -28,12 +29,12 @@ def _umbra(game: Game, event: Event) -> Iterable[Replacement]:
     (702.89a)."""
     assert isinstance(event, Destroyed)
     for it in game.permanents():
-        if it.attached_to == ("object", event.object) and UMBRA & game.characteristics(it).abilities.keywords:
-            label = Message("umbra-armor", {"object": ("object", event.object), "source": it.target})
+        if it.attached_to == TargetId.of_object(event.object) and UMBRA & game.characteristics(it).abilities.keywords:
+            label = Message("umbra-armor", {"object": TargetId.of_object(event.object), "source": it.target})
             yield Replacement(("umbra", it.id), it.id, label, ("702.89a",), _destroy_aura(it.id))
 
 
-def _destroy_aura(aura: int) -> Instead:
+def _destroy_aura(aura: ObjectId) -> Instead:
     @simply
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, Destroyed)
@@ -49,12 +50,12 @@ def _destroy_aura(aura: int) -> Instead:
 def _absorb(game: Game, event: Event) -> Iterable[Replacement]:
     """Each instance prevents so much of the damage from a source (702.64a-c)."""
     assert isinstance(event, Damage)
-    if event.target[0] != "object" or not can_be_prevented(game, event):
+    if event.target.object is None or not can_be_prevented(game, event):
         return
-    for place, keyword in enumerate(game.characteristics(event.target[1]).abilities.keyword("absorb")):
+    for place, keyword in enumerate(game.characteristics(event.target.object).abilities.keyword("absorb")):
         label = Message("umbra-armor", {"object": event.target, "source": event.target})
         yield Replacement(
-            ("absorb", event.target, place), event.target[1], label, ("702.64a",), _less(keyword), way=Way.ADDS
+            ("absorb", event.target, place), event.target.object, label, ("702.64a",), _less(keyword), way=Way.ADDS
         )
 
 
@@ -64,7 +65,7 @@ def _less(keyword: Keyword) -> Instead:
         assert isinstance(event, Damage)
         most = keyword.amount.value if isinstance(keyword.amount, Fixed) else 0
         kept = min(most, event.amount)
-        prevented = DamagePrevented(event.source, event.target, kept, event.target[1], event.combat)
+        prevented = DamagePrevented(event.source, event.target, kept, event.target.object, event.combat)
         left = [replace(event, amount=event.amount - kept)] if event.amount > kept else []
         return [prevented, *left]
 
@@ -86,10 +87,10 @@ def _dredge(game: Game, event: Event) -> Iterable[Replacement]:
                 yield Replacement(("dredge", it.id), it.id, label, ("702.52a",), _may_dredge(it.id, number))
 
 
-def _may_dredge(card: int, number: int) -> Instead:
+def _may_dredge(card: ObjectId, number: int) -> Instead:
     def change(game: Game, event: Event) -> Gen[list[Event]]:
         assert isinstance(event, DrawCard)
-        prompt = Message("dredge-this", {"object": ("object", card), "number": number})
+        prompt = Message("dredge-this", {"object": TargetId.of_object(card), "number": number})
         answer = yield Choice(event.player, "may", prompt, "702.52a", YES_NO)
         if answer != ["yes"] or card not in game.objects:
             return [event]

@@ -13,23 +13,24 @@ from engine.rules.pipeline import happen
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
 @DO.register(WarpAway)
-def _exile(game: Game, verb: WarpAway, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _exile(game: Game, verb: WarpAway, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """A card exiled like this is "warped" (702.185a-b)."""
     it = game.now(frame.source)
     if it is None or it.zone is not Zone.BATTLEFIELD:
         return []
     move = ZoneChange(it.id, Zone.EXILE, Zone.BATTLEFIELD, "warp", it.id, chosen=(("warp", game.turn.number),))
     logged = yield from happen(game, [move], "702.185a")
-    return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
+    return [TargetId.of_object(i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
 
 
 @WAYS.by("702.185a")
-def _from_exile(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _from_exile(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """Its owner may cast it once that turn has ended, with the usual timing (702.185a)."""
     if it.zone is not Zone.EXILE or it.owner != player or it.card is None:
         return

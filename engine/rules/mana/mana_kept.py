@@ -18,6 +18,7 @@ from engine.rules.pipeline import commit
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 from engine.state.turn import Step
@@ -27,7 +28,7 @@ MANA_BECOMES = looked_up(mk.ManaBecomes)
 
 
 @DO.register(mk.AddMany)
-def _add_many(game: Game, verb: mk.AddMany, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _add_many(game: Game, verb: mk.AddMany, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(106.4)"""
     number = max(0, amount(game, verb.count, frame))
     if not number:
@@ -71,7 +72,7 @@ def empty_pools(game: Game) -> Gen[None]:
     commit(game, [one for one in emptied if one.loses(game)], "500.5")
 
 
-def _kept(game: Game, player: int) -> str:
+def _kept(game: Game, player: PlayerId) -> str:
     """The letters of the mana that an effect lets a player keep."""
     letters = ""
     for node, standing in KEEPS_MANA.said(game):
@@ -80,7 +81,7 @@ def _kept(game: Game, player: int) -> str:
     return letters
 
 
-def _becomes(game: Game, player: int) -> Gen[str]:
+def _becomes(game: Game, player: PlayerId) -> Gen[str]:
     """The letter of what a player's unspent mana becomes instead; of several effects that player has the choice
     (616.1)."""
     found = {node.what.letter for node, where in MANA_BECOMES.said(game) if where.frame.controller == player}

@@ -14,16 +14,17 @@ from engine.rules.pipeline.applying import Replacement, Way, replaces
 from engine.rules.replacement.replacement_effects import made
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 
 PRODUCES_MORE = looked_up(ProducesMore)
 
 
-def factor(game: Game, permanent: int, player: int) -> int:
+def factor(game: Game, permanent: ObjectId, player: PlayerId) -> int:
     """How many times as much mana a player gets who taps this permanent for mana."""
     return prod(node.times.factor for node, _ in _of(game, permanent, player))
 
 
-def _of(game: Game, permanent: int, player: int) -> Iterator[tuple[ProducesMore, Standing]]:
+def _of(game: Game, permanent: ObjectId, player: PlayerId) -> Iterator[tuple[ProducesMore, Standing]]:
     for node, standing in PRODUCES_MORE.said(game):
         if standing.frame.controller == player and is_subject(game, node.what, permanent, standing.frame):
             yield node, standing
@@ -46,7 +47,7 @@ def _times(factor: int) -> Callable[[Game, Event], list[Event]]:
     return change
 
 
-def _is_tapped_for(game: Game, source: int) -> bool:
+def _is_tapped_for(game: Game, source: ObjectId) -> bool:
     """Whether what happens now is a mana ability of this permanent, activated by tapping it (106.12)."""
     activated = game.part_of.event if game.part_of is not None else None
     if not isinstance(activated, AbilityActivated) or activated.object != source:

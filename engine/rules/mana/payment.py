@@ -19,8 +19,8 @@ from engine.rules.players.paying_life import can_pay
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
-from engine.state.objects import TargetId
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Unit:
 # ---- how Phyrexian symbols are paid (107.4f, 601.2b)
 
 
-def announce_phyrexian(game: Game, player: int, cost: ManaCost) -> Gen[int]:
+def announce_phyrexian(game: Game, player: PlayerId, cost: ManaCost) -> Gen[int]:
     """The player says of each Phyrexian symbol whether mana or 2 life pays it; returns the life to pay.
 
     The cost is changed so that only mana is left in it.
@@ -67,22 +67,22 @@ def announce_phyrexian(game: Game, player: int, cost: ManaCost) -> Gen[int]:
 # ---- whether and how a cost can be paid
 
 
-def check(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> None:
+def check(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALONE) -> None:
     """Raise ``Illegal`` if the player cannot pay the cost."""
     if not payable(game, player, cost, purpose):
-        words: dict[str, object] = {"player": ("player", player), "cost": cost.text}
+        words: dict[str, object] = {"player": TargetId.of_player(player), "cost": cost.text}
         others = [one for names in NOT_CHOSEN for one in names(game, player)]
         if others:
             raise Illegal(Message("cannot-pay-alone", {**words, "others": others}), "601.2g", "601.2h")
         raise Illegal(Message("cannot-pay", words), "601.2h")
 
 
-NOT_CHOSEN: Hooks[Callable[[Game, int], list[TargetId]]] = Hooks()
+NOT_CHOSEN: Hooks[Callable[[Game, PlayerId], list[TargetId]]] = Hooks()
 """What names the permanents with mana abilities that a player could activate, but which paying does not choose by
 itself (605.3a)."""
 
 
-def payable(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> bool:
+def payable(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALONE) -> bool:
     """Whether the player can pay the cost now. Phyrexian symbols count as paid with life where it is there."""
     who = game.players[player]
     if who.mana_source == "any" or cost.free:
@@ -104,11 +104,11 @@ class Plan:
     spend: list[str] = field(default_factory=list)
 
 
-OF_ANY_COLOR: Hooks[Callable[[Game, int, Purpose], bool]] = Hooks()
+OF_ANY_COLOR: Hooks[Callable[[Game, PlayerId, Purpose], bool]] = Hooks()
 """Functions that say whether a player may spend mana on something as though it were mana of any color (609.4b)."""
 
 
-def _plan(game: Game, player: int, cost: ManaCost, purpose: Purpose) -> Plan | None:
+def _plan(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose) -> Plan | None:
     """Pay from the pool first, then by tapping, flexible sources last; None if it can't be done."""
     known = sources(game, player) if game.players[player].mana_source == "lands" else []
     known = [source for source in known if source.object not in purpose.busy]
@@ -123,7 +123,7 @@ def _plan(game: Game, player: int, cost: ManaCost, purpose: Purpose) -> Plan | N
     return None
 
 
-def _units(game: Game, player: int, known: list[Source], purpose: Purpose) -> list[Unit]:
+def _units(game: Game, player: PlayerId, known: list[Source], purpose: Purpose) -> list[Unit]:
     units = []
     for key, count in sorted(game.players[player].mana.items()):
         letter, *riders = key.split("|")
@@ -145,7 +145,7 @@ def _assign(known: list[Source], units: list[Unit], generic: int, demands: list[
         return None
     plan = Plan()
     colors: dict[int, str] = {}
-    busy: dict[int, int] = {}
+    busy: dict[ObjectId, int] = {}
 
     def take(unit: Unit, letter: str) -> bool:
         if unit.source is not None:
@@ -217,7 +217,7 @@ def _match(demands: list[str], slots: list[list[Unit]]) -> dict[int, Unit] | Non
 # ---- paying
 
 
-def pay(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> Gen[None]:
+def pay(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALONE) -> Gen[None]:
     """Pay a mana cost that ``check`` found payable: activate mana abilities, then spend (601.2g-h)."""
     if cost.free:
         return
@@ -228,14 +228,14 @@ def pay(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> Ge
         return
     plan = _plan(game, player, cost, purpose)
     if plan is None:
-        raise Illegal(Message("cannot-pay", {"player": ("player", player), "cost": cost.text}), "601.2h")
+        raise Illegal(Message("cannot-pay", {"player": TargetId.of_player(player), "cost": cost.text}), "601.2h")
     for source, letter in plan.taps:
         yield from _make(game, player, source, letter)
     alone = purpose.alone
     commit(game, [ManaSpent(player, tuple(plan.spend), cost.text if alone else "")], "118.1" if alone else "601.2h")
 
 
-def _make(game: Game, player: int, source: Source, letter: str) -> Gen[None]:
+def _make(game: Game, player: PlayerId, source: Source, letter: str) -> Gen[None]:
     """Activate one mana ability for a payment (605.3a)."""
     it = game.objects[source.object]
     ch = game.characteristics(it)

@@ -23,6 +23,7 @@ from engine.rules.targeting import phrases
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.mana_costs import LETTERS
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
@@ -32,9 +33,9 @@ from engine.state.objects import GameObject
 class Purpose:
     """What mana is being spent on, for mana that may only be spent on some things (106.6)."""
 
-    spell: int | None = None
-    ability_of: int | None = None
-    busy: frozenset[int] = frozenset()
+    spell: ObjectId | None = None
+    ability_of: ObjectId | None = None
+    busy: frozenset[ObjectId] = frozenset()
     """Permanents that are tapped for another part of the same cost."""
 
     @property
@@ -121,7 +122,7 @@ def riders_of(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str,
     return (words,)
 
 
-def _may_pay(game: Game, only: ac.ManaLimit, purpose: Purpose, chooser: int | None) -> bool:
+def _may_pay(game: Game, only: ac.ManaLimit, purpose: Purpose, chooser: ObjectId | None) -> bool:
     """Whether mana with a restriction may be spent on a purpose (106.6)."""
     if isinstance(only, ac.NotSpentOn):
         return purpose.spell is None or not _is_one(game, only.group, purpose.spell, chooser)
@@ -134,7 +135,7 @@ def marks(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str, ...
     return (*snow(game, frame.source), *riders_of(game, only, frame), *kept)
 
 
-def _allows(game: Game, use: ac.ManaUse, purpose: Purpose, chooser: int | None) -> bool:
+def _allows(game: Game, use: ac.ManaUse, purpose: Purpose, chooser: ObjectId | None) -> bool:
     """Whether mana that may be spent on this use may be spent on that purpose (106.6)."""
     if isinstance(use, ac.ToCast):
         return purpose.spell is not None and _is_one(game, use.group, purpose.spell, chooser)
@@ -145,11 +146,11 @@ def _allows(game: Game, use: ac.ManaUse, purpose: Purpose, chooser: int | None) 
     return purpose.ability_of is not None
 
 
-def _is_one(game: Game, group: Group, object_id: int, chooser: int | None) -> bool:
+def _is_one(game: Game, group: Group, object_id: ObjectId, chooser: ObjectId | None) -> bool:
     it = game.find(object_id)
     return fits(game, group, it, Frame(object_id if chooser is None else chooser, game.controller(object_id)))
 
 
-def snow(game: Game, source: int) -> tuple[str, ...]:
+def snow(game: Game, source: ObjectId) -> tuple[str, ...]:
     """What is true of mana from a snow source (107.4h)."""
     return ("snow",) if "Snow" in game.characteristics(source).supertypes else ()

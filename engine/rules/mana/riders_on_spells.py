@@ -11,10 +11,11 @@ from engine.rules.prohibitions.standing_rules import UNCOUNTERABLE
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 
 
-def marked_by_mana(game: Game, player: int, spell: GameObject, since: int) -> Gen[None]:
+def marked_by_mana(game: Game, player: PlayerId, spell: GameObject, since: int) -> Gen[None]:
     """A spell on which mana was spent that makes something of it. Where mana is unlimited, the player says whether it
     comes from what could make it."""
     if game.players[player].mana_source != "any":
@@ -25,7 +26,7 @@ def marked_by_mana(game: Game, player: int, spell: GameObject, since: int) -> Ge
     source = _could_make_so(game, player, spell)
     if source is None:
         return
-    prompt = Message("spend-mana-of", {"source": ("object", source), "object": ("object", spell.id)})
+    prompt = Message("spend-mana-of", {"source": TargetId.of_object(source), "object": spell.target})
     options = YES_NO
     if (yield Choice(player, "may", prompt, "106.6", options)) == ["yes"]:
         spell.memory[UNCOUNTERABLE] = True
@@ -35,7 +36,7 @@ def _makes_so(limit: ac.ManaLimit | None) -> bool:
     return isinstance(limit, ac.SpendOnly) and limit.made is ac.SpellMade.UNCOUNTERABLE
 
 
-def _could_make_so(game: Game, player: int, spell: GameObject) -> int | None:
+def _could_make_so(game: Game, player: PlayerId, spell: GameObject) -> ObjectId | None:
     """A permanent of the player's that could make such mana for this spell."""
     for it in game.permanents():
         ch = game.characteristics(it)

@@ -16,13 +16,14 @@ from engine.rules.mana.production import PRODUCES, activated_of, riders_of
 from engine.rules.mana.tapped_for_mana import bonus
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 
 
 @dataclass(slots=True)
 class Source:
     """A mana ability that could be activated to pay: what it can make, and how many mana at once."""
 
-    object: int
+    object: ObjectId
     index: int
     colors: str
     amount: int = 1
@@ -38,7 +39,7 @@ class Source:
     """Whether it deals damage to the player: such sources are used after the others."""
 
 
-def sources(game: Game, player: int) -> list[Source]:
+def sources(game: Game, player: PlayerId) -> list[Source]:
     """The player's mana abilities that cost no mana and could be activated now, the least flexible first."""
     found_sources = []
     for it in game.permanents():

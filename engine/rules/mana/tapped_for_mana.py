@@ -20,12 +20,13 @@ from engine.rules.triggers import triggers
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.mana_symbols import symbols
 
 LETTERS = "WUBRGC"
 
 
-def resolved(game: Game, source: int, player: int, ability: Activated, since: int) -> Gen[None]:
+def resolved(game: Game, source: ObjectId, player: PlayerId, ability: Activated, since: int) -> Gen[None]:
     """A mana ability has resolved: what triggers on a permanent tapped for mana does so, and what of that makes
     mana resolves before anything else happens (106.12a, 605.4a). ``since`` is where in the log it began."""
     made = "".join(event.mana for event in game.happened(ManaAdded, since=since))
@@ -45,7 +46,7 @@ def is_mana_trigger(ability: Triggered) -> bool:
     return any(found(ability.effect, *PRODUCES.classes())) and not phrases(ability.effect)
 
 
-def bonus(game: Game, source: int, player: int, made: str) -> str:
+def bonus(game: Game, source: ObjectId, player: PlayerId, made: str) -> str:
     """The mana that tapping a permanent for mana also adds to its controller's pool, as far as it is fixed."""
     letters = ""
     for listener in triggers.listeners(game).get(TappedForMana, ()):
@@ -70,7 +71,7 @@ def _fixed(add: Node, made: str) -> str:
     return ""
 
 
-def _who_adds(game: Game, ability: Triggered, frame: Frame) -> list[int]:
+def _who_adds(game: Game, ability: Triggered, frame: Frame) -> list[PlayerId]:
     subject = ability.effect.parts[0].subject
     return players(game, subject, frame) if isinstance(subject, Who) else [frame.controller]
 

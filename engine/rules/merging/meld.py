@@ -15,6 +15,7 @@ from engine.state.choices import Gen
 from engine.state.forms import names_of
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.merged_permanents import Melding
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
@@ -30,7 +31,7 @@ def _is_own(game: Game, it: GameObject, frame: Frame) -> bool:
     return it.zone is Zone.BATTLEFIELD and it.owner == frame.controller == game.controller(it)
 
 
-def _others(game: Game, node: me.OwnsBoth, frame: Frame) -> list[int]:
+def _others(game: Game, node: me.OwnsBoth, frame: Frame) -> list[ObjectId]:
     """What the object could be melded with by its name."""
     there = [it for it in fitting(game, node.group, frame) if it.id != frame.source and _is_own(game, it, frame)]
     return [it.id for it in there if node.name in names_of(game.characteristics(it))]

@@ -14,6 +14,7 @@ from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -37,7 +38,7 @@ def _same_owner(node: mu.SameOwner) -> Test:
     return lambda game, it, ch, frame: it.owner == game.find(frame.source).owner
 
 
-def has_host(game: Game, it: GameObject, player: int) -> bool:
+def has_host(game: Game, it: GameObject, player: PlayerId) -> bool:
     """There is something that it could mutate onto (601.2c)."""
     return bool(fitting(game, mutate_target().group, Frame(it.id, player)))
 
@@ -54,9 +55,9 @@ def mutating_ended(spell: GameObject) -> bool:
 
 def merge(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
     """The spell merges with its target; its controller says whether it goes on top (702.140c, 608.3d)."""
-    _, host = frame.targets[0][0]
+    host = frame.targets[0][0].object_id
     options = [Option(place, Message(f"mutate-{place}"), kind="place") for place in ("over", "under")]
-    prompt = Message("choose-mutate", {"spell": spell.target, "object": ("object", host)})
+    prompt = Message("choose-mutate", {"spell": spell.target, "object": TargetId.of_object(host)})
     answer = yield Choice(game.controller(spell), "place", prompt, "702.140c", options)
     if spell.kind is Kind.COPY:
         spell.kind = Kind.TOKEN

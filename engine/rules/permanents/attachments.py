@@ -19,12 +19,13 @@ from engine.rules.permanents.protection import protected_from, protecting
 from engine.rules.pipeline import happen
 from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import would_enter
-from engine.rules.targeting import SHIELDS, Bar, target_of, target_option
+from engine.rules.targeting import SHIELDS, Bar
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 ATTACHABLE = frozenset({"Aura", "Equipment", "Fortification"})
@@ -54,7 +55,7 @@ def why_not_attached(game: Game, it: GameObject, ch: Characteristics, to: Target
 
 
 @SHIELDS.by("702.5c")
-def _enchants_other_things(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
+def _enchants_other_things(game: Game, thing: TargetId, source: GameObject, player: PlayerId) -> Bar | None:
     """An Aura spell targets what its first enchant ability names; it has to fit the others too (702.5c)."""
     ch = game.characteristics(source.id) if source.zone is Zone.STACK and source.kind is not Kind.ABILITY else None
     if ch is None or "Aura" not in ch.subtypes:
@@ -65,9 +66,9 @@ def _enchants_other_things(game: Game, thing: TargetId, source: GameObject, play
 
 
 def _is_there(game: Game, to: TargetId) -> bool:
-    if to[0] == "player":
-        return not game.players[to[1]].left
-    host = game.now(to[1])
+    if to.player is not None:
+        return not game.players[to.player].left
+    host = game.now(to.object_id)
     return host is not None and not host.phased_out
 
 
@@ -112,10 +113,12 @@ def _described(game: Game, enchant: ab.Enchant, it: GameObject, ch: Characterist
     """Whether a thing is what an enchant ability names."""
     what = enchant.group
     if isinstance(what, PlayerKind):
-        return to[0] == "player" and (what is PlayerKind.PLAYER or to[1] != ch.controller)
-    if to[0] == "player":
+        return to.player is not None and (what is PlayerKind.PLAYER or to.player != ch.controller)
+    if to.player is not None:
         return False
-    return test_of(what)(game, game.objects[to[1]], game.characteristics(to[1]), Frame(it.id, ch.controller))
+    return test_of(what)(
+        game, game.objects[to.object_id], game.characteristics(to.object_id), Frame(it.id, ch.controller)
+    )
 
 
 def _why_not_equipping(
@@ -124,9 +127,9 @@ def _why_not_equipping(
     """Equipment goes on creatures, Fortifications on lands; neither while it is a creature (301.5c, 301.6)."""
     if "Creature" in ch.types and not ch.has("reconfigure"):
         return ("301.5c",)
-    if to[0] != "player" and protected_from(game, to, it, ch):
+    if to.player is None and protected_from(game, to, it, ch):
         return ("702.16d",)
-    return (rule,) if to[0] == "player" or kind not in game.characteristics(to[1]).types else None
+    return (rule,) if to.player is not None or kind not in game.characteristics(to.object_id).types else None
 
 
 def possible_hosts(game: Game, it: GameObject, ch: Characteristics) -> list[TargetId]:
@@ -144,7 +147,7 @@ def possible_hosts(game: Game, it: GameObject, ch: Characteristics) -> list[Targ
     return [to for to in candidates() if why_not_attached(game, it, ch, to) is None]
 
 
-def attach(game: Game, object_id: int, to: TargetId, *, as_creature: bool = False) -> Gen[bool]:
+def attach(game: Game, object_id: ObjectId, to: TargetId, *, as_creature: bool = False) -> Gen[bool]:
     """Attach a permanent to something; False if it can't be, or already is, and so does not move (701.3a-b).
     ``as_creature`` lets Equipment be attached as though that were a creature (702.6e)."""
     it = game.now(object_id)
@@ -182,7 +185,7 @@ def _enters_attached(game: Game, event: Event) -> Iterable[Replacement]:
     yield Replacement(
         ("attached", event.object),
         event.object,
-        Message("enters-attached", {"object": ("object", event.object)}),
+        Message("enters-attached", {"object": TargetId.of_object(event.object)}),
         rules,
         change,
         way=Way.ADDS,
@@ -199,11 +202,11 @@ def _chosen_host(game: Game, event: Event) -> Gen[list[Event]]:
     answer = yield Choice(
         ch.controller,
         "host",
-        Message("choose-host", {"aura": ("object", event.object)}),
+        Message("choose-host", {"aura": TargetId.of_object(event.object)}),
         "303.4f",
-        [target_option(to) for to in hosts],
+        [Option.of(to) for to in hosts],
     )
-    return [replace(event, attached_to=target_of(answer[0]))]
+    return [replace(event, attached_to=answer[0])]
 
 
 @simply

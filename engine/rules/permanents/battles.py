@@ -15,6 +15,7 @@ from engine.rules.triggers.triggers import BY_RULE, INTRINSIC
 from engine.state.characteristics import NO_ABILITIES, Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 
 SIEGE = "Siege"
@@ -55,7 +56,7 @@ def defense(it: GameObject) -> int:
 # ---- protectors
 
 
-def possible_protectors(game: Game, ch: Characteristics) -> list[int]:
+def possible_protectors(game: Game, ch: Characteristics) -> list[PlayerId]:
     """Who can be the protector of a battle: an opponent of a Siege's controller, else its controller (310.8a,
     310.11a)."""
     if is_siege(ch):
@@ -63,18 +64,17 @@ def possible_protectors(game: Game, ch: Characteristics) -> list[int]:
     return [ch.controller]
 
 
-def choose_protector(game: Game, ch: Characteristics, battle: int, rule: str = "310.11a") -> Gen[int | None]:
+def choose_protector(game: Game, ch: Characteristics, battle: ObjectId, rule: str = "310.11a") -> Gen[PlayerId | None]:
     """The controller of a battle chooses its protector; None if nobody can be. ``rule`` is why, if it isn't
     entering."""
     can = possible_protectors(game, ch)
     if not can or not is_siege(ch):
         return can[0] if can else None
-    options = [
-        Option(f"player:{p}", Message("player", {"player": ("player", p)}), kind="player", player=p) for p in can
-    ]
-    prompt = Message("choose-protector", {"battle": ("object", battle)})
+    options = [Option.of(TargetId.of_player(p)) for p in can]
+    prompt = Message("choose-protector", {"battle": TargetId.of_object(battle)})
     answer = yield Choice(ch.controller, "protector", prompt, rule, options)
-    return int(answer[0].partition(":")[2])
+    protector: PlayerId = answer[0].player
+    return protector
 
 
 # ---- entering
@@ -93,7 +93,7 @@ def _enters_with_defense(game: Game, event: Event) -> Iterable[Replacement]:
         yield Replacement(
             ("defense counters", event.object),
             event.object,
-            Message("enters-with-defense", {"object": ("object", event.object), "count": ch.defense}),
+            Message("enters-with-defense", {"object": TargetId.of_object(event.object), "count": ch.defense}),
             ("310.4", "310.4a", "310.4b"),
             _with_defense,
             way=Way.ADDS,
@@ -103,7 +103,7 @@ def _enters_with_defense(game: Game, event: Event) -> Iterable[Replacement]:
         yield Replacement(
             ("protector", event.object),
             event.object,
-            Message("enters-with-protector", {"object": ("object", event.object)}),
+            Message("enters-with-protector", {"object": TargetId.of_object(event.object)}),
             ("310.8", "310.8a", *(("310.3", "310.11", "310.11a") if is_siege(ch) else ())),
             _with_protector,
             way=Way.ADDS,

@@ -15,7 +15,8 @@ from engine.state.choices import Gen
 from engine.state.forms import PREPARE
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import ObjectId, TargetId, objects_in
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 RULES = {
@@ -38,9 +39,9 @@ def has_designation(it: GameObject, designation: d.Designation) -> bool:
     return bool(it.memory.get(designation.value))
 
 
-def permanents_among(game: Game, subjects: list[TargetId]) -> list[int]:
+def permanents_among(game: Game, subjects: list[TargetId]) -> list[ObjectId]:
     """Those of the things that are on the battlefield now."""
-    there = [i for kind, i in subjects if kind == "object" and i in game.objects]
+    there = [i for i in objects_in(subjects) if i in game.objects]
     return [i for i in there if game.objects[i].zone is Zone.BATTLEFIELD]
 
 
@@ -52,7 +53,7 @@ def _become(game: Game, verb: d.BecomeDesignated, frame: Frame, subjects: list[T
     if verb.designation is d.Designation.PREPARED:
         now = [i for i in now if game.characteristics(i).form == PREPARE]
     yield from happen(game, [Designated(i, verb.designation.value) for i in now], RULES[verb.designation])
-    return [("object", i) for i in now]
+    return TargetId.of_objects(now)
 
 
 @ACT.register(d.BecomeLevel)
@@ -60,7 +61,7 @@ def _become_level(game: Game, verb: d.BecomeLevel, frame: Frame, subjects: list[
     """(716.2a)"""
     now = permanents_among(game, subjects)
     yield from happen(game, [LevelGained(i, verb.level) for i in now], "716.2a")
-    return [("object", i) for i in now]
+    return TargetId.of_objects(now)
 
 
 @CONDITIONS.register(d.IsDesignated)

@@ -15,6 +15,7 @@ from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 _NONE = Fixed(0)
 
@@ -24,7 +25,7 @@ def become_one(game: Game, event: Event, node: EnterAsOneOf, frame: Frame) -> Ge
     assert isinstance(event, ZoneChange)
     words = [print_value(kind, "s") for kind in node.kinds]
     options = [Option(str(i), Message("word", {"word": said}), kind="form") for i, said in enumerate(words)]
-    prompt = Message("choose-form", {"source": ("object", event.object)})
+    prompt = Message("choose-form", {"source": TargetId.of_object(event.object)})
     answer = yield Choice(frame.controller, "form", prompt, "614.12a", options)
     values = would_enter(game, event)[0].base
     made = _as(game, values, node.kinds[int(answer[0])], node.adding is not None, frame)

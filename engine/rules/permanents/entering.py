@@ -36,6 +36,7 @@ from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.forms import PREPARE
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -106,7 +107,7 @@ def _replacement(
         if holds(game, node.condition, frame) is not node.when_true:
             return None
         node = node.what
-    label = Message("enters-in-a-way", {"object": ("object", event.object)})
+    label = Message("enters-in-a-way", {"object": TargetId.of_object(event.object)})
     if isinstance(node, EscapesWith):
         made = game.objects[event.object].announced
         if made is None or not made.paid.get("escape"):
@@ -186,10 +187,7 @@ def _options(game: Game, node: en.ChooseEntering, frame: Frame) -> tuple[str, st
         return "card name", "name", name_options(game, node.what)
     if node.what in (en.ToChoose.OPPONENT, en.ToChoose.PLAYER):
         can = game.opponents(frame.controller) if node.what is en.ToChoose.OPPONENT else game.apnap(frame.controller)
-        options = [
-            Option(f"player:{p.number}", Message("player", {"player": p.target}), kind="player", player=p.number)
-            for p in can
-        ]
+        options = [Option.of(p.target) for p in can]
         return "player", "player", options
     words = CREATURE_TYPES if node.what is en.ToChoose.CREATURE_TYPE else tuple(sorted(LAND_TYPES))
     key = "creature type" if node.what is en.ToChoose.CREATURE_TYPE else "land type"
@@ -212,7 +210,7 @@ def _choose(game: Game, event: Event, node: en.ChooseEntering, frame: Frame) -> 
     return [event]
 
 
-def _chosen(game: Game, event: ZoneChange, node: en.ChooseEntering, player: int, frame: Frame) -> Gen[ZoneChange]:
+def _chosen(game: Game, event: ZoneChange, node: en.ChooseEntering, player: PlayerId, frame: Frame) -> Gen[ZoneChange]:
     """The event once one thing has been chosen."""
     kind, key, options = _options(game, node, frame)
     if not options:
@@ -220,7 +218,7 @@ def _chosen(game: Game, event: ZoneChange, node: en.ChooseEntering, player: int,
     answer = yield Choice(
         player,
         kind,
-        Message(f"choose-{kind.replace(' ', '-')}", {"source": ("object", event.object)}),
+        Message(f"choose-{kind.replace(' ', '-')}", {"source": TargetId.of_object(event.object)}),
         "614.12a",
         options,
     )
@@ -247,7 +245,7 @@ def _pay(game: Game, event: Event, node: en.PayOrTapped, frame: Frame) -> Gen[li
         answer = yield Choice(
             frame.controller,
             "may",
-            Message("may-pay-or-tapped", {"source": ("object", event.object)}),
+            Message("may-pay-or-tapped", {"source": TargetId.of_object(event.object)}),
             "614.12a",
             YES_NO,
         )
@@ -275,7 +273,7 @@ def _note_life(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:
 def _pay_life(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:
     """The controller-to-be pays any amount of life, which is remembered with the permanent (607.2g)."""
     assert isinstance(event, ZoneChange)
-    player, source = frame.controller, ("object", event.object)
+    player, source = frame.controller, TargetId.of_object(event.object)
     most = game.players[player].life
     prompt = Message("choose-life-entering", {"source": source})
     most = most if most > 0 and paying_life.can_pay(game, player, 1) else 0

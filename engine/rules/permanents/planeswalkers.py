@@ -9,6 +9,7 @@ from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import with_counters, would_enter
 from engine.state.choices import Message
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 
 @replaces(ZoneChange, by="306.5b")
@@ -22,7 +23,7 @@ def _enters_with_loyalty(game: Game, event: Event) -> Iterable[Replacement]:
         yield Replacement(
             ("loyalty counters", event.object),
             event.object,
-            Message("enters-with-loyalty", {"object": ("object", event.object), "count": ch.loyalty}),
+            Message("enters-with-loyalty", {"object": TargetId.of_object(event.object), "count": ch.loyalty}),
             ("306.5b",),
             _with_loyalty,
             way=Way.ADDS,

@@ -16,7 +16,8 @@ from engine.state.choices import Gen
 from engine.state.forms import PREPARE
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import PlayerId, TargetId
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 SPELL = "prepare spell"
@@ -63,7 +64,7 @@ def _still_prepared(game: Game, copy: GameObject) -> bool:
 
 
 @WAYS.by("722.3c")
-def _prepared(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _prepared(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """The prepared permanent's controller may cast the copy for as long as it is in exile (722.3c)."""
     if it.zone is not Zone.EXILE or PREPARES not in it.memory:
         return
@@ -77,4 +78,4 @@ def _lose(game: Game, verb: LoseDesignation, frame: Frame, subjects: list[Target
     """(722.3b)"""
     now = [i for i in permanents_among(game, subjects) if has_designation(game.objects[i], verb.designation)]
     yield from happen(game, [Designated(i, verb.designation.value, has=False) for i in now], "722.3b")
-    return [("object", i) for i in now]
+    return TargetId.of_objects(now)

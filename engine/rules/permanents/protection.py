@@ -24,12 +24,13 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 PLAYER_HAS = looked_up(PlayerHas, begun=True)
 
-Holder = tuple[int, GameObject | None]
+Holder = tuple[PlayerId, GameObject | None]
 """Who has the protection: the player who is its "you", and the object if it is one."""
 
 QUALITIES: Dispatch[Callable[[Game, Any, GameObject, Characteristics, Holder], bool]] = Dispatch(
@@ -108,23 +109,23 @@ def _of_colored_spells(game: Game, q: p.OfColoredSpells, it: GameObject, ch: Cha
 
 def protections_of(game: Game, thing: TargetId) -> Iterator[p.Protection]:
     """The protection abilities of a permanent or player."""
-    if thing[0] == "object":
-        ch = game.characteristics(thing[1])
-        if ch.has("protection") and game.find(thing[1]).zone is Zone.BATTLEFIELD:
+    if thing.object is not None:
+        ch = game.characteristics(thing.object)
+        if ch.has("protection") and game.find(thing.object).zone is Zone.BATTLEFIELD:
             yield from (a for a in ch.abilities if isinstance(a, p.Protection))
         return
-    for ability in player_abilities(game, thing[1]):
+    for ability in player_abilities(game, thing.player_id):
         if isinstance(ability, p.Protection):
             yield ability
 
 
-def player_abilities(game: Game, player: int) -> Iterator[Ability]:
+def player_abilities(game: Game, player: PlayerId) -> Iterator[Ability]:
     """The abilities that effects give to a player ("You have hexproof", 113.11)."""
-    for has, _ in PLAYER_HAS.said_of(game, ("player", player)):
+    for has, _ in PLAYER_HAS.said_of(game, TargetId.of_player(player)):
         yield from has.abilities
 
 
-def protected(game: Game, thing: TargetId, source: int) -> bool:
+def protected(game: Game, thing: TargetId, source: ObjectId) -> bool:
     """Whether a permanent or player has protection from a quality of this object; as it last was, if it is
     gone."""
     it = game.find(source)
@@ -144,7 +145,7 @@ def protecting(game: Game, thing: TargetId, it: GameObject, ch: Characteristics)
             yield ability
 
 
-def has_quality(game: Game, thing: TargetId, quality: p.Quality, source: int) -> bool:
+def has_quality(game: Game, thing: TargetId, quality: p.Quality, source: ObjectId) -> bool:
     """Whether a source has a quality that an ability of this permanent or player names."""
     return QUALITIES[type(quality)](
         game, quality, game.find(source), game.characteristics(source), _holder(game, thing)
@@ -152,9 +153,9 @@ def has_quality(game: Game, thing: TargetId, quality: p.Quality, source: int) ->
 
 
 def _holder(game: Game, thing: TargetId) -> Holder:
-    if thing[0] == "player":
-        return (thing[1], None)
-    return (game.controller(thing[1]), game.find(thing[1]))
+    if thing.player is not None:
+        return (thing.player, None)
+    return (game.controller(thing.object_id), game.find(thing.object_id))
 
 
 @lru_cache(maxsize=64)
@@ -173,7 +174,7 @@ def _from_chosen_color(game: Game, ability: p.Protection, frame: Frame) -> Abili
 
 
 @SHIELDS.by("702.16b")
-def _untargetable(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
+def _untargetable(game: Game, thing: TargetId, source: GameObject, player: PlayerId) -> Bar | None:
     """It can't be targeted by spells with the quality or by abilities of sources with it (702.16b)."""
     of = source.on_stack.source if source.on_stack is not None else source.id
     if protected(game, thing, of):

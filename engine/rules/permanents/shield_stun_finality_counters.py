@@ -56,7 +56,7 @@ def _damage_shielded(game: Game, event: Event) -> list[Event]:
     """The damage is prevented and a shield counter removed (122.1c); the counter also where it can't be (615.12).
     Damage dealt at the same time by several sources costs one counter (615.13)."""
     assert isinstance(event, Damage)
-    it = game.objects[event.target[1]]
+    it = game.objects[event.target.object_id]
     used = _used(it, "shield")
     removed = [] if game.batch is not None and used in game.batch.settled else [used]
     if not can_be_prevented(game, event):

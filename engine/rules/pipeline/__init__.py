@@ -14,6 +14,7 @@ from engine.rules.hooks import Hooks
 from engine.rules.pipeline.applying import Batch, Proposal, replaced
 from engine.state.choices import Gen
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.log import Logged
 from engine.state.zones import Zone
 
@@ -142,7 +143,7 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
     return logged
 
 
-def _note_names(game: Game, names: dict[int, str], logged: list[Logged]) -> None:
+def _note_names(game: Game, names: dict[ObjectId, str], logged: list[Logged]) -> None:
     """Keep what objects were called that a batch of events has given another name."""
     for one in logged if names else ():
         for i in one.event.renames:

@@ -11,6 +11,7 @@ from engine.events import Event, ZoneChange
 from engine.rules.hooks import Hooks
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.log import Logged
 from engine.state.zones import Zone
 
@@ -48,7 +49,7 @@ class Replacement:
     """
 
     key: Hashable
-    source: int | None
+    source: ObjectId | None
     label: Message
     rules: tuple[str, ...]
     replace: Callable[[Game, Event], Gen[list[Event]]]
@@ -79,9 +80,9 @@ class Proposal:
     rules: tuple[str, ...] = ()
     under: Logged | Proposal | None = None
     text: str | None = None
-    source: int | None = None
+    source: ObjectId | None = None
     """The sentence that replaced what would have happened, and the object it stands on."""
-    changed_by: tuple[int, ...] = ()
+    changed_by: tuple[ObjectId, ...] = ()
     """The objects whose replacement and prevention effects made it what it is, in the order they were applied."""
     logged: Logged | None = None
     """What it became, once it has happened."""

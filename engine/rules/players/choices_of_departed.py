@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from engine.events import ChoosesInstead
 from engine.rules.pipeline import commit
-from engine.rules.targeting import target_of, target_option
-from engine.state.choices import Answer, Choice, Gen, Message
+from engine.state.choices import Answer, Choice, Gen, Message, Option
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 
 
 def ask(game: Game, choice: Choice) -> Gen[Answer]:
@@ -22,7 +22,7 @@ def ask(game: Game, choice: Choice) -> Gen[Answer]:
     return (yield replace(choice, player=chooser))
 
 
-def _another(game: Game, choice: Choice) -> Gen[tuple[int, str]]:
+def _another(game: Game, choice: Choice) -> Gen[tuple[PlayerId, str]]:
     """Who makes the choice, and by which rule. For what an object requires its controller says who: an opponent of
     theirs if it was for an opponent, as far as there is one (800.4g). For what a rule requires it is the next player
     in turn order (800.4h)."""
@@ -32,6 +32,6 @@ def _another(game: Game, choice: Choice) -> Gen[tuple[int, str]]:
     controller = game.controller(item)
     others = [p.number for p in game.living() if p.number != controller]
     can = others if choice.player != controller and others else [p.number for p in game.living()]
-    prompt = Message("choose-in-their-place", {"player": ("player", choice.player)})
-    answer = yield Choice(controller, "player", prompt, "800.4g", [target_option(("player", p)) for p in can])
-    return target_of(answer[0])[1], "800.4g"
+    prompt = Message("choose-in-their-place", {"player": TargetId.of_player(choice.player)})
+    answer = yield Choice(controller, "player", prompt, "800.4g", [Option.of(TargetId.of_player(p)) for p in can])
+    return answer[0].player, "800.4g"

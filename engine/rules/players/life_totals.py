@@ -23,7 +23,8 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 PAYS_WITH_LIBRARY = looked_up(lt.PaysWithLibrary)
@@ -44,14 +45,14 @@ def _pays_with_library(game: Game, event: Event) -> Iterable[Replacement]:
             yield made(standing, "instead-of", change, rule)
 
 
-def _exile_instead(game: Game, event: Event, entering: set[int], source: int) -> list[Event]:
+def _exile_instead(game: Game, event: Event, entering: set[int], source: ObjectId) -> list[Event]:
     """A card that is entering the battlefield is none of those on top, though it is still there (614.13c)."""
     assert isinstance(event, LifeLoss)
     cards = [i for i in game.ids(Zone.LIBRARY, event.player) if i not in entering][: event.amount]
     return [ZoneChange(i, Zone.EXILE, Zone.LIBRARY, "exile", source) for i in cards]
 
 
-def _entering_from_library(game: Game, player: int) -> set[int]:
+def _entering_from_library(game: Game, player: PlayerId) -> set[int]:
     """The cards on their way from a player's library onto the battlefield, how they enter being worked out."""
     found: set[int] = set()
     batch = game.batch
@@ -62,7 +63,7 @@ def _entering_from_library(game: Game, player: int) -> set[int]:
     return found & set(game.ids(Zone.LIBRARY, player))
 
 
-def change_to(game: Game, player: int, total: int, source: int) -> list[Event]:
+def change_to(game: Game, player: PlayerId, total: int, source: ObjectId) -> list[Event]:
     """The gain or loss of life by which a player comes to a life total (119.5)."""
     more = total - game.players[player].life
     if more == 0:
@@ -75,7 +76,7 @@ def _becomes(game: Game, node: lt.LifeBecomes, frame: Frame) -> Gen[None]:
     """Worked out for each player before anybody's total changes (119.5)."""
     events: list[Event] = []
     for player in players(game, node.who, frame):
-        total = amount(game, node.number, replace(frame, each=("player", player)))
+        total = amount(game, node.number, replace(frame, each=TargetId.of_player(player)))
         events += change_to(game, player, total, frame.source)
     yield from happen(game, events, "119.5")
 
@@ -89,7 +90,7 @@ def _double(game: Game, node: lt.DoubleLife, frame: Frame) -> Gen[None]:
     yield from happen(game, events, "701.10d")
 
 
-def exchange(game: Game, one: int, other: int, source: int) -> Gen[bool]:
+def exchange(game: Game, one: PlayerId, other: PlayerId, source: ObjectId) -> Gen[bool]:
     """Two players exchange life totals, unless one of them can't gain or lose what it takes (701.12a, 701.12c)."""
     lives = [game.players[p].life for p in (one, other)]
     events = change_to(game, one, lives[1], source) + change_to(game, other, lives[0], source)
@@ -100,18 +101,18 @@ def exchange(game: Game, one: int, other: int, source: int) -> Gen[bool]:
 
 
 @DO.register(lt.ExchangeLifeWith)
-def _exchange_with(game: Game, verb: lt.ExchangeLifeWith, frame: Frame, who: list[int]) -> Gen[list[TargetId]]:
+def _exchange_with(game: Game, verb: lt.ExchangeLifeWith, frame: Frame, who: list[PlayerId]) -> Gen[list[TargetId]]:
     """(701.12c)"""
     others = players(game, verb.other, frame)
     frame.done = len(who) == len(others) == 1 and (yield from exchange(game, who[0], others[0], frame.source))
-    return [("player", p) for p in (*who, *others)]
+    return TargetId.of_players((*who, *others))
 
 
 @DO.register(lt.ExchangeLife)
-def _exchange(game: Game, verb: lt.ExchangeLife, frame: Frame, who: list[int]) -> Gen[list[TargetId]]:
+def _exchange(game: Game, verb: lt.ExchangeLife, frame: Frame, who: list[PlayerId]) -> Gen[list[TargetId]]:
     """With one target that has become illegal the exchange can't be completed (701.12a)."""
     frame.done = len(who) == 2 and (yield from exchange(game, who[0], who[1], frame.source))
-    return [("player", p) for p in who]
+    return TargetId.of_players(who)
 
 
 @PERFORM.register(lt.ExchangeWithSize)
@@ -126,7 +127,7 @@ def _with_size(game: Game, node: lt.ExchangeWithSize, frame: Frame) -> Gen[None]
     if size is None or any(barred(game, e) is not None for e in change_to(game, who[0], size, frame.source)):
         return
     yield from happen(game, change_to(game, who[0], size, frame.source), "701.12g")
-    begin_effect(game, (lt.SetSize(Fixed(life), node.size),), frame, [("object", what[0])], None)
+    begin_effect(game, (lt.SetSize(Fixed(life), node.size),), frame, [TargetId.of_object(what[0])], None)
 
 
 @MODIFIERS.register(lt.SetSize, "7b")
@@ -160,7 +161,7 @@ def _cant_change(game: Game, event: Event) -> tuple[str, ...] | None:
 
 
 @DAMAGE_LEAVES.by("614.1a")
-def _leaves_one(game: Game, player: int, life: int) -> tuple[int, int] | None:
+def _leaves_one(game: Game, player: PlayerId, life: int) -> tuple[int, ObjectId] | None:
     """It does nothing for a player who has less than 1 life already (614.1a)."""
     if life < 1:
         return None
@@ -175,5 +176,5 @@ def _leaves_one(game: Game, player: int, life: int) -> tuple[int, int] | None:
 def _as_though(game: Game, damage: Damage) -> Iterable[str]:
     """(609.4)"""
     for node, standing in DEALT_AS_THOUGH.said(game):
-        if node.to is None or (damage.target[0] == "player" and damage.target[1] == standing.frame.controller):
+        if node.to is None or damage.target.player == standing.frame.controller:
             yield node.keyword.value

@@ -21,30 +21,31 @@ from engine.rules.hooks import Hooks
 from engine.rules.pipeline import can_not, commit, follow_up, happen
 from engine.state.choices import Gen
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.log import Logged
 from engine.state.objects import Kind
 from engine.state.zones import Zone
 
 
-def lose(game: Game, players: Iterable[int], reason: str, *rules: str) -> Gen[bool]:
+def lose(game: Game, players: Iterable[PlayerId], reason: str, *rules: str) -> Gen[bool]:
     """These players lose the game, at the same time, and leave it (104.3e, 104.5); False if none could lose."""
     logged = yield from happen(game, [PlayerLoses(p, reason) for p in players], *rules)
     yield from depart(game, [one for one in logged if isinstance(one.event, PlayerLoses)])
     return bool(logged)
 
 
-def concede(game: Game, player: int) -> Gen[None]:
+def concede(game: Game, player: PlayerId) -> Gen[None]:
     """A player concedes: they leave the game at once and lose it (104.3a)."""
     logged = commit(game, [PlayerLoses(player, "conceded")], "104.3a")
     yield from depart(game, logged)
 
 
-def win(game: Game, player: int, *rules: str) -> Gen[None]:
+def win(game: Game, player: PlayerId, *rules: str) -> Gen[None]:
     """A player wins by an effect, which ends the game (104.1, 104.2b)."""
     yield from happen(game, [GameEnds(player, "effect")], "104.2b", *rules)
 
 
-AS_PLAYERS_LEAVE: Hooks[Callable[[Game, list[int]], None]] = Hooks()
+AS_PLAYERS_LEAVE: Hooks[Callable[[Game, list[PlayerId]], None]] = Hooks()
 """What passes on to others as players leave the game (725.4, 726.4)."""
 
 
@@ -74,7 +75,7 @@ def depart(game: Game, losses: list[Logged]) -> Gen[None]:
             yield from follow_up(game)
 
 
-def _objects_leave(game: Game, player: int) -> Gen[None]:
+def _objects_leave(game: Game, player: PlayerId) -> Gen[None]:
     """A player's objects leave the game; then their control of others ends; then what they still control goes
     (800.4a)."""
     _owned_leave(game, player)
@@ -96,7 +97,7 @@ def _objects_leave(game: Game, player: int) -> Gen[None]:
     yield from happen(game, exiled)
 
 
-def _owned_leave(game: Game, player: int) -> None:
+def _owned_leave(game: Game, player: PlayerId) -> None:
     """All objects that the player owns leave the game; permanents leave the battlefield by that (603.6c)."""
     owned = [o for o in game.objects.values() if o.owner == player and o.zone is not Zone.NOWHERE]
     permanents = [o for o in owned if o.zone is Zone.BATTLEFIELD and not o.phased_out]  # 702.26k

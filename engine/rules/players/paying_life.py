@@ -6,27 +6,28 @@ from engine.events import LifeLoss
 from engine.rules.pipeline import barred, happen
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 
-def can_lose(game: Game, player: int, life: int) -> bool:
+def can_lose(game: Game, player: PlayerId, life: int) -> bool:
     """Whether nothing keeps a player from losing so much life (119.8)."""
     return life <= 0 or barred(game, LifeLoss(player, life)) is None
 
 
-def can_pay(game: Game, player: int, life: int) -> bool:
+def can_pay(game: Game, player: PlayerId, life: int) -> bool:
     """Whether a player can pay so much life: has it, and can lose it (119.4, 119.8)."""
     return game.players[player].life >= life and can_lose(game, player, life)
 
 
-def check(game: Game, player: int, life: int) -> None:
+def check(game: Game, player: PlayerId, life: int) -> None:
     """Raise ``Illegal`` where a player can't pay so much life."""
     if game.players[player].life < life:
-        raise Illegal(Message("not-enough-life", {"player": ("player", player)}), "119.4")
+        raise Illegal(Message("not-enough-life", {"player": TargetId.of_player(player)}), "119.4")
     if not can_lose(game, player, life):
-        raise Illegal(Message("cannot-lose-life", {"player": ("player", player)}), "119.8")
+        raise Illegal(Message("cannot-lose-life", {"player": TargetId.of_player(player)}), "119.8")
 
 
-def pay(game: Game, player: int, life: int, source: int | None = None) -> Gen[None]:
+def pay(game: Game, player: PlayerId, life: int, source: ObjectId | None = None) -> Gen[None]:
     """A player pays life that they can pay: they lose so much (119.4)."""
     if life:
         yield from happen(game, [LifeLoss(player, life, source, paid=True)], "119.4")

@@ -6,11 +6,12 @@ from engine.abilities.prohibitions.restrictions import CantCause, Causing
 from engine.rules.continuous.statements import looked_up
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 
 CANT_CAUSE = looked_up(CantCause)
 
 
-def not_caused(game: Game, what: Causing, frame: Frame, players: list[int]) -> list[int]:
+def not_caused(game: Game, what: Causing, frame: Frame, players: list[PlayerId]) -> list[PlayerId]:
     """Those of some players whom the spell or ability that is being carried out can cause to do something (101.2)."""
     kept = {
         standing.frame.controller

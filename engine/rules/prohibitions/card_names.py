@@ -17,6 +17,7 @@ from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.forms import names_of
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 
 CANT_BE_CAST = looked_up(cn.CantBeCast)
@@ -50,13 +51,13 @@ def _may_name(what: cn.NameOf, face: Characteristics) -> bool:
 
 
 @DO.register(cn.ChooseCardName)
-def _choose(game: Game, verb: cn.ChooseCardName, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _choose(game: Game, verb: cn.ChooseCardName, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(201.4)"""
     for player in players:
-        prompt = Message("choose-card-name", {"source": ("object", frame.source)})
+        prompt = Message("choose-card-name", {"source": TargetId.of_object(frame.source)})
         answer = yield Choice(player, "card name", prompt, "201.4", name_options(game, verb.what))
         frame.costs["name"] = answer[0]
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 @FITS.register(cn.WithThatName)
@@ -72,13 +73,13 @@ def _has_chosen_name(game: Game, node: cn.HasChosenName, frame: Frame) -> bool:
 
 
 @FORBIDS.by("601.3")
-def _cant_be_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
+def _cant_be_cast(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> None:
     """(601.3)"""
     spell, values = as_a_spell(game, player, it, ch)
     for node, standing in CANT_BE_CAST.said(game):
         if test_of(node.group)(game, spell, values, standing.frame):
             raise Illegal(
-                Message("cannot-cast-because", {"source": ("object", standing.frame.source)}), "101.2", "601.3"
+                Message("cannot-cast-because", {"source": TargetId.of_object(standing.frame.source)}), "101.2", "601.3"
             )
 
 
@@ -88,4 +89,6 @@ def _cant_activate(game: Game, it: GameObject, is_mana: bool) -> None:
     for node, standing in NAMED_CANT_ACTIVATE.said(game):
         named = chosen_name(game, standing.frame) in names_of(game.characteristics(it))
         if named and not (is_mana and node.unless is ExceptMana.MANA):
-            raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "602.5")
+            raise Illegal(
+                Message("cannot-activate-because", {"source": TargetId.of_object(standing.frame.source)}), "602.5"
+            )

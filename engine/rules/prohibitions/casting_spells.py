@@ -10,6 +10,7 @@ from engine.rules.prohibitions.standing_rules import FORBIDS, ONCE_PROPOSED, for
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import Announcement, GameObject
 
@@ -28,34 +29,38 @@ X_TRIED = (0, 1, 2, 100)
 """Each kind of limit on mana values (so much or less, so much or more, even, odd) lets one of these pass."""
 
 
-def _check_qualities(game: Game, player: int, spells: list[GameObject], values: Characteristics) -> None:
+def _check_qualities(game: Game, player: PlayerId, spells: list[GameObject], values: Characteristics) -> None:
     """Raise ``Illegal`` if an effect keeps the player from casting any of these."""
     for what, frame in forbidden(game, player, st.Casting):
         assert isinstance(what, st.Casting)
         if all(test_of(what.group)(game, spell, values, frame) for spell in spells):
-            raise Illegal(Message("cannot-cast-because", {"source": ("object", frame.source)}), "101.2", "601.3")
+            raise Illegal(
+                Message("cannot-cast-because", {"source": TargetId.of_object(frame.source)}), "101.2", "601.3"
+            )
 
 
 @ONCE_PROPOSED.by("601.5")
-def _cant_cast_with_x(game: Game, player: int, spell: GameObject) -> None:
+def _cant_cast_with_x(game: Game, player: PlayerId, spell: GameObject) -> None:
     """(601.5)"""
     if spell.announced is not None and spell.announced.x is not None:
         _check_qualities(game, player, [spell], game.characteristics(spell))
 
 
 @FORBIDS.by("601.3")
-def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
+def _cant_cast(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> None:
     """(601.3)"""
     spell, values = as_a_spell(game, player, it, ch)
     _check_qualities(game, player, _with_any_x(spell, values), values)
     for what, frame in forbidden(game, player, st.CastingMore):
         assert isinstance(what, st.CastingMore)
         if len(spells_cast(game, player)) >= amount(game, what.count, frame):
-            raise Illegal(Message("cannot-cast-because", {"source": ("object", frame.source)}), "101.2", "601.3")
+            raise Illegal(
+                Message("cannot-cast-because", {"source": TargetId.of_object(frame.source)}), "101.2", "601.3"
+            )
 
 
 @FORBIDS.by("205.4e")
-def _legendary_spells(game: Game, player: int, it: GameObject, values: Characteristics) -> None:
+def _legendary_spells(game: Game, player: PlayerId, it: GameObject, values: Characteristics) -> None:
     """A legendary instant or sorcery needs a legendary creature or planeswalker of the player's own (205.4e)."""
     if "Legendary" not in values.supertypes or {"Instant", "Sorcery"}.isdisjoint(values.types):
         return

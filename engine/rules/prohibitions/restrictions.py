@@ -14,12 +14,12 @@ from engine.rules.pipeline import can_not
 from engine.rules.pipeline.applying import Replacement, replaces, to_exile
 from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, FORBIDS, MAY_UNTAP, forbidden
 from engine.rules.replacement.as_it_enters import would_enter
-from engine.rules.targeting import target_of, target_option
 from engine.rules.timing import sorcery_speed
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Choice, Gen, Illegal, Message
+from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -39,15 +39,15 @@ ONLY_FROM = {
 """The zones that each phrase speaks of."""
 
 
-def _because(kind: str, source: int, *rules: str) -> Illegal:
-    return Illegal(Message(kind, {"source": ("object", source)}), "101.2", *rules)
+def _because(kind: str, source: ObjectId, *rules: str) -> Illegal:
+    return Illegal(Message(kind, {"source": TargetId.of_object(source)}), "101.2", *rules)
 
 
 # ---- casting and activating
 
 
 @FORBIDS.by("601.3")
-def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
+def _cant_cast(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> None:
     """(601.3)"""
     spell, values = as_a_spell(game, player, it, ch)
     for what, frame in forbidden(game, player, rs.CastingFrom):
@@ -56,12 +56,12 @@ def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> 
             raise _because("cannot-cast-because", frame.source, "601.3")
     for _, frame in forbidden(game, player, rs.CastingOrActivating):
         raise _because("cannot-cast-because", frame.source, "601.3")
-    for verb, standing in CASTS_ONLY.said_of(game, ("player", player)):
+    for verb, standing in CASTS_ONLY.said_of(game, TargetId.of_player(player)):
         if not _is_time(game, player, verb.when):
             raise _because("cannot-cast-because", standing.frame.source, "601.3")
 
 
-def _is_time(game: Game, player: int, when: rs.When) -> bool:
+def _is_time(game: Game, player: PlayerId, when: rs.When) -> bool:
     if when is rs.When.SORCERY:
         return sorcery_speed(game, player)
     return game.turn.active == player
@@ -79,7 +79,7 @@ def _cant_activate(game: Game, it: GameObject, is_mana: bool) -> None:
         assert isinstance(any_, rs.Activating)
         if not (is_mana and any_.but_mana):
             raise _because("cannot-activate-because", frame.source, "602.5")
-    for verb, standing in CASTS_ONLY.said_of(game, ("player", player)):
+    for verb, standing in CASTS_ONLY.said_of(game, TargetId.of_player(player)):
         if verb.when is rs.When.OWN_TURNS_BOTH and game.turn.active != player:
             raise _because("cannot-activate-because", standing.frame.source, "602.5")
 
@@ -100,19 +100,19 @@ def _drew_enough(game: Game, event: Event) -> tuple[str, ...] | None:
 
 
 @MAY_UNTAP.by("502.3")
-def _at_most(game: Game, able: list[int]) -> Gen[list[int]]:
+def _at_most(game: Game, able: list[ObjectId]) -> Gen[list[ObjectId]]:
     """The active player chooses which of those that may not all untap do (502.3)."""
     active = game.turn.active
-    for verb, standing in UNTAPS_AT_MOST.said_of(game, ("player", active)):
+    for verb, standing in UNTAPS_AT_MOST.said_of(game, TargetId.of_player(active)):
         most = amount(game, verb.count, standing.frame)
         test = test_of(verb.group)
         these = [i for i in able if test(game, game.objects[i], game.characteristics(i), standing.frame)]
         if len(these) > most:
-            label = Message("choose-untapping", {"source": ("object", standing.frame.source), "count": most})
-            options = [target_option(("object", i)) for i in these]
+            label = Message("choose-untapping", {"source": TargetId.of_object(standing.frame.source), "count": most})
+            options = [Option.of(TargetId.of_object(i)) for i in these]
             answer = yield Choice(active, "untap", label, "502.3", options, minimum=most, maximum=most)
-            kept = {target_of(one) for one in answer}
-            able = [i for i in able if i not in these or ("object", i) in kept]
+            kept = set(answer)
+            able = [i for i in able if i not in these or TargetId.of_object(i) in kept]
     return able
 
 
@@ -159,7 +159,9 @@ def _exiled_unless_cast(game: Game, event: Event) -> Iterable[Replacement]:
         it, ch = would_enter(game, event)
         if _fits(game, node.what, it, ch, standing.frame):
             source = standing.frame.source
-            label = Message("sends-elsewhere", {"object": ("object", event.object), "source": ("object", source)})
+            label = Message(
+                "sends-elsewhere", {"object": TargetId.of_object(event.object), "source": TargetId.of_object(source)}
+            )
             key = ("exiled unless cast", standing.key)
             yield Replacement(key, source, label, ("614.1a", "614.12"), to_exile)
 

@@ -19,7 +19,8 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.turn import Step
 
 CANT = looked_up(Cant, begun=True)
@@ -53,7 +54,7 @@ def _cant_be_countered(game: Game, event: Event) -> tuple[str, ...] | None:
     if it.memory.get(UNCOUNTERABLE):
         return ("101.2", "106.6")
     said_here = [verb for verb, _ in CANT.own(game, it)] if it.kind is not Kind.ABILITY else []
-    said_here += [verb for verb, _ in CANT.said_of(game, ("object", it.id))]
+    said_here += [verb for verb, _ in CANT.said_of(game, it.target)]
     return ("101.2",) if any(isinstance(verb.what, st.BeCountered) for verb in said_here) else None
 
 
@@ -61,7 +62,7 @@ def _cant_be_countered(game: Game, event: Event) -> tuple[str, ...] | None:
 
 
 @SHIELDS.by("101.2")
-def _cant_be_target(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
+def _cant_be_target(game: Game, thing: TargetId, source: GameObject, player: PlayerId) -> Bar | None:
     """ "can't be the target of spells or abilities your opponents control" (101.2)"""
     for verb, standing in CANT.said_of(game, thing):
         if isinstance(verb.what, st.BeTargeted) and _targets_so(verb.what.by, source, player, standing.frame):
@@ -69,7 +70,7 @@ def _cant_be_target(game: Game, thing: TargetId, source: GameObject, player: int
     return None
 
 
-def _targets_so(by: st.TargetedBy, source: GameObject, player: int, frame: Frame) -> bool:
+def _targets_so(by: st.TargetedBy, source: GameObject, player: PlayerId, frame: Frame) -> bool:
     if by is st.TargetedBy.OPPONENTS:
         return player != frame.controller
     return by is st.TargetedBy.ANY or source.kind is not Kind.ABILITY
@@ -78,9 +79,9 @@ def _targets_so(by: st.TargetedBy, source: GameObject, player: int, frame: Frame
 # ---- what players can't do
 
 
-def forbidden(game: Game, player: int, what: type[st.Forbidden]) -> Iterator[tuple[st.Forbidden, Frame]]:
+def forbidden(game: Game, player: PlayerId, what: type[st.Forbidden]) -> Iterator[tuple[st.Forbidden, Frame]]:
     """The statements that keep a player from something."""
-    for verb, standing in PLAYER_CANT.said_of(game, ("player", player)):
+    for verb, standing in PLAYER_CANT.said_of(game, TargetId.of_player(player)):
         if isinstance(verb.what, what):
             yield verb.what, standing.frame
 
@@ -117,9 +118,9 @@ def _cant_win(game: Game, event: Event) -> tuple[str, ...] | None:
     return ("101.2",) if held or any(forbidden(game, event.winner, st.WinningTheGame)) else None
 
 
-ONCE_PROPOSED: Hooks[Callable[[Game, int, GameObject], None]] = Hooks()
+ONCE_PROPOSED: Hooks[Callable[[Game, PlayerId, GameObject], None]] = Hooks()
 """Functions that raise ``Illegal`` if a spell with the X that was chosen can't be cast (601.5)."""
-FORBIDS: Hooks[Callable[[Game, int, GameObject, Characteristics], None]] = Hooks()
+FORBIDS: Hooks[Callable[[Game, PlayerId, GameObject, Characteristics], None]] = Hooks()
 """Functions that raise ``Illegal`` where an effect keeps a player from casting a card as this face (601.3)."""
 
 ACTIVATION_FORBIDS: Hooks[Callable[[Game, GameObject, bool], None]] = Hooks()
@@ -135,29 +136,33 @@ def check_activation(game: Game, it: GameObject, is_mana: bool) -> None:
         if is_ignored(game, standing, it.target):
             continue
         if it.id in objects(game, node.of, standing.frame) and not (is_mana and node.unless is st.ExceptMana.MANA):
-            raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "602.5")
+            raise Illegal(
+                Message("cannot-activate-because", {"source": TargetId.of_object(standing.frame.source)}), "602.5"
+            )
     for every, standing in ABILITIES_OF_ALL.said(game):
         fits = test_of(every.group)(game, it, game.characteristics(it), standing.frame)
         if fits and not (is_mana and every.unless is st.ExceptMana.MANA):
-            raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "602.5")
+            raise Illegal(
+                Message("cannot-activate-because", {"source": TargetId.of_object(standing.frame.source)}), "602.5"
+            )
 
 
 # ---- untapping
 
 
-def stays_tapped(game: Game, object_id: int) -> bool:
+def stays_tapped(game: Game, object_id: ObjectId) -> bool:
     """Whether an effect keeps a permanent from untapping in its controller's untap step (502.3)."""
     return any(
         verb.condition is None or holds(game, verb.condition, standing.frame)
-        for verb, standing in STAYS_TAPPED.said_of(game, ("object", object_id))
+        for verb, standing in STAYS_TAPPED.said_of(game, TargetId.of_object(object_id))
     )
 
 
-MAY_UNTAP: Hooks[Callable[[Game, list[int]], Gen[list[int]]]] = Hooks()
+MAY_UNTAP: Hooks[Callable[[Game, list[ObjectId]], Gen[list[ObjectId]]]] = Hooks()
 """Functions that say which of the permanents that would untap may (502.3)."""
 
 
-def untapping(game: Game) -> Gen[list[int]]:
+def untapping(game: Game) -> Gen[list[ObjectId]]:
     """Which permanents untap in the active player's untap step; the player may keep some tapped (502.3)."""
     active = game.turn.active
     able = [
@@ -168,7 +173,7 @@ def untapping(game: Game) -> Gen[list[int]]:
         answer = yield Choice(
             active,
             "may",
-            Message("may-stay-tapped", {"object": ("object", object_id)}),
+            Message("may-stay-tapped", {"object": TargetId.of_object(object_id)}),
             "502.3",
             YES_NO,
         )
@@ -189,9 +194,9 @@ def untapping(game: Game) -> Gen[list[int]]:
 NO_MAXIMUM = 10**9
 
 
-def maximum_hand_size(game: Game, player: int) -> int:
+def maximum_hand_size(game: Game, player: PlayerId) -> int:
     """How many cards a player may keep in hand: seven unless an effect says otherwise (402.2)."""
-    if any(NO_MAXIMUM_HAND_SIZE.said_of(game, ("player", player))):
+    if any(NO_MAXIMUM_HAND_SIZE.said_of(game, TargetId.of_player(player))):
         return NO_MAXIMUM
     changes: list[tuple[int, int, int]] = []  # in order of timestamp: what it is set to, or how much less (613.11)
     for node, standing in MAXIMUM_HAND_SIZE.said(game):
@@ -209,7 +214,7 @@ def maximum_hand_size(game: Game, player: int) -> int:
 ANY_NUMBER = 10**9
 
 
-def additional_lands(game: Game, player: int) -> int:
+def additional_lands(game: Game, player: PlayerId) -> int:
     """How many more lands than one a player may play in each of their turns (305.2)."""
     more = [node.count for node, standing in ADDITIONAL_LANDS.said(game) if standing.frame.controller == player]
     return sum(ANY_NUMBER if count is None else count for count in more)

@@ -12,6 +12,7 @@ from engine.rules.pipeline import commit
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
+from engine.state.ids import PlayerId, objects_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class MissesNextUntap(ObjectVerb):
     of: int | None = None
 
 
-def missed_untap(game: Game, player: int) -> set[int]:
+def missed_untap(game: Game, player: PlayerId) -> set[int]:
     """What does not untap in a player's untap step; effects that were for this step only are used up by it (502.3)."""
     held: set[int] = set()
     over: list[Effect] = []
@@ -31,7 +32,9 @@ def missed_untap(game: Game, player: int) -> set[int]:
             here = _locked_in(game, effect, player)
             held |= here
             effect.memory[MISSED] = missed = (*effect.memory.get(MISSED, ()), *here)
-            if verb.of is not None or all(i in missed or i not in game.objects for _, i in effect.affected or ()):
+            if verb.of is not None or all(
+                i in missed or i not in game.objects for i in objects_in(effect.affected or ())
+            ):
                 over.append(effect)
         elif isinstance(verb, MissesUntap) and (verb.step is not NextUntap.YOUR or player == effect.controller):
             held |= _described(game, effect, player)
@@ -46,13 +49,13 @@ MISSED = "missed"
 """Under which an effect remembers what has missed its untap step by now, or which players have had theirs."""
 
 
-def _locked_in(game: Game, effect: Effect, player: int) -> set[int]:
+def _locked_in(game: Game, effect: Effect, player: PlayerId) -> set[int]:
     """What a player controls of what an effect was about from the beginning, and has not missed yet."""
-    ids = (i for _, i in effect.affected or () if i in game.objects and i not in effect.memory.get(MISSED, ()))
+    ids = (i for i in objects_in(effect.affected or ()) if i in game.objects and i not in effect.memory.get(MISSED, ()))
     return {i for i in ids if game.controller(i) == player}
 
 
-def _described(game: Game, effect: Effect, player: int) -> set[int]:
+def _described(game: Game, effect: Effect, player: PlayerId) -> set[int]:
     """What a player controls by now of what an effect describes: it changes no characteristics (611.2c)."""
     if player in effect.memory.get(MISSED, ()) or not isinstance(effect.statement, Does):
         return set()

@@ -22,6 +22,7 @@ from engine.rules.replacement.replacement_effects import made
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 
 MILLS_MORE = looked_up(mc.MillsMore)
 DRAWS_MORE = looked_up(mc.DrawsMore)
@@ -30,7 +31,7 @@ INSTEAD_OF_SCRYING = looked_up(mc.InsteadOfScrying)
 SEES_MORE = looked_up(mc.SeesMore)
 
 
-def how_many(game: Game, player: int, action: str, count: int) -> Gen[int]:
+def how_many(game: Game, player: PlayerId, action: str, count: int) -> Gen[int]:
     """The number of cards that a player mills, scries or surveils, after what changes it; 0 for not at all."""
     if count <= 0:
         return 0
@@ -59,7 +60,7 @@ def _changed(plus: Amount | None, frame: Frame) -> Callable[[Game, Event], list[
     return change
 
 
-def how_many_drawn(game: Game, player: int, count: int) -> Gen[int]:
+def how_many_drawn(game: Game, player: PlayerId, count: int) -> Gen[int]:
     """The number of cards that a player who is to draw so many draws one by one (121.2a)."""
     if any(DRAWS_MORE.said(game)) or any(EACH_DRAWS_ONE.said(game)):
         with game.because("121.2a"):
@@ -79,7 +80,7 @@ def _more_drawn(game: Game, event: Event) -> Iterable[Replacement]:
     for each, standing in EACH_DRAWS_ONE.said(game):
         if event.amount > 1 and is_player(each.who)(game, event.player, standing.frame):
             source = standing.frame.source
-            label = Message("instead-of", {"source": ("object", source)})
+            label = Message("instead-of", {"source": TargetId.of_object(source)})
             draws = partial(_each_draws, frame=standing.frame)
             yield Replacement(("each draws", standing.key), source, label, ("614.1a", "121.2a"), draws)
 
@@ -105,7 +106,7 @@ def _instead_of_scrying(game: Game, event: Event) -> Iterable[Replacement]:
             yield made(standing, "more-cards", _changed(node.plus or Fixed(0), standing.frame), way=Way.ADDS)
         else:
             source = standing.frame.source
-            label = Message("instead-of", {"source": ("object", source)})
+            label = Message("instead-of", {"source": TargetId.of_object(source)})
             key = ("instead of scrying", standing.key)
             yield Replacement(key, source, label, ("614.1a",), _drawn(standing.frame))
 
@@ -119,14 +120,14 @@ def _drawn(frame: Frame) -> Callable[[Game, Event], Gen[list[Event]]]:
     return change
 
 
-def also_seen(game: Game, player: int) -> Gen[int]:
+def also_seen(game: Game, player: PlayerId) -> Gen[int]:
     """How many more cards a player chooses to look at while surveilling (701.25b)."""
     more = 0
     for node, standing in SEES_MORE.said(game):
         if player != standing.frame.controller:
             continue
         count = amount(game, node.count, standing.frame)
-        prompt = Message("look-at-more", {"source": ("object", standing.frame.source), "count": count})
+        prompt = Message("look-at-more", {"source": TargetId.of_object(standing.frame.source), "count": count})
         options = YES_NO
         answer = yield Choice(player, "may", prompt, "701.25b", options)
         more += count if answer == ["yes"] else 0

@@ -22,7 +22,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import ObjectId, TargetId
 
 MORE_COUNTERS = looked_up(m.MoreCounters)
 MORE_OWN_COUNTERS = looked_up(m.MoreOwnCounters)
@@ -74,9 +74,9 @@ def _more_counters(game: Game, event: Event) -> Iterable[Replacement]:
         if _concerns(game, node, event, standing.frame):
             change = _counters(node, standing.frame)
             yield made(standing, "more-counters", change, does=_does(node), way=way(node.scale))
-    if event.target[0] == "player":
+    if event.target.player is not None:
         for own, standing in MORE_OWN_COUNTERS.said(game):
-            if event.target[1] == standing.frame.controller:
+            if event.target.player == standing.frame.controller:
                 yield made(standing, "more-counters", _own(own, standing.frame), way=way(own.scale))
 
 
@@ -89,7 +89,7 @@ def _concerns(game: Game, node: m.MoreCounters, event: CountersPut, frame: Frame
         return False
     if isinstance(node.subject, m.Anything):
         return True
-    return event.target[0] == "object" and is_subject(game, node.subject, event.target[1], frame)
+    return event.target.object is not None and is_subject(game, node.subject, event.target.object, frame)
 
 
 def _counters(node: m.MoreCounters, frame: Frame) -> Change:
@@ -156,7 +156,7 @@ def _none(game: Game, event: Event) -> tuple[str, ...] | None:
 
 
 def _barred(game: Game, target: TargetId, kind: str) -> bool:
-    if target[0] == "player":
+    if target.player is not None:
         return any(_is_kind(node.kind, kind) for node, _ in GETS_NO_COUNTERS.said_of(game, target))
     return any(_is_kind(node.kind, kind) for node, _ in HAS_NO_COUNTERS_PUT.said_of(game, target))
 
@@ -170,7 +170,7 @@ def _enters_with_none(game: Game, event: Event) -> Iterable[Replacement]:
     """The counters that can't be put on it are left out, whatever adds them (614.17)."""
     assert isinstance(event, ZoneChange)
     for by, source, rules, left in _left_out(game, event):
-        label = Message("more-counters", {"source": ("object", source)})
+        label = Message("more-counters", {"source": TargetId.of_object(source)})
         key = ("no counters", by, event.counters)
         yield _without(key, source, label, rules, left)
 
@@ -180,7 +180,7 @@ def can_enter_with(game: Game, event: ZoneChange, kind: str) -> bool:
     return not any(kind not in dict(left) for *_, left in _left_out(game, with_counters(event, kind, 1)))
 
 
-def _left_out(game: Game, event: ZoneChange) -> Iterator[tuple[object, int, tuple[str, ...], Counters]]:
+def _left_out(game: Game, event: ZoneChange) -> Iterator[tuple[object, ObjectId, tuple[str, ...], Counters]]:
     """What forbids some of the counters a permanent would enter with: its mark, source, rules, and what is left."""
     if not event.enters or not event.counters:
         return
@@ -207,7 +207,7 @@ def _refuses(ch: Characteristics, kind: str) -> bool:
     )
 
 
-def _without(key: Hashable, source: int, label: Message, rules: tuple[str, ...], left: Counters) -> Replacement:
+def _without(key: Hashable, source: ObjectId, label: Message, rules: tuple[str, ...], left: Counters) -> Replacement:
     """Only what is left of the counters is put on it."""
 
     @simply

@@ -26,7 +26,7 @@ from engine.rules.triggers.events.watching import ACTS
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import PlayerId, TargetId
 
 INSTEAD_OF = looked_up(w.InsteadOf)
 
@@ -64,7 +64,7 @@ def _instead(game: Game, event: e.Event) -> Iterable[Replacement]:
     for node, standing in INSTEAD_OF.said(game):
         if WOULD[type(node.would)](game, node.would, event, standing.frame):
             source = standing.frame.source
-            label = Message("instead-of", {"source": ("object", source)})
+            label = Message("instead-of", {"source": TargetId.of_object(source)})
             rules, does = _rules(node), _does(node, standing.frame)
             yield Replacement(("instead", standing.key), source, label, rules, _done(node, standing), does=does)
 
@@ -105,9 +105,9 @@ def _next_time(game: Game, node: w.NextTime, frame: Frame) -> Gen[None]:
 
 
 @DO.register(w.SkipThatDraw, w.GainNoLife)
-def _nothing(game: Game, verb: Node, frame: Frame, players: list[int]) -> Gen[list[TargetId]]:
+def _nothing(game: Game, verb: Node, frame: Frame, players: list[PlayerId]) -> Gen[list[TargetId]]:
     """(614.10)"""
     what = "draw" if isinstance(verb, w.SkipThatDraw) else "life"
     commit(game, [e.Skipped(p, what) for p in players], "614.10")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
     yield

@@ -25,7 +25,7 @@ from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import ObjectId, TargetId
 
 UNPREVENTABLE = looked_up(rp.Unpreventable)
 PREVENT_ALL = looked_up(rp.PreventAll)
@@ -79,14 +79,14 @@ def can_be_prevented(game: Game, event: Damage) -> bool:
     """Whether prevention effects do anything to the damage (615.12)."""
     if event.unpreventable:
         return False
-    source: TargetId = ("object", event.source)
+    source: TargetId = TargetId.of_object(event.source)
     return not any(
         kind_fits(node.kind, event) and (node.by is None or is_thing(game, node.by, source, standing.frame))
         for node, standing in UNPREVENTABLE.said(game)
     )
 
 
-def _prevented(event: Damage, number: int, by: int, *more: Event) -> list[Event]:
+def _prevented(event: Damage, number: int, by: ObjectId, *more: Event) -> list[Event]:
     """The damage with so much of it prevented (615.6)."""
     number = min(number, event.amount)
     noted = DamagePrevented(event.source, event.target, number, by, event.combat)
@@ -111,32 +111,34 @@ def _all(game: Game, event: Damage) -> Iterator[Replacement]:
             by = standing.frame.source
 
             @simply
-            def change(game: Game, proposed: Event, by: int = by) -> list[Event]:
+            def change(game: Game, proposed: Event, by: ObjectId = by) -> list[Event]:
                 assert isinstance(proposed, Damage)
                 return _prevented(proposed, proposed.amount, by)
 
             yield Replacement(("prevent", standing.key), by, _label(by), ("615.1", "615.6"), change, way=Way.ENDS)
 
 
-def _label(source: int) -> Message:
-    return Message("prevents-damage", {"source": ("object", source)})
+def _label(source: ObjectId) -> Message:
+    return Message("prevents-damage", {"source": TargetId.of_object(source)})
 
 
 def _meant(game: Game, node: rp.PreventAll, event: Damage, frame: Frame) -> bool:
     """Whether it is damage to, and by, what the sentence names."""
     if node.both:
         assert node.by is not None
-        return is_thing(game, node.by, ("object", event.source), frame) or is_thing(game, node.by, event.target, frame)
+        return is_thing(game, node.by, TargetId.of_object(event.source), frame) or is_thing(
+            game, node.by, event.target, frame
+        )
     to = not node.to or any(is_thing(game, one, event.target, frame) for one in node.to)
-    return to and (node.by is None or is_thing(game, node.by, ("object", event.source), frame))
+    return to and (node.by is None or is_thing(game, node.by, TargetId.of_object(event.source), frame))
 
 
 def is_thing(game: Game, phrase: Ref | Who, thing: TargetId, frame: Frame) -> bool:
     """Whether an object or player is what a noun phrase speaks of."""
     if isinstance(phrase, Who):
-        return thing[0] == "player" and is_player(phrase)(game, thing[1], frame)
+        return thing.player is not None and is_player(phrase)(game, thing.player, frame)
     if isinstance(phrase, Some | Each | Bare | All):
-        return thing[0] == "object" and is_subject(game, phrase, thing[1], frame)
+        return thing.object is not None and is_subject(game, phrase, thing.object, frame)
     return thing in things(game, phrase, frame)
 
 
@@ -147,7 +149,7 @@ def _some(game: Game, event: Damage) -> Iterator[Replacement]:
             by, number = standing.frame.source, _so_much(game, node, event, standing.frame)
 
             @simply
-            def change(game: Game, proposed: Event, by: int = by, number: int = number) -> list[Event]:
+            def change(game: Game, proposed: Event, by: ObjectId = by, number: int = number) -> list[Event]:
                 assert isinstance(proposed, Damage)
                 return _prevented(proposed, number, by)
 

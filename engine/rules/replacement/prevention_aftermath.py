@@ -19,6 +19,7 @@ from engine.rules.replacement.replacement_effects import kind_fits
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 INSTEAD_OF = looked_up(wd.InsteadOf)
 PREVENT_THAT = looked_up(sh.PreventThat)
@@ -57,7 +58,7 @@ def _instead(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, Damage)
     for node, standing in INSTEAD_OF.said(game):
         if isinstance(node.would, sh.DamageWould) and _damage_would(game, node.would, event, standing.frame):
-            label = Message("instead-of", {"source": ("object", standing.frame.source)})
+            label = Message("instead-of", {"source": TargetId.of_object(standing.frame.source)})
             change = _instead_of_damage(node, standing)
             yield Replacement(("instead", standing.key), standing.frame.source, label, ("614.1a",), change)
 
@@ -79,7 +80,7 @@ def _prevented(game: Game, event: Event) -> Iterable[Replacement]:
     for node, standing in PREVENT_THAT.said(game):
         if _damage_would(game, node.would, event, standing.frame):
             by = standing.frame.source
-            label = Message("prevents-damage", {"source": ("object", by)})
+            label = Message("prevents-damage", {"source": TargetId.of_object(by)})
             key = ("prevent that", standing.key)
             yield Replacement(key, by, label, ("615.1", "615.5"), _preventing(node, standing, key))
 

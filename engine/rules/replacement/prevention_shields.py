@@ -22,12 +22,12 @@ from engine.rules.replacement.prevention import can_be_prevented, is_thing
 from engine.rules.replacement.prevention_aftermath import besides
 from engine.rules.replacement.replacement_effects import kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
-from engine.rules.targeting import target_of, target_option
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import Kind, OnStack, TargetId
+from engine.state.ids import ObjectId, TargetId
+from engine.state.objects import Kind, OnStack
 from engine.state.zones import Zone
 
 REDIRECTED = looked_up(sh.Redirected)
@@ -47,7 +47,7 @@ def _to(game: Game, phrase: Ref | Who | None, frame: Frame) -> tuple[TargetId, .
 # ---- the next time a source would deal damage
 
 
-def possible_sources(game: Game) -> list[int]:
+def possible_sources(game: Game) -> list[ObjectId]:
     """What a player may choose as a source of damage (609.7a): permanents, spells, the sources of abilities on the
     stack and of delayed triggered abilities, and what lies face up in the command zone."""
     found = [o.id for o in game.permanents() if not o.phased_out]
@@ -59,7 +59,7 @@ def possible_sources(game: Game) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-def _fits(game: Game, source: sh.ChosenSource, object_id: int) -> bool:
+def _fits(game: Game, source: sh.ChosenSource, object_id: ObjectId) -> bool:
     ch = game.characteristics(object_id)
     if source.color is not None and source.color.letter not in ch.colors:
         return False
@@ -74,16 +74,16 @@ def _prevent_next_time(game: Game, node: sh.PreventNextTime, frame: Frame) -> Ge
         return
     chosen = able[0]
     if len(able) > 1:
-        prompt = Message("choose-source", {"source": ("object", frame.source)})
+        prompt = Message("choose-source", {"source": TargetId.of_object(frame.source)})
         answer = yield Choice(
-            frame.controller, "source", prompt, "609.7a", [target_option(("object", i)) for i in able], 1, 1
+            frame.controller, "source", prompt, "609.7a", [Option.of(TargetId.of_object(i)) for i in able], 1, 1
         )
-        chosen = target_of(answer[0])[1]
+        chosen = answer[0].object
     made = _begin(game, node, frame, _to(game, node.to, frame), 1)
     made.memory["source of damage"] = chosen
 
 
-def _is_chosen(game: Game, effect: Effect, source: int) -> bool:
+def _is_chosen(game: Game, effect: Effect, source: ObjectId) -> bool:
     """Whether damage is dealt by the source chosen, or by the permanent that the spell chosen has become (609.7a)."""
     chosen = effect.memory.get("source of damage")
     if chosen == source:
@@ -102,7 +102,7 @@ def _next_time(game: Game, event: Event) -> Iterable[Replacement]:
             continue
         meant = effect.affected is None or event.target in effect.affected
         if meant and _is_chosen(game, effect, event.source) and _fits(game, node.source, event.source):
-            label = Message("prevents-damage", {"source": ("object", effect.source)})
+            label = Message("prevents-damage", {"source": TargetId.of_object(effect.source)})
             yield Replacement(("next time", id(effect)), effect.source, label, ("615.8",), _preventing(effect))
 
 
@@ -147,7 +147,7 @@ def _redirect_next(game: Game, node: sh.RedirectNext, frame: Frame) -> Gen[None]
     yield
 
 
-def _redirection(source: int, key: tuple[object, ...], goal: TargetId, most: Effect | None) -> Replacement:
+def _redirection(source: ObjectId, key: tuple[object, ...], goal: TargetId, most: Effect | None) -> Replacement:
     """So much of the damage is dealt to the other thing; ``most`` is the shield that is used up by it."""
 
     def change(game: Game, event: Event) -> Gen[list[Event]]:
@@ -162,7 +162,7 @@ def _redirection(source: int, key: tuple[object, ...], goal: TargetId, most: Eff
         left = [replace(event, amount=event.amount - moved)] if event.amount > moved else []
         return [*left, replace(event, target=goal, amount=moved), used]
 
-    label = Message("redirects-damage", {"source": ("object", source)})
+    label = Message("redirects-damage", {"source": TargetId.of_object(source)})
     does = ("redirected", goal, None if most is None else most.uses)
     return Replacement(key, source, label, ("614.9",), change, does=does)
 

@@ -22,7 +22,8 @@ from engine.rules.triggers.events.watching import is_subject
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import ObjectId, TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 INSTEAD_OF_GRAVEYARD = looked_up(rp.InsteadOfGraveyard)
@@ -45,7 +46,7 @@ def made(
     ``does`` and ``way`` what makes it the same as others (616.1).
     """
     source = standing.frame.source
-    label = Message(kind, {"source": ("object", source)})
+    label = Message(kind, {"source": TargetId.of_object(source)})
     return Replacement((kind, standing.key), source, label, (rule,), simply(change), does=does, way=way)
 
 
@@ -66,7 +67,10 @@ def _instead_of_graveyard(game: Game, event: Event) -> Iterable[Replacement]:
         return
     for node, frame, key in _going(game, event):
         if goes_so(game, node, event, frame):
-            label = Message("sends-elsewhere", {"object": ("object", event.object), "source": ("object", frame.source)})
+            label = Message(
+                "sends-elsewhere",
+                {"object": TargetId.of_object(event.object), "source": TargetId.of_object(frame.source)},
+            )
             change = to_exile if node.instead in EXILED else _elsewhere(node)
             if node.then:
                 change = _and_then(change, node.then, frame, key)
@@ -148,7 +152,7 @@ def _and_then(change: Change, then: tuple[Instruction, ...], frame: Frame, key: 
 # ---- more
 
 
-def _is_source(game: Game, source: rp.Source, object_id: int, frame: Frame) -> bool:
+def _is_source(game: Game, source: rp.Source, object_id: ObjectId, frame: Frame) -> bool:
     """Whether an object is such a source of damage; as it last was, if it has gone (120.7, 609.7)."""
     ch = game.characteristics(object_id)
     if source.without is not None and source.without.value.capitalize() in ch.types:
@@ -161,17 +165,17 @@ def _is_source(game: Game, source: rp.Source, object_id: int, frame: Frame) -> b
 
 
 def _is_recipient(game: Game, to: rp.DamageTo, target: TargetId, frame: Frame) -> bool:
-    if target[0] == "player":
+    if target.player is not None:
         if to in (rp.DamageTo.YOU, rp.DamageTo.YOU_OR_YOURS):
-            return target[1] == frame.controller
+            return target.player == frame.controller
         if to in (
             rp.DamageTo.OPPONENT,
             rp.DamageTo.OPPONENT_OR_THEIRS,
             rp.DamageTo.CREATURE_BATTLE_OR_OPPONENT,
         ):
-            return target[1] != frame.controller
+            return target.player != frame.controller
         return True
-    ch = game.characteristics(target[1])
+    ch = game.characteristics(target.object_id)
     if to is rp.DamageTo.YOU_OR_YOURS:
         return ch.controller == frame.controller
     if to is rp.DamageTo.OPPONENT_OR_THEIRS:

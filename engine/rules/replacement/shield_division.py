@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.events import Damage, EffectEnds, ShieldUsed
-from engine.rules.targeting import target_of, target_option
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId, objects_in
 
 
 def uses_left(game: Game, effect: Effect) -> int:
@@ -35,13 +35,13 @@ def share(game: Game, effect: Effect, event: Damage) -> Gen[int]:
     return min(event.amount, max(0, left - kept))
 
 
-def _order(game: Game, event: Damage, others: list[Damage]) -> Gen[list[int]]:
+def _order(game: Game, event: Damage, others: list[Damage]) -> Gen[list[ObjectId]]:
     sources = list(dict.fromkeys([event.source, *(one.source for one in others)]))
-    kind, number = event.target
-    player = number if kind == "player" else game.controller(number)
-    options = [target_option(("object", i)) for i in sources]
+    to = event.target
+    player = to.player if to.player is not None else game.controller(to.object_id)
+    options = [Option.of(TargetId.of_object(i)) for i in sources]
     size = len(options)
     if size == 1:
         return sources
     answer = yield Choice(player, "order", Message("order-shielded"), "615.7", options, size, size, ordered=True)
-    return [target_of(one)[1] for one in answer]
+    return objects_in(answer)

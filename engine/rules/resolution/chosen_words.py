@@ -10,6 +10,7 @@ from engine.rules.continuous.lasting_verbs import CHOSEN
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 
 def with_choices(game: Game, verbs: tuple[Verb, ...], frame: Frame) -> Gen[tuple[Verb, ...]]:
@@ -27,7 +28,7 @@ def with_choices(game: Game, verbs: tuple[Verb, ...], frame: Frame) -> Gen[tuple
 def _color(game: Game, node: pr.OfColorOfChoice, frame: Frame) -> Gen[Node]:
     """(702.16a)"""
     options = [Option(c.letter, Message("color", {"color": c.letter}), kind="color") for c in Color]
-    prompt = Message("choose-protection-color", {"source": ("object", frame.source)})
+    prompt = Message("choose-protection-color", {"source": TargetId.of_object(frame.source)})
     answer = yield Choice(frame.controller, "color", prompt, "608.2d", options)
     return pr.OfColor(next(c for c in Color if c.letter == answer[0]))
 
@@ -37,7 +38,7 @@ def _colorless_or(game: Game, node: pr.ColorlessOrChoice, frame: Frame) -> Gen[N
     """(608.2d, 702.16a)"""
     options = [Option(c.letter, Message("color", {"color": c.letter}), kind="color") for c in Color]
     options.append(Option("C", Message("color", {"color": "C"}), kind="color"))
-    prompt = Message("choose-protection-color", {"source": ("object", frame.source)})
+    prompt = Message("choose-protection-color", {"source": TargetId.of_object(frame.source)})
     answer = yield Choice(frame.controller, "color", prompt, "608.2d", options)
     if answer[0] == "C":
         return pr.OfColorCount(pr.ColorCount.COLORLESS)

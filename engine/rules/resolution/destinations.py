@@ -24,14 +24,14 @@ from engine.rules.instructions.carrying_out import Acted
 from engine.rules.permanents.attachments import why_not_attached
 from engine.rules.pipeline import happen
 from engine.rules.replacement.as_it_enters import would_enter
-from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
-PLACES: Dispatch[Callable[[Game, Any, list[int], int, Frame, str], Gen[list[ZoneChange]]]] = Dispatch(
+PLACES: Dispatch[Callable[[Game, Any, list[ObjectId], PlayerId, Frame, str], Gen[list[ZoneChange]]]] = Dispatch(
     "a place", pl.Place
 )
 """For each place the moves that put these objects there, on behalf of a player."""
@@ -39,8 +39,8 @@ PLACES: Dispatch[Callable[[Game, Any, list[int], int, Frame, str], Gen[list[Zone
 
 def put_all(
     game: Game,
-    moves: list[tuple[list[int], pl.Place, ac.WithCounters | None]],
-    player: int,
+    moves: list[tuple[list[ObjectId], pl.Place, ac.WithCounters | None]],
+    player: PlayerId,
     frame: Frame,
     cause: str,
 ) -> Gen[Acted]:
@@ -54,13 +54,13 @@ def move_all(game: Game, changes: list[ZoneChange], frame: Frame) -> Gen[Acted]:
     with as_they_enter(game, entering, frame):
         logged = yield from happen(game, changes, "400.7")
     entering_blocking(game, logged)
-    return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
+    return [TargetId.of_object(i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
 
 
 def changes_of(
     game: Game,
-    moves: list[tuple[list[int], pl.Place, ac.WithCounters | None]],
-    player: int,
+    moves: list[tuple[list[ObjectId], pl.Place, ac.WithCounters | None]],
+    player: PlayerId,
     frame: Frame,
     cause: str,
 ) -> Gen[list[ZoneChange]]:
@@ -88,13 +88,13 @@ def _changed(change: ZoneChange, **fields: Any) -> ZoneChange:
     return dataclasses.replace(change, **fields, became=[])
 
 
-def _moves(game: Game, ids: list[int], to: Zone, frame: Frame, cause: str, **fields: Any) -> list[ZoneChange]:
+def _moves(game: Game, ids: list[ObjectId], to: Zone, frame: Frame, cause: str, **fields: Any) -> list[ZoneChange]:
     return [ZoneChange(i, to, game.objects[i].zone, cause, frame.source, **fields) for i in ids]
 
 
 @PLACES.register(pl.IntoHand, pl.IntoGraveyard)
 def _into_zone(
-    game: Game, place: pl.IntoHand | pl.IntoGraveyard, ids: list[int], player: int, frame: Frame, cause: str
+    game: Game, place: pl.IntoHand | pl.IntoGraveyard, ids: list[ObjectId], player: PlayerId, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
     """Always its owner's hand or graveyard (400.3)."""
     to = Zone.HAND if isinstance(place, pl.IntoHand) else Zone.GRAVEYARD
@@ -104,10 +104,10 @@ def _into_zone(
 
 @PLACES.register(pl.OntoLibrary)
 def _onto_library(
-    game: Game, place: pl.OntoLibrary, ids: list[int], player: int, frame: Frame, cause: str
+    game: Game, place: pl.OntoLibrary, ids: list[ObjectId], player: PlayerId, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
     """Its owner orders several cards, unless the order is random (401.4)."""
-    ordered: list[int] = []
+    ordered: list[ObjectId] = []
     for owner in game.apnap():
         own = [i for i in ids if game.objects[i].owner == owner.number]
         if place.order is pl.CardOrder.RANDOM:
@@ -123,13 +123,13 @@ def _onto_library(
 
 @PLACES.register(pl.OntoEitherEnd)
 def _onto_either_end(
-    game: Game, place: pl.OntoEitherEnd, ids: list[int], player: int, frame: Frame, cause: str
+    game: Game, place: pl.OntoEitherEnd, ids: list[ObjectId], player: PlayerId, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
     """Chosen as it is put there; of each of several by itself (608.2d)."""
     moves = []
     for i in ids:
         options = [Option(end, Message(f"library-{end}"), kind="end") for end in ("top", "bottom")]
-        prompt = Message("choose-library-end", {"object": ("object", i)})
+        prompt = Message("choose-library-end", {"object": TargetId.of_object(i)})
         answer = yield Choice(player, "end", prompt, "608.2d", options)
         moves += _moves(game, [i], Zone.LIBRARY, frame, cause, position=0 if answer[0] == "top" else -1)
     return moves
@@ -137,36 +137,38 @@ def _onto_either_end(
 
 @PLACES.register(pl.OntoBattlefieldOrIntoHand)
 def _onto_battlefield_or_into_hand(
-    game: Game, place: pl.OntoBattlefieldOrIntoHand, ids: list[int], player: int, frame: Frame, cause: str
+    game: Game, place: pl.OntoBattlefieldOrIntoHand, ids: list[ObjectId], player: PlayerId, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
     """Chosen as it is put there (608.2d)."""
     moves = []
     for i in ids:
         options = [Option(to, Message(f"to-{to}"), kind="zone") for to in ("battlefield", "hand")]
-        answer = yield Choice(player, "zone", Message("choose-zone", {"object": ("object", i)}), "608.2d", options)
+        answer = yield Choice(
+            player, "zone", Message("choose-zone", {"object": TargetId.of_object(i)}), "608.2d", options
+        )
         there: pl.Place = pl.OntoBattlefield() if answer[0] == "battlefield" else pl.IntoHand(pl.Whose.YOUR)
         moves += yield from PLACES[type(there)](game, there, [i], player, frame, cause)
     return moves
 
 
-def arrange(game: Game, ids: list[int], player: int, end: zn.End) -> Gen[list[int]]:
+def arrange(game: Game, ids: list[ObjectId], player: PlayerId, end: zn.End) -> Gen[list[ObjectId]]:
     """A player puts cards in an order, the first being the uppermost (401.4)."""
     answer = yield Choice(
         player,
         "order",
         Message(f"order-{end.value}"),
         "401.4",
-        [target_option(("object", i)) for i in ids],
+        [Option.of(TargetId.of_object(i)) for i in ids],
         len(ids),
         len(ids),
         ordered=True,
     )
-    return [target_of(i)[1] for i in answer]
+    return objects_in(answer)
 
 
 @PLACES.register(pl.BackOnTop)
 def _back_on_top(
-    game: Game, place: pl.BackOnTop, ids: list[int], player: int, frame: Frame, cause: str
+    game: Game, place: pl.BackOnTop, ids: list[ObjectId], player: PlayerId, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
     there = pl.OntoLibrary(pl.Whose.ITS_OWNERS, zn.End.TOP, place.order)
     return (yield from _onto_library(game, there, ids, player, frame, cause))
@@ -174,7 +176,7 @@ def _back_on_top(
 
 @PLACES.register(pl.AtTheBottom)
 def _at_the_bottom(
-    game: Game, place: pl.AtTheBottom, ids: list[int], player: int, frame: Frame, cause: str
+    game: Game, place: pl.AtTheBottom, ids: list[ObjectId], player: PlayerId, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
     there = pl.OntoLibrary(pl.Whose.ITS_OWNERS, zn.End.BOTTOM, place.order)
     return (yield from _onto_library(game, there, ids, player, frame, cause))
@@ -182,7 +184,7 @@ def _at_the_bottom(
 
 @PLACES.register(pl.DeepInLibrary)
 def _deep_in_library(
-    game: Game, place: pl.DeepInLibrary, ids: list[int], player: int, frame: Frame, cause: str
+    game: Game, place: pl.DeepInLibrary, ids: list[ObjectId], player: PlayerId, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
     """So far from the top; on the bottom if there are not that many cards (401.7)."""
     moves = []
@@ -200,7 +202,7 @@ _OWNERS = (pl.Under.ITS_OWNERS, pl.Under.THEIR_OWNERS, pl.Under.THEIR_OWNERS_ALL
 
 @PLACES.register(pl.OntoBattlefield)
 def _onto_battlefield(
-    game: Game, place: pl.OntoBattlefield, ids: list[int], player: int, frame: Frame, cause: str
+    game: Game, place: pl.OntoBattlefield, ids: list[ObjectId], player: PlayerId, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
     """Under the control of whoever puts it there unless it says otherwise (110.2a); what is no permanent card
     stays where it is (400.4a)."""
@@ -233,7 +235,9 @@ def _onto_battlefield(
     return moves
 
 
-def _attacked(game: Game, place: pl.OntoBattlefield, under: int, card: int, frame: Frame) -> Gen[TargetId | None]:
+def _attacked(
+    game: Game, place: pl.OntoBattlefield, under: PlayerId, card: ObjectId, frame: Frame
+) -> Gen[TargetId | None]:
     """What it enters attacking; nothing, where the player named has left the game (508.4a)."""
     if place.whom is None:
         return (yield from choose_attacked(game, under, card))
@@ -244,25 +248,26 @@ def _attacked(game: Game, place: pl.OntoBattlefield, under: int, card: int, fram
     return (yield from choose_attacked(game, under, card, goal))
 
 
-_NOTHING: TargetId = ("object", 0)
+_NOTHING: TargetId = TargetId.of_object(ObjectId(0))
 """What something is to be attached to that is not there: an Aura then stays where it is (303.4i)."""
 
 
-def _host(game: Game, to: Ref | Who, move: ZoneChange, player: int, frame: Frame) -> Gen[TargetId]:
+def _host(game: Game, to: Ref | Who, move: ZoneChange, player: PlayerId, frame: Frame) -> Gen[TargetId]:
     """What a permanent is attached to as it enters; of several the player chooses one that it can be attached to."""
     meant = _meant(game, to, frame)
     it, ch = would_enter(game, move)
     can = [one for one in meant if why_not_attached(game, it, ch, one) is None]
     if len(can) > 1:
-        prompt = Message("choose-host", {"aura": ("object", move.object)})
-        answer = yield Choice(player, "host", prompt, "608.2d", [target_option(one) for one in can])
-        return target_of(answer[0])
+        prompt = Message("choose-host", {"aura": TargetId.of_object(move.object)})
+        answer = yield Choice(player, "host", prompt, "608.2d", [Option.of(one) for one in can])
+        chosen: TargetId = answer[0]
+        return chosen
     return next(iter((*can, *meant)), _NOTHING)
 
 
 def _meant(game: Game, to: Ref | Who, frame: Frame) -> list[TargetId]:
     if isinstance(to, Who):
-        return [("player", one) for one in players(game, to, frame)]
+        return TargetId.of_players(players(game, to, frame))
     if isinstance(to, Some):
         return [one.target for one in fitting(game, to.group, frame)]
     return things(game, to, frame)

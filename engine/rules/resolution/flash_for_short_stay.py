@@ -18,6 +18,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject
 
 UNTIMELY_FLASH = looked_up(UntimelyFlash)
@@ -27,13 +28,13 @@ UNTIMELY = "cast untimely"
 
 
 @FLASH.by("601.3b")
-def _as_though_flash(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
+def _as_though_flash(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> bool:
     """(601.3b)"""
     return any(UNTIMELY_FLASH.own(game, it))
 
 
 @AS_PUT_ON_STACK.by("307.1")
-def _note(game: Game, player: int, spell: GameObject) -> None:
+def _note(game: Game, player: PlayerId, spell: GameObject) -> None:
     """Whatever lets it be cast then: the spell is the first thing on the stack by now (307.1)."""
     in_time = game.turn.active == player and game.turn.step.is_main and game.stack == [spell.id]
     if not in_time and any(UNTIMELY_FLASH.own(game, spell)):
@@ -50,7 +51,7 @@ def _sacrificed(node: UntimelyFlash) -> Sentences:
 
 
 @ONCE_A_PERMANENT.by("603.7g")
-def _put_off(game: Game, spell: GameObject, permanent: int) -> Gen[None]:
+def _put_off(game: Game, spell: GameObject, permanent: ObjectId) -> Gen[None]:
     """The source of the delayed trigger is what has the ability, its controller who cast it (603.7g)."""
     if not spell.memory.get(UNTIMELY):
         return

@@ -12,6 +12,7 @@ from engine.rules.instructions.carrying_out import CHOICES, DO, Acted, choose_ob
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.zones import Zone
 
 DIFFERENCE = "difference"
@@ -19,7 +20,7 @@ DIFFERENCE = "difference"
 
 
 @OBJECTS.register(ar.DoneWith)
-def _done_with(game: Game, ref: ar.DoneWith, frame: Frame) -> list[int]:
+def _done_with(game: Game, ref: ar.DoneWith, frame: Frame) -> list[ObjectId]:
     return list(frame.costs.get(f"did {ref.word.verb}", ()))
 
 
@@ -40,14 +41,16 @@ def _difference(game: Game, node: ar.TheDifference, frame: Frame) -> int:
 
 
 @DO.register(ar.DiscoverAgain)
-def _discover_again(game: Game, verb: ar.DiscoverAgain, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _discover_again(game: Game, verb: ar.DiscoverAgain, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.57b)"""
     value = frame.event.amount if isinstance(frame.event, KeywordAction) else 0
     return (yield from do_player_verb(game, Discover(Fixed(value)), frame, players))
 
 
 @CHOICES.register(ar.PutByDread)
-def _put_by_dread(game: Game, ref: ar.PutByDread, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+def _put_by_dread(
+    game: Game, ref: ar.PutByDread, frame: Frame, player: PlayerId, prompt: str, rule: str
+) -> Gen[list[ObjectId]]:
     """One of those that are still in the graveyard (701.62b)."""
     objects = frame.event.objects if isinstance(frame.event, KeywordAction) else ()
     can = [i for i in present(game, objects) if game.objects[i].zone is Zone.GRAVEYARD]

@@ -26,6 +26,7 @@ from engine.rules.instructions.carrying_out import CHOICES, choose_objects
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, objects_in
 from engine.state.zones import Zone
 
 ZONES = {
@@ -36,10 +37,10 @@ ZONES = {
 
 
 @OBJECTS.register(zn.EndOfLibrary)
-def _end_of_library(game: Game, ref: zn.EndOfLibrary, frame: Frame) -> list[int]:
+def _end_of_library(game: Game, ref: zn.EndOfLibrary, frame: Frame) -> list[ObjectId]:
     """As many of the cards as there are (609.3)."""
     count = max(0, amount(game, ref.count, frame))
-    found: list[int] = []
+    found: list[ObjectId] = []
     for player in players(game, ref.of, frame):
         library = game.ids(Zone.LIBRARY, player)
         found += library[:count] if ref.end is zn.End.TOP else library[len(library) - count :]
@@ -47,82 +48,82 @@ def _end_of_library(game: Game, ref: zn.EndOfLibrary, frame: Frame) -> list[int]
 
 
 @OBJECTS.register(zn.CardsOf)
-def _cards_of(game: Game, ref: zn.CardsOf, frame: Frame) -> list[int]:
+def _cards_of(game: Game, ref: zn.CardsOf, frame: Frame) -> list[ObjectId]:
     """(400.1)"""
     return [i for player in players(game, ref.of, frame) for zone in ref.zones for i in game.ids(ZONES[zone], player)]
 
 
 @OBJECTS.register(zn.EverybodysCards)
-def _everybodys(game: Game, ref: zn.EverybodysCards, frame: Frame) -> list[int]:
+def _everybodys(game: Game, ref: zn.EverybodysCards, frame: Frame) -> list[ObjectId]:
     """(400.1)"""
     words = ref.which.value
     zones = [zone for word, zone in (("hands", Zone.HAND), ("graveyards", Zone.GRAVEYARD)) if word in words]
     return [i for zone in zones for p in game.apnap() for i in game.ids(zone, p.number)]
 
 
-def pile(game: Game, what: Antecedent | None, frame: Frame) -> list[int]:
+def pile(game: Game, what: Antecedent | None, frame: Frame) -> list[ObjectId]:
     """The objects of a pile that have not been moved out of it."""
     if what is None:
         raise LookupError("a part of a pile was left without what it refers to")
     if what.role is Role.RESULT:
         everything = frame.costs.get(f"pile {what.index}")
-        ids = everything or [i for kind, i in own_results(game, what.index, frame) if kind == "object"]
+        ids = everything or objects_in(own_results(game, what.index, frame))
         return [i for i in ids if i in game.objects]
-    return [i for kind, i in antecedent(game, what, frame) if kind == "object" and i in game.objects]
+    return [i for i in objects_in(antecedent(game, what, frame)) if i in game.objects]
 
 
-def unmoved(game: Game, ref: Ref, frame: Frame) -> list[int]:
+def unmoved(game: Game, ref: Ref, frame: Frame) -> list[ObjectId]:
     """The objects that a phrase stands for, without those that have been moved out of what it speaks of."""
     known = ref.antecedent
     if known is not None and known.role is Role.RESULT:
-        ids = [i for kind, i in own_results(game, known.index, frame) if kind == "object"]
+        ids = objects_in(own_results(game, known.index, frame))
     else:
         ids = objects(game, ref, frame)
     return [i for i in ids if i in game.objects]
 
 
 @OBJECTS.register(un.OthersThisWay)
-def _others_this_way(game: Game, ref: un.OthersThisWay, frame: Frame) -> list[int]:
+def _others_this_way(game: Game, ref: un.OthersThisWay, frame: Frame) -> list[ObjectId]:
     """Without what was looked for, even where that has not been moved."""
     if ref.antecedent is None:
         raise LookupError("a part of a pile was left without what it refers to")
-    found = {i for _, i in frame.results.get(ref.antecedent.index, ())}
+    found = set(objects_in(frame.results.get(ref.antecedent.index, ())))
     return [i for i in pile(game, ref.antecedent, frame) if i not in found]
 
 
 @OBJECTS.register(un.ThoseFew)
-def _those_few(game: Game, ref: un.ThoseFew, frame: Frame) -> list[int]:
+def _those_few(game: Game, ref: un.ThoseFew, frame: Frame) -> list[ObjectId]:
     if ref.antecedent is None:
         raise LookupError("a pronoun was left without what it refers to")
-    return [i for kind, i in antecedent(game, ref.antecedent, frame) if kind == "object"]
+    return objects_in(antecedent(game, ref.antecedent, frame))
 
 
 @OBJECTS.register(TheRest)
-def _the_rest(game: Game, ref: TheRest, frame: Frame) -> list[int]:
+def _the_rest(game: Game, ref: TheRest, frame: Frame) -> list[ObjectId]:
     return pile(game, ref.antecedent, frame)
 
 
 @OBJECTS.register(EachOfThose)
-def _each_of_those(game: Game, ref: EachOfThose, frame: Frame) -> list[int]:
-    return [i for kind, i in things(game, ref.those, frame) if kind == "object"]
+def _each_of_those(game: Game, ref: EachOfThose, frame: Frame) -> list[ObjectId]:
+    return objects_in(things(game, ref.those, frame))
 
 
 @OBJECTS.register(EachOf)
-def _each_of(game: Game, ref: EachOf, frame: Frame) -> list[int]:
+def _each_of(game: Game, ref: EachOf, frame: Frame) -> list[ObjectId]:
     return objects(game, ref.targets, frame)
 
 
 @CHOICES.register(zn.TopOfShuffled)
 def _top_of_shuffled(
-    game: Game, ref: zn.TopOfShuffled, frame: Frame, player: int, prompt: str, rule: str
-) -> Gen[list[int]]:
+    game: Game, ref: zn.TopOfShuffled, frame: Frame, player: PlayerId, prompt: str, rule: str
+) -> Gen[list[ObjectId]]:
     """(401)"""
     yield from ()
     return list(game.ids(Zone.LIBRARY, player)[:1])
 
 
 @CHOICES.register(PartOf)
-def _part_of(game: Game, ref: PartOf, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+def _part_of(game: Game, ref: PartOf, frame: Frame, player: PlayerId, prompt: str, rule: str) -> Gen[list[ObjectId]]:
     """ "one of them": chosen by whoever carries the instruction out (608.2d)."""
     can = unmoved(game, ref.pile, frame)
     least, most = bounds(game, ref.count, frame)
@@ -130,7 +131,9 @@ def _part_of(game: Game, ref: PartOf, frame: Frame, player: int, prompt: str, ru
 
 
 @CHOICES.register(FromAmong)
-def _from_among(game: Game, ref: FromAmong, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+def _from_among(
+    game: Game, ref: FromAmong, frame: Frame, player: PlayerId, prompt: str, rule: str
+) -> Gen[list[ObjectId]]:
     """ "a creature card from among them" (608.2d)."""
     test = test_of(_as_cards(ref.group))
     there = [game.objects[i] for i in unmoved(game, ref.pile, frame)]
@@ -153,7 +156,7 @@ def _as_cards(group: n.Group) -> n.Group:
 
 
 @CHOICES.register(Bare)
-def _bare(game: Game, ref: Bare, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+def _bare(game: Game, ref: Bare, frame: Frame, player: PlayerId, prompt: str, rule: str) -> Gen[list[ObjectId]]:
     """ "one" and "two", said of a pile (608.2d)."""
     can = pile(game, ref.antecedent, frame)
     count = amount(game, ref.number, frame)
@@ -162,15 +165,15 @@ def _bare(game: Game, ref: Bare, frame: Frame, player: int, prompt: str, rule: s
 
 def _choose(
     game: Game,
-    player: int,
-    can: list[int],
+    player: PlayerId,
+    can: list[ObjectId],
     least: int,
     most: int | None,
     prompt: str,
     rule: str,
     frame: Frame,
-    check: Callable[[list[int]], None] | None = None,
-) -> Gen[list[int]]:
+    check: Callable[[list[ObjectId]], None] | None = None,
+) -> Gen[list[ObjectId]]:
     most = len(can) if most is None else min(most, len(can))
     return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame, check))
 
@@ -187,12 +190,12 @@ def _was_this_way(game: Game, node: WasThisWay, frame: Frame) -> bool:
     return len(fit) >= max(1, least)
 
 
-def this_way(how: Participle, frame: Frame) -> list[int]:
+def this_way(how: Participle, frame: Frame) -> list[ObjectId]:
     """What an earlier part of the same text has done something to."""
     return list(dict.fromkeys(frame.costs.get(f"this way {how.value}", ())))
 
 
 @OBJECTS.register(MilledCards)
-def _milled(game: Game, ref: MilledCards, frame: Frame) -> list[int]:
+def _milled(game: Game, ref: MilledCards, frame: Frame) -> list[ObjectId]:
     """Each of them, also where "the milled card" has become several; none in a hidden zone (701.17c-d)."""
     return [i for i in this_way(Participle.MILLED, frame) if game.find(i).zone not in (Zone.LIBRARY, Zone.HAND)]

@@ -22,6 +22,7 @@ from engine.state.choices import Gen
 from engine.state.forms import door_of
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.log import Logged
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
@@ -29,14 +30,14 @@ from engine.state.zones import Zone
 PUT_ONTO_BATTLEFIELD = (("Battle", "310.2"),)
 """What the rules of a card type say of a resolving spell beside 608.3."""
 
-ONCE_A_PERMANENT: Hooks[Callable[[Game, GameObject, int], Gen[None]]] = Hooks()
+ONCE_A_PERMANENT: Hooks[Callable[[Game, GameObject, ObjectId], Gen[None]]] = Hooks()
 """What abilities of a resolving permanent spell do to the permanent it has become (702.109a)."""
 
 LEAVES_OTHERWISE: Hooks[Callable[[Game, GameObject], Gen[bool]]] = Hooks()
 """What has an instant or sorcery that has resolved leave the stack for elsewhere than the graveyard; whether it does
 (715.3d)."""
 
-ONCE_RESOLVED: Hooks[Callable[[Game, GameObject, int, GameObject], Gen[None]]] = Hooks()
+ONCE_RESOLVED: Hooks[Callable[[Game, GameObject, PlayerId, GameObject], Gen[None]]] = Hooks()
 """What abilities of an instant or sorcery do once it has left the stack: given the spell, its controller, and the
 object that it has become (702.88a)."""
 

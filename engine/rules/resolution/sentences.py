@@ -49,7 +49,7 @@ from engine.rules.triggers.triggers import PendingTrigger
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import PlayerId, TargetId, objects_in, players_in
 
 
 @PERFORM.register(ac.Imperative)
@@ -99,12 +99,12 @@ def _subjects(game: Game, subject: Ref, frame: Frame) -> Gen[list[TargetId]]:
     """The objects a sentence is about; "a creature you control" is chosen now (608.2d)."""
     if type(subject) in CHOICES:
         ids = yield from objects_for(game, subject, frame, frame.controller, "choose-objects", "608.2d")
-        return [("object", i) for i in ids]
+        return TargetId.of_objects(ids)
     return things(game, subject, frame)
 
 
 def _players_do(
-    game: Game, verbs: tuple[Verb, ...], frame: Frame, who: list[int], duration: Duration | None, step: int
+    game: Game, verbs: tuple[Verb, ...], frame: Frame, who: list[PlayerId], duration: Duration | None, step: int
 ) -> Gen[None]:
     """Players do these things in order; what each acted on is kept under the number of its verb."""
     for number, verb in enumerate(verbs, step):
@@ -116,9 +116,9 @@ def _players_do(
         assert isinstance(verb, PlayerVerb)
         before = frame.each
         acted: Acted = []
-        for some in one_by_one(verb, [("player", p) for p in who], frame):
-            frame.own = some[0][1] if len(some) == 1 < len(who) else None
-            acted += yield from do_player_verb(game, verb, frame, [p for _, p in some])
+        for some in one_by_one(verb, TargetId.of_players(who), frame):
+            frame.own = some[0].player if len(some) == 1 < len(who) else None
+            acted += yield from do_player_verb(game, verb, frame, players_in(some))
         frame.each, frame.own = before, None
         if len(who) > 1:
             frame.costs[f"by {number}"] = tuple(who)
@@ -128,7 +128,7 @@ def _players_do(
             frame.costs[f"pile {number}"] = frame.costs.pop("pile")
 
 
-def _as_done_by(verb: Verb, frame: Frame, who: list[int]) -> Frame:
+def _as_done_by(verb: Verb, frame: Frame, who: list[PlayerId]) -> Frame:
     """A player who gains control of something is the one who controls it; in all else "you" and "your" stay the
     controller of the text: "that player can't cast spells until your next turn" (109.5)."""
     if who and isinstance(verb.what, Ref):
@@ -156,22 +156,22 @@ _NAMED: tuple[type[Verb], ...] = (ka.Amass, ka.Bolster, ka.Discover, dd.Blight)
 def note_this_way(verb: Verb, acted: Acted, frame: Frame) -> None:
     """Remember what was done to what, for "cards exiled this way"."""
     if isinstance(verb, _NAMED):
-        frame.costs[f"did {type(verb).__name__}"] = tuple(i for kind, i in acted if kind == "object")
+        frame.costs[f"did {type(verb).__name__}"] = tuple(objects_in(acted))
     how = _PARTICIPLES.get(type(verb))
     if how is not None:
         key = f"this way {how.value}"
-        frame.costs[key] = (*frame.costs.get(key, ()), *(i for kind, i in acted if kind == "object"))
+        frame.costs[key] = (*frame.costs.get(key, ()), *objects_in(acted))
 
 
-def _lasting(game: Game, verb: Verb, frame: Frame, who: list[int], duration: Duration | None) -> Gen[Acted]:
+def _lasting(game: Game, verb: Verb, frame: Frame, who: list[PlayerId], duration: Duration | None) -> Gen[Acted]:
     """Effects of what players do: of each of them its own, where the words speak of each ("each player gains control of
     all creatures they own")."""
     begun: Acted = []
     before = frame.each
-    everyone: list[TargetId] = [("player", p) for p in who]
+    everyone: list[TargetId] = TargetId.of_players(who)
     named = isinstance(verb.what, Ref) and _speaks_of_each(verb)
     for some in one_by_one(verb, everyone, frame) if named else (everyone,):
-        acting = [p for _, p in some]
+        acting = players_in(some)
         given = _as_done_by(verb, frame, acting)
         on = yield from lasting_on(game, verb, frame, acting)
         chosen = yield from with_choices(game, (verb,), given)
@@ -181,14 +181,14 @@ def _lasting(game: Game, verb: Verb, frame: Frame, who: list[int], duration: Dur
     return begun
 
 
-def lasting_on(game: Game, verb: Verb, frame: Frame, who: list[int]) -> Gen[list[TargetId]]:
+def lasting_on(game: Game, verb: Verb, frame: Frame, who: list[PlayerId]) -> Gen[list[TargetId]]:
     """What a lasting effect of a player's verb is about: the objects it names ("gain control of target
     creature"), else the players."""
     what = verb.what
     if not isinstance(what, Ref):
-        return [("player", p) for p in who]
+        return TargetId.of_players(who)
     ids = yield from objects_for(game, what, frame, frame.controller, "choose-objects", "608.2d")
-    return [("object", i) for i in ids]
+    return TargetId.of_objects(ids)
 
 
 def _objects_do(
@@ -266,7 +266,7 @@ def _measures_own(verb: Verb) -> bool:
 @PERFORM.register(YouAndYoursGain)
 def _you_and_yours(game: Game, node: YouAndYoursGain, frame: Frame) -> Gen[None]:
     """The permanents that fit now; the player has it as such (113.11, 611.2c)."""
-    begin_effect(game, (PlayerHas(node.abilities),), frame, [("player", frame.controller)], node.duration)
+    begin_effect(game, (PlayerHas(node.abilities),), frame, [TargetId.of_player(frame.controller)], node.duration)
     begin_effect(game, (ac.GainAbilities(node.abilities),), frame, things(game, node.group, frame), node.duration)
     return
     yield
@@ -282,7 +282,7 @@ def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
     for player in players(game, node.who, frame):
         if game.players[player].left:
             continue  # who has left pays nothing and does nothing (800.4f)
-        seen = dataclasses.replace(frame, each=("player", player)) if isinstance(node.who, EACH_OF) else frame
+        seen = dataclasses.replace(frame, each=TargetId.of_player(player)) if isinstance(node.who, EACH_OF) else frame
         first = node.verbs[0]
         can = type(first) not in POSSIBLE or possible(game, first, seen, player)
         if not can or any(isinstance(verb, ac.Draw) and not possible(game, verb, seen, player) for verb in node.verbs):
@@ -290,7 +290,7 @@ def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
         answer = yield Choice(
             player,
             "may",
-            Message("may", {"source": ("object", frame.source), "text": _asked(node)}),
+            Message("may", {"source": TargetId.of_object(frame.source), "text": _asked(node)}),
             "608.2d",
             YES_NO,
         )

@@ -11,8 +11,9 @@ from engine.rules.resolution.resolving import ABILITY_RESOLVED
 from engine.rules.triggers.triggers import PendingTrigger, watches
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.log import Logged
-from engine.state.objects import GameObject, TargetId
+from engine.state.objects import GameObject
 
 RESOLVING = "triggers once it has resolved"
 """Under which a delayed triggered ability remembers the ability whose resolution it waits for."""

@@ -14,6 +14,7 @@ from engine.rules.replacement.replacement_effects import made
 from engine.rules.resolution.verbs.create_tokens import describe
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.objects import Kind
 from engine.state.zones import Zone
 
@@ -52,7 +53,7 @@ def _one_of_each(game: Game, event: Event) -> Iterable[Replacement]:
             yield made(standing, "more-tokens", _each(node, kinds), way=Way.MULTIPLIES)
 
 
-def _some_of(game: Game, event: MadeToken, kinds: set[str]) -> list[int]:
+def _some_of(game: Game, event: MadeToken, kinds: set[str]) -> list[ObjectId]:
     return [i for i in event.objects if not kinds.isdisjoint(game.objects[i].base.subtypes)]
 
 
@@ -73,7 +74,7 @@ def _each(node: m.OneOfEach, kinds: set[str]) -> Callable[[Game, Event], list[Ev
     return change
 
 
-def _of_type(game: Game, event: MadeToken, only: str | None) -> list[int]:
+def _of_type(game: Game, event: MadeToken, only: str | None) -> list[ObjectId]:
     """The tokens that would be created and have the type; all of them where none is asked for."""
     return [
         i

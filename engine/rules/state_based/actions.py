@@ -34,13 +34,13 @@ from engine.rules.permanents.attachments import ATTACHABLE, why_not_attached
 from engine.rules.pipeline import barred, commit, propose
 from engine.rules.pipeline.applying import Proposal
 from engine.rules.players import losing_and_leaving
-from engine.rules.targeting import target_of, target_option
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.triggers import waiting
 from engine.rules.variants import commander
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -61,7 +61,7 @@ class _Suspects:
     """Creatures with lethal damage or damage from a source with deathtouch."""
     planeswalkers: list[GameObject] = field(default_factory=list)
     battles: list[GameObject] = field(default_factory=list)
-    legends: dict[tuple[int, str], list[GameObject]] = field(default_factory=dict)
+    legends: dict[tuple[PlayerId, str], list[GameObject]] = field(default_factory=dict)
     """Legendary permanents by controller and name."""
     worlds: list[GameObject] = field(default_factory=list)
     attached: list[GameObject] = field(default_factory=list)
@@ -107,7 +107,7 @@ def check(game: Game) -> Gen[bool]:
     return len(game.log) > before
 
 
-def concede(game: Game, player: int) -> Gen[None]:
+def concede(game: Game, player: PlayerId) -> Gen[None]:
     """A player concedes (104.3a)."""
     yield from losing_and_leaving.concede(game, player)
 
@@ -167,7 +167,7 @@ def _losing(game: Game) -> list[Proposal]:
         if player.left:
             continue
         reasons = []
-        if player.life <= 0 and not any(LIVES_WITHOUT_LIFE.said_of(game, ("player", player.number))):
+        if player.life <= 0 and not any(LIVES_WITHOUT_LIFE.said_of(game, player.target)):
             reasons.append(("no life", "704.5a"))
         if player.drew_from_empty:
             reasons.append(("empty library", "704.5b"))
@@ -183,9 +183,9 @@ def _losing(game: Game) -> list[Proposal]:
 # ---- permanents that are put into graveyards or destroyed
 
 
-def _put_into_graveyards(game: Game, suspects: _Suspects) -> Gen[dict[int, tuple[str, ...]]]:
+def _put_into_graveyards(game: Game, suspects: _Suspects) -> Gen[dict[ObjectId, tuple[str, ...]]]:
     """The permanents that are put into their owners' graveyards, each with all the rules that say so (704.7)."""
-    why: dict[int, tuple[str, ...]] = {}
+    why: dict[ObjectId, tuple[str, ...]] = {}
 
     def put(objects: Iterable[GameObject], *rules: str) -> None:
         for it in objects:
@@ -203,9 +203,11 @@ def _put_into_graveyards(game: Game, suspects: _Suspects) -> Gen[dict[int, tuple
     return why
 
 
-def _destroyed(game: Game, suspects: _Suspects, putting: dict[int, tuple[str, ...]]) -> dict[int, tuple[str, ...]]:
+def _destroyed(
+    game: Game, suspects: _Suspects, putting: dict[ObjectId, tuple[str, ...]]
+) -> dict[ObjectId, tuple[str, ...]]:
     """The creatures destroyed for lethal damage or for deathtouch, unless they go to the graveyard anyway."""
-    why: dict[int, tuple[str, ...]] = {}
+    why: dict[ObjectId, tuple[str, ...]] = {}
     for it in suspects.hurt:
         if it.id in putting or barred(game, Destroyed(it.id, by_rule=True)) is not None:
             continue
@@ -221,7 +223,7 @@ def _has_legend_rule(game: Game, it: GameObject) -> bool:
     return not any(node.to is None or is_subject(game, node.to, it.id, here.frame) for node, here in said_off)
 
 
-def _legend_rule(game: Game, legends: dict[tuple[int, str], list[GameObject]]) -> Gen[list[GameObject]]:
+def _legend_rule(game: Game, legends: dict[tuple[PlayerId, str], list[GameObject]]) -> Gen[list[GameObject]]:
     """Of several legendary permanents with one name, their controller chooses one to keep (704.5j)."""
     going: list[GameObject] = []
     seats = {p.number: seat for seat, p in enumerate(game.apnap())}
@@ -234,9 +236,9 @@ def _legend_rule(game: Game, legends: dict[tuple[int, str], list[GameObject]]) -
             "legend",
             Message("choose-legend", {"name": name}),
             "704.5j",
-            [target_option(it.target) for it in these],
+            [Option.of(it.target) for it in these],
         )
-        kept = target_of(answer[0])
+        kept = answer[0]
         going += [it for it in these if it.target != kept]
     return going
 

@@ -14,7 +14,7 @@ from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.triggers import watches
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 HAS_AT_MOST = looked_up(HasAtMost)
 
@@ -22,8 +22,8 @@ HAS_AT_MOST = looked_up(HasAtMost)
 @watches(NthCounterPut, CountersPut)
 def _nth_counter(game: Game, happening: NthCounterPut, event: CountersPut, frame: Frame) -> Iterable[TargetId | None]:
     """It had fewer before they were put on it, and so many or more after that, however many came at once (122.7)."""
-    number = event.target[1]
-    if event.target[0] != "object" or event.kind != happening.kind.name or number not in game.objects:
+    number = event.target.object
+    if number is None or event.kind != happening.kind.name or number not in game.objects:
         return
     held = game.objects[number].counters.get(event.kind, 0)
     if held - event.amount < happening.nth <= held and is_subject(game, happening.subject, number, frame):

@@ -15,6 +15,7 @@ from engine.oracle.compile import ability_meant
 from engine.rules.hooks import Hooks
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -26,7 +27,7 @@ class Inherent:
     name: str
     english: tuple[str, ...]
     rule: str
-    controllers: Callable[[Game], Iterable[int]]
+    controllers: Callable[[Game], Iterable[PlayerId]]
 
 
 INHERENT: Hooks[Inherent] = Hooks()
@@ -46,7 +47,7 @@ def ability_of(english: str) -> Triggered:
     return ability
 
 
-def in_force(game: Game) -> Iterable[tuple[int, int, Triggered]]:
+def in_force(game: Game) -> Iterable[tuple[ObjectId, PlayerId, Triggered]]:
     """The inherent abilities that there are now: the marker, who controls it, and the ability."""
     for one in INHERENT:
         for player in one.controllers(game):
@@ -61,7 +62,7 @@ def rules_of(source: GameObject) -> tuple[str, ...]:
     return tuple(one.rule for one in INHERENT if one.name == source.base.name)
 
 
-def marker(game: Game, name: str, player: int) -> int:
+def marker(game: Game, name: str, player: PlayerId) -> ObjectId:
     """What stands for a designation or the like of a player where an object is needed."""
     known = game.markers.get((name, player))
     if known is None:

@@ -6,13 +6,14 @@ from engine.abilities.ability import Triggered, TriggerLimit
 from engine.abilities.base import Ability
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 
 
 def _key(ability: Ability) -> str:
     return f"done {hash(ability)}"
 
 
-def is_done(game: Game, source: int, ability: Ability | None) -> bool:
+def is_done(game: Game, source: ObjectId, ability: Ability | None) -> bool:
     """Whether what the ability lets its controller do only once each turn has been done this turn."""
     if not isinstance(ability, Triggered) or ability.limit is not TriggerLimit.DO_ONCE:
         return False

@@ -24,6 +24,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 _OF_THE_EVENT = {
     Role.EVENT,
@@ -70,14 +71,14 @@ def _quality(ch: Characteristics) -> Any:
     return ch.name, ch.colors, ch.types, ch.subtypes, ch.supertypes
 
 
-def _own(game: Game, source: int) -> Any:
+def _own(game: Game, source: ObjectId) -> Any:
     """What is an object's own and spoken of without naming it: "the chosen type", "the noted number" (607.2d-e),
     "enchanted player" (303.4)."""
     it = game.find(source)
     return it.chosen, it.memory, it.attached_to
 
 
-def _defenders(game: Game, one: PendingTrigger) -> list[int]:
+def _defenders(game: Game, one: PendingTrigger) -> list[PlayerId]:
     """The defending player of whom an ability speaks, which depends on its source too (508.5)."""
     return players(game, DefendingPlayer(), subject_frame(game, one))
 
@@ -129,7 +130,7 @@ def _names(said: Iterable[Node], *kinds: type[Node]) -> bool:
     return any(True for part in said for _ in nodes(part, *kinds))
 
 
-def in_order(game: Game, player: int, mine: list[PendingTrigger]) -> Gen[list[PendingTrigger]]:
+def in_order(game: Game, player: PlayerId, mine: list[PendingTrigger]) -> Gen[list[PendingTrigger]]:
     """A player orders their triggers; the last one put onto the stack resolves first (603.3b)."""
     options = [Option(str(i), _label(game, p, mine), kind="trigger", object=p.source) for i, p in enumerate(mine)]
     answer = yield Choice(
@@ -149,7 +150,7 @@ def in_order(game: Game, player: int, mine: list[PendingTrigger]) -> Gen[list[Pe
 def _label(game: Game, one: PendingTrigger, mine: Iterable[PendingTrigger]) -> Message:
     """Its source, with what it does where that source has triggered in more than one way, or what it has triggered on
     where the same ability has triggered more than once."""
-    source = ("object", one.source)
+    source = TargetId.of_object(one.source)
     of_it = [other for other in mine if other.source == one.source]
     if one.subject is not None and any(o.ability == one.ability and o.subject != one.subject for o in of_it):
         return Message("trigger-about", {"source": source, "subject": one.subject})

@@ -14,6 +14,7 @@ from engine.rules.triggers.events.watching import ACTS, is_subject
 from engine.rules.triggers.triggers import HUSHES, REPEATS, Listener
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.zones import Zone
 
 TRIGGERS_AGAIN_ON = looked_up(tc.TriggersAgainOn)
@@ -52,7 +53,7 @@ def _again(game: Game, listener: Listener, events: Iterable[Event], before: Deri
 
 
 @HUSHES.by("603.2")
-def _hushed(game: Game, source: int, event: Event, before: Derived | None) -> bool:
+def _hushed(game: Game, source: ObjectId, event: Event, before: Derived | None) -> bool:
     """Whether an event does not cause an object's abilities to trigger. What triggers in the graveyard, as a card is
     put there from anywhere, is no ability of a permanent that dies (603.6c)."""
     if game.find(source).zone is Zone.GRAVEYARD:

@@ -32,8 +32,9 @@ from engine.rules.triggers.x_of_spell import chosen_x, x_of_spell
 from engine.rules.triggers.zones_of_function import own_zones
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
-from engine.state.objects import GameObject, Kind, OnStack, TargetId
+from engine.state.objects import GameObject, Kind, OnStack
 from engine.state.zones import Zone
 
 
@@ -85,8 +86,8 @@ def watches(
 class Listener:
     """A triggered ability that is listening: which, of what object, under whose control."""
 
-    source: int
-    controller: int
+    source: ObjectId
+    controller: PlayerId
     ability: Triggered
 
 
@@ -98,8 +99,8 @@ Listeners = dict[type[Event], list[Listener]]
 class PendingTrigger:
     """An ability that has triggered and is not on the stack yet (603.3)."""
 
-    source: int
-    controller: int
+    source: ObjectId
+    controller: PlayerId
     ability: Triggered
     event: Logged | None
     subject: TargetId | None = None
@@ -178,7 +179,7 @@ def _inherent(game: Game) -> Listeners:
     return found
 
 
-def _listen(found: Listeners, it: GameObject, controller: int, ability: Triggered) -> None:
+def _listen(found: Listeners, it: GameObject, controller: PlayerId, ability: Triggered) -> None:
     watch = WATCHES.get(type(ability.happening))
     if isinstance(ability.happening, ComesTrue):
         found.setdefault(Event, []).append(Listener(it.id, controller, ability))
@@ -191,7 +192,7 @@ REPEATS: Hooks[Callable[[Game, Listener, Iterable[Event], Derived | None], int]]
 """Functions that tell how many additional times an ability triggers on some events (603.2d). They are given how the
 game was before the events, for abilities that look back."""
 
-HUSHES: Hooks[Callable[[Game, int, Event, Derived | None], bool]] = Hooks()
+HUSHES: Hooks[Callable[[Game, ObjectId, Event, Derived | None], bool]] = Hooks()
 """Functions that tell whether an event does not cause an object's abilities to trigger."""
 
 
@@ -391,7 +392,7 @@ def _holds(game: Game, ability: Triggered, frame: Frame) -> bool:
     return holds(game, ability.condition, frame)
 
 
-def waiting(game: Game, source: int) -> bool:
+def waiting(game: Game, source: ObjectId) -> bool:
     """Whether an object is the source of an ability that has triggered but not yet left the stack (310.7)."""
     if any(p.source == source for p in game.pending):
         return True
@@ -412,7 +413,7 @@ def notice_states(game: Game) -> None:
             game.pending.append(PendingTrigger(one.source, one.controller, one.ability, None))
 
 
-def _is_waiting(game: Game, source: int, ability: Triggered) -> bool:
+def _is_waiting(game: Game, source: ObjectId, ability: Triggered) -> bool:
     if any(p.source == source and p.ability is ability for p in game.pending):
         return True
     on_stack = (item.on_stack for item in game.in_zone(Zone.STACK))

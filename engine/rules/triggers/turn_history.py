@@ -46,11 +46,12 @@ from engine.rules.triggers.events.watching import ACTS, is_subject, least_of
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
 
 
-def announced(game: Game, object_id: int) -> Announcement | None:
+def announced(game: Game, object_id: ObjectId) -> Announcement | None:
     """How the spell was cast that an object is or was (400.7d, 607.2); None for what was not cast."""
     return game.find(object_id).announced
 
@@ -155,7 +156,7 @@ def _have_cast(game: Game, node: HaveCast, frame: Frame) -> bool:
     return any(_has_cast(game, player, node, frame) for player in players(game, node.who, frame))
 
 
-def _has_cast(game: Game, player: int, node: HaveCast, frame: Frame) -> bool:
+def _has_cast(game: Game, player: PlayerId, node: HaveCast, frame: Frame) -> bool:
     cast = [i for i in spells_cast(game, player) if is_subject(game, node.what, i, frame)]
     count = node.what.count if isinstance(node.what, Some) else Exactly(Fixed(1))
     other = isinstance(node.what, Some) and node.what.article is not Article.NONE
@@ -204,7 +205,7 @@ def _undamaged(game: Game, node: UndamagedSinceLastTurn, frame: Frame) -> bool:
     """What happened before the board began is not known to have happened."""
     game.look("turn")
     game.look("life")
-    you = ("player", frame.controller)
+    you = TargetId.of_player(frame.controller)
     dealt = game.happened(e.Damage, since=end_of_last_turn(game, frame.controller))
     kinds = {DamageKind.COMBAT: (True,), DamageKind.NONCOMBAT: (False,)}.get(node.kind, (True, False))
     return not any(one.target == you and one.amount > 0 and one.combat in kinds for one in dealt)

@@ -8,9 +8,10 @@ from engine.abilities.walk import found
 from engine.events import Designated, Event, SpellCast, TurnedFaceUp, ZoneChange
 from engine.grammar.memoize import remembered
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 
 
-def chosen_x(game: Game, source: int, ability: Triggered, event: Event | None) -> int | None:
+def chosen_x(game: Game, source: ObjectId, ability: Triggered, event: Event | None) -> int | None:
     """The X of the spell that an ability speaks of; or of an ability whose own object was cast, has entered, was turned
     face up for a cost with X in it, or became monstrous with an X (107.3m, 702.37f, 701.37c)."""
     if (spoken_of := x_of_spell(game, ability, event)) is not None:

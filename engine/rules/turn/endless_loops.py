@@ -69,4 +69,4 @@ def _is_decision(choice: Choice) -> bool:
 
 def _matters(game: Game, effect: Effect) -> bool:
     """What was only about objects that are gone is about nothing any more (400.7)."""
-    return not effect.affected or any(kind != "object" or i in game.objects for kind, i in effect.affected)
+    return not effect.affected or any(t.object is None or t.object in game.objects for t in effect.affected)

@@ -15,10 +15,11 @@ from engine.rules.pipeline import commit
 from engine.state import actions
 from engine.state.choices import Choice
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-Doing = tuple[int, int, int]
+Doing = tuple[PlayerId, ObjectId, int]
 """A player, and the ability they activated: its object and its number."""
 
 
@@ -45,7 +46,7 @@ class Snapshot:
     life: int
     counters: dict[str, int]
     mana: dict[str, int]
-    things: dict[int, Thing]
+    things: dict[ObjectId, Thing]
     log: int
     """How much had happened by then."""
 
@@ -82,7 +83,7 @@ class Watch:
             commit(game, [CanRepeat(doing[1], doing[0])], "732.2a")
 
 
-def _snapshot(game: Game, player: int) -> Snapshot:
+def _snapshot(game: Game, player: PlayerId) -> Snapshot:
     mine = game.players[player]
     zones = [zone for zone in Zone if zone is not Zone.NOWHERE]
     things = {it.id: _thing(game, it) for zone in zones for it in game.in_zone(zone)}
@@ -97,7 +98,7 @@ def _thing(game: Game, it: GameObject) -> Thing:
     return Thing((like, it.attached_to), dict(it.counters), it.damage)
 
 
-def _takes_mana_for_granted(game: Game, player: int, since: int) -> bool:
+def _takes_mana_for_granted(game: Game, player: PlayerId, since: int) -> bool:
     """Whether something since then had a mana cost that a player with unlimited mana paid out of nothing."""
     if game.players[player].mana_source != "any":
         return False

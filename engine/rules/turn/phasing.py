@@ -17,7 +17,8 @@ from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 GOES_ALONG = {"Aura", "Equipment", "Fortification"}
@@ -35,7 +36,7 @@ def untap_step(game: Game) -> Gen[None]:
     remove_from_combat(game)
 
 
-def phase_out(game: Game, ids: Iterable[int], *rules: str) -> Gen[list[int]]:
+def phase_out(game: Game, ids: Iterable[ObjectId], *rules: str) -> Gen[list[ObjectId]]:
     """These permanents phase out, with what is attached to them (702.26b, 702.26g); which did so directly."""
     events = _out(game, ids)
     logged = commit(game, (yield from propose(game, events)), *rules)
@@ -43,23 +44,23 @@ def phase_out(game: Game, ids: Iterable[int], *rules: str) -> Gen[list[int]]:
     return [one.event.object for one in logged if isinstance(one.event, PhasedOut) and one.event.host is None]
 
 
-def _out(game: Game, ids: Iterable[int]) -> list[Event]:
+def _out(game: Game, ids: Iterable[ObjectId]) -> list[Event]:
     """What phases out, by whom it was controlled, and with what each goes along (702.26g-h)."""
     present = {it.id: it for it in game.permanents()}
     direct = [i for i in dict.fromkeys(ids) if i in present]
-    hosts: dict[int, int] = {}
+    hosts: dict[ObjectId, ObjectId] = {}
     going = set(direct)
     while more := {i for i, it in present.items() if i not in hosts and _goes_along(game, it, going)}:
-        hosts |= {i: _host(present[i]) or 0 for i in more}
+        hosts |= {i: ObjectId(_host(present[i]) or 0) for i in more}
         going |= more
     return [PhasedOut(i, game.controller(i), hosts.get(i)) for i in present if i in going]
 
 
-def _goes_along(game: Game, it: GameObject, going: set[int]) -> bool:
+def _goes_along(game: Game, it: GameObject, going: set[ObjectId]) -> bool:
     return _host(it) in going and not GOES_ALONG.isdisjoint(game.characteristics(it).subtypes)
 
 
-def _in(game: Game, players: set[int]) -> list[Event]:
+def _in(game: Game, players: set[PlayerId]) -> list[Event]:
     """What phased out directly under the control of one of the players, with what went along with it (702.26c,
     702.26g); of a player who has left, once their turn would have begun (702.26n)."""
     out = {it.id: it for it in game.in_zone(Zone.BATTLEFIELD) if it.phased_out}
@@ -73,17 +74,17 @@ def _in(game: Game, players: set[int]) -> list[Event]:
     )
 
 
-def _with_company(out: dict[int, GameObject], coming: set[int]) -> list[Event]:
+def _with_company(out: dict[ObjectId, GameObject], coming: set[ObjectId]) -> list[Event]:
     """These phase in, with what went along with them (702.26g)."""
     while more := {i for i, it in out.items() if i not in coming and _went_with(it, out) in coming}:
         coming |= more
     return [PhasedIn(i) for i in sorted(coming)]
 
 
-def _went_with(it: GameObject, out: dict[int, GameObject]) -> int | None:
+def _went_with(it: GameObject, out: dict[ObjectId, GameObject]) -> ObjectId | None:
     """What it phased out with; on a board that begins with it, what it is attached to, if that is phased out too."""
     if "phased under" in it.memory:
-        with_it: int | None = it.memory.get("phased with")
+        with_it: ObjectId | None = it.memory.get("phased with")
         return with_it
     host = _host(it)
     return host if host in out else None
@@ -91,12 +92,12 @@ def _went_with(it: GameObject, out: dict[int, GameObject]) -> int | None:
 
 def _under(it: GameObject) -> int:
     """Who controlled it when it phased out (702.26a)."""
-    player: int = it.memory.get("phased under", it.controller)
+    player: PlayerId = it.memory.get("phased under", it.controller)
     return player
 
 
-def _host(it: GameObject) -> int | None:
-    return it.attached_to[1] if it.attached_to is not None and it.attached_to[0] == "object" else None
+def _host(it: GameObject) -> ObjectId | None:
+    return it.attached_to.object if it.attached_to is not None else None
 
 
 # ---- until something leaves the battlefield
@@ -115,7 +116,7 @@ def _out_until(game: Game, node: ph.PhaseOutUntil, frame: Frame) -> Gen[None]:
     frame.done = bool(gone)
     if not gone:
         return
-    affected: tuple[TargetId, ...] = tuple(("object", i) for i in gone)
+    affected: tuple[TargetId, ...] = tuple(TargetId.of_object(i) for i in gone)
     effect = new_effect(game, frame, (), affected)
     effect.memory[UNTIL] = tuple(leavers)
     effect.memory["tapped"] = node.tapped
@@ -124,7 +125,7 @@ def _out_until(game: Game, node: ph.PhaseOutUntil, frame: Frame) -> Gen[None]:
         game.objects[i].memory[UNTIL] = effect.timestamp
 
 
-def _is_there(game: Game, object_id: int) -> bool:
+def _is_there(game: Game, object_id: ObjectId) -> bool:
     it = game.now(object_id)
     return it is not None and it.zone is Zone.BATTLEFIELD
 
@@ -138,7 +139,12 @@ def _back_in(game: Game) -> Gen[None]:
     rules = ("610.4", "610.4d") if len(ending) > 1 else ("610.4",)
     commit(game, [EffectEnds(e) for e in ending], *rules)
     out = {it.id: it for it in game.in_zone(Zone.BATTLEFIELD) if it.phased_out}
-    coming = {i: e for e in ending for _, i in e.affected or () if i in out and out[i].memory.get(UNTIL) == e.timestamp}
+    coming = {
+        i: e
+        for e in ending
+        for i in objects_in(e.affected or ())
+        if i in out and out[i].memory.get(UNTIL) == e.timestamp
+    }
     back = yield from propose(game, _with_company(out, set(coming)))
     tapped = [Proposal(Tapped(i)) for i, e in coming.items() if e.memory["tapped"] and not out[i].tapped]
     commit(game, [*back, *tapped], *rules)
@@ -147,9 +153,9 @@ def _back_in(game: Game) -> Gen[None]:
 @ACT.register(ph.PhaseOut)
 def _phase_out(game: Game, verb: ph.PhaseOut, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """(702.26b)"""
-    gone = yield from phase_out(game, [i for kind, i in subjects if kind == "object"], "702.26b")
+    gone = yield from phase_out(game, objects_in(subjects), "702.26b")
     frame.done = bool(gone)
-    return [("object", i) for i in gone]
+    return TargetId.of_objects(gone)
 
 
 @done_in(ph.PhasesOut, PhasedOut)

@@ -13,6 +13,7 @@ from engine.rules.state_based import actions as state_based
 from engine.state import actions
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import Kind
 from engine.state.zones import Zone
 
@@ -41,7 +42,7 @@ def rounds(game: Game) -> Gen[None]:
         answer = yield Choice(
             holder,
             "priority",
-            Message("has-priority", {"player": ("player", holder), "step": turn.step.value}),
+            Message("has-priority", {"player": TargetId.of_player(holder), "step": turn.step.value}),
             "117.1",
             partial(legal_actions, game, holder),
         )
@@ -64,12 +65,12 @@ def rounds(game: Game) -> Gen[None]:
             return
 
 
-def next_player(game: Game, player: int) -> int:
+def next_player(game: Game, player: PlayerId) -> PlayerId:
     """The next player in turn order who is still in the game (117.3d)."""
     return next((p.number for p in game.apnap(player) if p.number != player), player)
 
 
-def perform(game: Game, player: int, action: actions.Action) -> Gen[None]:
+def perform(game: Game, player: PlayerId, action: actions.Action) -> Gen[None]:
     """Carry out what a player with priority does; ``Illegal`` if it may not be done."""
     if isinstance(action, actions.Cast):
         yield from casting.cast(game, player, action)
@@ -83,7 +84,7 @@ def perform(game: Game, player: int, action: actions.Action) -> Gen[None]:
         yield from state_based.concede(game, player)
 
 
-def legal_actions(game: Game, player: int) -> Sequence[Option]:
+def legal_actions(game: Game, player: PlayerId) -> Sequence[Option]:
     """Every action the player could begin now, as options; passing first."""
     found = [Option("pass", Message("act-pass"), kind="pass", player=player, action=actions.Pass())]
     for zone in (Zone.HAND, Zone.COMMAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY):
@@ -98,7 +99,7 @@ def legal_actions(game: Game, player: int) -> Sequence[Option]:
     return found
 
 
-def _casts(game: Game, player: int, object_id: int) -> list[Option]:
+def _casts(game: Game, player: PlayerId, object_id: ObjectId) -> list[Option]:
     it = game.objects[object_id]
     found = []
     for way in casting.ways(game, it, player) if it.card is not None or it.kind is Kind.COPY else ():
@@ -107,7 +108,7 @@ def _casts(game: Game, player: int, object_id: int) -> list[Option]:
         except Illegal:
             continue
         action = actions.Cast(it.id, way.name, it.zone)
-        label = Message("act-cast", {"object": ("object", it.id), "way": way.name})
+        label = Message("act-cast", {"object": it.target, "way": way.name})
         found.append(
             Option(
                 f"cast:{it.id}:{way.name}",
@@ -122,7 +123,7 @@ def _casts(game: Game, player: int, object_id: int) -> list[Option]:
     return found
 
 
-def _lands(game: Game, player: int, object_id: int) -> list[Option]:
+def _lands(game: Game, player: PlayerId, object_id: ObjectId) -> list[Option]:
     found = []
     it = game.objects[object_id]
     for name in special_actions.land_faces(game, it, player):
@@ -131,7 +132,7 @@ def _lands(game: Game, player: int, object_id: int) -> list[Option]:
         except Illegal:
             continue
         action = actions.PlayLand(it.id, name)
-        label = Message("act-play", {"object": ("object", it.id)})
+        label = Message("act-play", {"object": it.target})
         found.append(
             Option(
                 f"play:{it.id}:{name}",
@@ -146,7 +147,7 @@ def _lands(game: Game, player: int, object_id: int) -> list[Option]:
     return found
 
 
-def _activations(game: Game, player: int, object_id: int) -> list[Option]:
+def _activations(game: Game, player: PlayerId, object_id: ObjectId) -> list[Option]:
     it = game.objects[object_id]
     found = []
     for index in range(len(activating.abilities_of(game, it))):
@@ -154,7 +155,7 @@ def _activations(game: Game, player: int, object_id: int) -> list[Option]:
             activating.begin_check(game, player, it, index)
         except Illegal:
             continue
-        label = Message("act-activate", {"object": ("object", it.id), "number": index + 1})
+        label = Message("act-activate", {"object": it.target, "number": index + 1})
         action = actions.Activate(it.id, index)
         found.append(
             Option(f"activate:{it.id}:{index}", label, kind="activate", object=it.id, ability=index + 1, action=action)

@@ -12,6 +12,7 @@ from engine.rules.instructions.performing import perform
 from engine.rules.pipeline import commit
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.turn import Step
 
 NO_EXTRA_TURNS = looked_up(NoExtraTurns)
@@ -39,7 +40,7 @@ def skips(game: Game, step: Step) -> bool:
     return True
 
 
-def skips_turn(game: Game, player: int, extra: bool) -> bool:
+def skips_turn(game: Game, player: PlayerId, extra: bool) -> bool:
     """Whether a player skips the turn that would begin now (614.10)."""
     if extra and any(is_player(node.who)(game, player, where.frame) for node, where in NO_EXTRA_TURNS.said(game)):
         commit(game, [PartSkipped(player, Unit.TURN.value, once=False)], "614.10")
@@ -50,7 +51,7 @@ def skips_turn(game: Game, player: int, extra: bool) -> bool:
     return True
 
 
-def is_declined(game: Game, player: int, unit: Unit | None) -> Gen[bool]:
+def is_declined(game: Game, player: PlayerId, unit: Unit | None) -> Gen[bool]:
     """Whether a player takes up an offer to skip the turn or step that would begin now. What they do for it is the
     first thing that happens in the next that really begins (614.10b)."""
     for node, where in list(MAY_SKIP.said(game)):
@@ -59,7 +60,7 @@ def is_declined(game: Game, player: int, unit: Unit | None) -> Gen[bool]:
         if node.condition is not None and not holds(game, node.condition, where.frame):
             continue
         what = Message("unit-" + unit.value.replace(" ", "-"))
-        prompt = Message("may-skip", {"source": ("object", where.frame.source), "unit": what})
+        prompt = Message("may-skip", {"source": TargetId.of_object(where.frame.source), "unit": what})
         answer = yield Choice(player, "may", prompt, "614.10b", YES_NO)
         if answer == ["yes"]:
             commit(game, [PartSkipped(player, unit.value, once=False)], "614.10")
@@ -76,7 +77,7 @@ def do_what_is_due(game: Game) -> Gen[None]:
             yield from perform(game, instruction, replace(frame, results={}))
 
 
-def control(game: Game, player: int) -> None:
+def control(game: Game, player: PlayerId) -> None:
     """A turn begins: whoever was to control its player does so until the next turn begins (723.1)."""
     game.turn.controlled = {}
     by = game.turn.to_control.get(player)

@@ -23,10 +23,10 @@ from engine.rules.mana import mana_kept
 from engine.rules.pipeline import at_once, commit, happen
 from engine.rules.prohibitions import standing_rules
 from engine.rules.state_based import actions as state_based
-from engine.rules.targeting import target_option
 from engine.rules.turn import endless_loops, phasing, priority, skipping
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
 
@@ -145,10 +145,10 @@ def next_turn(game: Game) -> Gen[None]:
         yield from advance(game)
 
 
-def _whose_turn(game: Game) -> Gen[tuple[int, list[int]]]:
+def _whose_turn(game: Game) -> Gen[tuple[PlayerId, list[PlayerId]]]:
     """Whose turn is next, and the players who would have begun one if they were still there (500.7, 800.4k); turns
     that are skipped don't begin (614.10)."""
-    passed_over: list[int] = []
+    passed_over: list[PlayerId] = []
     while True:
         extra = len(game.turn.extra)
         player, gone = _next_in_line(game)
@@ -158,25 +158,29 @@ def _whose_turn(game: Game) -> Gen[tuple[int, list[int]]]:
         if not skipped and not (yield from skipping.is_declined(game, player, Unit.TURN)):
             return player, passed_over
         if not is_extra:
-            game.turn.next_seat = (player + 1) % len(game.players)
+            game.turn.next_seat = _seat_after(game, player)
 
 
-def _next_in_line(game: Game) -> tuple[int, list[int]]:
+def _next_in_line(game: Game) -> tuple[PlayerId, list[PlayerId]]:
     turn = game.turn
-    passed_over: list[int] = []
+    passed_over: list[PlayerId] = []
     while turn.extra:
         if turn.next_seat is None:
-            turn.next_seat = (turn.active + 1) % len(game.players)
+            turn.next_seat = _seat_after(game, turn.active)
         player, turn.mark = turn.extra.pop(), turn.marks.pop()
         if not game.players[player].left:
             return player, passed_over
         passed_over.append(player)
-    player = turn.next_seat if turn.next_seat is not None else (turn.active + 1) % len(game.players)
+    player = turn.next_seat if turn.next_seat is not None else _seat_after(game, turn.active)
     turn.next_seat, turn.mark = None, 0
     while game.players[player].left:
         passed_over.append(player)
-        player = (player + 1) % len(game.players)
+        player = _seat_after(game, player)
     return player, passed_over
+
+
+def _seat_after(game: Game, player: PlayerId) -> PlayerId:
+    return PlayerId((player + 1) % len(game.players))
 
 
 # ---- turn-based actions
@@ -214,12 +218,13 @@ def _cleanup(game: Game) -> Gen[None]:
             "cards",
             Message("discard-to-hand-size", {"count": excess}),
             "514.1",
-            [target_option(("object", i)) for i in hand],
+            [Option.of(TargetId.of_object(i)) for i in hand],
             excess,
             excess,
         )
-        ids = [int(i.split(":")[1]) for i in answer]
-        yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard") for i in ids], "514.1")
+        yield from happen(
+            game, [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard") for i in objects_in(answer)], "514.1"
+        )
     ending: list[Event] = [
         EffectEnds(e)
         for e in game.effects
@@ -253,7 +258,7 @@ def _lasts(duration: Duration | None, until: TurnDuration) -> bool:
     return isinstance(duration, Until) and duration.when is until
 
 
-def _end_effects(game: Game, until: TurnDuration, rule: str, player: int | None = None) -> None:
+def _end_effects(game: Game, until: TurnDuration, rule: str, player: PlayerId | None = None) -> None:
     ending = [
         EffectEnds(e) for e in game.effects if _lasts(e.duration, until) and (player is None or e.controller == player)
     ]

@@ -15,6 +15,7 @@ from engine.rules.pipeline.applying import Proposal, Replacement, replaces
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -24,7 +25,7 @@ TAX = "commander tax"
 
 
 @WAYS.by("903.8")
-def _from_command_zone(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _from_command_zone(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """Its owner may cast it from there, for {2} more for each time it has been cast from there before (903.8)."""
     if it.zone is not Zone.COMMAND or it.commander is None or it.owner != player or it.card is None:
         return
@@ -36,14 +37,14 @@ def _from_command_zone(game: Game, it: GameObject, player: int) -> Iterable[Way]
 
 
 @NO_WAY.by("903.8")
-def _no_commander(game: Game, it: GameObject, player: int) -> Illegal | None:
+def _no_commander(game: Game, it: GameObject, player: PlayerId) -> Illegal | None:
     """Of the cards in the command zone it is commanders that may be cast (903.8)."""
     if it.zone is not Zone.COMMAND or it.commander is not None:
         return None
-    return Illegal(Message("no-commander", {"name": it.base.name, "player": ("player", it.owner)}), "903.8")
+    return Illegal(Message("no-commander", {"name": it.base.name, "player": TargetId.of_player(it.owner)}), "903.8")
 
 
-def times_cast(game: Game, commander: int) -> int:
+def times_cast(game: Game, commander: ObjectId) -> int:
     """How often a commander has been cast from the command zone in this game."""
     casts = (event for event in game.happened(SpellCast) if event.origin is Zone.COMMAND)
     before = game.players[game.find(commander).owner].commander_casts.get(commander, 0)
@@ -67,9 +68,9 @@ def going_home(game: Game) -> Gen[list[Proposal]]:
     return found
 
 
-def _wants_it_home(owner: int, object_id: int, rule: str) -> Gen[bool]:
+def _wants_it_home(owner: PlayerId, object_id: ObjectId, rule: str) -> Gen[bool]:
     options = YES_NO
-    prompt = Message("may-command-zone", {"object": ("object", object_id)})
+    prompt = Message("may-command-zone", {"object": TargetId.of_object(object_id)})
     answer = yield Choice(owner, "may", prompt, rule, options)
     return bool(answer == ["yes"])
 
@@ -82,7 +83,7 @@ def _instead_of_hand_or_library(game: Game, event: Event) -> Iterable[Replacemen
         yield Replacement(
             ("commander", event.object),
             event.object,
-            Message("may-command-zone", {"object": ("object", event.object)}),
+            Message("may-command-zone", {"object": TargetId.of_object(event.object)}),
             ("903.9b",),
             _home,
         )
@@ -124,7 +125,7 @@ def _in_command_zone_too(game: Game, node: cm.InCommandZoneToo, frame: Frame) ->
 
 
 @WAYS.by("118.9")
-def _free(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _free(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """ "If you control a commander, you may cast this spell without paying its mana cost." (118.9)"""
     if it.card is None or it.zone is not Zone.HAND or it.owner != player:
         return

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from engine.state.choices import Message
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 from engine.table.expect.forms import FORMS, Form, Found, matches, plain_readings
@@ -74,12 +75,12 @@ class Board:
         nowhere = not near and unnamed and re.search(r"\bnowhere$", text) and not re.search(r"\bnot\b", text)
         return Check(text, bool(absent or nowhere), self.speech.say(found))
 
-    def player(self, match: re.Match[str], gap: str = "A") -> int:
+    def player(self, match: re.Match[str], gap: str = "A") -> PlayerId:
         number = self.refs.player(match[gap])
         assert number is not None
         return number
 
-    def things(self, words: str) -> list[int]:
+    def things(self, words: str) -> list[ObjectId]:
         return self.refs.things(words)
 
     def each(self, words: str, test: Callable[[GameObject], Found]) -> Found:
@@ -100,4 +101,4 @@ class Board:
         if not self.alive(it) or it.zone is Zone.NOWHERE:
             return Message("found-nowhere")
         owner = self.game.controller(it) if it.zone in (Zone.BATTLEFIELD, Zone.STACK) else it.owner
-        return Message("found-in", {"zone": it.zone, "player": ("player", owner)})
+        return Message("found-in", {"zone": it.zone, "player": TargetId.of_player(owner)})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.state.choices import Message
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import step_name
@@ -93,10 +94,10 @@ def _over(board: Board, match: re.Match[str]) -> Found:
 def _outcome(board: Board) -> Message:
     game = board.game
     if game.winner is not None:
-        return Message("found-winner", {"player": ("player", game.winner)})
+        return Message("found-winner", {"player": TargetId.of_player(game.winner)})
     if game.over:
         return Message("found-draw")
-    lost = [("player", p.number) for p in game.players if p.lost or p.left]
+    lost = [p.target for p in game.players if p.lost or p.left]
     return Message("found-losers", {"players": lost}) if lost else Message("found-goes-on")
 
 
@@ -137,7 +138,7 @@ def _speed(board: Board, match: re.Match[str]) -> Found:
 @form(r"(?:it is |it's )?{A}['’]s? turn")
 def _turn_of(board: Board, match: re.Match[str]) -> Found:
     active = board.game.turn.active
-    return Found(active == board.player(match), Message("found-turn", {"player": ("player", active)}))
+    return Found(active == board.player(match), Message("found-turn", {"player": TargetId.of_player(active)}))
 
 
 @form(r"{A} (?:has |holds )priority")
@@ -167,7 +168,7 @@ def _controls(board: Board, match: re.Match[str]) -> Found:
     )
 
 
-def _controlled(board: Board, words: str, player: int) -> list[int]:
+def _controlled(board: Board, words: str, player: PlayerId) -> list[int]:
     game = board.game
     return [
         i
@@ -203,7 +204,7 @@ def _protects(board: Board, match: re.Match[str]) -> Found:
 
 @form(r"(?:the )?stack is empty")
 def _stack_empty(board: Board, match: re.Match[str]) -> Found:
-    stack = [("object", i) for i in reversed(board.game.stack)]
+    stack = TargetId.of_objects(reversed(board.game.stack))
     return Found(not stack, Message("things", {"things": stack}) if stack else Message("found-empty"))
 
 

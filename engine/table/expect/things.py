@@ -10,6 +10,7 @@ from engine.abilities.conditions.designations import Designation
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.state.choices import Message
 from engine.state.forms import DOORS
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import COLORS
@@ -99,13 +100,13 @@ def _any_counters(board: Board, match: re.Match[str]) -> Found:
 
 @form(r"{X} (?:is )?attached to {A}", r"{X} (?:enchants|is enchanting) {A}")
 def _attached_to_player(board: Board, match: re.Match[str]) -> Found:
-    player = ("player", board.player(match))
+    player = TargetId.of_player(board.player(match))
     return board.each(match["X"], lambda it: Found(board.alive(it) and it.attached_to == player, _host(it)))
 
 
 @form(r"{X} (?:is )?attached to {Y}", r"{X} (?:enchants|is enchanting|equips|is equipping) {Y}")
 def _attached(board: Board, match: re.Match[str]) -> Found:
-    hosts = [("object", i) for i in board.things(match["Y"])]
+    hosts = TargetId.of_objects(board.things(match["Y"]))
     return board.each(match["X"], lambda it: Found(board.alive(it) and it.attached_to in hosts, _host(it)))
 
 
@@ -115,15 +116,15 @@ def _host(it: GameObject) -> Message:
 
 @form(r"{X} (?:is attacking|attacks) {A}")
 def _attacks_player(board: Board, match: re.Match[str]) -> Found:
-    return _attacking_what(board, match["X"], [("player", board.player(match))])
+    return _attacking_what(board, match["X"], [TargetId.of_player(board.player(match))])
 
 
 @form(r"{X} (?:is attacking|attacks) {Y}")
 def _attacks(board: Board, match: re.Match[str]) -> Found:
-    return _attacking_what(board, match["X"], [("object", i) for i in board.things(match["Y"])])
+    return _attacking_what(board, match["X"], TargetId.of_objects(board.things(match["Y"])))
 
 
-def _attacking_what(board: Board, words: str, goals: list[tuple[str, int]]) -> Found:
+def _attacking_what(board: Board, words: str, goals: list[TargetId]) -> Found:
     def test(it: GameObject) -> Found:
         goal = board.game.combat.attackers.get(it.id)
         return Found(goal in goals, Message("nothing") if goal is None else Message("thing", {"thing": goal}))
@@ -139,7 +140,7 @@ def _blocks(board: Board, match: re.Match[str]) -> Found:
         blocked = board.game.combat.blockers.get(it.id, [])
         return Found(
             bool(goals.intersection(blocked)),
-            Message("things", {"things": [("object", i) for i in blocked]}) if blocked else Message("nothing"),
+            Message("things", {"things": TargetId.of_objects(blocked)}) if blocked else Message("nothing"),
         )
 
     return board.each(match["X"], test)
@@ -156,15 +157,15 @@ def _named(board: Board, match: re.Match[str]) -> Found:
 
 @form(r"{X} targets {A}", r"{X} is targeting {A}")
 def _targets_player(board: Board, match: re.Match[str]) -> Found:
-    return _targeting(board, match["X"], [("player", board.player(match))])
+    return _targeting(board, match["X"], [TargetId.of_player(board.player(match))])
 
 
 @form(r"{X} targets {Y}", r"{X} is targeting {Y}")
 def _targets(board: Board, match: re.Match[str]) -> Found:
-    return _targeting(board, match["X"], [("object", i) for i in board.things(match["Y"])])
+    return _targeting(board, match["X"], TargetId.of_objects(board.things(match["Y"])))
 
 
-def _targeting(board: Board, words: str, goals: list[tuple[str, int]]) -> Found:
+def _targeting(board: Board, words: str, goals: list[TargetId]) -> Found:
     def test(it: GameObject) -> Found:
         chosen = [t for slot in it.announced.targets for t in slot] if it.announced is not None else []
         found = Message("things", {"things": chosen}) if chosen else Message("nothing")
@@ -208,7 +209,7 @@ _STATES: dict[str, Callable[[Board, GameObject], bool]] = {
 
 def _has_attached(board: Board, it: GameObject, subtype: str) -> bool:
     return any(
-        o.attached_to == ("object", it.id) and subtype in board.game.characteristics(o).subtypes
+        o.attached_to == it.target and subtype in board.game.characteristics(o).subtypes
         for o in board.game.permanents()
     )
 

@@ -42,6 +42,11 @@ def test_a_creature_that_came_this_turn_can_block() -> None:
 
 
 @cr("509.1a")
+def test_a_player_cant_be_blocked() -> None:
+    blocked(["Hill Giant"], ["Craw Wurm"], {"Craw Wurm": "A"}, refused="509.1a")
+
+
+@cr("509.1a")
 def test_a_creature_blocks_only_one_attacker() -> None:
     blocked(
         ["Hill Giant", "Grizzly Bears"], ["Craw Wurm"], {"Craw Wurm": ["Hill Giant", "Grizzly Bears"]}, refused="509.1a"

@@ -17,6 +17,7 @@ from engine.rules.mana.production import is_mana_ability
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.mana_costs import ManaCost
 
 ABILITIES_COST = looked_up(AbilitiesCost)
@@ -57,7 +58,7 @@ def _targets(game: Game, node: AbilitiesCost, frame: Frame, there: Frame) -> boo
     return one_is(game, {target for slot in frame.targets for target in slot}, (node.target,), there)
 
 
-def _is_of(game: Game, kind: AbilityKind, ability: ab.Activated, source: int) -> bool:
+def _is_of(game: Game, kind: AbilityKind, ability: ab.Activated, source: ObjectId) -> bool:
     """Whether it is what such a keyword on its object stands for."""
     own = game.characteristics(source).abilities
     if kind is AbilityKind.EQUIP:

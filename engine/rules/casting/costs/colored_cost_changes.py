@@ -9,6 +9,7 @@ from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.object_phrases import things
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
@@ -17,7 +18,7 @@ COLORED_COST_LESS = looked_up(ColoredCostLess)
 
 
 @COLORED_CHANGES.by("601.2f")
-def _changes(game: Game, player: int, spell: GameObject, frame: Frame, total: ManaCost) -> None:
+def _changes(game: Game, player: PlayerId, spell: GameObject, frame: Frame, total: ManaCost) -> None:
     """What the spell says of its own cost on the stack, and what permanents say of it (113.6d, 601.2f)."""
     for own, _ in COLORED_COST_LESS.own(game, spell):
         _reduce(game, own, frame, spell, total)

@@ -12,6 +12,7 @@ from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.object_phrases import things
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 
 TARGETING_COST = looked_up(st.TargetingCost)
@@ -28,7 +29,7 @@ CHANGES: LookUp[st.CostChange | st.CostChangeIf] = looked_up(st.CostChange, st.C
 
 
 @COST_CHANGES.by("601.2f")
-def _own_changes(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
+def _own_changes(game: Game, player: PlayerId, spell: GameObject, frame: Frame) -> int:
     """ "~ costs {1} less to cast for each ..." functions on the stack (113.6d-e)."""
     return sum(_by(game, node, frame, spell) for node, _ in CHANGES.own(game, spell))
 
@@ -43,7 +44,7 @@ def _by(game: Game, node: st.CostChange | st.CostChangeIf, frame: Frame, spell: 
 
 
 @COST_CHANGES.by("601.2f")
-def _changes(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
+def _changes(game: Game, player: PlayerId, spell: GameObject, frame: Frame) -> int:
     """ "Goblin spells you cast cost {1} less to cast." """
     total = 0
     for node, standing in CHANGES.said(game):
@@ -55,12 +56,12 @@ def _changes(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
 
 
 @COST_CHANGES.by("601.2f")
-def _for_targets(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
+def _for_targets(game: Game, player: PlayerId, spell: GameObject, frame: Frame) -> int:
     """ "Spells your opponents cast that target ~ cost {2} more to cast." """
     chosen = {t for slot in frame.targets for t in slot}
     total = 0
     for node, standing in TARGETING_COST.said(game):
-        if is_player(node.who)(game, player, standing.frame) and ("object", standing.frame.source) in chosen:
+        if is_player(node.who)(game, player, standing.frame) and TargetId.of_object(standing.frame.source) in chosen:
             total += generic(node.mana) if node.way is st.MoreOrLess.MORE else -generic(node.mana)
     return total
 

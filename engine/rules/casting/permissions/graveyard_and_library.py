@@ -26,6 +26,7 @@ from engine.rules.replacement.prevention import begin_rule
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -37,7 +38,9 @@ ONCE = "cast once a turn by leave of"
 """What a spell remembers of the statement by which it was cast (601.3)."""
 
 
-def as_spells(game: Game, it: GameObject, player: int, group: Node, frame: Frame) -> Iterable[tuple[str, int, str]]:
+def as_spells(
+    game: Game, it: GameObject, player: PlayerId, group: Node, frame: Frame
+) -> Iterable[tuple[str, int, str]]:
     """The faces of a card that could be cast as such a spell for their mana cost: name, number, mana cost."""
     for name, face in faces_castable(it):
         values = COMPILED.faces(it.card)[face]  # type: ignore[arg-type]
@@ -47,7 +50,7 @@ def as_spells(game: Game, it: GameObject, player: int, group: Node, frame: Frame
 
 
 @WAYS.by("601.3")
-def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """(601.3)"""
     if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY):
         return
@@ -73,7 +76,7 @@ MAY_CAST_THIS = looked_up(gp.MayCastThis)
 
 
 @WAYS.by("601.3")
-def _this_one(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _this_one(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """What a card says of itself where it is (113.6b)."""
     if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY) or it.owner != player:
         return
@@ -87,7 +90,7 @@ def _this_one(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 
 @LAND_PERMISSIONS.by("305.1")
-def _land(game: Game, it: GameObject, player: int) -> bool:
+def _land(game: Game, it: GameObject, player: PlayerId) -> bool:
     """(305.1)"""
     return any(
         standing.frame.controller == player and from_there(game, it, node.source, player)
@@ -115,8 +118,8 @@ def _cast_then_exiled(game: Game, node: gp.CastThenExiled, frame: Frame) -> Gen[
         for effect in game.effects[before:]:
             effect.memory[GRAVEYARD_TO_EXILE] = _whose(node.then)
         return
-    for kind, spell in frame.results.get(first.step, ()) if frame.done else ():
-        if kind == "object" and spell in game.objects:
+    for spell in objects_in(frame.results.get(first.step, ()) if frame.done else ()):
+        if spell in game.objects:
             game.objects[spell].memory[GRAVEYARD_TO_EXILE] = _whose(node.then)
 
 
@@ -129,7 +132,7 @@ def _exiled_instead(game: Game, event: Event) -> Iterable[Replacement]:
     if whose is None or event.origin is not Zone.STACK or event.to is not Zone.GRAVEYARD:
         return
     if whose == "any" or it.owner == it.controller:
-        label = Message("goes-elsewhere", {"object": ("object", event.object)})
+        label = Message("goes-elsewhere", {"object": TargetId.of_object(event.object)})
         yield Replacement(("exiled instead", event.object), event.object, label, ("614.1a",), to_exile)
 
 
@@ -157,7 +160,7 @@ _RULES = {"flashback": "702.34a", "escape": "702.138a"}
 @PERFORM.register(gp.GainsFlashback)
 def _gains(game: Game, node: gp.GainsFlashback, frame: Frame) -> Gen[None]:
     """The cards that are there now have it, as long as they stay where they are (611.2c, 400.7)."""
-    cards = tuple(t for t in things(game, node.subject, frame) if t[0] == "object" and game.exists(t[1]))
+    cards = tuple(t for t in things(game, node.subject, frame) if t.object is not None and game.exists(t.object))
     frame.done = bool(cards)
     if cards:
         begin_rule(game, gp.CastFromThere("flashback"), frame, cards, lasting=node.duration.when)
@@ -166,7 +169,7 @@ def _gains(game: Game, node: gp.GainsFlashback, frame: Frame) -> Gen[None]:
 
 
 @WAYS.by("601.3")
-def _by_keyword(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _by_keyword(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """For the mana cost of what is cast; without one there is nothing that could be paid (118.6)."""
     if it.card is None or it.zone is not Zone.GRAVEYARD or it.owner != player:
         return
@@ -187,7 +190,7 @@ def _by_keyword(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 
 @NO_WAY.by("118.6")
-def _without_mana_cost(game: Game, it: GameObject, player: int) -> Illegal | None:
+def _without_mana_cost(game: Game, it: GameObject, player: PlayerId) -> Illegal | None:
     """It has the keyword, but an unpayable cost (118.6)."""
     mine = it.zone is Zone.GRAVEYARD and it.owner == player and not it.base.mana_cost
     if not mine or not any(CAST_FROM_THERE.said_of(game, it.target)):

@@ -21,6 +21,7 @@ from engine.rules.replacement.prevention import begin_rule
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -30,7 +31,7 @@ SINCE = "since"
 """What a frame remembers of when an effect began to wait for a spell: the length of the log."""
 
 
-def _cast_in_order(game: Game, group: Group, frame: Frame, since: int) -> list[int]:
+def _cast_in_order(game: Game, group: Group, frame: Frame, since: int) -> list[ObjectId]:
     """The spells of a kind that "you" have cast from a place of the log on, the one being cast behind them."""
     player, test = frame.controller, test_of(group)
     cast = [event.object for event in game.happened(SpellCast, since=since) if event.player == player]
@@ -41,7 +42,7 @@ def _cast_in_order(game: Game, group: Group, frame: Frame, since: int) -> list[i
 
 
 @OBJECTS.register(ns.NthSpell)
-def _nth(game: Game, ref: ns.NthSpell, frame: Frame) -> list[int]:
+def _nth(game: Game, ref: ns.NthSpell, frame: Frame) -> list[ObjectId]:
     """What the scenario says was cast before the board began counts where any spell will do."""
     earlier = len(fact(game, frame.controller, "spells_cast") or ())
     found = _cast_in_order(game, ref.group, frame, game.turn_began_at)
@@ -50,7 +51,7 @@ def _nth(game: Game, ref: ns.NthSpell, frame: Frame) -> list[int]:
 
 
 @OBJECTS.register(ns.NextSpell)
-def _next(game: Game, ref: ns.NextSpell, frame: Frame) -> list[int]:
+def _next(game: Game, ref: ns.NextSpell, frame: Frame) -> list[ObjectId]:
     found = _cast_in_order(game, ref.group, frame, frame.costs[SINCE])
     return [i for i in found[:1] if i in game.objects]
 
@@ -76,7 +77,7 @@ def wait_for_spell(game: Game, what: Does, frame: Frame) -> None:
 
 
 @AS_PUT_ON_STACK.by("610.5")
-def _gain(game: Game, player: int, spell: GameObject) -> None:
+def _gain(game: Game, player: PlayerId, spell: GameObject) -> None:
     """What a spell gains as it is cast it keeps on the battlefield (610.5, 400.7b)."""
     for node, standing in GAIN_AS_CAST.said(game):
         fits = test_of(node.group)(game, spell, game.characteristics(spell), standing.frame)

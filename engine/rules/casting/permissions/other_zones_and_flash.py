@@ -17,6 +17,7 @@ from engine.rules.evaluate.evaluation import test_of
 from engine.rules.timing import FLASH
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -27,7 +28,7 @@ FLASH_FOR_MORE = looked_up(st.FlashForMore)
 HAS_ABILITIES = looked_up(GainAbilities, HaveAbilities)
 
 
-def from_there(game: Game, it: GameObject, source: st.PlaySource, player: int) -> bool:
+def from_there(game: Game, it: GameObject, source: st.PlaySource, player: PlayerId) -> bool:
     """Whether a card is where a permission lets a player play cards from: in their graveyard, or on top of
     their library."""
     if it.owner != player:
@@ -38,7 +39,7 @@ def from_there(game: Game, it: GameObject, source: st.PlaySource, player: int) -
 
 
 @LAND_PERMISSIONS.by("305.1")
-def _may_play_land(game: Game, it: GameObject, player: int) -> bool:
+def _may_play_land(game: Game, it: GameObject, player: PlayerId) -> bool:
     """(305.1, 601.3)"""
     return any(
         standing.frame.controller == player and from_there(game, it, node.source, player)
@@ -47,7 +48,7 @@ def _may_play_land(game: Game, it: GameObject, player: int) -> bool:
 
 
 @WAYS.by("601.3")
-def _may_cast(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _may_cast(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """A card that an ability lets its owner cast from elsewhere than their hand (601.3)."""
     if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY, Zone.HAND):
         return
@@ -67,7 +68,7 @@ def _may_cast(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 
 @WAYS.by("601.3c")
-def _flash_for_more(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _flash_for_more(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """It may be begun at any time if the further cost is to be paid (601.3c)."""
     if it.card is None or it.zone is not Zone.HAND or it.owner != player:
         return
@@ -81,18 +82,18 @@ def _flash_for_more(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 
 @FLASH.by("601.3d")
-def _has_flash_now(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
+def _has_flash_now(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> bool:
     """ "This spell has flash as long as you control a Merfolk": looked at before it is cast (601.3d)."""
     given = (one for node, _ in HAS_ABILITIES.own(game, it) for one in node.abilities)
     return any(isinstance(one, Keyword) and one.name.word == "flash" for one in given)
 
 
 @FLASH.by("601.3b")
-def _as_though_flash(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
+def _as_though_flash(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> bool:
     """(601.3b)"""
     for node, standing in AS_THOUGH_FLASH.said(game):
         if standing.frame.controller == player:
-            spell = GameObject(0, ch, player, Zone.STACK)
+            spell = GameObject(ObjectId(0), ch, player, Zone.STACK)
             values = ch.thaw()
             values.controller = player
             if test_of(node.group)(game, spell, values, standing.frame):
@@ -101,6 +102,6 @@ def _as_though_flash(game: Game, player: int, it: GameObject, ch: Characteristic
 
 
 @FLASH.by("702.8a")
-def _has_flash(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
+def _has_flash(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> bool:
     """ "Creature cards you own that aren't on the battlefield have flash": what the card is where it is (702.8a)."""
     return it.card is not None and game.characteristics(it).has("flash") and ch.name == it.base.name

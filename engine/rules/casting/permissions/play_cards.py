@@ -22,6 +22,7 @@ from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -30,7 +31,7 @@ from engine.state.zones import Zone
 class Leave(PlayerVerb):
     """These players may play or cast these cards (601.3); ``more`` is what it costs beyond the usual."""
 
-    who: tuple[int, ...]
+    who: tuple[PlayerId, ...]
     how: ps.Playing
     payment: Payment
     more: str = ""
@@ -45,7 +46,7 @@ class Leave(PlayerVerb):
 @PERFORM.register(ps.MayPlay)
 def _may_play(game: Game, node: ps.MayPlay, frame: Frame) -> Gen[None]:
     """The leave holds for those cards, as the objects they are now (601.3, 611.2c)."""
-    cards = tuple(("object", i) for i in objects(game, node.what, frame) if i in game.objects)
+    cards = tuple(TargetId.of_object(i) for i in objects(game, node.what, frame) if i in game.objects)
     frame.done = bool(cards)
     if not cards:
         return
@@ -81,7 +82,7 @@ def _remains_exiled(game: Game, node: ps.RemainsExiled, frame: Frame) -> bool:
     return all((it := game.now(i)) is not None and it.zone is Zone.EXILE for i in objects(game, node.ref, frame))
 
 
-def leaves(game: Game, it: GameObject, player: int) -> Iterable[tuple[Effect, Leave]]:
+def leaves(game: Game, it: GameObject, player: PlayerId) -> Iterable[tuple[Effect, Leave]]:
     """The leaves that a player has for a card where it is."""
     for effect in game.effects:
         lasting = effect.duration
@@ -94,7 +95,7 @@ def leaves(game: Game, it: GameObject, player: int) -> Iterable[tuple[Effect, Le
 
 
 @WAYS.by("601.3")
-def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """As from the hand: with the normal timing, and any face that could be cast (601.3, 712.11b)."""
     if it.card is None:
         return
@@ -113,6 +114,6 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 
 @LAND_PERMISSIONS.by("305.1")
-def _land_by_leave(game: Game, it: GameObject, player: int) -> bool:
+def _land_by_leave(game: Game, it: GameObject, player: PlayerId) -> bool:
     """Leave to play a card includes playing it as a land (305.1, 712.12)."""
     return any(leave.how.includes_lands for _, leave in leaves(game, it, player))

@@ -18,6 +18,7 @@ from engine.rules.continuous.statements import Standing, looked_up
 from engine.rules.evaluate.evaluation import test_of
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -31,7 +32,7 @@ USED = "turn in which it was played by leave of"
 """What the object with the statement remembers of the last turn in which somebody played something by it."""
 
 
-def _may_use(game: Game, player: int) -> Iterator[tuple[po.PlayOnce, Standing]]:
+def _may_use(game: Game, player: PlayerId) -> Iterator[tuple[po.PlayOnce, Standing]]:
     """The statements by which the player may still play something this turn."""
     if game.turn.active != player:
         return
@@ -57,7 +58,7 @@ def _use(game: Game, node: po.PlayOnce | po.CastAndGain, frame: Frame, played: G
 
 
 @WAYS.by("601.3")
-def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """(601.3)"""
     if it.card is None:
         return
@@ -75,7 +76,7 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 
 @AS_PUT_ON_STACK.by("611.3d")
-def _gains(game: Game, player: int, spell: GameObject) -> None:
+def _gains(game: Game, player: PlayerId, spell: GameObject) -> None:
     """The spell has it, and so has the permanent that it becomes (400.7b)."""
     if BY_LEAVE in spell.memory:
         node, frame = spell.memory[BY_LEAVE]
@@ -85,7 +86,7 @@ def _gains(game: Game, player: int, spell: GameObject) -> None:
 # ---- lands
 
 
-def _that_land(game: Game, it: GameObject, player: int) -> Iterator[tuple[po.PlayOnce, Standing]]:
+def _that_land(game: Game, it: GameObject, player: PlayerId) -> Iterator[tuple[po.PlayOnce, Standing]]:
     there = it.copy()
     there.zone = Zone.BATTLEFIELD  # looked at as the land that it would be
     for node, standing in _may_use(game, player):
@@ -95,13 +96,13 @@ def _that_land(game: Game, it: GameObject, player: int) -> Iterator[tuple[po.Pla
 
 
 @LAND_PERMISSIONS.by("305.1")
-def _land(game: Game, it: GameObject, player: int) -> bool:
+def _land(game: Game, it: GameObject, player: PlayerId) -> bool:
     """(305.1)"""
     return next(_that_land(game, it, player), None) is not None
 
 
 @ONCE_PLAYED.by("611.3d")
-def _land_gains(game: Game, player: int, it: GameObject) -> Sequence[Then]:
+def _land_gains(game: Game, player: PlayerId, it: GameObject) -> Sequence[Then]:
     """Whether it is played by such leave: only where nothing else lets it be played from there."""
     others = (lets for lets in LAND_PERMISSIONS if lets is not _land)
     if any(lets(game, it, player) for lets in others):

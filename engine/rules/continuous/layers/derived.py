@@ -7,11 +7,12 @@ from engine.rules.continuous.layers.layering import OTHER_ZONES, Layering
 from engine.rules.continuous.layers.parts import Derived
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
-def characteristics(game: Game, it: GameObject | int) -> Characteristics:
+def characteristics(game: Game, it: GameObject | ObjectId) -> Characteristics:
     """What an object is (613); as it last was, if it has left its zone (608.2h)."""
     if isinstance(it, int):
         found = game.objects.get(it)

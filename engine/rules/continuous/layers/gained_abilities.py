@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.state.characteristics import Abilities
+from engine.state.ids import ObjectId
 
 
 class Gained:
@@ -14,7 +15,7 @@ class Gained:
         self.times: dict[tuple[int, int], list[int]] = {}
         """By object and ability; an object may have been given the same ability more than once."""
 
-    def note(self, object_id: int, before: Abilities, now: Abilities, timestamp: int) -> None:
+    def note(self, object_id: ObjectId, before: Abilities, now: Abilities, timestamp: int) -> None:
         """An effect of that timestamp has changed the abilities of an object."""
         if before.statics == now.statics:
             return
@@ -24,7 +25,7 @@ class Gained:
             times += [timestamp] * (has[ability] - had[ability])
             del times[: max(0, len(times) - has[ability])]
 
-    def since(self, object_id: int, abilities: Abilities, place: int) -> int | None:
+    def since(self, object_id: ObjectId, abilities: Abilities, place: int) -> int | None:
         """When the static ability at that place was given; None for an ability of the object's own."""
         ability = abilities.statics[place]
         times = self.times.get((object_id, id(ability)))

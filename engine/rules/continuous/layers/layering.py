@@ -21,7 +21,8 @@ from engine.state.continuous_effects import Effect
 from engine.state.counters import keyword_granted, pt_change
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import ObjectId, TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 OTHER_ZONES = frozenset({Zone.GRAVEYARD, Zone.EXILE, Zone.HAND, Zone.LIBRARY, Zone.COMMAND})
@@ -51,12 +52,12 @@ class Layering:
         """The cards in other zones that effects have been applied to."""
         self.mine: set[int] = set()
         """The objects whose characteristics in ``work`` are their own copies."""
-        self.locked: dict[tuple[Any, ...], list[int]] = {}
+        self.locked: dict[tuple[Any, ...], list[ObjectId]] = {}
         """What each effect that has started applying is applied to (613.6)."""
         self.begun: dict[str, dict[tuple[Any, ...], Standing]] = {}
         self.statics: dict[tuple[Any, ...], Standing] = {}
         self.gained = Gained()
-        self.steps: dict[int, list[tuple[str, Part]]] = {}
+        self.steps: dict[ObjectId, list[tuple[str, Part]]] = {}
         self.resolved = [
             Standing(
                 ("effect", id(e)),
@@ -150,12 +151,12 @@ class Layering:
         given = standing.statement.given
         return not given or standing.key in self.locked or met(self.game, given, standing.frame)
 
-    def affected(self, standing: Standing) -> list[int]:
+    def affected(self, standing: Standing) -> list[ObjectId]:
         """What an effect applies to: worked out as it begins, then kept (613.6)."""
         known = self.locked.get(standing.key)
         if known is not None:
             return known
-        return [i for kind, i in self.said_now(standing).things(self.game) if kind == "object" and self.reaches(i)]
+        return [i for i in self.said_now(standing).objects(self.game) if self.reaches(i)]
 
     def said_now(self, standing: Standing) -> Standing:
         """A static ability says "you" of who controls its source at this point, which layer 2 may change (109.5)."""
@@ -164,7 +165,7 @@ class Layering:
             return standing
         return replace(standing, frame=replace(standing.frame, controller=source.controller))
 
-    def reaches(self, object_id: int) -> bool:
+    def reaches(self, object_id: ObjectId) -> bool:
         """Whether effects apply to an object at all. A card in another zone takes part as soon as one does: "cards in
         graveyards lose all abilities" (613.1, 109.2a). What defines its characteristics in a later layer is applied
         there, if it still has the ability (613.3)."""
@@ -208,7 +209,7 @@ class Layering:
                     parts.sort(key=lambda p: (not p.cda, p.order))
                     seen |= again.keys()
 
-    def own(self, object_id: int) -> Characteristics:
+    def own(self, object_id: ObjectId) -> Characteristics:
         """The object's characteristics, to change."""
         if object_id not in self.mine:
             self.mine.add(object_id)
@@ -267,7 +268,7 @@ class Layering:
         return any(not a.same_as(b) for a, b in zip(outcome, changed, strict=True))
 
     def outcome(
-        self, part: Part, affected: list[int], instead: dict[int, Characteristics] | None = None
+        self, part: Part, affected: list[ObjectId], instead: dict[ObjectId, Characteristics] | None = None
     ) -> list[Characteristics]:
         """What the part would make of what it applies to, starting from the same values each time."""
         made = []
@@ -362,7 +363,7 @@ def _as_entered(effect: Effect, entering: GameObject) -> tuple[TargetId, ...] | 
     """What an effect is about, once that object has entered (611.2e, 614.12)."""
     if effect.affected is None:
         return None
-    return tuple(entering.target if one == ("entering", entering.id) else one for one in effect.affected)
+    return tuple(entering.target if one == TargetId.of_entering(entering.id) else one for one in effect.affected)
 
 
 def _while(effect: Effect) -> tuple[Condition, ...]:

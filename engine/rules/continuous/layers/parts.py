@@ -12,6 +12,7 @@ from engine.rules.continuous.statements import Standing
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
 
 LAYERS = ("1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
@@ -81,11 +82,11 @@ class Part:
 class Derived:
     """What has been worked out, and from which versions of which facets."""
 
-    characteristics: dict[int, Characteristics]
+    characteristics: dict[ObjectId, Characteristics]
     versions: dict[str, int]
     standing: list[Standing]
     by_verb: dict[type, list[tuple[Node, Standing]]] = field(default_factory=dict)
-    carriers: list[int] = field(default_factory=list)
+    carriers: list[ObjectId] = field(default_factory=list)
     """The objects with abilities other than none, in timestamp order of entry."""
-    steps: dict[int, list[tuple[str, Part]]] = field(default_factory=dict)
+    steps: dict[ObjectId, list[tuple[str, Part]]] = field(default_factory=dict)
     """For each object the effects that were applied to it, by layer, in order (for ``/why``)."""

@@ -8,7 +8,8 @@ from engine.abilities import ability as ab
 from engine.abilities.nouns import stack_objects as st
 from engine.rules.evaluate.evaluation import FITS, Test, test_of
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 _KINDS: dict[st.AbilityKind, tuple[type, ...]] = {
@@ -41,14 +42,14 @@ def _aims(it: GameObject, only: bool, fits: Callable[[TargetId], bool]) -> bool:
 def _targets_this(node: st.TargetsThis) -> Test:
     only = node.only is st.Only.ONLY
     return lambda game, it, ch, frame: _aims(
-        it, only, lambda target: target == ("object", frame.source) and frame.source in game.objects
+        it, only, lambda target: target == TargetId.of_object(frame.source) and frame.source in game.objects
     )
 
 
 @FITS.register(st.TargetsYou)
 def _targets_you(node: st.TargetsYou) -> Test:
     only = node.only is st.Only.ONLY
-    return lambda game, it, ch, frame: _aims(it, only, lambda target: target == ("player", frame.controller))
+    return lambda game, it, ch, frame: _aims(it, only, lambda target: target == TargetId.of_player(frame.controller))
 
 
 @FITS.register(st.TargetsOne)
@@ -56,7 +57,7 @@ def _targets_one(node: st.TargetsOne) -> Test:
     only, test = node.said is st.OneOf.ONLY_ONE, test_of(node.group)
 
     def fits(game: Game, target: TargetId, frame: object) -> bool:
-        aimed_at = game.now(target[1]) if target[0] == "object" else None
+        aimed_at = game.now(target.object) if target.object is not None else None
         return aimed_at is not None and test(game, aimed_at, game.characteristics(aimed_at), frame)  # type: ignore[arg-type]
 
     return lambda game, it, ch, frame: _aims(it, only, lambda target: fits(game, target, frame))

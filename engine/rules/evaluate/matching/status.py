@@ -11,7 +11,8 @@ from engine.rules.evaluate.object_phrases import antecedent
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.printed_cards import double_faces
 from engine.state.zones import Zone
 
@@ -36,7 +37,7 @@ def _host(game: Game, frame: Frame) -> TargetId | None:
 
 
 def _things(game: Game, than: Antecedent, frame: Frame) -> list[TargetId]:
-    return antecedent(game, than, frame) or [("object", frame.source)]
+    return antecedent(game, than, frame) or [TargetId.of_object(frame.source)]
 
 
 @FITS.register(n.IsNow)
@@ -132,7 +133,7 @@ def _attached_to(node: q.AttachedTo) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         game.look("attachments")
         hosts = objects(game, node.to, frame)
-        if it.attached_to is not None and it.attached_to[1] in hosts:
+        if it.attached_to is not None and it.attached_to.object in hosts:
             return True
         return any(it.id in game.former[host].attached for host in hosts if host in game.former)
 
@@ -152,7 +153,7 @@ def _has_attached(node: q.HasAttached) -> Test:
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         game.look("attachments")
-        mine = ("object", it.id)
+        mine = it.target
         return any(o.attached_to == mine and subtype in game.characteristics(o).subtypes for o in game.permanents())
 
     return test

@@ -11,6 +11,7 @@ from engine.rules.evaluate.evaluation import FITS, Test, is_player, players
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -50,7 +51,7 @@ def _this_way(node: ThisWay) -> Test:
     return _that_they_exiled(node.who)
 
 
-def exiled_by(player: int) -> str:
+def exiled_by(player: PlayerId) -> str:
     """Under which a text keeps what it has had a player exile."""
     return f"this way exiled by {player}"
 

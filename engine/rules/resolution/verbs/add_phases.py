@@ -11,6 +11,7 @@ from engine.rules.pipeline import commit
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.turn import STEPS, Step
 
 COMBAT = tuple(step for step in STEPS if step.is_combat)
@@ -35,13 +36,13 @@ def _additional_phases(game: Game, node: ph.AdditionalPhases, frame: Frame) -> G
 
 
 @DO.register(ph.GetUpkeepSteps)
-def _get_upkeep_steps(game: Game, verb: ph.GetUpkeepSteps, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _get_upkeep_steps(game: Game, verb: ph.GetUpkeepSteps, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Nobody gets a step in another's turn (500.10a). After a phase the step makes up a beginning phase by itself, all
     other steps of which are skipped (500.10)."""
     count = amount(game, verb.count, frame)
     if game.turn.active in players and count > 0:
         _add(game, verb.after, (Step.UPKEEP,) * count)
-    return [("player", player) for player in players]
+    return TargetId.of_players(players)
     yield
 
 

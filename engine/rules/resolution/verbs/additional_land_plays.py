@@ -10,11 +10,12 @@ from engine.rules.instructions.performing import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 
 @PERFORM.register(MoreLandsThisTurn)
 def _more_lands(game: Game, node: MoreLandsThisTurn, frame: Frame) -> Gen[None]:
     """Counted beside what static abilities allow (305.2)."""
-    you = ("player", frame.controller)
+    you = TargetId.of_player(frame.controller)
     begin_effect(game, (AdditionalLands(node.count),), frame, [you], Until(TurnDuration.THIS_TURN))
     yield from ()

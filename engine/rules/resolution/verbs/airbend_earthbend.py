@@ -25,7 +25,7 @@ from engine.rules.triggers.triggers import DelayedTrigger
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.zones import Zone
 
 AIRBENT = "{2}"
@@ -33,7 +33,7 @@ AIRBENT = "{2}"
 
 
 @DO.register(d.Airbend)
-def _airbend(game: Game, verb: d.Airbend, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _airbend(game: Game, verb: d.Airbend, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Exile them; for as long as each remains exiled, its owner may cast it for {2} (701.65a)."""
     acted: Acted = []
     for player in players:
@@ -43,7 +43,7 @@ def _airbend(game: Game, verb: d.Airbend, frame: Frame, players: list[int]) -> G
             for card in moved:
                 _let_cast(game, card, frame)
             if moved:
-                commit(game, [KeywordAction(player, "airbend", 0, tuple(i for _, i in moved))], "701.65b")
+                commit(game, [KeywordAction(player, "airbend", 0, tuple(objects_in(moved)))], "701.65b")
         acted += moved
     frame.done = bool(acted)
     return acted
@@ -52,7 +52,7 @@ def _airbend(game: Game, verb: d.Airbend, frame: Frame, players: list[int]) -> G
 def _let_cast(game: Game, card: TargetId, frame: Frame) -> None:
     kept = Frame(frame.source, frame.controller, results={0: [card]})
     lasting = ForAsLongAs(ps.RemainsExiled(It(antecedent=Antecedent(Role.RESULT, 0))))
-    leave = Leave((game.objects[card[1]].owner,), ps.Playing.CAST, Payment.FOR_ITS_COST, instead=AIRBENT)
+    leave = Leave((game.objects[card.object_id].owner,), ps.Playing.CAST, Payment.FOR_ITS_COST, instead=AIRBENT)
     effect = new_effect(game, kept, (leave,), (card,), lasting)
     commit(game, [EffectBegins(effect)], "701.65a")
 
@@ -78,19 +78,19 @@ def _returning() -> Triggered:
 
 
 @DO.register(d.Earthbend)
-def _earthbend(game: Game, verb: d.Earthbend, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _earthbend(game: Game, verb: d.Earthbend, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.66a)"""
     acted: Acted = []
     for player in players:
         ids = present(game, (yield from objects_for(game, verb.what, frame, player, "choose-objects", "608.2d")))
         count = amount(game, verb.count, frame)
         with game.because("701.66a"):
-            begin_effect(game, _becoming(), frame, [("object", i) for i in ids], None)
+            begin_effect(game, _becoming(), frame, TargetId.of_objects(ids), None)
             yield from put_growth(game, ids, count, player, "701.66a")
             for i in ids:
                 game.delayed.append(DelayedTrigger(_returning(), Frame(i, player, _returning()), game.turn.number))
             if ids:
                 commit(game, [KeywordAction(player, "earthbend", count, tuple(ids))], "701.66b")
-        acted += [("object", i) for i in ids]
+        acted += TargetId.of_objects(ids)
     frame.done = bool(acted)
     return acted

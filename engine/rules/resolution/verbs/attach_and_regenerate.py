@@ -19,28 +19,29 @@ from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
 @DO.register(pm.Attach)
-def _attach(game: Game, verb: pm.Attach, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _attach(game: Game, verb: pm.Attach, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """It moves only if it can be attached there (701.3b)."""
     acted: Acted = []
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-attach", "608.2d")
     for object_id in present(game, chosen):
         to = yield from _hosts(game, verb.to, object_id, frame, players[0])
         if to and (yield from attach(game, object_id, to[0], as_creature=verb.as_creature)):
-            acted.append(("object", object_id))
+            acted.append(TargetId.of_object(object_id))
     frame.done = bool(acted)
     return acted
 
 
 @POSSIBLE.register(pm.Attach)
-def _can_attach(game: Game, verb: pm.Attach, frame: Frame, player: int) -> bool:
+def _can_attach(game: Game, verb: pm.Attach, frame: Frame, player: PlayerId) -> bool:
     """There is something, and something that it can be attached to (701.3b)."""
     hosts = _meant(game, verb.to, frame)
-    for it in (game.objects[i] for kind, i in _meant(game, verb.what, frame) if kind == "object" and i in game.objects):
+    for it in (game.objects[i] for i in objects_in(_meant(game, verb.what, frame)) if i in game.objects):
         ch = game.characteristics(it)
         if verb.as_creature or any(why_not_attached(game, it, ch, to) is None for to in hosts):
             return True
@@ -52,36 +53,36 @@ def _meant(game: Game, what: Ref, frame: Frame) -> list[TargetId]:
     return [o.target for o in fitting(game, what.group, frame)] if isinstance(what, Some) else things(game, what, frame)
 
 
-def _hosts(game: Game, to: Ref, object_id: int, frame: Frame, player: int) -> Gen[list[TargetId]]:
+def _hosts(game: Game, to: Ref, object_id: ObjectId, frame: Frame, player: PlayerId) -> Gen[list[TargetId]]:
     """What an object is to be attached to; for "a creature you control" one that it can be attached to."""
     if not isinstance(to, Some):
-        return [t for t in things(game, to, frame) if t[0] == "player" or t[1] in game.objects]
+        return [t for t in things(game, to, frame) if t.player is not None or t.object in game.objects]
     it = game.objects[object_id]
     ch = game.characteristics(it)
     can = [o.id for o in fitting(game, to.group, frame) if why_not_attached(game, it, ch, o.target) is None]
     ids = yield from choose_objects(game, player, can, 1, 1, "choose-attach-to", "608.2d", frame)
-    return [("object", i) for i in ids]
+    return TargetId.of_objects(ids)
 
 
 @DO.register(pm.Unattach)
-def _unattach(game: Game, verb: pm.Unattach, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _unattach(game: Game, verb: pm.Unattach, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.3d)"""
     ids = present(game, (yield from objects_for(game, verb.what, frame, players[0], "choose-attach", "608.2d")))
     attached = [i for i in ids if game.objects[i].attached_to is not None]
     yield from happen(game, [Attached(i, None) for i in attached], "701.3d")
     frame.done = bool(attached)
-    return [("object", i) for i in attached]
+    return TargetId.of_objects(attached)
 
 
 @DO.register(pm.UnattachAll)
-def _unattach_all(game: Game, verb: pm.UnattachAll, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _unattach_all(game: Game, verb: pm.UnattachAll, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.3d)"""
     hosts = present(game, (yield from objects_for(game, verb.what, frame, players[0], "choose-attach", "608.2d")))
-    on_them = {("object", host) for host in hosts}
+    on_them = {TargetId.of_object(host) for host in hosts}
     ids = [it.id for it in game.permanents() if it.attached_to in on_them and _is_equipment(game, it)]
     yield from happen(game, [Attached(i, None) for i in ids], "701.3d")
     frame.done = bool(ids)
-    return [("object", i) for i in ids]
+    return TargetId.of_objects(ids)
 
 
 def _is_equipment(game: Game, it: GameObject) -> bool:
@@ -92,14 +93,14 @@ def _is_equipment(game: Game, it: GameObject) -> bool:
 def _unattached(game: Game, act: pm.BecomeUnattached, event: Attached | ZoneChange, frame: Frame) -> Iterable[int]:
     """Also by leaving the battlefield (701.3d), which is looked back at (603.10c)."""
     host = former_host(game, event)
-    if host is not None and host[0] == "object" and is_subject(game, act.host, host[1], frame):
+    if host is not None and host.object is not None and is_subject(game, act.host, host.object, frame):
         yield event.object
 
 
 @DO.register(pm.Regenerate)
-def _regenerate(game: Game, verb: pm.Regenerate, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _regenerate(game: Game, verb: pm.Regenerate, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Create a shield that replaces the next destruction this turn (701.19a)."""
     ids = present(game, (yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")))
-    permanents: list[TargetId] = [("object", i) for i in ids if game.objects[i].zone is Zone.BATTLEFIELD]
+    permanents: list[TargetId] = [TargetId.of_object(i) for i in ids if game.objects[i].zone is Zone.BATTLEFIELD]
     with game.because("701.19a"):
         return begin_effect(game, (pm.RegenerationShield(),), frame, permanents, Until(TurnDuration.THIS_TURN))

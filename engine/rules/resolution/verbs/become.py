@@ -37,7 +37,8 @@ from engine.state.characteristics import NO_ABILITIES, Abilities, Characteristic
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject
 
 N = TypeVar("N", bound=Node)
 

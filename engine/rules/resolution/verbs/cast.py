@@ -23,6 +23,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
 
 
@@ -50,7 +51,7 @@ def ways_by_effect(it: GameObject, verb: ac.CastCard) -> list[Way]:
 
 
 @DO.register(ac.CastCard)
-def _cast(game: Game, verb: ac.CastCard, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _cast(game: Game, verb: ac.CastCard, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """One after another, in the order chosen (608.2g); what can't be cast stays where it is."""
     acted: Acted = []
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-cast", "608.2g")
@@ -63,11 +64,11 @@ def _cast(game: Game, verb: ac.CastCard, frame: Frame, players: list[int]) -> Ge
     return acted
 
 
-def _is_let_off(game: Game, player: int, it: GameObject) -> Gen[bool]:
+def _is_let_off(game: Game, player: PlayerId, it: GameObject) -> Gen[bool]:
     """Whether a player who casts it "if able" need not, because of what it costs, and does not (118.8c)."""
     if it.card is None or not any(_asks_for_hidden(cost) for face in COMPILED.faces(it.card) for cost in _costs(face)):
         return False
-    answer = yield Choice(player, "may", Message("may-cast", {"object": ("object", it.id)}), "118.8c", YES_NO)
+    answer = yield Choice(player, "may", Message("may-cast", {"object": it.target}), "118.8c", YES_NO)
     if answer == ["no"]:
         commit(game, [Skipped(player, "cast")], "118.8c")
     return bool(answer == ["no"])
@@ -91,7 +92,7 @@ def _asks_for_hidden(verb: PlayerVerb) -> bool:
 
 
 @DO.register(ac.PlayCard)
-def _play(game: Game, verb: ac.PlayCard, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _play(game: Game, verb: ac.PlayCard, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """A land card is played as a land, where its player could play one now; any other card is cast (608.2g, 305.3)."""
     acted: Acted = []
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-cast", "608.2g")
@@ -108,7 +109,7 @@ def _play(game: Game, verb: ac.PlayCard, frame: Frame, players: list[int]) -> Ge
     return acted
 
 
-def _play_land(game: Game, player: int, it: GameObject, face: int) -> Gen[Acted]:
+def _play_land(game: Game, player: PlayerId, it: GameObject, face: int) -> Gen[Acted]:
     try:
         check_land(game, player, it, by_effect=True)
     except Illegal as reason:
@@ -116,10 +117,10 @@ def _play_land(game: Game, player: int, it: GameObject, face: int) -> Gen[Acted]
         return []
     yield from put_land(game, player, it, face)
     became = game.follow(it.id)
-    return [("object", became)] if became is not None else []
+    return [TargetId.of_object(became)] if became is not None else []
 
 
-def _cast_one(game: Game, player: int, it: GameObject, verb: ac.CastCard) -> Gen[Acted]:
+def _cast_one(game: Game, player: PlayerId, it: GameObject, verb: ac.CastCard) -> Gen[Acted]:
     possible = ways_by_effect(it, verb)
     if not possible:
         commit(game, [CannotCast(it.id, player, "not a card that can be cast like that")], "608.2g")
@@ -127,7 +128,7 @@ def _cast_one(game: Game, player: int, it: GameObject, verb: ac.CastCard) -> Gen
     return (yield from cast_by_effect(game, player, it, possible))
 
 
-def forbidden(game: Game, player: int, it: GameObject, way: Way) -> Illegal | None:
+def forbidden(game: Game, player: PlayerId, it: GameObject, way: Way) -> Illegal | None:
     """Why an effect keeps a player from casting a card in this way, or None (601.3)."""
     values = way.base or (COMPILED.faces(it.card)[way.face] if it.card is not None else it.base)
     try:
@@ -138,7 +139,7 @@ def forbidden(game: Game, player: int, it: GameObject, way: Way) -> Illegal | No
     return None
 
 
-def cast_by_effect(game: Game, player: int, it: GameObject, possible: list[Way]) -> Gen[Acted]:
+def cast_by_effect(game: Game, player: PlayerId, it: GameObject, possible: list[Way]) -> Gen[Acted]:
     """Cast a card in one of these ways while something resolves (608.2g), unless an effect keeps the player from it
     (601.3).
     """
@@ -150,7 +151,7 @@ def cast_by_effect(game: Game, player: int, it: GameObject, possible: list[Way])
             for n, w in enumerate(possible)
             if it.card is not None
         ]
-        prompt = Message("choose-face", {"object": ("object", it.id)})
+        prompt = Message("choose-face", {"object": it.target})
         answer = yield Choice(player, "face", prompt, "712.11b", options)
         way = possible[int(answer[0])]
     try:
@@ -158,7 +159,7 @@ def cast_by_effect(game: Game, player: int, it: GameObject, possible: list[Way])
             raise reason
         for ability in COMPILED.faces(it.card)[way.face].abilities.spells if it.card is not None else ():
             check_announceable(game, ability, Frame(it.id, player))
-        return [("object", (yield from cast_in_way(game, player, it, way)))]
+        return [TargetId.of_object((yield from cast_in_way(game, player, it, way)))]
     except Illegal as reason:
         commit(game, [CannotCast(it.id, player, reason.message.key)], *reason.rules)
         return []

@@ -12,6 +12,7 @@ from engine.rules.resolution.verbs.cast import cast_by_effect, forbidden
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -19,7 +20,7 @@ _ZONES = {cf.OwnZone.HAND: Zone.HAND, cf.OwnZone.GRAVEYARD: Zone.GRAVEYARD}
 
 
 @DO.register(cf.CastFrom)
-def _cast_from(game: Game, verb: cf.CastFrom, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _cast_from(game: Game, verb: cf.CastFrom, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """One card that could be cast so is chosen and cast at once, whatever its timing (608.2g)."""
     acted: Acted = []
     for player in players:
@@ -31,7 +32,7 @@ def _cast_from(game: Game, verb: cf.CastFrom, frame: Frame, players: list[int]) 
     return acted
 
 
-def _ways(game: Game, verb: cf.CastFrom, it: GameObject, player: int, frame: Frame) -> list[Way]:
+def _ways(game: Game, verb: cf.CastFrom, it: GameObject, player: PlayerId, frame: Frame) -> list[Way]:
     """The ways in which the card could be cast as such a spell (601.3e)."""
     if it.card is None or it.id == frame.item:
         return []

@@ -9,11 +9,12 @@ from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for
 from engine.rules.pipeline import commit
 from engine.rules.resolution.verbs.copy import choose_new_targets, targeting_of
-from engine.rules.targeting import legal, target_of, target_option
-from engine.state.choices import Choice, Gen, Message
+from engine.rules.targeting import legal
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import PlayerId, TargetId, objects_in
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 Slot = tuple[int, int]
@@ -21,7 +22,7 @@ Slot = tuple[int, int]
 
 
 @DO.register(st.ChooseNewTargets)
-def _choose_new(game: Game, verb: st.ChooseNewTargets, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _choose_new(game: Game, verb: st.ChooseNewTargets, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Any number may be changed, each for a legal one; what stays may be illegal (115.7c-d)."""
     rule = "115.7c" if verb.changing else "115.7d"
     acted: Acted = []
@@ -40,18 +41,18 @@ def _choose_new(game: Game, verb: st.ChooseNewTargets, frame: Frame, players: li
 
 
 @POSSIBLE.register(st.ChooseNewTargets)
-def _has_targets(game: Game, verb: st.ChooseNewTargets, frame: Frame, player: int) -> bool:
+def _has_targets(game: Game, verb: st.ChooseNewTargets, frame: Frame, player: PlayerId) -> bool:
     """Nobody is asked about targets that there are not."""
     if isinstance(verb.what, Some):
         return True
-    spoken_of = [game.objects[i] for _, i in things(game, verb.what, frame) if i in game.objects]
+    spoken_of = [game.objects[i] for i in objects_in(things(game, verb.what, frame)) if i in game.objects]
     return any(item.announced is not None and _slots(item) for item in spoken_of)
 
 
 @DO.register(st.ChangeTarget)
-def _change(game: Game, verb: st.ChangeTarget, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _change(game: Game, verb: st.ChangeTarget, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """One target is changed to another legal one, if there is one (115.7a-b)."""
-    wanted: TargetId | None = ("object", frame.source) if verb.to is not None else None
+    wanted: TargetId | None = TargetId.of_object(frame.source) if verb.to is not None else None
     rule = "115.7a" if verb.which is st.Which.THE else "115.7b"
     acted: Acted = []
     for player in players:
@@ -67,7 +68,9 @@ def _change(game: Game, verb: st.ChangeTarget, frame: Frame, players: list[int])
     return acted
 
 
-def _change_all(game: Game, item: GameObject, player: int, possible: dict[Slot, list[TargetId]], rule: str) -> Acted:
+def _change_all(
+    game: Game, item: GameObject, player: PlayerId, possible: dict[Slot, list[TargetId]], rule: str
+) -> Acted:
     """All targets become the one thing that each of them can become, or none is changed (115.7a). One phrase can't have
     the same target twice (115.3)."""
     slots = _slots(item)
@@ -78,7 +81,9 @@ def _change_all(game: Game, item: GameObject, player: int, possible: dict[Slot, 
     return [item.target]
 
 
-def _items(game: Game, verb: st.ChooseNewTargets | st.ChangeTarget, frame: Frame, player: int) -> Gen[list[GameObject]]:
+def _items(
+    game: Game, verb: st.ChooseNewTargets | st.ChangeTarget, frame: Frame, player: PlayerId
+) -> Gen[list[GameObject]]:
     ids = yield from objects_for(game, verb.what, frame, player, "choose-retarget", "608.2d")
     here = [game.objects[i] for i in ids if i in game.objects and game.objects[i].zone is Zone.STACK]
     return [item for item in here if item.announced is not None]
@@ -106,23 +111,23 @@ def _changes(game: Game, item: GameObject, wanted: TargetId | None) -> dict[Slot
 
 
 def _chosen(
-    game: Game, item: GameObject, player: int, possible: dict[Slot, list[TargetId]], rule: str
+    game: Game, item: GameObject, player: PlayerId, possible: dict[Slot, list[TargetId]], rule: str
 ) -> Gen[tuple[Slot, TargetId]]:
     """Which target is changed, where several could be, and to what."""
     made = item.announced
     assert made is not None
     slot = next(iter(possible))
     if len(possible) > 1:
-        options = {target_option(made.targets[i][place]): (i, place) for i, place in possible}
+        places = {made.targets[i][place]: (i, place) for i, place in possible}
         prompt = Message("choose-changed-target", {"source": item.target})
-        answer = yield Choice(player, "changed target", prompt, rule, list(options))
-        slot = next(where for option, where in options.items() if option.id == answer[0])
+        answer = yield Choice(player, "changed target", prompt, rule, [Option.of(t) for t in places])
+        slot = places[answer[0]]
     prompt = Message("choose-new-target", {"source": item.target})
-    answer = yield Choice(player, "new target", prompt, rule, [target_option(t) for t in possible[slot]])
-    return slot, target_of(answer[0])
+    answer = yield Choice(player, "new target", prompt, rule, [Option.of(t) for t in possible[slot]])
+    return slot, answer[0]
 
 
-def _commit(game: Game, item: GameObject, player: int, slot: Slot, target: TargetId, rule: str) -> None:
+def _commit(game: Game, item: GameObject, player: PlayerId, slot: Slot, target: TargetId, rule: str) -> None:
     made = item.announced
     assert made is not None
     logged = commit(game, [TargetChanged(item.id, player, slot, made.targets[slot[0]][slot[1]], target)], rule)

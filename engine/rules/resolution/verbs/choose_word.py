@@ -15,24 +15,25 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 
 
-def choose_type(game: Game, player: int, source: int, not_this: str | None = None) -> Gen[str]:
+def choose_type(game: Game, player: PlayerId, source: ObjectId, not_this: str | None = None) -> Gen[str]:
     """A player chooses one of the creature types there are (205.3m)."""
     options = [Option(w, Message("word", {"word": w}), kind="creature type") for w in CREATURE_TYPES if w != not_this]
-    prompt = Message("choose-creature-type", {"source": ("object", source)})
+    prompt = Message("choose-creature-type", {"source": TargetId.of_object(source)})
     answer = yield Choice(player, "creature type", prompt, "608.2d", options)
     return str(answer[0])
 
 
 @DO.register(ch.ChooseCreatureType)
-def _choose(game: Game, verb: ch.ChooseCreatureType, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _choose(game: Game, verb: ch.ChooseCreatureType, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Each of several players goes on with the type that they have chosen."""
     for player in players:
         word = yield from choose_type(game, player, frame.source, verb.not_this)
         frame.costs["creature type"] = frame.costs[f"creature type of {player}"] = word
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 @FITS.register(ch.OfThatType)
@@ -63,14 +64,14 @@ def _type_of_choice(game: Game, node: ch.BecomeTypeOfChoice, frame: Frame) -> Ge
 
 
 @DO.register(ch.ChooseColor)
-def _choose_color(game: Game, verb: ch.ChooseColor, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _choose_color(game: Game, verb: ch.ChooseColor, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(105.4)"""
     for player in players:
         options = [Option(c, Message("color", {"color": c}), kind="color") for c in "WUBRG"]
-        prompt = Message("choose-color", {"source": ("object", frame.source)})
+        prompt = Message("choose-color", {"source": TargetId.of_object(frame.source)})
         answer = yield Choice(player, "color", prompt, "105.4", options)
         frame.costs["color"] = answer[0]
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 @FITS.register(ch.OfThatColor)

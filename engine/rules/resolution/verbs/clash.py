@@ -15,11 +15,12 @@ from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.zones import Zone
 
 
 @DO.register(cl.Clash)
-def _clash(game: Game, verb: cl.Clash, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _clash(game: Game, verb: cl.Clash, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Each reveals the top card of their library at the same time; then they decide in APNAP order where to put those
     cards, which move at the same time (701.30c). The highest mana value wins (701.30d)."""
     frame.costs["clash won"] = False
@@ -29,7 +30,7 @@ def _clash(game: Game, verb: cl.Clash, frame: Frame, players: list[int]) -> Gen[
         if not opponents:
             continue
         opponent = yield from which_player(player, opponents, frame.source, "701.30b")
-        met.append(("player", opponent))
+        met.append(TargetId.of_player(opponent))
         with game.because("701.30b"):
             top = {p: game.ids(Zone.LIBRARY, p)[0] for p in (player, opponent) if game.ids(Zone.LIBRARY, p)}
             value = {p: mana_value_of(game.objects[i], game.characteristics(i)) for p, i in top.items()}
@@ -49,9 +50,9 @@ def _clash(game: Game, verb: cl.Clash, frame: Frame, players: list[int]) -> Gen[
     return met
 
 
-def _puts_under(game: Game, player: int, card: int) -> Gen[bool]:
+def _puts_under(game: Game, player: PlayerId, card: ObjectId) -> Gen[bool]:
     options = YES_NO
-    prompt = Message("may-put-under", {"card": ("object", card)})
+    prompt = Message("may-put-under", {"card": TargetId.of_object(card)})
     answer = yield Choice(player, "may", prompt, "701.30a", options)
     return bool(answer == ["yes"])
 

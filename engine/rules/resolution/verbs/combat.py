@@ -13,7 +13,7 @@ from engine.rules.instructions.performing import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import PlayerId, TargetId
 
 GOADED = looked_up(c.Goaded, begun=True)
 
@@ -44,11 +44,13 @@ def _lure(game: Game, node: c.Lure, frame: Frame) -> Gen[None]:
 
 
 @DO.register(c.Goad)
-def _goad(game: Game, verb: c.Goad, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _goad(game: Game, verb: c.Goad, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Creatures that this player has goaded already are not goaded again (701.15a, 701.15d)."""
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
     again = {t for _, where in GOADED.said(game) if where.frame.controller == players[0] for t in where.things(game)}
-    goaded: list[TargetId] = [("object", i) for i in present(game, chosen) if ("object", i) not in again]
+    goaded: list[TargetId] = [
+        TargetId.of_object(i) for i in present(game, chosen) if TargetId.of_object(i) not in again
+    ]
     with game.because("701.15a"):
         begin_effect(game, (c.Goaded(),), frame, goaded, Until(TurnDuration.YOUR_NEXT_TURN))
-    return [("object", i) for i in chosen]
+    return TargetId.of_objects(chosen)

@@ -23,11 +23,12 @@ from engine.rules.pipeline.applying import Replacement, Stage, replaces
 from engine.rules.replacement.as_it_enters import as_it_enters, with_counters, would_enter
 from engine.rules.replacement.deferred import Rest, remember
 from engine.rules.resolution.resolving import frame_of
-from engine.rules.targeting import TargetPhrase, legal, phrases, target_of, target_option
-from engine.state.choices import Choice, Gen, Message
+from engine.rules.targeting import TargetPhrase, legal, phrases
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 
@@ -55,7 +56,7 @@ def _enters_as_copy(game: Game, event: Event) -> Iterable[Replacement]:
         yield Replacement(
             ("enters as a copy", event.object, id(ability), id(event.copying)),
             event.object,
-            Message("enters-as-copy", {"object": ("object", event.object)}),
+            Message("enters-as-copy", {"object": TargetId.of_object(event.object)}),
             ("614.1c", "707.5"),
             _copying(ability),
             Stage.COPY,
@@ -82,7 +83,7 @@ def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
             event = dataclasses.replace(event, counters=())
             _unlink(game, event.object)
         if ability.then is not None:
-            frame.costs[COPIED] = (("object", chosen[0]),)
+            frame.costs[COPIED] = (TargetId.of_object(chosen[0]),)
             when_done = IfDone(Did.WHEN_YOU_DO, ability.then)
             key = (_LINKED, event.object)
             remember(game, Rest(key, when_done, frame, game.applied, ("603.11",), entering=True))
@@ -108,7 +109,7 @@ def _unlink(game: Game, entering: int) -> None:
 
 
 @DO.register(cp.CopySpell)
-def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """A spell that has left the stack is copied as it last was there (707.10, 608.2h); a card, to be cast (707.12)."""
     acted: Acted = []
     for player in players:
@@ -128,7 +129,7 @@ def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[int]
 # ---- copies with given targets
 
 
-def could_target(game: Game, item: GameObject, thing: TargetId, player: int) -> bool:
+def could_target(game: Game, item: GameObject, thing: TargetId, player: PlayerId) -> bool:
     """Whether something would be a legal target for each instance of the word "target" of a spell or ability that has
     any, if the player controlled it (707.10d-e)."""
     made = item.announced
@@ -146,10 +147,10 @@ def could_target(game: Game, item: GameObject, thing: TargetId, player: int) -> 
 
 
 @DO.register(cp.CopyOnto)
-def _copy_onto(game: Game, verb: cp.CopyOnto, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _copy_onto(game: Game, verb: cp.CopyOnto, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(707.10e)"""
     acted: Acted = []
-    targets = [("object", i) for i in objects(game, verb.onto, frame)]
+    targets = TargetId.of_objects(objects(game, verb.onto, frame))
     for i in objects(game, verb.what, frame):
         it = game.find(i)
         if it.zone is Zone.STACK and targets and could_target(game, it, targets[0], players[0]):
@@ -160,7 +161,7 @@ def _copy_onto(game: Game, verb: cp.CopyOnto, frame: Frame, players: list[int]) 
 
 
 @DO.register(cp.CopyForEach)
-def _copy_for_each(game: Game, verb: cp.CopyForEach, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _copy_for_each(game: Game, verb: cp.CopyForEach, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """In the order that whoever copies chooses; the last is the first to resolve (707.10d)."""
     acted: Acted = []
     player = players[0]
@@ -178,13 +179,13 @@ def _copy_for_each(game: Game, verb: cp.CopyForEach, frame: Frame, players: list
     return acted
 
 
-def _in_order(game: Game, it: GameObject, targets: list[TargetId], player: int) -> Gen[list[TargetId]]:
+def _in_order(game: Game, it: GameObject, targets: list[TargetId], player: PlayerId) -> Gen[list[TargetId]]:
     if len(targets) < 2:
         return targets
     prompt = Message("order-copies", {"source": it.target})
-    options = [target_option(t) for t in targets]
+    options = [Option.of(t) for t in targets]
     answer = yield Choice(player, "order", prompt, "707.10d", options, len(options), len(options), ordered=True)
-    return [target_of(one) for one in answer]
+    return list(answer)
 
 
 # ---- copies of cards, to be cast
@@ -193,22 +194,24 @@ COPIES = "copies of cards"
 """Under which a frame keeps the copies that its text has made of cards."""
 
 
-def copy_card(game: Game, card: int, player: int, frame: Frame, zone: Zone | None = None) -> TargetId:
+def copy_card(game: Game, card: ObjectId, player: PlayerId, frame: Frame, zone: Zone | None = None) -> TargetId:
     """The copy is there only to be cast while the same spell or ability resolves (707.12, 704.5e)."""
     event = CardCopied(card, player, zone)
     commit(game, [event], "707.12")
     copy = event.made[0]
     frame.costs[COPIES] = (*frame.costs.get(COPIES, ()), copy)
-    return ("object", copy)
+    return TargetId.of_object(copy)
 
 
 @OBJECTS.register(cp.CopiesMade)
-def _copies_made(game: Game, ref: cp.CopiesMade, frame: Frame) -> list[int]:
+def _copies_made(game: Game, ref: cp.CopiesMade, frame: Frame) -> list[ObjectId]:
     return present(game, frame.costs.get(COPIES, ()))
 
 
 @CHOICES.register(cp.CopiesMade)
-def _some_copies(game: Game, ref: cp.CopiesMade, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+def _some_copies(
+    game: Game, ref: cp.CopiesMade, frame: Frame, player: PlayerId, prompt: str, rule: str
+) -> Gen[list[ObjectId]]:
     """Of several any number are cast, in the order in which they are named (608.2d)."""
     can = _copies_made(game, ref, frame)
     if len(can) < 2:
@@ -219,7 +222,7 @@ def _some_copies(game: Game, ref: cp.CopiesMade, frame: Frame, player: int, prom
 def copy_on_stack(
     game: Game,
     original: GameObject,
-    player: int,
+    player: PlayerId,
     verb: cp.CopySpell | None = None,
     frame: Frame | None = None,
     *,
@@ -271,7 +274,7 @@ def targeting_of(game: Game, item: GameObject) -> tuple[Frame, tuple[TargetPhras
     return frame, phrases(text) if text is not None else ()
 
 
-def choose_new_targets(game: Game, item: GameObject, player: int, rule: str = "707.10c") -> Gen[None]:
+def choose_new_targets(game: Game, item: GameObject, player: PlayerId, rule: str = "707.10c") -> Gen[None]:
     """A player may change any number of the targets of a spell or ability, each for a legal one (115.7d, 707.10c)."""
     made = item.announced
     assert made is not None
@@ -283,7 +286,7 @@ def choose_new_targets(game: Game, item: GameObject, player: int, rule: str = "7
 
 
 def _change(
-    game: Game, item: GameObject, phrase: TargetPhrase, place: int, frame: Frame, player: int, rule: str
+    game: Game, item: GameObject, phrase: TargetPhrase, place: int, frame: Frame, player: PlayerId, rule: str
 ) -> Gen[None]:
     """Keep one target or choose another in its place; it takes over its part of a division (115.7f, 707.10c).
 
@@ -299,10 +302,10 @@ def _change(
     taken = phrase.article not in (None, Article.NONE) and any(now in one for one in earlier)
     if not can:
         return
-    options = [target_option(t) for t in (can if taken else (now, *can))]
-    prompt = Message("choose-new-target", {"source": ("object", item.id)})
+    options = [Option.of(t) for t in (can if taken else (now, *can))]
+    prompt = Message("choose-new-target", {"source": item.target})
     answer = yield Choice(player, "new target", prompt, rule, options)
-    chosen: TargetId = target_of(answer[0])
+    chosen: TargetId = answer[0]
     slot[place] = chosen
     if chosen != now and now in made.division:
         made.division[chosen] = made.division.pop(now)

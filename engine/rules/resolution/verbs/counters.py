@@ -15,58 +15,59 @@ from engine.rules.pipeline import barred, happen
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject
 
 
 @DO.register(ac.PutCounters)
-def _put(game: Game, verb: ac.PutCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _put(game: Game, verb: ac.PutCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     count = max(0, amount(game, verb.count, frame))
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
-    put = [CountersPut(("object", i), verb.kind.name, count, players[0]) for i in on if count]
+    put = [CountersPut(TargetId.of_object(i), verb.kind.name, count, players[0]) for i in on if count]
     frame.done = bool((yield from happen(game, put, "122.6")))
-    return [("object", i) for i in on]
+    return TargetId.of_objects(on)
 
 
 @DO.register(ac.PutSeveralCounters)
-def _put_several(game: Game, verb: ac.PutSeveralCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _put_several(game: Game, verb: ac.PutSeveralCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """All of them at once (122.6)."""
     counts = [(one.kind.name, max(0, amount(game, one.count, frame))) for one in verb.counters]
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
-    put = [CountersPut(("object", i), kind, count, players[0]) for i in on for kind, count in counts if count]
+    put = [CountersPut(TargetId.of_object(i), kind, count, players[0]) for i in on for kind, count in counts if count]
     frame.done = bool((yield from happen(game, put, "122.6")))
-    return [("object", i) for i in on]
+    return TargetId.of_objects(on)
 
 
 @POSSIBLE.register(ac.PutCounters)
-def _can_put(game: Game, verb: ac.PutCounters, frame: Frame, player: int) -> bool:
+def _can_put(game: Game, verb: ac.PutCounters, frame: Frame, player: PlayerId) -> bool:
     """What can't have the counters put on it can't pay with them (118.3, 614.17)."""
     count = max(0, amount(game, verb.count, frame))
     if isinstance(verb.what, Some):
         spoken_of = [o.id for o in fitting(game, verb.what.group, frame)]
     else:
-        spoken_of = present(game, [i for kind, i in things(game, verb.what, frame) if kind == "object"])
-    put = [CountersPut(("object", i), verb.kind.name, count, player) for i in spoken_of]
+        spoken_of = present(game, objects_in(things(game, verb.what, frame)))
+    put = [CountersPut(TargetId.of_object(i), verb.kind.name, count, player) for i in spoken_of]
     return any(barred(game, event) is None for event in put)
 
 
 @DO.register(ac.RemoveCounters)
-def _remove(game: Game, verb: ac.RemoveCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _remove(game: Game, verb: ac.RemoveCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """As many as are there, up to the number (122.1)."""
     count = amount(game, verb.count, frame)
     if isinstance(verb.what, Some):
         can = _holders(game, verb, frame, count) or _holders(game, verb, frame, 1)
         from_ = yield from choose_objects(game, players[0], can, 1, 1, "choose-objects", "608.2d", frame)
     else:
-        from_ = present(game, [i for kind, i in things(game, verb.what, frame) if kind == "object"])
+        from_ = present(game, objects_in(things(game, verb.what, frame)))
     removed = []
     for i in from_:
         held = game.objects[i].counters.get(verb.kind.name, 0)
         taken = min(held, count)
         if taken:
-            removed.append(CountersRemoved(("object", i), verb.kind.name, taken, held - taken, players[0]))
+            removed.append(CountersRemoved(TargetId.of_object(i), verb.kind.name, taken, held - taken, players[0]))
     frame.done = bool(removed)
     yield from take_off(game, removed, frame)
-    return [("object", i) for i in from_]
+    return TargetId.of_objects(from_)
 
 
 def take_off(game: Game, removed: list[CountersRemoved], frame: Frame) -> Gen[None]:
@@ -83,18 +84,18 @@ REMOVED = "counters removed"
 
 
 @DO.register(ct.RemoveAllCounters)
-def _remove_all(game: Game, verb: ct.RemoveAllCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _remove_all(game: Game, verb: ct.RemoveAllCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Of one kind, or of every kind that is there (122.1)."""
     from_ = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
     removed = [
-        CountersRemoved(("object", i), kind, held, player=players[0])
+        CountersRemoved(TargetId.of_object(i), kind, held, player=players[0])
         for i in from_
         for kind, held in sorted(game.objects[i].counters.items())
         if held and (verb.kind is None or kind == verb.kind.name)
     ]
     frame.done = bool(removed)
     yield from take_off(game, removed, frame)
-    return [("object", i) for i in from_]
+    return TargetId.of_objects(from_)
 
 
 def _removed(node: ct.CountersRemoved | ct.PerCounterRemoved, frame: Frame) -> int:
@@ -113,31 +114,31 @@ def _each_removed(game: Game, per: ct.PerCounterRemoved, frame: Frame, it: GameO
 
 
 @POSSIBLE.register(ac.RemoveCounters)
-def _can_remove(game: Game, verb: ac.RemoveCounters, frame: Frame, player: int) -> bool:
+def _can_remove(game: Game, verb: ac.RemoveCounters, frame: Frame, player: PlayerId) -> bool:
     return bool(_holders(game, verb, frame, amount(game, verb.count, frame)))
 
 
-def _holders(game: Game, verb: ac.RemoveCounters, frame: Frame, least: int) -> list[int]:
+def _holders(game: Game, verb: ac.RemoveCounters, frame: Frame, least: int) -> list[ObjectId]:
     """What the verb speaks of that has at least so many of the counters."""
     if isinstance(verb.what, Some):
         spoken_of = [o.id for o in fitting(game, verb.what.group, frame)]
     else:
-        spoken_of = [i for kind, i in things(game, verb.what, frame) if kind == "object" and i in game.objects]
+        spoken_of = [i for i in objects_in(things(game, verb.what, frame)) if i in game.objects]
     return [i for i in spoken_of if game.objects[i].counters.get(verb.kind.name, 0) >= least]
 
 
 @DO.register(ct.RemoveAnyNumber)
-def _remove_any(game: Game, verb: ct.RemoveAnyNumber, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _remove_any(game: Game, verb: ct.RemoveAnyNumber, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """From none to all of them (107.1c)."""
     removed = []
-    from_ = present(game, [i for kind, i in things(game, verb.what, frame) if kind == "object"])
+    from_ = present(game, objects_in(things(game, verb.what, frame)))
     for i in from_:
         held = game.objects[i].counters.get(verb.kind.name, 0)
-        prompt = Message("choose-counters-removed", {"object": ("object", i), "kind": str(verb.kind.name)})
+        prompt = Message("choose-counters-removed", {"object": TargetId.of_object(i), "kind": str(verb.kind.name)})
         answer = yield Choice(players[0], "number", prompt, "107.1c", (), 0, held, form="number")
         if int(answer):
             left = held - int(answer)
-            removed.append(CountersRemoved(("object", i), verb.kind.name, int(answer), left, players[0]))
+            removed.append(CountersRemoved(TargetId.of_object(i), verb.kind.name, int(answer), left, players[0]))
     frame.done = bool(removed)
     yield from take_off(game, removed, frame)
-    return [("object", i) for i in from_]
+    return TargetId.of_objects(from_)

@@ -26,7 +26,8 @@ from engine.state.characteristics import COLORS, Abilities, Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import Kind, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.objects import Kind
 from engine.state.zones import Zone
 
 
@@ -65,14 +66,14 @@ def _like_card(game: Game, name: str) -> Characteristics:
 
 def create(
     game: Game,
-    player: int,
+    player: PlayerId,
     bases: Sequence[copying.Copied],
     frame: Frame,
     arriving: tk.Arriving = tk.Arriving.AS_USUAL,
     counters: tuple[tuple[str, int], ...] = (),
     attached_to: TargetId | None = None,
     whom: Sequence[Goal] = (),
-    blocking: int | None = None,
+    blocking: ObjectId | None = None,
 ) -> Gen[Acted]:
     """A player creates tokens with these values; they enter at the same time (111.2), with ``counters`` on each and
     attached to something where that is said. Those that enter attacking attack ``whom``, where such players are
@@ -98,7 +99,7 @@ def create(
     return acted
 
 
-def _arrival(game: Game, token: int, player: int) -> ZoneChange:
+def _arrival(game: Game, token: ObjectId, player: PlayerId) -> ZoneChange:
     """How a token would enter, as far as it matters to what can't."""
     it = game.objects[token]
     return ZoneChange(token, Zone.BATTLEFIELD, Zone.NOWHERE, "create", controller=player, face=it.face, copying=it.base)
@@ -107,13 +108,13 @@ def _arrival(game: Game, token: int, player: int) -> ZoneChange:
 def _enter(
     game: Game,
     made: MadeToken,
-    copied: dict[int, copying.Copied],
+    copied: dict[ObjectId, copying.Copied],
     frame: Frame,
     arriving: tk.Arriving,
     counters: tuple[tuple[str, int], ...],
     attached_to: TargetId | None,
     whom: Sequence[Goal],
-    blocking: int | None,
+    blocking: ObjectId | None,
 ) -> Gen[Acted]:
     moves = []
     for place, i in enumerate(made.objects):
@@ -147,17 +148,17 @@ def _enter(
             known = copied.get(e.event.object)
             if known is not None and known.faces:
                 game.objects[e.event.became[0]].memory["faces"] = known.faces
-            acted.append(("object", e.event.became[0]))
+            acted.append(TargetId.of_object(e.event.became[0]))
     return acted
 
 
-def _blocked(game: Game, verb: tk.CreateToken | tk.CreateCopy, frame: Frame) -> int | None:
+def _blocked(game: Game, verb: tk.CreateToken | tk.CreateCopy, frame: Frame) -> ObjectId | None:
     """What the tokens are to block, where that is said (509.4)."""
     return next(iter(objects(game, verb.blocking, frame)), None) if verb.blocking is not None else None
 
 
 @DO.register(tk.CreateToken)
-def _create(game: Game, verb: tk.CreateToken, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _create(game: Game, verb: tk.CreateToken, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     acted: Acted = []
     values = describe(game, verb.token, frame)
     for ability in token_has(game, frame):
@@ -174,7 +175,7 @@ def _create(game: Game, verb: tk.CreateToken, frame: Frame, players: list[int]) 
 
 
 @DO.register(tk.CreateSeveral)
-def _create_several(game: Game, verb: tk.CreateSeveral, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _create_several(game: Game, verb: tk.CreateSeveral, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(111.2)"""
     acted: Acted = []
     bases = []
@@ -188,7 +189,7 @@ def _create_several(game: Game, verb: tk.CreateSeveral, frame: Frame, players: l
 
 
 @DO.register(tk.CreateCopy)
-def _create_copy(game: Game, verb: tk.CreateCopy, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _create_copy(game: Game, verb: tk.CreateCopy, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Each object is copied so many times (707.2, 707.8a)."""
     acted: Acted = []
     count = max(0, amount(game, verb.count, frame))
@@ -207,8 +208,8 @@ def _create_copy(game: Game, verb: tk.CreateCopy, frame: Frame, players: list[in
         if bases:
             with game.because("707.2"):
                 acted += yield from create(game, player, bases, frame, verb.arriving, blocking=blocked)
-    exiled = [i for done in frame.results.values() for kind, i in done if kind == "object" and _in_exile(game, i)]
-    for _, i in acted if exiled else ():
+    exiled = [i for done in frame.results.values() for i in objects_in(done) if _in_exile(game, i)]
+    for i in objects_in(acted if exiled else ()):
         game.objects[i].memory[EXILED_FOR] = tuple(exiled)
     frame.done = bool(acted)
     return acted
@@ -221,13 +222,13 @@ def _spoken_of_as_permanent(what: Ref) -> bool:
     return what.antecedent is not None and (head is None or head.noun is not Where.CARD)
 
 
-def _in_exile(game: Game, object_id: int) -> bool:
+def _in_exile(game: Game, object_id: ObjectId) -> bool:
     it = game.now(object_id)
     return it is not None and it.zone is Zone.EXILE
 
 
 @DO.register(tk.CreateRole)
-def _create_role(game: Game, verb: tk.CreateRole, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _create_role(game: Game, verb: tk.CreateRole, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """An Aura token that enters attached to something; where it can't be, it isn't created (303.4f-g, 111.10j-r)."""
     acted: Acted = []
     for player in players:
@@ -243,7 +244,7 @@ def _create_role(game: Game, verb: tk.CreateRole, frame: Frame, players: list[in
 
 
 @DO.register(d.Incubate)
-def _incubate(game: Game, verb: d.Incubate, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _incubate(game: Game, verb: d.Incubate, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.53a-b)"""
     acted: Acted = []
     count = max(0, amount(game, verb.count, frame))

@@ -18,7 +18,7 @@ from engine.rules.resolution.verbs import excess_damage
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import ObjectId, TargetId, objects_in
 
 """Recipients of whom the words go on to speak one by one."""
 
@@ -42,7 +42,7 @@ def _those(game: Game, phrase: Ref | Who, frame: Frame) -> Gen[Acted]:
         return []  # that depends on the source
     if isinstance(phrase, Ref) and type(phrase) in CHOICES:
         ids = yield from objects_for(game, phrase, frame, frame.controller, "choose-objects", "608.2d")
-        named: Acted = [("object", i) for i in ids]
+        named: Acted = TargetId.of_objects(ids)
     else:
         named = things(game, phrase, frame)
     return [t for t in named if can_be_dealt_damage(game, t)]
@@ -62,12 +62,12 @@ def _deal_damage(game: Game, verb: ac.DealDamage, frame: Frame, subjects: list[T
     for more in verb.more:
         others = yield from _those(game, more.recipient, frame)
         shares += [(t, amount(game, more.amount, frame)) for t in others]
-    sources = [s for kind, s in subjects if kind == "object"]
+    sources = objects_in(subjects)
     hits = [Damage(s, t, dealt) for s in sources for t, dealt in shares if dealt > 0]
     for number in _dealt_to_itself(verb):
         dealt = amount(game, number, frame)
-        able = (s for s in sources if dealt > 0 and can_be_dealt_damage(game, ("object", s)))
-        hits += [Damage(s, ("object", s), dealt) for s in able]
+        able = (s for s in sources if dealt > 0 and can_be_dealt_damage(game, TargetId.of_object(s)))
+        hits += [Damage(s, TargetId.of_object(s), dealt) for s in able]
     hits = excess_damage.parted(game, hits, frame)
     if hits:
         yield from deal(game, hits)
@@ -80,7 +80,7 @@ def _deal_divided(game: Game, verb: ac.DealDividedDamage, frame: Frame, subjects
     recipients = [t for t in things(game, verb.recipient, frame) if can_be_dealt_damage(game, t)]
     yield from deal(
         game,
-        [Damage(s, t, frame.division[t]) for _, s in subjects for t in recipients if frame.division.get(t)],
+        [Damage(s, t, frame.division[t]) for s in objects_in(subjects) for t in recipients if frame.division.get(t)],
     )
     return recipients
 
@@ -90,25 +90,25 @@ def _deal_evenly(game: Game, verb: ac.DealEvenly, frame: Frame, subjects: list[T
     """Nobody chooses how: it is divided only now, among the legal targets (608.2b, 107.1a)."""
     recipients = [t for t in things(game, verb.recipient, frame) if can_be_dealt_damage(game, t)]
     share = amount(game, verb.amount, frame) // len(recipients) if recipients else 0
-    yield from deal(game, [Damage(s, t, share) for _, s in subjects for t in recipients])
+    yield from deal(game, [Damage(s, t, share) for s in objects_in(subjects) for t in recipients])
     return recipients
 
 
 @ACT.register(ac.Fight)
 def _fight(game: Game, verb: ac.Fight, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """Each deals damage equal to its power to the other, if both are creatures on the battlefield (701.14a-b)."""
-    others = [t for t in things(game, verb.what, frame) if t[0] == "object"]
+    others = [t for t in things(game, verb.what, frame) if t.object is not None]
     if len(subjects) != 1 or len(others) != 1:
         return []
     one, two = subjects[0], others[0]
     for thing in (one, two):
-        it = game.now(thing[1])
+        it = game.now(thing.object_id)
         if it is None or "Creature" not in game.characteristics(it).types:
             return []
     hits = [
-        Damage(a[1], b, power)
+        Damage(a.object_id, b, power)
         for a, b in ((one, two), (two, one))
-        if (power := game.characteristics(a[1]).power or 0) > 0
+        if (power := game.characteristics(a.object_id).power or 0) > 0
     ]
     with game.because("701.14a"):
         yield from deal(game, hits)
@@ -116,6 +116,6 @@ def _fight(game: Game, verb: ac.Fight, frame: Frame, subjects: list[TargetId]) -
 
 
 @OBJECTS.register(Itself)
-def _itself(game: Game, ref: Itself, frame: Frame) -> list[int]:
+def _itself(game: Game, ref: Itself, frame: Frame) -> list[ObjectId]:
     """Stands only where damage is dealt, for each source by itself."""
     return []

@@ -24,6 +24,7 @@ from engine.rules.triggers.triggers import DelayedTrigger
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, objects_in
 from engine.state.zones import Zone
 
 
@@ -58,7 +59,7 @@ def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
 
 
 @DO.register(dl.ExileUntil)
-def _exile_until(game: Game, verb: dl.ExileUntil, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _exile_until(game: Game, verb: dl.ExileUntil, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Nothing moves if what was to leave has left already (610.3a-b)."""
     leavers = [i for i in objects(game, verb.leaver, frame) if _on_battlefield(game, i)]
     if not leavers:
@@ -75,16 +76,16 @@ def _exile_until(game: Game, verb: dl.ExileUntil, frame: Frame, players: list[in
     return moved
 
 
-def _on_battlefield(game: Game, object_id: int) -> bool:
+def _on_battlefield(game: Game, object_id: ObjectId) -> bool:
     it = game.now(object_id)
     return it is not None and it.zone is Zone.BATTLEFIELD
 
 
-def _remember(game: Game, source: int, moved: Acted) -> None:
+def _remember(game: Game, source: ObjectId, moved: Acted) -> None:
     """Cards exiled with an object, for its linked abilities (607.2a)."""
     it = game.now(source)
     if it is not None:
-        it.memory["exiled"] = (*it.memory.get("exiled", ()), *(i for _, i in moved))
+        it.memory["exiled"] = (*it.memory.get("exiled", ()), *objects_in(moved))
 
 
 @AFTERWARDS.by("610.3")
@@ -99,7 +100,7 @@ def return_exiled(game: Game) -> Gen[None]:
     moves = [
         ZoneChange(i, Zone.BATTLEFIELD, Zone.EXILE, "return", e.source, controller=game.objects[i].owner)
         for e in ending
-        for _, i in e.affected or ()
+        for i in objects_in(e.affected or ())
         if i in game.objects
     ]
     yield from happen(game, moves, "610.3c")

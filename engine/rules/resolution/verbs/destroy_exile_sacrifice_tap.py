@@ -41,6 +41,7 @@ from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.log import Logged
 from engine.state.objects import GameObject, Kind
 from engine.state.printed_cards import double_faces
@@ -48,19 +49,19 @@ from engine.state.zones import Zone
 
 
 @DO.register(ac.Destroy)
-def _destroy(game: Game, verb: ac.Destroy, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _destroy(game: Game, verb: ac.Destroy, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-destroy")
     ids = [i for i in chosen if game.objects[i].zone is Zone.BATTLEFIELD]
     gone = yield from destroy(game, ids, frame.source, can_regenerate=verb.buried is ac.Buried.NO)
     frame.done = bool(gone)
     frame.costs["destroyed"] = (*frame.costs.get("destroyed", ()), *gone)
-    return [("object", i) for i in gone]
+    return TargetId.of_objects(gone)
 
 
 @DO.register(ac.Exile)
-def _exile(game: Game, verb: ac.Exile, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _exile(game: Game, verb: ac.Exile, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """What all of them exile is exiled at once (608.2e)."""
-    theirs: dict[int, list[int]] = {}
+    theirs: dict[PlayerId, list[ObjectId]] = {}
     for player in in_turn(verb, frame, players):
         chosen = yield from objects_for(game, verb.what, frame, player, "choose-exile", "608.2d")
         theirs[player] = present(game, chosen)
@@ -76,17 +77,19 @@ def _exile(game: Game, verb: ac.Exile, frame: Frame, players: list[int]) -> Gen[
     return moved
 
 
-def move_to(game: Game, ids: list[int], to: Zone, cause: str, frame: Frame, rule: str, **fields: Any) -> Gen[Acted]:
+def move_to(
+    game: Game, ids: list[ObjectId], to: Zone, cause: str, frame: Frame, rule: str, **fields: Any
+) -> Gen[Acted]:
     """Move objects at once; returns what they became. ``fields`` are further ones of the move."""
     moves = [ZoneChange(i, to, game.objects[i].zone, cause, frame.source, **fields) for i in ids]
     logged = yield from happen(game, moves, rule)
-    return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
+    return [TargetId.of_object(i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
 
 
 @DO.register(ac.Sacrifice)
-def _sacrifice(game: Game, verb: ac.Sacrifice, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _sacrifice(game: Game, verb: ac.Sacrifice, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Each player chooses in APNAP order; all are sacrificed at once (101.4, 701.21a)."""
-    chosen: list[tuple[int, int]] = []
+    chosen: list[tuple[PlayerId, ObjectId]] = []
     for player in in_turn(verb, frame, list(not_caused(game, Causing.SACRIFICE, frame, players))):
         if isinstance(verb.what, Some):
             ids = yield from choose_some(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
@@ -94,24 +97,23 @@ def _sacrifice(game: Game, verb: ac.Sacrifice, frame: Frame, players: list[int])
             ids = yield from objects_for(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
             ids = [i for i in ids if i in game.objects]
         else:
-            ids = [i for kind, i in things(game, verb.what, frame) if kind == "object" and i in game.objects]
+            ids = [i for i in objects_in(things(game, verb.what, frame)) if i in game.objects]
         chosen += [
             (player, i) for i in ids if game.objects[i].zone is Zone.BATTLEFIELD and game.controller(i) == player
         ]
     gone = yield from sacrifice(game, chosen)
     frame.done = bool(gone)
-    return [("object", i) for i in gone]
+    return TargetId.of_objects(gone)
 
 
 @POSSIBLE.register(ac.Sacrifice)
-def _can_sacrifice(game: Game, verb: ac.Sacrifice, frame: Frame, player: int) -> bool:
+def _can_sacrifice(game: Game, verb: ac.Sacrifice, frame: Frame, player: PlayerId) -> bool:
     if isinstance(verb.what, Some):
         least, _ = bounds(game, verb.what.count, frame)
         return len(available(game, verb.what, frame, player)) >= least
     return all(
         i in game.objects and game.objects[i].zone is Zone.BATTLEFIELD and game.controller(i) == player
-        for kind, i in things(game, verb.what, frame)
-        if kind == "object"
+        for i in objects_in(things(game, verb.what, frame))
     )
 
 
@@ -124,9 +126,9 @@ _COUNTERED_TO = {
 
 
 @DO.register(ac.Counter)
-def _counter(game: Game, verb: ac.Counter, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _counter(game: Game, verb: ac.Counter, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """A countered spell is put into its owner's graveyard; a countered ability ceases to exist (701.6a)."""
-    ids = [i for kind, i in things(game, verb.what, frame) if kind == "object" and i in game.objects]
+    ids = [i for i in objects_in(things(game, verb.what, frame)) if i in game.objects]
     logged = yield from happen(game, [Countered(i, frame.source, frame.controller) for i in ids], "701.6a")
     acted: Acted = []
     for one in logged:
@@ -144,17 +146,17 @@ def _counter(game: Game, verb: ac.Counter, frame: Frame, players: list[int]) -> 
 
 
 @DO.register(ac.Tap)
-def _tap(game: Game, verb: ac.Tap, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _tap(game: Game, verb: ac.Tap, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-tap")
     yield from happen(game, [Tapped(i) for i in chosen if not game.objects[i].tapped], "701.26a")
-    return [("object", i) for i in chosen]
+    return TargetId.of_objects(chosen)
 
 
 @DO.register(ac.Untap)
-def _untap(game: Game, verb: ac.Untap, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _untap(game: Game, verb: ac.Untap, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-untap")
     yield from happen(game, [Untapped(i) for i in chosen if game.objects[i].tapped], "701.26b")
-    return [("object", i) for i in chosen]
+    return TargetId.of_objects(chosen)
 
 
 def can_transform(game: Game, it: GameObject) -> bool:
@@ -171,7 +173,7 @@ def _double_faced(game: Game, it: GameObject) -> GameObject:
     return next(one for one in it.components or (it,) if double_faces(game.printed, one))
 
 
-def _has_since(game: Game, object_id: int, frame: Frame) -> bool:
+def _has_since(game: Game, object_id: ObjectId, frame: Frame) -> bool:
     """Whether it has transformed since its own ability that would transform it was put on the stack; that ability does
     so only if it has not (701.27f)."""
     if frame.source != object_id or frame.item is None:
@@ -182,7 +184,7 @@ def _has_since(game: Game, object_id: int, frame: Frame) -> bool:
 
 
 @DO.register(ac.Transform)
-def _transform(game: Game, verb: ac.Transform, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _transform(game: Game, verb: ac.Transform, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Only a double-faced permanent whose other face may be up transforms (701.27a, 701.27c)."""
     named = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
     ids = present(game, named)
@@ -192,20 +194,20 @@ def _transform(game: Game, verb: ac.Transform, frame: Frame, players: list[int])
         if can_transform(game, game.objects[i]) and not _has_since(game, i, frame)
     ]
     yield from happen(game, turning, "701.27a")
-    return [("object", i) for i in ids]
+    return TargetId.of_objects(ids)
 
 
 @DO.register(TapOrUntap)
-def _tap_or_untap(game: Game, verb: TapOrUntap, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _tap_or_untap(game: Game, verb: TapOrUntap, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The player decides now (608.2d); something tapped may be "tapped" again, to no effect."""
     chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-objects", "608.2d")
     for i in present(game, chosen):
         options = [Option(way, Message(f"way-{way}"), kind="way") for way in ("tap", "untap")]
-        prompt = Message("choose-tap-or-untap", {"object": ("object", i)})
+        prompt = Message("choose-tap-or-untap", {"object": TargetId.of_object(i)})
         answer = yield Choice(frame.controller, "tap or untap", prompt, "608.2d", options)
         tapped = game.objects[i].tapped
         if answer == ["tap"] and not tapped:
             yield from happen(game, [Tapped(i)], "701.26a")
         elif answer == ["untap"] and tapped:
             yield from happen(game, [Untapped(i)], "701.26b")
-    return [("object", i) for i in chosen]
+    return TargetId.of_objects(chosen)

@@ -16,7 +16,7 @@ from engine.rules.pipeline import happen
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import PlayerId, TargetId
 
 
 @SETTLES.register(db.MultiplySize)
@@ -24,7 +24,7 @@ def _bigger(game: Game, verb: db.MultiplySize, frame: Frame) -> Verb:
     """It gets +X/+Y for the power and toughness it has now, or -X and -Y where they are negative (701.10b-c)."""
     if frame.each is None:
         raise LookupError("doubling came to no creature")
-    ch = game.characteristics(frame.each[1])
+    ch = game.characteristics(frame.each.object_id)
     if ch.power is None or ch.toughness is None:
         raise NothingToSay
     often = 1 if verb.often is None else max(0, amount(game, verb.often, frame))
@@ -36,17 +36,17 @@ def _bigger(game: Game, verb: db.MultiplySize, frame: Frame) -> Verb:
 
 
 @DO.register(db.MultiplyCounters)
-def _counters(game: Game, verb: db.MultiplyCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _counters(game: Game, verb: db.MultiplyCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.10e)"""
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
     kind = None if verb.kind is None else str(verb.kind.name)
-    return (yield from _as_many_again(game, [("object", i) for i in on], frame, verb.times, kind))
+    return (yield from _as_many_again(game, TargetId.of_objects(on), frame, verb.times, kind))
 
 
 @DO.register(db.DoubleOwnCounters)
-def _own_counters(game: Game, verb: db.DoubleOwnCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _own_counters(game: Game, verb: db.DoubleOwnCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.10e)"""
-    on: list[TargetId] = [("player", p) for p in players_of(game, verb.who, frame)]
+    on: list[TargetId] = TargetId.of_players(players_of(game, verb.who, frame))
     return (yield from _as_many_again(game, on, frame, db.Times.DOUBLE, None))
 
 
@@ -65,13 +65,13 @@ def _as_many_again(game: Game, on: list[TargetId], frame: Frame, times: db.Times
 
 
 @DO.register(db.DoubleMana)
-def _mana(game: Game, verb: db.DoubleMana, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _mana(game: Game, verb: db.DoubleMana, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """As much of each type as there is; what restricted the mana does not hold for what is added (701.10f, 106.6)."""
     for player in players:
         there = "".join(key[0] * held for key, held in sorted(game.players[player].mana.items()))
         if there:
             yield from happen(game, [ManaAdded(player, there, frame.source)], "701.10f")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 @PRODUCES.register(db.DoubleMana)

@@ -15,6 +15,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 
 
@@ -36,7 +37,7 @@ def _pay_or_put(game: Game, node: PayOrPutOnTop, frame: Frame) -> Gen[None]:
     top = []
     for card in present(game, objects(game, node.those, frame)):
         if paying_life.can_pay(game, player, price):
-            prompt = Message("may-pay-life-or-top", {"life": price, "object": ("object", card)})
+            prompt = Message("may-pay-life-or-top", {"life": price, "object": TargetId.of_object(card)})
             if (yield Choice(player, "may", prompt, "608.2d", YES_NO)) == ["yes"]:
                 yield from paying_life.pay(game, player, price, frame.source)
                 continue

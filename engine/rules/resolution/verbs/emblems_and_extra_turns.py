@@ -34,31 +34,31 @@ from engine.rules.pipeline.applying import Replacement, replaces, to_exile
 from engine.rules.players.losing_and_leaving import lose, win
 from engine.rules.prohibitions.untap_step import MissesNextUntap
 from engine.rules.resolution.sentences import does, may_text
-from engine.rules.targeting import target_of, target_option
 from engine.rules.triggers.once_each_turn import is_done, note_done
 from engine.state.characteristics import Abilities, Characteristics
-from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import Kind, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.objects import Kind
 from engine.state.zones import Zone
 
 
 @DO.register(aw.GetEmblem)
-def _get_emblem(game: Game, verb: aw.GetEmblem, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _get_emblem(game: Game, verb: aw.GetEmblem, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """An emblem has no characteristics but its abilities (114.1-114.3)."""
     base = Characteristics(name="", abilities=Abilities(verb.abilities))
     made: Acted = []
     for player in players:
         emblem = game.make(base, player, Zone.COMMAND, kind=Kind.EMBLEM, controller=player)
         commit(game, [GotEmblem(emblem.id, player)], "114.1")
-        made.append(("object", emblem.id))
+        made.append(emblem.target)
     return made
     yield
 
 
-def add_turns(game: Game, players: list[int], count: int, frame: Frame) -> None:
+def add_turns(game: Game, players: list[PlayerId], count: int, frame: Frame) -> None:
     """Each player takes so many extra turns after this one (500.7); "that turn" is the last that was added."""
     for player in players:
         for _ in range(count):
@@ -68,22 +68,22 @@ def add_turns(game: Game, players: list[int], count: int, frame: Frame) -> None:
 
 
 @DO.register(aw.TakeExtraTurn)
-def _extra_turn(game: Game, verb: aw.TakeExtraTurn, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _extra_turn(game: Game, verb: aw.TakeExtraTurn, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The most recently created extra turn is taken first (500.7)."""
     add_turns(game, players, 1, frame)
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
     yield
 
 
 @DO.register(aw.EndGame)
-def _end_game(game: Game, verb: aw.EndGame, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _end_game(game: Game, verb: aw.EndGame, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(104.2b, 104.3e)"""
     if verb.outcome is aw.Outcome.LOSE:
         yield from lose(game, players, "effect", "104.3e")
     else:
         for player in players:
             yield from win(game, player, "104.2b")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 @PERFORM.register(aw.GameDrawn)
@@ -118,11 +118,11 @@ class ExiledIfDies(ObjectVerb):
 
 
 @OBJECTS.register(aw.DealtDamageThisWay)
-def _dealt_this_way(game: Game, ref: aw.DealtDamageThisWay, frame: Frame) -> list[int]:
+def _dealt_this_way(game: Game, ref: aw.DealtDamageThisWay, frame: Frame) -> list[ObjectId]:
     """What damage was dealt to, not what it was prevented or turned away from (614.9, 615.6)."""
     since = game.part_of.id if game.part_of is not None else 0
     hurt = (hit.target for hit in game.happened(Damage, since=since))
-    ids = dict.fromkeys(i for kind, i in hurt if kind == "object" and i in game.objects)
+    ids = dict.fromkeys(i for i in objects_in(hurt) if i in game.objects)
     test = test_of(ref.group)
     return [i for i in ids if test(game, game.objects[i], game.characteristics(i), frame)]
 
@@ -139,12 +139,12 @@ def _exile_instead(game: Game, node: aw.ExileInstead, frame: Frame) -> Gen[None]
     yield
 
 
-def _shields(game: Game, effect: Effect, verb: Verb, object_id: int) -> bool:
+def _shields(game: Game, effect: Effect, verb: Verb, object_id: ObjectId) -> bool:
     if not isinstance(verb, ExiledIfDies):
         return False
     if verb.group is not None:
         return fits(game, verb.group, game.objects[object_id], effect.frame)
-    return effect.affected is not None and ("object", object_id) in effect.affected
+    return effect.affected is not None and TargetId.of_object(object_id) in effect.affected
 
 
 @replaces(ZoneChange, by="614.1a")
@@ -155,7 +155,7 @@ def _exiled_if_dies(game: Game, event: Event) -> Iterable[Replacement]:
         return
     for effect in game.effects:
         if any(_shields(game, effect, verb, event.object) for verb in effect.verbs):
-            label = Message("exile-instead", {"object": ("object", event.object)})
+            label = Message("exile-instead", {"object": TargetId.of_object(event.object)})
             yield Replacement(("exiled if dies", id(effect)), effect.source, label, ("614.1a",), to_exile)
 
 
@@ -171,7 +171,7 @@ def _may_have(game: Game, node: aw.MayHave, frame: Frame) -> Gen[None]:
     for player in players_of(game, node.who, frame):
         if _nobody_can_draw(game, node, frame):
             continue
-        prompt = Message("may", {"source": ("object", frame.source), "text": may_text(node)})
+        prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": may_text(node)})
         answer = yield Choice(player, "may", prompt, "608.2d", YES_NO)
         if answer == ["yes"]:
             note_done(game, frame)
@@ -192,32 +192,32 @@ def _nobody_can_draw(game: Game, node: aw.MayHave, frame: Frame) -> bool:
 
 
 @DO.register(aw.Distribute)
-def _distribute(game: Game, verb: aw.Distribute, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _distribute(game: Game, verb: aw.Distribute, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """At least one counter on each; among targets as announced (601.2d), else chosen now (608.2d)."""
     total = amount(game, verb.count, frame)
     player = players[0]
     if isinstance(verb.what, Target):
-        announced = {t: n for t, n in frame.division.items() if t[1] in game.objects}
+        announced = {t: n for t, n in frame.division.items() if t.object in game.objects}
         on = {t: announced[t] for t in things(game, verb.what, frame) if t in announced}
         yield from happen(game, [CountersPut(t, str(verb.kind.name), n, player) for t, n in on.items()], "122.6")
         return list(on)
     ids = present(game, (yield from objects_for(game, verb.what, frame, player, "choose-objects", "608.2d")))[:total]
     if not ids:
         return []
-    shares = {("object", ids[0]): total}
+    shares = {TargetId.of_object(ids[0]): total}
     if len(ids) > 1:
         answer = yield Choice(
             player,
             "division",
             Message("divide-counters", {"total": total}),
             "608.2d",
-            [target_option(("object", i)) for i in ids],
+            [Option.of(TargetId.of_object(i)) for i in ids],
             total,
             total,
             form="division",
             each=1,
         )
-        shares = {target_of(i): n for i, n in answer.items()}
+        shares = dict(answer)
     put = [CountersPut(t, str(verb.kind.name), n, player) for t, n in shares.items() if n]
     yield from happen(game, put, "122.6")
     return list(shares)

@@ -14,6 +14,7 @@ from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 
 ENERGY = "energy"
@@ -27,36 +28,38 @@ def _count(game: Game, verb: en.GetEnergy | en.GetEnergyCount | en.PayEnergy | e
 
 
 @DO.register(en.GetEnergy, en.GetEnergyCount)
-def _get(game: Game, verb: en.GetEnergy | en.GetEnergyCount, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _get(game: Game, verb: en.GetEnergy | en.GetEnergyCount, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(107.14)"""
     count = _count(game, verb, frame)
     if count:
-        put = [CountersPut(("player", p), ENERGY, count, frame.controller) for p in players]
+        put = [CountersPut(TargetId.of_player(p), ENERGY, count, frame.controller) for p in players]
         yield from happen(game, put, "107.14")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 @DO.register(en.PayEnergy, en.PayEnergyCount)
-def _pay(game: Game, verb: en.PayEnergy | en.PayEnergyCount, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _pay(game: Game, verb: en.PayEnergy | en.PayEnergyCount, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """All of it or nothing (107.14, 118.3)."""
     payers = [p for p in players if possible(game, verb, frame, p)]
     cost = _count(game, verb, frame)
     left = {p: game.players[p].counters.get(ENERGY, 0) - cost for p in payers}
     if cost:
-        yield from happen(game, [CountersRemoved(("player", p), ENERGY, cost, left[p]) for p in payers], "107.14")
+        yield from happen(
+            game, [CountersRemoved(TargetId.of_player(p), ENERGY, cost, left[p]) for p in payers], "107.14"
+        )
     frame.done = bool(payers)
-    return [("player", p) for p in payers]
+    return TargetId.of_players(payers)
 
 
 @POSSIBLE.register(en.PayEnergy, en.PayEnergyCount)
-def _can_pay(game: Game, verb: en.PayEnergy | en.PayEnergyCount, frame: Frame, player: int) -> bool:
+def _can_pay(game: Game, verb: en.PayEnergy | en.PayEnergyCount, frame: Frame, player: PlayerId) -> bool:
     return game.players[player].counters.get(ENERGY, 0) >= _count(game, verb, frame)
 
 
 @done_in(en.GetsEnergy, CountersPut)
 def _gets(game: Game, act: en.GetsEnergy, event: CountersPut, frame: Frame) -> Iterable[int]:
-    if event.kind == ENERGY and event.target[0] == "player":
-        yield event.target[1]
+    if event.kind == ENERGY and event.target.player is not None:
+        yield event.target.player
 
 
 PAID = "energy paid"
@@ -64,7 +67,7 @@ PAID = "energy paid"
 
 
 @DO.register(en.PayAnyEnergy)
-def _pay_any(game: Game, verb: en.PayAnyEnergy, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _pay_any(game: Game, verb: en.PayAnyEnergy, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """From none to all that the player has; so much of it is spoken of again (107.1c, 107.14)."""
     acted: Acted = []
     for player in players:
@@ -73,8 +76,8 @@ def _pay_any(game: Game, verb: en.PayAnyEnergy, frame: Frame, players: list[int]
         answer = (yield Choice(player, "number", prompt, "107.1c", (), 0, held, form="number")) if held else "0"
         paid = int(answer)
         if paid:
-            yield from happen(game, [CountersRemoved(("player", player), ENERGY, paid, held - paid)], "107.14")
-        acted += [("player", player)] * paid
+            yield from happen(game, [CountersRemoved(TargetId.of_player(player), ENERGY, paid, held - paid)], "107.14")
+        acted += [TargetId.of_player(player)] * paid
     frame.costs[PAID] = len(acted)
     frame.done = bool(acted)
     return acted

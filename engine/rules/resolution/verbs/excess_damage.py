@@ -13,6 +13,7 @@ from engine.rules.instructions.performing import PERFORM, perform
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 
 INSTEAD = "excess damage goes to"
 """Under what a frame keeps who is dealt excess damage instead while damage is dealt (120.4a)."""
@@ -34,12 +35,12 @@ def parted(game: Game, hits: list[Damage], frame: Frame) -> list[Damage]:
     return [part for hit in hits for part in (_parts(game, hit, to[0]) if to else (hit,)) if part.amount > 0]
 
 
-def _parts(game: Game, hit: Damage, player: int) -> tuple[Damage, ...]:
-    if hit.target[0] != "object":
+def _parts(game: Game, hit: Damage, player: PlayerId) -> tuple[Damage, ...]:
+    if hit.target.object is None:
         return (hit,)
     deathtouch = game.characteristics(hit.source).has("deathtouch")
-    over = max(0, excess(game, game.objects[hit.target[1]], hit.amount, deathtouch=deathtouch))
-    return replace(hit, amount=hit.amount - over), replace(hit, target=("player", player), amount=over)
+    over = max(0, excess(game, game.objects[hit.target.object], hit.amount, deathtouch=deathtouch))
+    return replace(hit, amount=hit.amount - over), replace(hit, target=TargetId.of_player(player), amount=over)
 
 
 def _dealt(game: Game) -> list[ExcessDamage]:

@@ -12,10 +12,11 @@ from engine.rules.resolution.partitives import ZONES
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 
 
 @DO.register(ex.ExchangeZones)
-def _zones(game: Game, verb: ex.ExchangeZones, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _zones(game: Game, verb: ex.ExchangeZones, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """All cards of both zones move at the same time, also where one of the zones is empty (701.12f)."""
     pairs = ((ZONES[verb.one], ZONES[verb.two]), (ZONES[verb.two], ZONES[verb.one]))
     moves = [
@@ -26,7 +27,7 @@ def _zones(game: Game, verb: ex.ExchangeZones, frame: Frame, players: list[int])
     ]
     logged = yield from happen(game, moves, "701.12f")
     frame.done = True
-    return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
+    return [TargetId.of_object(i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
 
 
 @FITS.register(ex.AllTogether)

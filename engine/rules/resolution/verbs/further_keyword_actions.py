@@ -33,15 +33,17 @@ from engine.rules.pipeline import commit, happen
 from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS
 from engine.rules.resolution.destinations import arrange
 from engine.rules.resolution.verbs.keyword_actions import creatures, put_growth
-from engine.rules.targeting import target_of, target_option
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
-def _done(game: Game, player: int, action: str, rule: str, objects: Iterable[int] = (), amount: int = 0) -> None:
+def _done(
+    game: Game, player: PlayerId, action: str, rule: str, objects: Iterable[ObjectId] = (), amount: int = 0
+) -> None:
     """The whole action is over: what watches for it sees it now."""
     commit(game, [KeywordAction(player, action, amount, tuple(objects))], rule)
 
@@ -50,7 +52,7 @@ def _done(game: Game, player: int, action: str, rule: str, objects: Iterable[int
 
 
 @DO.register(d.Learn)
-def _learn(game: Game, verb: d.Learn, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _learn(game: Game, verb: d.Learn, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Discard a card and draw one, or else a Lesson from outside the game (701.48a)."""
     for player in players:
         with game.because("701.48a"):
@@ -62,10 +64,10 @@ def _learn(game: Game, verb: d.Learn, frame: Frame, players: list[int]) -> Gen[A
             else:
                 yield from _lesson(game, player, frame)
             _done(game, player, "learn", "701.48a")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
-def _lesson(game: Game, player: int, frame: Frame) -> Gen[None]:
+def _lesson(game: Game, player: PlayerId, frame: Frame) -> Gen[None]:
     lessons = [it.id for it in game.in_zone(Zone.OUTSIDE, player) if "Lesson" in it.base.subtypes]
     chosen = yield from choose_objects(game, player, lessons, 0, 1, "choose-lesson", "701.48a", frame)
     for i in chosen:
@@ -74,7 +76,7 @@ def _lesson(game: Game, player: int, frame: Frame) -> Gen[None]:
 
 
 @DO.register(d.Fateseal)
-def _fateseal(game: Game, verb: d.Fateseal, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _fateseal(game: Game, verb: d.Fateseal, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Like scrying in an opponent's library (701.29a)."""
     count = amount(game, verb.count, frame)
     for player in players if count > 0 else ():
@@ -86,10 +88,10 @@ def _fateseal(game: Game, verb: d.Fateseal, frame: Frame, players: list[int]) ->
             if not seen:
                 continue
             commit(game, [Revealed(tuple(seen), player, (player,))])
-            options = [target_option(("object", i)) for i in seen]
+            options = [Option.of(TargetId.of_object(i)) for i in seen]
             prompt = Message("choose-fateseal", {"count": len(seen)})
             answer = yield Choice(player, "cards", prompt, "701.29a", options, 0, len(seen))
-            away = [target_of(i)[1] for i in answer]
+            away = objects_in(answer)
             stay = [i for i in seen if i not in away]
             away = (yield from arrange(game, away, player, zn.End.BOTTOM)) if len(away) > 1 else away
             stay = (yield from arrange(game, stay, player, zn.End.TOP)) if len(stay) > 1 else stay
@@ -98,14 +100,14 @@ def _fateseal(game: Game, verb: d.Fateseal, frame: Frame, players: list[int]) ->
                 ZoneChange(i, Zone.LIBRARY, Zone.LIBRARY, "fateseal", frame.source, position=0) for i in stay[::-1]
             ]
             yield from happen(game, moves)
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 # ---- blight, evidence, forage, behold: they can be costs
 
 
 @DO.register(d.Blight)
-def _blight(game: Game, verb: d.Blight, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _blight(game: Game, verb: d.Blight, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """-1/-1 counters on a creature of one's own (701.68a)."""
     count = amount(game, verb.count, frame)
     acted: Acted = []
@@ -113,21 +115,23 @@ def _blight(game: Game, verb: d.Blight, frame: Frame, players: list[int]) -> Gen
         can = [it.id for it in creatures(game, player)]
         chosen = yield from choose_objects(game, player, can, 1, 1, "choose-blighted", "701.68a", frame)
         if count > 0:
-            yield from happen(game, [CountersPut(("object", i), "-1/-1", count, player) for i in chosen], "701.68a")
+            yield from happen(
+                game, [CountersPut(TargetId.of_object(i), "-1/-1", count, player) for i in chosen], "701.68a"
+            )
         _done(game, player, "blight", "701.68d", chosen, count)
-        acted += [("object", i) for i in chosen]
+        acted += TargetId.of_objects(chosen)
     frame.done = bool(acted)
     return acted
 
 
 @POSSIBLE.register(d.Blight)
-def _can_blight(game: Game, verb: d.Blight, frame: Frame, player: int) -> bool:
+def _can_blight(game: Game, verb: d.Blight, frame: Frame, player: PlayerId) -> bool:
     """Not without a creature (701.68b)."""
     return bool(creatures(game, player))
 
 
 @DO.register(d.CollectEvidence)
-def _collect(game: Game, verb: d.CollectEvidence, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _collect(game: Game, verb: d.CollectEvidence, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Exile cards with enough total mana value from one's graveyard (701.59a)."""
     wanted = amount(game, verb.count, frame)
     acted: Acted = []
@@ -139,42 +143,42 @@ def _collect(game: Game, verb: d.CollectEvidence, frame: Frame, players: list[in
             logged = yield from happen(
                 game, [ZoneChange(i, Zone.EXILE, Zone.GRAVEYARD, "collect evidence") for i in chosen]
             )
-            acted += [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+            acted += [TargetId.of_object(one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
             _done(game, player, "collect evidence", "701.59a", amount=wanted)
     frame.done = bool(acted) or wanted == 0
     return acted
 
 
-def _evidence(game: Game, player: int, wanted: int) -> Gen[list[int]]:
+def _evidence(game: Game, player: PlayerId, wanted: int) -> Gen[list[ObjectId]]:
     """The cards that a player exiles; asked again until they are worth enough."""
     cards = list(game.ids(Zone.GRAVEYARD, player))
     prompt = Message("choose-evidence", {"count": wanted})
     while True:
-        options = [target_option(("object", i)) for i in cards]
+        options = [Option.of(TargetId.of_object(i)) for i in cards]
         answer = yield Choice(player, "cards", prompt, "701.59a", options, 0, len(cards))
-        chosen = [target_of(i)[1] for i in answer]
+        chosen = objects_in(answer)
         if _worth(game, chosen) >= wanted:
             return chosen
         prompt = Message("choose-more-evidence", {"count": wanted, "have": _worth(game, chosen)})
 
 
-def _worth(game: Game, cards: Iterable[int]) -> int:
+def _worth(game: Game, cards: Iterable[ObjectId]) -> int:
     return sum(mana_value_of(game.objects[i], game.characteristics(i)) for i in cards)
 
 
 @POSSIBLE.register(d.CollectEvidence)
-def _can_collect(game: Game, verb: d.CollectEvidence, frame: Frame, player: int) -> bool:
+def _can_collect(game: Game, verb: d.CollectEvidence, frame: Frame, player: PlayerId) -> bool:
     """(701.59b)"""
     return _worth(game, game.ids(Zone.GRAVEYARD, player)) >= amount(game, verb.count, frame)
 
 
-def _foods(game: Game, player: int) -> list[int]:
+def _foods(game: Game, player: PlayerId) -> list[ObjectId]:
     found = ((it.id, game.characteristics(it)) for it in game.permanents())
     return [i for i, ch in found if ch.controller == player and "Food" in ch.subtypes]
 
 
 @DO.register(d.Forage)
-def _forage(game: Game, verb: d.Forage, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _forage(game: Game, verb: d.Forage, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Three cards of one's graveyard are exiled, or a Food sacrificed (701.61a)."""
     acted: Acted = []
     for player in players:
@@ -192,17 +196,17 @@ def _forage(game: Game, verb: d.Forage, frame: Frame, players: list[int]) -> Gen
                 chosen = yield from choose_objects(game, player, foods, 1, 1, "choose-sacrifice", "701.61a", frame)
                 yield from sacrifice(game, ((player, i) for i in chosen))
             _done(game, player, "forage", "701.61a")
-        acted.append(("player", player))
+        acted.append(TargetId.of_player(player))
     frame.done = bool(acted)
     return acted
 
 
 @POSSIBLE.register(d.Forage)
-def _can_forage(game: Game, verb: d.Forage, frame: Frame, player: int) -> bool:
+def _can_forage(game: Game, verb: d.Forage, frame: Frame, player: PlayerId) -> bool:
     return bool(_foods(game, player)) or len(game.ids(Zone.GRAVEYARD, player)) >= 3
 
 
-def _to_behold(game: Game, verb: d.Behold, frame: Frame, player: int) -> list[int]:
+def _to_behold(game: Game, verb: d.Behold, frame: Frame, player: PlayerId) -> list[ObjectId]:
     """Cards with the quality in hand, and permanents with it that the player controls (701.4a)."""
     in_hand = test_of(_as_card(verb.group))
     seen = Frame(frame.source, player, frame.ability, frame.item)
@@ -224,7 +228,7 @@ def _as_card(group: object) -> Described:
 
 
 @DO.register(d.Behold)
-def _behold(game: Game, verb: d.Behold, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _behold(game: Game, verb: d.Behold, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.4a)"""
     acted: Acted = []
     for player in players:
@@ -238,14 +242,14 @@ def _behold(game: Game, verb: d.Behold, frame: Frame, players: list[int]) -> Gen
                 moves = [ZoneChange(i, Zone.EXILE, game.objects[i].zone, "behold", frame.source) for i in chosen]
                 logged = yield from happen(game, moves)
                 chosen = [one.event.became[0] for one in logged if isinstance(one.event, ZoneChange)]
-        acted += [("object", i) for i in chosen]
+        acted += TargetId.of_objects(chosen)
     frame.done = bool(acted)
     frame.costs["behold"] = len(acted)  # what the spell remembers of its cost (701.4b)
     return acted
 
 
 @POSSIBLE.register(d.Behold)
-def _can_behold(game: Game, verb: d.Behold, frame: Frame, player: int) -> bool:
+def _can_behold(game: Game, verb: d.Behold, frame: Frame, player: PlayerId) -> bool:
     return any(i != frame.source for i in _to_behold(game, verb, frame, player))
 
 
@@ -253,7 +257,7 @@ def _can_behold(game: Game, verb: d.Behold, frame: Frame, player: int) -> bool:
 
 
 @DO.register(d.Repeatedly)
-def _repeatedly(game: Game, verb: d.Repeatedly, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _repeatedly(game: Game, verb: d.Repeatedly, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The whole of it, so often, one after another (608.2c)."""
     acted: Acted = []
     for _ in range(verb.times or (amount(game, verb.count, frame) if verb.count is not None else 0)):
@@ -264,13 +268,13 @@ def _repeatedly(game: Game, verb: d.Repeatedly, frame: Frame, players: list[int]
 # ---- exploit
 
 
-def _exploited(player: int, source: int) -> Callable[[int], Event]:
+def _exploited(player: PlayerId, source: ObjectId) -> Callable[[ObjectId], Event]:
     """That a creature exploits another, or itself, as it is sacrificed (702.110b)."""
     return lambda victim: KeywordAction(player, "exploit", 0, (source, victim))
 
 
 @DO.register(d.Exploit)
-def _exploit(game: Game, verb: d.Exploit, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _exploit(game: Game, verb: d.Exploit, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Sacrifice a creature as the exploit ability resolves (702.110a-b)."""
     acted: Acted = []
     assert isinstance(verb.what, Some)
@@ -278,7 +282,7 @@ def _exploit(game: Game, verb: d.Exploit, frame: Frame, players: list[int]) -> G
         chosen = yield from choose_some(game, verb.what, frame, player, "choose-sacrifice", "702.110a")
         with game.because("702.110b"):
             gone = yield from sacrifice(game, ((player, i) for i in chosen), _exploited(player, frame.source))
-        acted += [("object", i) for i in gone]
+        acted += TargetId.of_objects(gone)
     frame.done = bool(acted)
     return acted
 
@@ -287,16 +291,16 @@ def _exploit(game: Game, verb: d.Exploit, frame: Frame, players: list[int]) -> G
 
 
 @DO.register(d.Support)
-def _support(game: Game, verb: d.Support, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _support(game: Game, verb: d.Support, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.41a)"""
     ids = present(game, objects(game, verb.what, frame))
     for player in players:
         yield from put_growth(game, ids, 1, player, "701.41a")
-    return [("object", i) for i in ids]
+    return TargetId.of_objects(ids)
 
 
 @DO.register(d.TimeTravel)
-def _time_travel(game: Game, verb: d.TimeTravel, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _time_travel(game: Game, verb: d.TimeTravel, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """One more or one less time counter on each chosen permanent or suspended card of the player's (701.56a)."""
     for player in players:
         can = [o.id for o in game.permanents() if o.counters.get("time") and game.controller(o) == player]
@@ -304,14 +308,14 @@ def _time_travel(game: Game, verb: d.TimeTravel, frame: Frame, players: list[int
         chosen = yield from _any_of(game, player, can)
         events: list[Event] = []
         for i in chosen:
-            prompt = Message("time-travel-add", {"object": ("object", i)})
+            prompt = Message("time-travel-add", {"object": TargetId.of_object(i)})
             if (yield Choice(player, "may", prompt, "701.56a", YES_NO)) == ["yes"]:
-                events.append(CountersPut(("object", i), "time", 1, player))
+                events.append(CountersPut(TargetId.of_object(i), "time", 1, player))
             else:
                 left = game.objects[i].counters["time"] - 1
-                events.append(CountersRemoved(("object", i), "time", 1, left))
+                events.append(CountersRemoved(TargetId.of_object(i), "time", 1, left))
         yield from happen(game, events, "701.56a")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 def _is_suspended(it: GameObject) -> bool:
@@ -319,12 +323,12 @@ def _is_suspended(it: GameObject) -> bool:
     return bool(it.counters.get("time")) and it.base.has("suspend")
 
 
-def _any_of(game: Game, player: int, ids: list[int]) -> Gen[list[int]]:
+def _any_of(game: Game, player: PlayerId, ids: list[ObjectId]) -> Gen[list[ObjectId]]:
     if not ids:
         return []
-    options: list[Option] = [target_option(("object", i)) for i in ids]
+    options: list[Option] = [Option.of(TargetId.of_object(i)) for i in ids]
     answer = yield Choice(player, "objects", Message("choose-time-travel"), "701.56a", options, 0, len(ids))
-    return [target_of(i)[1] for i in answer]
+    return objects_in(answer)
 
 
 # ---- detain
@@ -337,10 +341,10 @@ class Detained(ObjectVerb):
 
 
 @DO.register(d.Detain)
-def _detain(game: Game, verb: d.Detain, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _detain(game: Game, verb: d.Detain, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Until the player's next turn it can't attack or block, nor its activated abilities be activated (701.35a)."""
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
-    held = [("object", i) for i in present(game, chosen)]
+    held = TargetId.of_objects(present(game, chosen))
     with game.because("701.35a"):
         verbs = (Cant(Attack()), Cant(Block()), Detained())
         begin_effect(game, verbs, frame, held, Until(TurnDuration.YOUR_NEXT_TURN))
@@ -354,4 +358,6 @@ DETAINED = looked_up(Detained)
 def _is_detained(game: Game, it: GameObject, is_mana: bool) -> None:
     """Mana abilities are activated abilities too (701.35a)."""
     for _, standing in DETAINED.said_of(game, it.target):
-        raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "701.35a")
+        raise Illegal(
+            Message("cannot-activate-because", {"source": TargetId.of_object(standing.frame.source)}), "701.35a"
+        )

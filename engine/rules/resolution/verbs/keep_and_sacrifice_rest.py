@@ -20,13 +20,14 @@ from engine.rules.prohibitions.cant_cause import not_caused
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.zones import Zone
 
 
 @DO.register(k.KeepSome)
-def _keep_some(game: Game, verb: k.KeepSome, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _keep_some(game: Game, verb: k.KeepSome, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Everybody chooses knowing what those before them have chosen, then all the rest goes at once (608.2e)."""
-    rest: list[tuple[int, int]] = []
+    rest: list[tuple[PlayerId, ObjectId]] = []
     for player in in_turn(verb, frame, players):
         there = _own(game, verb.what.group, frame, player)
         least, most = bounds(game, verb.what.count, frame)
@@ -38,12 +39,12 @@ def _keep_some(game: Game, verb: k.KeepSome, frame: Frame, players: list[int]) -
 
 
 @DO.register(k.KeepOneOfEach)
-def _keep_one_of_each(game: Game, verb: k.KeepOneOfEach, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _keep_one_of_each(game: Game, verb: k.KeepOneOfEach, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """One permanent may be chosen for more than one of its types; what has none of the types can't be chosen."""
-    rest: list[tuple[int, int]] = []
+    rest: list[tuple[PlayerId, ObjectId]] = []
     for player in in_turn(verb, frame, players):
         there = _own(game, verb.pool, frame, player)
-        kept: list[int] = []
+        kept: list[ObjectId] = []
         for kind in verb.kinds:
             word = kind.type.value.capitalize()
             can = [i for i in there if word in game.characteristics(i).types]
@@ -53,7 +54,7 @@ def _keep_one_of_each(game: Game, verb: k.KeepOneOfEach, frame: Frame, players: 
 
 
 @DO.register(k.KeepFewest)
-def _keep_fewest(game: Game, verb: k.KeepFewest, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _keep_fewest(game: Game, verb: k.KeepFewest, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     return (yield from _even_permanents(game, verb.group, frame, players))
 
 
@@ -68,21 +69,21 @@ def _the_same_way(game: Game, node: k.TheSameWay, frame: Frame) -> Gen[None]:
             yield from _even_hands(game, frame, players)
 
 
-def _even_permanents(game: Game, group: Node, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _even_permanents(game: Game, group: Node, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     theirs = {player: _own(game, group, frame, player) for player in players}
     fewest = min((len(there) for there in theirs.values()), default=0)
-    rest: list[tuple[int, int]] = []
+    rest: list[tuple[PlayerId, ObjectId]] = []
     for player, there in theirs.items():
         kept = yield from _kept(game, player, there, fewest, fewest, frame)
         rest += [(player, i) for i in there if i not in kept]
     return (yield from _sacrificed(game, rest, frame))
 
 
-def _even_hands(game: Game, frame: Frame, players: list[int]) -> Gen[None]:
+def _even_hands(game: Game, frame: Frame, players: list[PlayerId]) -> Gen[None]:
     """All discard at the same time, once everybody has chosen (101.4)."""
     theirs = {player: list(game.ids(Zone.HAND, player)) for player in players}
     fewest = min((len(hand) for hand in theirs.values()), default=0)
-    gone: list[int] = []
+    gone: list[ObjectId] = []
     for player, hand in theirs.items():
         count = len(hand) - fewest
         gone += yield from choose_objects(game, player, hand, count, count, "choose-discard", "701.9b", frame)
@@ -90,26 +91,26 @@ def _even_hands(game: Game, frame: Frame, players: list[int]) -> Gen[None]:
     yield from happen(game, moves, "701.9a")
 
 
-def _own(game: Game, group: Node, frame: Frame, player: int) -> list[int]:
+def _own(game: Game, group: Node, frame: Frame, player: PlayerId) -> list[ObjectId]:
     """The permanents of a player that fit a description."""
     return [it.id for it in fitting(game, group, frame) if game.controller(it) == player]  # type: ignore[arg-type]
 
 
 def _kept(
     game: Game,
-    player: int,
-    can: list[int],
+    player: PlayerId,
+    can: list[ObjectId],
     least: int,
     most: int,
     frame: Frame,
-    check: Callable[[list[int]], None] | None = None,
-) -> Gen[list[int]]:
+    check: Callable[[list[ObjectId]], None] | None = None,
+) -> Gen[list[ObjectId]]:
     return (yield from choose_objects(game, player, can, least, most, "choose-keep", "608.2d", frame, check))
 
 
-def _sacrificed(game: Game, rest: Iterable[tuple[int, int]], frame: Frame) -> Gen[Acted]:
+def _sacrificed(game: Game, rest: Iterable[tuple[PlayerId, ObjectId]], frame: Frame) -> Gen[Acted]:
     these = list(rest)
     able = set(not_caused(game, Causing.SACRIFICE, frame, [player for player, _ in these]))
     gone = yield from sacrifice(game, [(player, i) for player, i in these if player in able])
     frame.done = bool(gone)
-    return [("object", i) for i in gone]
+    return TargetId.of_objects(gone)

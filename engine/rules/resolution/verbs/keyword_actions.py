@@ -17,45 +17,45 @@ from engine.rules.instructions.carrying_out import ACT, DO, Acted, choose_object
 from engine.rules.permanents.predefined_tokens import predefined
 from engine.rules.pipeline import commit, happen
 from engine.rules.resolution.verbs.create_tokens import create
-from engine.rules.targeting import target_of, target_option
 from engine.state.characteristics import Characteristics
-from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 GROWTH = "+1/+1"
 
 
-def put_growth(game: Game, ids: list[int], count: int, player: int, rule: str) -> Gen[None]:
+def put_growth(game: Game, ids: list[ObjectId], count: int, player: PlayerId, rule: str) -> Gen[None]:
     """Put +1/+1 counters on permanents."""
     if count > 0:
-        put = [CountersPut(("object", i), GROWTH, count, player) for i in present(game, ids)]
+        put = [CountersPut(TargetId.of_object(i), GROWTH, count, player) for i in present(game, ids)]
         yield from happen(game, put, rule)
 
 
 @DO.register(ka.Proliferate)
-def _proliferate(game: Game, verb: ka.Proliferate, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _proliferate(game: Game, verb: ka.Proliferate, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """One more of each kind of counter on what the player chooses (701.34a)."""
     for player in players:
         can: list[TargetId] = [o.target for o in game.permanents() if o.counters]
         can += [p.target for p in game.living() if p.counters]
         chosen: list[TargetId] = []
         if can:
-            options = [target_option(t) for t in can]
+            options = [Option.of(t) for t in can]
             prompt = Message("choose-proliferate")
             answer = yield Choice(player, "proliferate", prompt, "701.34a", options, 0, len(can))
-            chosen = [target_of(i) for i in answer]
+            chosen = list(answer)
         put: list[Event] = [CountersPut(t, kind, 1, player) for t in chosen for kind in game.counters_of(t)]
         yield from happen(game, put, "701.34a")
         commit(game, [KeywordAction(player, "proliferate", 1)], "701.34a")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 @DO.register(ka.Investigate)
-def _investigate(game: Game, verb: ka.Investigate, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _investigate(game: Game, verb: ka.Investigate, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.16a)"""
     made: Acted = []
     with game.because("701.16a"):
@@ -66,7 +66,7 @@ def _investigate(game: Game, verb: ka.Investigate, frame: Frame, players: list[i
 
 
 @DO.register(ka.Populate)
-def _populate(game: Game, verb: ka.Populate, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _populate(game: Game, verb: ka.Populate, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.36a-b)"""
     made: Acted = []
     for player in players:
@@ -80,7 +80,7 @@ def _populate(game: Game, verb: ka.Populate, frame: Frame, players: list[int]) -
     return made
 
 
-def creatures(game: Game, player: int) -> list[GameObject]:
+def creatures(game: Game, player: PlayerId) -> list[GameObject]:
     """The creatures that a player controls."""
     found = []
     for it in game.permanents():
@@ -91,7 +91,7 @@ def creatures(game: Game, player: int) -> list[GameObject]:
 
 
 @DO.register(ka.Bolster)
-def _bolster(game: Game, verb: ka.Bolster, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _bolster(game: Game, verb: ka.Bolster, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.39a)"""
     acted: Acted = []
     for player in players:
@@ -99,12 +99,12 @@ def _bolster(game: Game, verb: ka.Bolster, frame: Frame, players: list[int]) -> 
         can = [i for i, size in sizes.items() if size == min(sizes.values())]
         chosen = yield from choose_objects(game, player, can, 1, 1, "choose-objects", "701.39a", frame)
         yield from put_growth(game, chosen, amount(game, verb.count, frame), player, "701.39a")
-        acted += [("object", i) for i in chosen]
+        acted += TargetId.of_objects(chosen)
     return acted
 
 
 @DO.register(ka.Amass)
-def _amass(game: Game, verb: ka.Amass, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _amass(game: Game, verb: ka.Amass, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.47a)"""
     subtype = verb.subtype or Subtype("Zombie")
     acted: Acted = []
@@ -120,11 +120,11 @@ def _amass(game: Game, verb: ka.Amass, frame: Frame, players: list[int]) -> Gen[
             if i in game.objects and str(subtype) not in game.characteristics(i).subtypes:
                 _also_subtype(game, i, subtype, frame)
         commit(game, [KeywordAction(player, "amass", 1, tuple(chosen))], "701.47b")
-        acted += [("object", i) for i in chosen]
+        acted += TargetId.of_objects(chosen)
     return acted
 
 
-def _armies(game: Game, player: int) -> list[int]:
+def _armies(game: Game, player: PlayerId) -> list[ObjectId]:
     return [o.id for o in creatures(game, player) if "Army" in game.characteristics(o).subtypes]
 
 
@@ -139,8 +139,8 @@ def _army(subtype: Subtype) -> Characteristics:
     )
 
 
-def _also_subtype(game: Game, object_id: int, subtype: Subtype, frame: Frame) -> None:
-    effect = new_effect(game, frame, (ka.AlsoSubtype(subtype),), (("object", object_id),))
+def _also_subtype(game: Game, object_id: ObjectId, subtype: Subtype, frame: Frame) -> None:
+    effect = new_effect(game, frame, (ka.AlsoSubtype(subtype),), (TargetId.of_object(object_id),))
     commit(game, [EffectBegins(effect)], "701.47a")
 
 
@@ -150,16 +150,16 @@ def _of_subtype_too(game: Game, verb: ka.AlsoSubtype, ch: Characteristics, it: G
 
 
 @DO.register(ka.Adapt)
-def _adapt(game: Game, verb: ka.Adapt, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _adapt(game: Game, verb: ka.Adapt, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Only if it has no +1/+1 counters (701.46a)."""
     it = game.now(frame.source)
     if it is not None and not it.counters.get(GROWTH):
         yield from put_growth(game, [it.id], amount(game, verb.count, frame), frame.controller, "701.46a")
-    return [("object", frame.source)]
+    return [TargetId.of_object(frame.source)]
 
 
 @DO.register(ka.Monstrosity)
-def _monstrosity(game: Game, verb: ka.Monstrosity, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _monstrosity(game: Game, verb: ka.Monstrosity, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Only once for each permanent (701.37a-b)."""
     it = game.now(frame.source)
     if it is not None and not it.memory.get(Designation.MONSTROUS.value):
@@ -167,7 +167,7 @@ def _monstrosity(game: Game, verb: ka.Monstrosity, frame: Frame, players: list[i
         yield from put_growth(game, [it.id], count, frame.controller, "701.37a")
         if it.id in game.objects:
             yield from happen(game, [Designated(it.id, Designation.MONSTROUS.value, x=count)], "701.37a", "701.37b")
-    return [("object", frame.source)]
+    return [TargetId.of_object(frame.source)]
 
 
 # ---- what permanents do
@@ -176,7 +176,7 @@ def _monstrosity(game: Game, verb: ka.Monstrosity, frame: Frame, players: list[i
 @ACT.register(ka.Explore)
 def _explore(game: Game, verb: ka.Explore, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """One after another (701.44a, 701.44d)."""
-    for _, i in subjects:
+    for i in objects_in(subjects):
         player = game.controller(i)
         with game.because("701.44a"):
             yield from _explore_once(game, i, player, frame)
@@ -184,7 +184,7 @@ def _explore(game: Game, verb: ka.Explore, frame: Frame, subjects: list[TargetId
     return subjects
 
 
-def _explore_once(game: Game, explorer: int, player: int, frame: Frame) -> Gen[None]:
+def _explore_once(game: Game, explorer: ObjectId, player: PlayerId, frame: Frame) -> Gen[None]:
     top = game.ids(Zone.LIBRARY, player)[:1]
     if top:
         commit(game, [Revealed(tuple(top), player)])
@@ -193,7 +193,7 @@ def _explore_once(game: Game, explorer: int, player: int, frame: Frame) -> Gen[N
             return
     yield from put_growth(game, [explorer], 1, player, "701.44a")
     if top:
-        prompt = Message("explore-graveyard", {"card": ("object", top[0])})
+        prompt = Message("explore-graveyard", {"card": TargetId.of_object(top[0])})
         answer = yield Choice(player, "may", prompt, "701.44a", YES_NO)
         if answer == ["yes"]:
             yield from happen(game, [ZoneChange(top[0], Zone.GRAVEYARD, Zone.LIBRARY, "explore", explorer)])
@@ -203,7 +203,7 @@ def _explore_once(game: Game, explorer: int, player: int, frame: Frame) -> Gen[N
 def _connive(game: Game, verb: ka.Connive, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """(701.50a, 701.50d-e)"""
     count = amount(game, verb.count, frame)
-    for _, i in subjects:
+    for i in objects_in(subjects):
         player = game.controller(i)
         with game.because("701.50a"):
             yield from draw(game, player, count)
@@ -221,12 +221,12 @@ def _connive(game: Game, verb: ka.Connive, frame: Frame, subjects: list[TargetId
 def _endure(game: Game, verb: ka.Endure, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """Counters on it, or else a Spirit of that size (701.63a-b)."""
     count = amount(game, verb.count, frame)
-    for _, i in subjects if count > 0 else ():
+    for i in objects_in(subjects if count > 0 else ()):
         player = game.controller(i)
         with game.because("701.63a"):
             counters = False
             if i in game.objects:
-                prompt = Message("endure-counters", {"object": ("object", i), "count": count})
+                prompt = Message("endure-counters", {"object": TargetId.of_object(i), "count": count})
                 counters = (yield Choice(player, "may", prompt, "701.63a", YES_NO)) == ["yes"]
             if counters:
                 yield from put_growth(game, [i], count, player, "701.63a")
@@ -247,7 +247,7 @@ def _spirit(size: int) -> Characteristics:
 
 
 @DO.register(ka.ExchangeControl)
-def _exchange_control(game: Game, verb: ka.ExchangeControl, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _exchange_control(game: Game, verb: ka.ExchangeControl, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Both or neither, and only between different controllers (701.12b)."""
     one, two = objects(game, verb.one, frame), objects(game, verb.two, frame) if verb.two is not None else []
     pair = present(game, [*one, *two])
@@ -264,11 +264,11 @@ def _exchange_control(game: Game, verb: ka.ExchangeControl, frame: Frame, player
                 frame.controller,
                 game.next_timestamp(),
                 (GainControl(verb.one),),
-                (("object", i),),
+                (TargetId.of_object(i),),
                 None,
                 given,
                 game.turn.number,
             )
             commit(game, [EffectBegins(effect)], "701.12b")
-    return [("object", i) for i in pair]
+    return TargetId.of_objects(pair)
     yield

@@ -12,38 +12,39 @@ from engine.rules.pipeline import happen
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 
 
 @DO.register(ac.GainLife)
-def _gain(game: Game, verb: ac.GainLife, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _gain(game: Game, verb: ac.GainLife, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     gained = max(0, amount(game, verb.amount, frame))
     if gained:
         yield from happen(game, [LifeGain(p, gained, frame.source) for p in players], "119.3")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 @DO.register(ac.LoseLife)
-def _lose(game: Game, verb: ac.LoseLife, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _lose(game: Game, verb: ac.LoseLife, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     lost = max(0, amount(game, verb.amount, frame))
     return (yield from _lose_each(game, dict.fromkeys(players, lost), frame))
 
 
 @DO.register(LoseHalfLife)
-def _lose_half(game: Game, verb: LoseHalfLife, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _lose_half(game: Game, verb: LoseHalfLife, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Each player half of their own, rounded as it is said (107.1a)."""
     over = int(verb.way is Rounded.UP)
     half = {p: max(0, (game.players[p].life + over) // 2) for p in players}
     return (yield from _lose_each(game, half, frame))
 
 
-def _lose_each(game: Game, lost: dict[int, int], frame: Frame) -> Gen[Acted]:
+def _lose_each(game: Game, lost: dict[PlayerId, int], frame: Frame) -> Gen[Acted]:
     """Players lose life at the same time; how much they really lost is remembered."""
     losses = [LifeLoss(p, number, frame.source) for p, number in lost.items() if number]
     if losses:
         logged = yield from happen(game, losses, "119.3")
         really = sum(one.event.amount for one in logged if isinstance(one.event, LifeLoss))
         frame.costs["life lost"] = frame.costs.get("life lost", 0) + really
-    return [("player", p) for p in lost]
+    return TargetId.of_players(lost)
 
 
 @AMOUNTS.register(LifeLostThisWay)

@@ -23,6 +23,7 @@ from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.mana_symbols import symbols
 
 
@@ -32,24 +33,24 @@ def letters_of(text: str) -> str:
 
 
 @DO.register(ac.AddMana)
-def _add(game: Game, verb: ac.AddMana, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _add(game: Game, verb: ac.AddMana, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     made = letters_of(verb.mana.text)
     yield from happen(game, [ManaAdded(p, made, frame.source, marks(game, verb.only, frame)) for p in players], "106.4")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 @DO.register(ac.AddManaChoice)
-def _add_choice(game: Game, verb: ac.AddManaChoice, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _add_choice(game: Game, verb: ac.AddManaChoice, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     for player in players:
         options = [Option(str(i), Message("mana", {"mana": o.text}), kind="mana") for i, o in enumerate(verb.options)]
         answer = yield Choice(player, "mana", Message("choose-mana"), "106.1b", options)
         made = letters_of(verb.options[int(answer[0])].text)
         yield from happen(game, [ManaAdded(player, made, frame.source, marks(game, verb.only, frame))], "106.4")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 @DO.register(ac.AddManaAnyColor)
-def _add_any(game: Game, verb: ac.AddManaAnyColor, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _add_any(game: Game, verb: ac.AddManaAnyColor, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     count = amount(game, verb.count, frame)
     for player in players:
         made = ""
@@ -59,7 +60,7 @@ def _add_any(game: Game, verb: ac.AddManaAnyColor, frame: Frame, players: list[i
             answer = yield Choice(player, "mana", Message("choose-mana"), "106.1a", options)
             made += answer[0] * (count if verb.one_color else 1)
         yield from happen(game, [ManaAdded(player, made, frame.source, marks(game, verb.only, frame))], "106.4")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 RULE_OF_RANGE = {
@@ -73,7 +74,7 @@ RULE_OF_RANGE = {
 
 
 @DO.register(AddManaWithin)
-def _add_within(game: Game, verb: AddManaWithin, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _add_within(game: Game, verb: AddManaWithin, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """One of the types that are left; none is added where none is (106.5)."""
     count = amount(game, verb.count, frame)
     acted: Acted = []
@@ -87,7 +88,7 @@ def _add_within(game: Game, verb: AddManaWithin, frame: Frame, players: list[int
         answer = yield Choice(player, "mana", Message("choose-mana"), RULE_OF_RANGE[type(verb.range)], options)
         added = ManaAdded(player, answer[0] * count, frame.source, marks(game, verb.only, frame))
         yield from happen(game, [added], "106.4")
-        acted.append(("player", player))
+        acted.append(TargetId.of_player(player))
     return acted
 
 
@@ -100,7 +101,7 @@ def _add_each_color(game: Game, node: AddEachColor, frame: Frame) -> Gen[None]:
 
 
 @DO.register(AddManaChosen)
-def _add_chosen(game: Game, verb: AddManaChosen, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _add_chosen(game: Game, verb: AddManaChosen, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Of the color chosen for the source (607.2d); without such a color none is added."""
     acted: Acted = []
     for player in players:
@@ -113,5 +114,5 @@ def _add_chosen(game: Game, verb: AddManaChosen, frame: Frame, players: list[int
         yield from happen(
             game, [ManaAdded(player, answer[0] * count, frame.source, marks(game, verb.only, frame))], "106.4", "607.2d"
         )
-        acted.append(("player", player))
+        acted.append(TargetId.of_player(player))
     return acted

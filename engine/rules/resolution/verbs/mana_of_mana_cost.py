@@ -10,11 +10,12 @@ from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 from engine.state.mana_symbols import symbols
 
 
 @DO.register(AddManaOfCost)
-def _add_of_cost(game: Game, verb: AddManaOfCost, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _add_of_cost(game: Game, verb: AddManaOfCost, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """All of it at once; of a hybrid symbol each player chooses a half."""
     written = [s for i in looked_at(game, verb.of, frame) for s in symbols(game.characteristics(i).mana_cost)]
     rules = sorted({rule for symbol in written for rule in _rules_of(symbol)})
@@ -24,10 +25,10 @@ def _add_of_cost(game: Game, verb: AddManaOfCost, frame: Frame, players: list[in
             made += yield from _yielded(player, symbol)
         if made:
             yield from happen(game, [ManaAdded(player, made, frame.source)], "106.4", *rules)
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
-def _yielded(player: int, symbol: str) -> Gen[str]:
+def _yielded(player: PlayerId, symbol: str) -> Gen[str]:
     """The mana that one symbol stands for, chosen among its halves (106.8); "P" is only a way to pay (106.9)."""
     halves = [_plain(half) for half in symbol.split("/") if half != "P"]
     if len(halves) == 1:

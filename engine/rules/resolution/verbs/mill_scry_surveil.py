@@ -10,15 +10,15 @@ from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
 from engine.rules.pipeline import commit, happen
 from engine.rules.replacement.card_numbers import also_seen, how_many
 from engine.rules.resolution.destinations import arrange
-from engine.rules.targeting import target_of, target_option
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.zones import Zone
 
 
 @DO.register(lb.Mill)
-def _mill(game: Game, verb: lb.Mill, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _mill(game: Game, verb: lb.Mill, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """As many as there are; all players at once (701.17a-b)."""
     count = max(0, amount(game, verb.count, frame))
     cards = []
@@ -28,35 +28,35 @@ def _mill(game: Game, verb: lb.Mill, frame: Frame, players: list[int]) -> Gen[Ac
     moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.LIBRARY, "mill", frame.source) for i in cards]
     logged = yield from happen(game, moves, "701.17a")
     frame.done = bool(logged)
-    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+    return [TargetId.of_object(one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
 
 
 @POSSIBLE.register(lb.Mill)
-def _can_mill(game: Game, verb: lb.Mill, frame: Frame, player: int) -> bool:
+def _can_mill(game: Game, verb: lb.Mill, frame: Frame, player: PlayerId) -> bool:
     """Not more than the library holds (701.17b)."""
     return len(game.ids(Zone.LIBRARY, player)) >= amount(game, verb.count, frame)
 
 
 @DO.register(lb.Scry)
-def _scry(game: Game, verb: lb.Scry, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _scry(game: Game, verb: lb.Scry, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.22a)"""
     for player in players:
         count = yield from how_many(game, player, "scry", amount(game, verb.count, frame))
         yield from look_and_sort(game, player, count, frame, "scry", "701.22a")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 @DO.register(lb.Surveil)
-def _surveil(game: Game, verb: lb.Surveil, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _surveil(game: Game, verb: lb.Surveil, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.25a)"""
     for player in players:
         count = yield from how_many(game, player, "surveil", amount(game, verb.count, frame))
         more = (yield from also_seen(game, player)) if count else 0
         yield from look_and_sort(game, player, count + more, frame, "surveil", "701.25a")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
-def look_and_sort(game: Game, player: int, count: int, frame: Frame, action: str, rule: str) -> Gen[None]:
+def look_and_sort(game: Game, player: PlayerId, count: int, frame: Frame, action: str, rule: str) -> Gen[None]:
     """Look at the top cards, put some away (under the library, or into the graveyard) and the rest back in any
     order; nothing happens for none (701.22b, 701.25c)."""
     if count <= 0:
@@ -80,9 +80,9 @@ def look_and_sort(game: Game, player: int, count: int, frame: Frame, action: str
         commit(game, [KeywordAction(player, action, count, tuple(seen))])
 
 
-def _some_of(game: Game, player: int, ids: list[int], prompt: str, rule: str) -> Gen[list[int]]:
+def _some_of(game: Game, player: PlayerId, ids: list[ObjectId], prompt: str, rule: str) -> Gen[list[ObjectId]]:
     if not ids:
         return []
-    options = [target_option(("object", i)) for i in ids]
+    options = [Option.of(TargetId.of_object(i)) for i in ids]
     answer = yield Choice(player, "cards", Message(prompt, {"count": len(ids)}), rule, options, 0, len(ids))
-    return [target_of(i)[1] for i in answer]
+    return objects_in(answer)

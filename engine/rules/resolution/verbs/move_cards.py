@@ -36,17 +36,18 @@ from engine.rules.triggers.events.searching import note_search, searched_part
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 
 @DO.register(mv.Put)
-def _put(game: Game, verb: mv.Put, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _put(game: Game, verb: mv.Put, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """What goes where is chosen in the order written, player by player, then everything moves at once (608.2d-e)."""
     changes = []
     for player in in_turn(verb, frame, players):
         moves = []
-        taken: set[int] = set()
+        taken: set[ObjectId] = set()
         for move in verb.moves:
             ids = yield from _chosen(game, move, frame, player, taken)
             taken.update(ids)
@@ -58,13 +59,13 @@ def _put(game: Game, verb: mv.Put, frame: Frame, players: list[int]) -> Gen[Acte
 
 
 @POSSIBLE.register(mv.Put)
-def _can_put(game: Game, verb: mv.Put, frame: Frame, player: int) -> bool:
+def _can_put(game: Game, verb: mv.Put, frame: Frame, player: PlayerId) -> bool:
     """There are enough of the objects that are to be put somewhere (118.3)."""
     return all(_enough(game, move.what, move.origin, frame) for move in verb.moves)
 
 
 @POSSIBLE.register(mv.Return)
-def _can_return(game: Game, verb: mv.Return, frame: Frame, player: int) -> bool:
+def _can_return(game: Game, verb: mv.Return, frame: Frame, player: PlayerId) -> bool:
     """What is to be returned is still there (400.7, 608.2d)."""
     return _enough(game, verb.what, verb.origin, frame)
 
@@ -81,7 +82,7 @@ def _enough(game: Game, what: Ref, origin: zn.InZone | zn.InExile | None, frame:
     return bool(from_there(game, present(game, objects(game, what, frame)), origin, frame))
 
 
-def _chosen(game: Game, move: mv.Move, frame: Frame, player: int, taken: set[int]) -> Gen[list[int]]:
+def _chosen(game: Game, move: mv.Move, frame: Frame, player: PlayerId, taken: set[ObjectId]) -> Gen[list[ObjectId]]:
     """The objects of one part of "put one into your hand and the rest on the bottom": none of those before."""
     frame.taken = taken
     try:
@@ -91,7 +92,7 @@ def _chosen(game: Game, move: mv.Move, frame: Frame, player: int, taken: set[int
     return [i for i in from_there(game, ids, move.origin, frame) if i not in taken]
 
 
-def from_there(game: Game, ids: list[int], origin: zn.InZone | zn.InExile | None, frame: Frame) -> list[int]:
+def from_there(game: Game, ids: list[ObjectId], origin: zn.InZone | zn.InExile | None, frame: Frame) -> list[ObjectId]:
     """Those of the objects that are where they are to come from; all, where nothing is said of it."""
     if origin is None:
         return ids
@@ -101,7 +102,7 @@ def from_there(game: Game, ids: list[int], origin: zn.InZone | zn.InExile | None
 
 
 @DO.register(mv.Return)
-def _return(game: Game, verb: mv.Return, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _return(game: Game, verb: mv.Return, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """What all of them return does so at once (608.2e)."""
     changes = []
     for player in in_turn(verb, frame, players):
@@ -114,7 +115,7 @@ def _return(game: Game, verb: mv.Return, frame: Frame, players: list[int]) -> Ge
 
 
 @DO.register(mv.ExileFrom)
-def _exile_from(game: Game, verb: mv.ExileFrom, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _exile_from(game: Game, verb: mv.ExileFrom, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.13a)"""
     chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-exile")
     acted = yield from move_to(
@@ -131,14 +132,14 @@ def _exile_from(game: Game, verb: mv.ExileFrom, frame: Frame, players: list[int]
 
 
 @POSSIBLE.register(mv.ExileFrom)
-def _can_exile_from(game: Game, verb: mv.ExileFrom, frame: Frame, player: int) -> bool:
+def _can_exile_from(game: Game, verb: mv.ExileFrom, frame: Frame, player: PlayerId) -> bool:
     return bool(from_there(game, objects(game, verb.what, frame), verb.origin, frame))
 
 
 @DO.register(mv.DiscardThese)
-def _discard_these(game: Game, verb: mv.DiscardThese, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _discard_these(game: Game, verb: mv.DiscardThese, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Only cards in the hand of whoever discards (701.9a)."""
-    chosen: list[int] = []
+    chosen: list[ObjectId] = []
     for player in players:
         if isinstance(verb.what, Some):
             can = discardable(game, verb.what, frame, player)
@@ -156,10 +157,10 @@ def _discard_these(game: Game, verb: mv.DiscardThese, frame: Frame, players: lis
     moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard", frame.source) for i in chosen]
     logged = yield from happen(game, moves, "701.9a")
     frame.done = bool(chosen)
-    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+    return [TargetId.of_object(one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
 
 
-def discardable(game: Game, what: Some, frame: Frame, player: int) -> list[int]:
+def discardable(game: Game, what: Some, frame: Frame, player: PlayerId) -> list[ObjectId]:
     """The cards in a player's hand that fit a description."""
     test = test_of(what.group)
     hand = game.in_zone(Zone.HAND, player)
@@ -167,7 +168,7 @@ def discardable(game: Game, what: Some, frame: Frame, player: int) -> list[int]:
 
 
 @POSSIBLE.register(mv.DiscardThese)
-def _can_discard_these(game: Game, verb: mv.DiscardThese, frame: Frame, player: int) -> bool:
+def _can_discard_these(game: Game, verb: mv.DiscardThese, frame: Frame, player: PlayerId) -> bool:
     if isinstance(verb.what, Some):
         least, _ = bounds(game, verb.what.count, frame)
         return len(discardable(game, verb.what, frame, player)) >= least
@@ -176,30 +177,32 @@ def _can_discard_these(game: Game, verb: mv.DiscardThese, frame: Frame, player: 
 
 
 @DO.register(mv.Choose)
-def _choose(game: Game, verb: mv.Choose, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _choose(game: Game, verb: mv.Choose, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(608.2d)"""
     acted: Acted = []
     for player in players:
         ids = yield from objects_for(game, verb.what, frame, player, "choose-objects", "608.2d")
-        acted += [("object", i) for i in ids]
+        acted += TargetId.of_objects(ids)
     frame.done = bool(acted)
     return acted
 
 
 @DO.register(mv.ShuffleInto, mv.ShuffleAllInto)
-def _shuffle_into(game: Game, verb: mv.ShuffleInto | mv.ShuffleAllInto, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _shuffle_into(
+    game: Game, verb: mv.ShuffleInto | mv.ShuffleAllInto, frame: Frame, players: list[PlayerId]
+) -> Gen[Acted]:
     """The libraries are shuffled even if nothing went into them (701.24c-d)."""
     acted: Acted = []
-    owners: list[int] = []
+    owners: list[PlayerId] = []
     whats = (verb.what,) if isinstance(verb, mv.ShuffleInto) else verb.whats
     for player in players:
-        ids: list[int] = []
+        ids: list[ObjectId] = []
         for what in whats:
             ids += yield from objects_for(game, what, frame, player, "choose-shuffle-in", "608.2d")
         owners += [game.find(i).owner for i in ids] or [player]
         moves = [ZoneChange(i, Zone.LIBRARY, game.objects[i].zone, "shuffle", frame.source) for i in present(game, ids)]
         logged = yield from happen(game, moves, "701.24c")
-        acted += [("object", i) for e in logged if isinstance(e.event, ZoneChange) for i in e.event.became]
+        acted += [TargetId.of_object(i) for e in logged if isinstance(e.event, ZoneChange) for i in e.event.became]
     for owner in dict.fromkeys(owners):
         shuffle(game, owner)
     frame.done = True
@@ -207,13 +210,13 @@ def _shuffle_into(game: Game, verb: mv.ShuffleInto | mv.ShuffleAllInto, frame: F
 
 
 @DO.register(mv.Reveal)
-def _reveal(game: Game, verb: mv.Reveal, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _reveal(game: Game, verb: mv.Reveal, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.20a)"""
     return (yield from _show(game, verb, frame, players, None))
 
 
 @DO.register(mv.RevealAtRandom)
-def _reveal_at_random(game: Game, verb: mv.RevealAtRandom, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _reveal_at_random(game: Game, verb: mv.RevealAtRandom, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.20a)"""
     acted: Acted = []
     for player in players:
@@ -221,20 +224,20 @@ def _reveal_at_random(game: Game, verb: mv.RevealAtRandom, frame: Frame, players
         if hand:
             card = game.random.choice(list(hand))
             commit(game, [Revealed((card,), player)], "701.20a")
-            acted.append(("object", card))
+            acted.append(TargetId.of_object(card))
     frame.done = bool(acted)
     return acted
     yield
 
 
 @DO.register(mv.LookAt)
-def _look_at(game: Game, verb: mv.LookAt, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _look_at(game: Game, verb: mv.LookAt, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Only the player who looks sees the cards (701.20e)."""
     return (yield from _show(game, verb, frame, players, tuple(players)))
 
 
 def _show(
-    game: Game, verb: mv.Reveal | mv.LookAt, frame: Frame, players: list[int], to: tuple[int, ...] | None
+    game: Game, verb: mv.Reveal | mv.LookAt, frame: Frame, players: list[PlayerId], to: tuple[PlayerId, ...] | None
 ) -> Gen[Acted]:
     rule = "701.20a" if to is None else "701.20e"
     acted: Acted = []
@@ -243,13 +246,13 @@ def _show(
         seen = present(game, ids)
         if seen:
             commit(game, [Revealed(tuple(seen), player, to)], rule)
-        acted += [("object", i) for i in seen]
+        acted += TargetId.of_objects(seen)
     frame.done = bool(acted)
     return acted
 
 
 @POSSIBLE.register(mv.Reveal)
-def _can_reveal(game: Game, verb: mv.Reveal, frame: Frame, player: int) -> bool:
+def _can_reveal(game: Game, verb: mv.Reveal, frame: Frame, player: PlayerId) -> bool:
     """Enough cards of that kind to reveal (118.3)."""
     if not isinstance(verb.what, Some):
         return True
@@ -269,20 +272,20 @@ _HIDDEN = {Zone.LIBRARY, Zone.HAND, Zone.OUTSIDE}
 
 
 @DO.register(mv.Search)
-def _search(game: Game, verb: mv.Search, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _search(game: Game, verb: mv.Search, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Find cards that match (701.23a); those with a stated quality may be left in a hidden zone (701.23b)."""
     acted: Acted = []
     for player in players:
         for owner in players_of(game, verb.of, frame):
-            acted += [("object", i) for i in (yield from _find(game, verb, frame, player, owner))]
+            acted += [TargetId.of_object(i) for i in (yield from _find(game, verb, frame, player, owner))]
     frame.done = bool(acted)
     return acted
 
 
 @DO.register(mv.SearchAndExile)
-def _search_and_exile(game: Game, verb: mv.SearchAndExile, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _search_and_exile(game: Game, verb: mv.SearchAndExile, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """What is not found is exiled from each of the zones at once (701.23a, 701.13a)."""
-    found_there: list[int] = []
+    found_there: list[ObjectId] = []
     for player in players:
         for owner in players_of(game, verb.of, frame):
             search = mv.Search(verb.of, verb.zones, verb.what, every=True)
@@ -292,10 +295,10 @@ def _search_and_exile(game: Game, verb: mv.SearchAndExile, frame: Frame, players
             yield from move_to(game, rest, Zone.EXILE, "exile", frame, "701.13a")
             found_there += chosen
     frame.done = bool(found_there)
-    return [("object", i) for i in found_there]
+    return TargetId.of_objects(found_there)
 
 
-def _find(game: Game, verb: mv.Search, frame: Frame, player: int, owner: int) -> Gen[list[int]]:
+def _find(game: Game, verb: mv.Search, frame: Frame, player: PlayerId, owner: PlayerId) -> Gen[list[ObjectId]]:
     what = verb.what
     if not isinstance(what, Some | All):
         raise LookupError("a search for something that is not chosen by the searcher")
@@ -322,13 +325,13 @@ def _find(game: Game, verb: mv.Search, frame: Frame, player: int, owner: int) ->
     return (yield from choose_objects(game, player, can, least, most, "choose-search", "701.23a", frame, check))
 
 
-def _check_names(game: Game, ids: list[int]) -> None:
+def _check_names(game: Game, ids: list[ObjectId]) -> None:
     """Each has a name, and no two have one in common (201.2b)."""
     if differently_named(game, ids) < len(ids):
         raise Illegal(Message("names-must-differ"), "201.2b")
 
 
-def _seen(game: Game, player: int, owner: int, zone: Zone) -> list[GameObject]:
+def _seen(game: Game, player: PlayerId, owner: PlayerId, zone: Zone) -> list[GameObject]:
     """What a player who searches a zone sees there."""
     ids = list(game.ids(zone, owner))
     return [game.objects[i] for i in (searched_part(game, player, ids) if zone is Zone.LIBRARY else ids)]

@@ -10,10 +10,11 @@ from engine.rules.pipeline import barred, happen
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 
 @DO.register(mv.MoveCounters)
-def _move(game: Game, verb: mv.MoveCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _move(game: Game, verb: mv.MoveCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Nothing happens unless there is a counter and both can be done (122.5)."""
     player = players[0]
     sources = yield from objects_for(game, verb.source, frame, player, "choose-objects", "608.2d")
@@ -25,18 +26,20 @@ def _move(game: Game, verb: mv.MoveCounters, frame: Frame, players: list[int]) -
             continue
         taken = yield from _taken(game, verb, player, _movable(game, verb, source, target, player), source)
         if taken:
-            moved.append(("object", target))
+            moved.append(TargetId.of_object(target))
         held = dict(game.objects[source].counters) if taken else {}
-        gone = [CountersRemoved(("object", source), kind, n, held[kind] - n, player) for kind, n in taken.items()]
+        gone = [
+            CountersRemoved(TargetId.of_object(source), kind, n, held[kind] - n, player) for kind, n in taken.items()
+        ]
         yield from happen(game, gone, "122.5")
         yield from happen(
-            game, [CountersPut(("object", target), kind, n, player) for kind, n in taken.items()], "122.5"
+            game, [CountersPut(TargetId.of_object(target), kind, n, player) for kind, n in taken.items()], "122.5"
         )
     frame.done = bool(moved)
     return moved
 
 
-def _movable(game: Game, verb: mv.MoveCounters, source: int, target: int, player: int) -> dict[str, int]:
+def _movable(game: Game, verb: mv.MoveCounters, source: ObjectId, target: ObjectId, player: PlayerId) -> dict[str, int]:
     """The counters on the one that the other could have put on it."""
     it = game.now(source)
     held = {} if it is None else it.counters
@@ -45,19 +48,21 @@ def _movable(game: Game, verb: mv.MoveCounters, source: int, target: int, player
         for kind, n in sorted(held.items())
         if n
         and (verb.kind is None or verb.kind.name == kind)
-        and barred(game, CountersRemoved(("object", source), kind, 1, n - 1)) is None
-        and barred(game, CountersPut(("object", target), kind, 1, player)) is None
+        and barred(game, CountersRemoved(TargetId.of_object(source), kind, 1, n - 1)) is None
+        and barred(game, CountersPut(TargetId.of_object(target), kind, 1, player)) is None
     }
 
 
-def _taken(game: Game, verb: mv.MoveCounters, player: int, movable: dict[str, int], source: int) -> Gen[dict[str, int]]:
+def _taken(
+    game: Game, verb: mv.MoveCounters, player: PlayerId, movable: dict[str, int], source: ObjectId
+) -> Gen[dict[str, int]]:
     """How many of each kind are moved; the player chooses where the words leave it open (608.2d)."""
     if verb.share is mv.HowMany.ALL or not movable:
         return movable
     if verb.share is mv.HowMany.ANY:
         taken = {}
         for kind, n in movable.items():
-            prompt = Message("choose-counters-moved", {"object": ("object", source), "kind": kind})
+            prompt = Message("choose-counters-moved", {"object": TargetId.of_object(source), "kind": kind})
             answer = yield Choice(player, "number", prompt, "107.1c", (), 0, n, form="number")
             if int(answer):
                 taken[kind] = int(answer)
@@ -65,23 +70,23 @@ def _taken(game: Game, verb: mv.MoveCounters, player: int, movable: dict[str, in
     if len(movable) == 1:
         return dict.fromkeys(movable, 1)
     options = [Option(kind, Message("counter-kind", {"kind": kind}), kind="counter") for kind in movable]
-    prompt = Message("choose-counter-moved", {"object": ("object", source)})
+    prompt = Message("choose-counter-moved", {"object": TargetId.of_object(source)})
     answer = yield Choice(player, "counter", prompt, "608.2d", options)
     return {answer[0]: 1}
 
 
 @POSSIBLE.register(mv.MoveCounters)
-def _can_move(game: Game, verb: mv.MoveCounters, frame: Frame, player: int) -> bool:
+def _can_move(game: Game, verb: mv.MoveCounters, frame: Frame, player: PlayerId) -> bool:
     there = [game.objects[i] for i in objects(game, verb.source, frame) if i in game.objects]
     return any(n for it in there for kind, n in it.counters.items() if verb.kind is None or verb.kind.name == kind)
 
 
 @DO.register(mv.PutItsCounters)
-def _put_its(game: Game, verb: mv.PutItsCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _put_its(game: Game, verb: mv.PutItsCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The same number of each kind, even of what has left; the counters themselves are not moved (122.8, 122.9)."""
     onto = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
     put = [
-        CountersPut(("object", target), kind, n, players[0])
+        CountersPut(TargetId.of_object(target), kind, n, players[0])
         for source in objects(game, verb.source, frame)
         for kind, n in sorted(_as_it_was(game, source).items())
         for target in onto
@@ -89,10 +94,10 @@ def _put_its(game: Game, verb: mv.PutItsCounters, frame: Frame, players: list[in
     ]
     yield from happen(game, put, "122.8")
     frame.done = bool(put)
-    return [("object", i) for i in onto]
+    return TargetId.of_objects(onto)
 
 
-def _as_it_was(game: Game, object_id: int) -> dict[str, int]:
+def _as_it_was(game: Game, object_id: ObjectId) -> dict[str, int]:
     """The counters on an object; as it last was, if it has left (608.2h)."""
     it = game.now(object_id)
     if it is not None and it.counters:

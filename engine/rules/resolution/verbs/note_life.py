@@ -10,6 +10,7 @@ from engine.rules.pipeline import commit
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
 
 NOTED = LifeNoted.key
 """Under which a permanent keeps the life total noted for it, as it keeps what was chosen as it entered."""
@@ -19,11 +20,11 @@ NOTHING_NOTED = 10**9
 
 
 @DO.register(nt.NoteLife)
-def _note(game: Game, verb: nt.NoteLife, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _note(game: Game, verb: nt.NoteLife, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """For the object that the ability is of, as long as that is the same object (607.2e, 400.7)."""
     if game.now(frame.source) is not None:
         commit(game, [LifeNoted(frame.source, game.players[players[0]].life)], "607.2e")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
     yield
 
 

@@ -25,6 +25,7 @@ from engine.rules.players.paying_life import pay as pay_life
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
@@ -32,7 +33,7 @@ from engine.state.zones import Zone
 
 
 @DO.register(pm.Pay)
-def _pay(game: Game, verb: pm.Pay, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _pay(game: Game, verb: pm.Pay, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Pay mana; X is chosen by whoever pays (107.3f, 608.2g)."""
     paid: Acted = []
     for player in players:
@@ -43,19 +44,19 @@ def _pay(game: Game, verb: pm.Pay, frame: Frame, players: list[int]) -> Gen[Acte
         cost = ManaCost.of(verb.mana.text, x)
         if payment.payable(game, player, cost):
             yield from payment.pay(game, player, cost)
-            paid.append(("player", player))
+            paid.append(TargetId.of_player(player))
     frame.done = bool(paid)
     return paid
 
 
-def _choose_x(game: Game, player: int, verb: pm.Pay, frame: Frame) -> Gen[int]:
-    source = ("object", frame.source)
+def _choose_x(game: Game, player: PlayerId, verb: pm.Pay, frame: Frame) -> Gen[int]:
+    source = TargetId.of_object(frame.source)
     answer = yield Choice(player, "x", Message("choose-x", {"source": source}), "107.3f", (), 0, None, form="number")
     return int(answer)
 
 
 @POSSIBLE.register(pm.Pay)
-def _can_pay(game: Game, verb: pm.Pay, frame: Frame, player: int) -> bool:
+def _can_pay(game: Game, verb: pm.Pay, frame: Frame, player: PlayerId) -> bool:
     return payment.payable(game, player, ManaCost.of(verb.mana.text, frame.x or 0))
 
 
@@ -70,7 +71,7 @@ def _mana_cost_of(game: Game, verb: pm.PayManaCost, frame: Frame) -> ManaCost | 
 
 
 @DO.register(pm.PayManaCost)
-def _pay_mana_cost(game: Game, verb: pm.PayManaCost, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _pay_mana_cost(game: Game, verb: pm.PayManaCost, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(107.3h, 608.2g)"""
     payers = [p for p in players if possible(game, verb, frame, p)]
     cost = _mana_cost_of(game, verb, frame)
@@ -79,28 +80,28 @@ def _pay_mana_cost(game: Game, verb: pm.PayManaCost, frame: Frame, players: list
         with game.because("107.3h"):
             yield from payment.pay(game, player, cost)
     frame.done = bool(payers)
-    return [("player", p) for p in payers]
+    return TargetId.of_players(payers)
 
 
 @POSSIBLE.register(pm.PayManaCost)
-def _can_pay_mana_cost(game: Game, verb: pm.PayManaCost, frame: Frame, player: int) -> bool:
+def _can_pay_mana_cost(game: Game, verb: pm.PayManaCost, frame: Frame, player: PlayerId) -> bool:
     cost = _mana_cost_of(game, verb, frame)
     return cost is not None and payment.payable(game, player, cost)
 
 
 @DO.register(pm.PayLifeAction)
-def _pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Paying life is losing it; nobody can pay more than they have (119.4)."""
     payers = [p for p in players if possible(game, verb, frame, p)]
     cost = amount(game, verb.amount, frame)
     for player in payers:
         yield from pay_life(game, player, cost, frame.source)
     frame.done = bool(payers)
-    return [("player", p) for p in payers]
+    return TargetId.of_players(payers)
 
 
 @POSSIBLE.register(pm.PayLifeAction)
-def _can_pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, player: int) -> bool:
+def _can_pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, player: PlayerId) -> bool:
     return can_pay(game, player, amount(game, verb.amount, frame))
 
 
@@ -109,28 +110,28 @@ def _both(verb: pm.PayManaAndLife) -> tuple[PlayerVerb, PlayerVerb]:
 
 
 @DO.register(pm.PayManaAndLife)
-def _pay_both(game: Game, verb: pm.PayManaAndLife, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _pay_both(game: Game, verb: pm.PayManaAndLife, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Nobody pays a part of a cost (118.3)."""
     payers = [p for p in players if possible(game, verb, frame, p)]
     for one in _both(verb):
         yield from do_player_verb(game, one, frame, payers)
     frame.done = bool(payers)
-    return [("player", p) for p in payers]
+    return TargetId.of_players(payers)
 
 
 @POSSIBLE.register(pm.PayManaAndLife)
-def _can_pay_both(game: Game, verb: pm.PayManaAndLife, frame: Frame, player: int) -> bool:
+def _can_pay_both(game: Game, verb: pm.PayManaAndLife, frame: Frame, player: PlayerId) -> bool:
     return all(possible(game, one, frame, player) for one in _both(verb))
 
 
 @DO.register(pm.GetCounters)
-def _get_counters(game: Game, verb: pm.GetCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _get_counters(game: Game, verb: pm.GetCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(122.1)"""
     count = max(0, amount(game, verb.count, frame))
     if count:
-        put = [CountersPut(("player", p), str(verb.kind), count, frame.controller) for p in players]
+        put = [CountersPut(TargetId.of_player(p), str(verb.kind), count, frame.controller) for p in players]
         yield from happen(game, put, "122.6")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 @PERFORM.register(pm.Unless)
@@ -148,7 +149,7 @@ def _each_unless(game: Game, node: pm.EachUnless, frame: Frame) -> Gen[None]:
     left = []
     before = frame.each
     for player in players_of(game, node.who, frame):
-        frame.each = ("player", player)
+        frame.each = TargetId.of_player(player)
         if not (yield from _does_one(game, node.options, frame, player)):
             left.append(player)
     frame.each = before
@@ -157,13 +158,13 @@ def _each_unless(game: Game, node: pm.EachUnless, frame: Frame) -> Gen[None]:
             yield from do_player_verb(game, verb, frame, left)
 
 
-def _does_one(game: Game, options: Sequence[PlayerVerb], frame: Frame, player: int) -> Gen[bool]:
+def _does_one(game: Game, options: Sequence[PlayerVerb], frame: Frame, player: PlayerId) -> Gen[bool]:
     """Whether a player did one of these things, as they might (118.12a)."""
     able = [verb for verb in options if possible(game, verb, frame, player)]
     if not able or game.players[player].left:  # who has left pays nothing (800.4f)
         return False
     said = [_said(verb, frame) for verb in able]
-    prompt = Message("may", {"source": ("object", frame.source), "text": " / ".join(said)})
+    prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": " / ".join(said)})
     yes, no = YES_NO
     each = [Option(str(n), Message("cost", {"text": text}), kind="may", number=n) for n, text in enumerate(said, 1)]
     answer = yield Choice(player, "may", prompt, "118.12a", [yes, no] if len(able) == 1 else [*each, no])
@@ -182,7 +183,7 @@ def _said(verb: PlayerVerb, frame: Frame) -> str:
 
 
 @WAYS.by("118.9")
-def _alternatively(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+def _alternatively(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """From the hand for the cost that its own text offers instead of the mana cost (118.9, 601.2b)."""
     if it.zone is Zone.HAND and it.owner == player and it.card is not None:
         values = COMPILED.faces(it.card)[0]
@@ -212,7 +213,7 @@ def payable_options(game: Game, part: pm.EitherCost, frame: Frame) -> list[int]:
 
 
 @costs.PAY.register(pm.EitherCost)
-def _pay_either(game: Game, part: pm.EitherCost, frame: Frame) -> Gen[list[int]]:
+def _pay_either(game: Game, part: pm.EitherCost, frame: Frame) -> Gen[list[ObjectId]]:
     """The player chooses which to pay (601.2b)."""
     able = payable_options(game, part, frame)
     options = [

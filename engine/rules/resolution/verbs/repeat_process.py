@@ -8,10 +8,11 @@ from engine.rules.instructions.carrying_out import DO, Acted
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 
 
 @DO.register(RepeatThis)
-def _repeat(game: Game, verb: RepeatThis, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _repeat(game: Game, verb: RepeatThis, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Once all is done it begins anew, unless it has been done as often as it says."""
     frame.again = verb.more is None or frame.round < amount(game, verb.more, frame)
     return []
@@ -19,7 +20,7 @@ def _repeat(game: Game, verb: RepeatThis, frame: Frame, players: list[int]) -> G
 
 
 @DO.register(RepeatFollowing)
-def _repeat_following(game: Game, verb: RepeatFollowing, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _repeat_following(game: Game, verb: RepeatFollowing, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Zero times is not at all."""
     times = amount(game, verb.times, frame)
     frame.again, frame.ended = frame.round + 1 < times, times <= 0

@@ -16,16 +16,17 @@ from engine.rules.resolution.verbs.cast import cast_by_effect, ways_by_effect
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.mana_symbols import mana_value
 from engine.state.zones import Zone
 
 
 def go_through(
-    game: Game, player: int, test: Test, count: int, how: un.Turning, frame: Frame
-) -> Gen[tuple[list[int], list[int]]]:
+    game: Game, player: PlayerId, test: Test, count: int, how: un.Turning, frame: Frame
+) -> Gen[tuple[list[ObjectId], list[ObjectId]]]:
     """Turn cards up one by one until so many fit, or there are no more; returns those found and all of them."""
-    found: list[int] = []
-    everything: list[int] = []
+    found: list[ObjectId] = []
+    everything: list[ObjectId] = []
     for card in list(game.ids(Zone.LIBRARY, player)):
         if len(found) >= count:
             break
@@ -48,16 +49,16 @@ def go_through(
 
 
 @DO.register(un.Until)
-def _until(game: Game, verb: un.Until, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _until(game: Game, verb: un.Until, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The cards stay where they are, revealed or exiled, until the text goes on to move them."""
     acted: Acted = []
-    pile: list[int] = []
+    pile: list[ObjectId] = []
     least, most = bounds(game, verb.count, frame)
     for _ in players:
         for owner in players_of(game, verb.of, frame):
             test = test_of(verb.group)
             found, everything = yield from go_through(game, owner, test, most or least, verb.how, frame)
-            acted += [("object", i) for i in found]
+            acted += TargetId.of_objects(found)
             pile += everything
     frame.costs["pile"] = pile
     frame.done = bool(acted)
@@ -65,7 +66,7 @@ def _until(game: Game, verb: un.Until, frame: Frame, players: list[int]) -> Gen[
 
 
 @DO.register(ka.Discover)
-def _discover(game: Game, verb: ka.Discover, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _discover(game: Game, verb: ka.Discover, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.57a-b)"""
     limit = amount(game, verb.count, frame)
     acted: Acted = []
@@ -84,11 +85,11 @@ def _discover(game: Game, verb: ka.Discover, frame: Frame, players: list[int]) -
                 game, [ZoneChange(i, Zone.LIBRARY, Zone.EXILE, "discover", frame.source, position=-1) for i in rest]
             )
             commit(game, [KeywordAction(player, "discover", limit, tuple(found))], "701.57b")
-        acted += [("object", i) for i in found]
+        acted += TargetId.of_objects(found)
     return acted
 
 
-def _cast_or_take(game: Game, player: int, card: int, limit: int, frame: Frame) -> Gen[None]:
+def _cast_or_take(game: Game, player: PlayerId, card: ObjectId, limit: int, frame: Frame) -> Gen[None]:
     """Cast it without paying, if the spell is small enough, or put it into one's hand (701.57a)."""
     verb = CastCard(It(), payment=Payment.FREE)
     ways = [
@@ -97,7 +98,7 @@ def _cast_or_take(game: Game, player: int, card: int, limit: int, frame: Frame) 
         if mana_value(game.objects[card].card.faces[way.face].mana_cost) <= limit  # type: ignore[union-attr]
     ]
     if ways:
-        prompt = Message("discover-cast", {"card": ("object", card)})
+        prompt = Message("discover-cast", {"card": TargetId.of_object(card)})
         answer = yield Choice(player, "may", prompt, "701.57a", YES_NO)
         if answer == ["yes"] and (yield from cast_by_effect(game, player, game.objects[card], ways)):
             return

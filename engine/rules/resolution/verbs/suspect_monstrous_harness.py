@@ -26,8 +26,9 @@ from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
-from engine.state.objects import GameObject, TargetId
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 GOADED = looked_up(c.Goaded, begun=True)
@@ -36,13 +37,13 @@ GOADED = looked_up(c.Goaded, begun=True)
 
 
 @DO.register(d.Suspect)
-def _suspect(game: Game, verb: d.Suspect, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _suspect(game: Game, verb: d.Suspect, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """One that is suspected already doesn't become so again (701.60a, 701.60d)."""
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
-    there = permanents_among(game, [("object", i) for i in chosen])
+    there = permanents_among(game, TargetId.of_objects(chosen))
     new = [i for i in there if not has_designation(game.objects[i], Designation.SUSPECTED)]
     yield from happen(game, [Designated(i, Designation.SUSPECTED.value) for i in new], "701.60a")
-    return [("object", i) for i in there]
+    return TargetId.of_objects(there)
 
 
 @cache
@@ -61,9 +62,9 @@ def _under_suspicion(game: Game, logged: list[Logged]) -> None:
                 commit(game, [EffectBegins(suspicion(game, event.object))], "701.60c")
 
 
-def suspicion(game: Game, suspect: int) -> Effect:
+def suspicion(game: Game, suspect: ObjectId) -> Effect:
     """The effect on a suspected permanent (701.60c)."""
-    it: TargetId = ("object", suspect)
+    it: TargetId = TargetId.of_object(suspect)
     frame = Frame(suspect, game.controller(suspect), results={0: [it]})
     while_so = ForAsLongAs(IsDesignated(It(antecedent=Antecedent(Role.RESULT, 0)), Designation.SUSPECTED))
     verbs = (GainAbilities(_suspicion()),)
@@ -75,17 +76,17 @@ def _no_longer(game: Game, verb: d.NoLonger, frame: Frame, subjects: list[Target
     """(701.60a)"""
     now = [i for i in permanents_among(game, subjects) if has_designation(game.objects[i], verb.designation)]
     yield from happen(game, [Designated(i, verb.designation.value, has=False) for i in now], "701.60a")
-    return [("object", i) for i in now]
+    return TargetId.of_objects(now)
 
 
 @DO.register(d.Harness)
-def _harness(game: Game, verb: d.Harness, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _harness(game: Game, verb: d.Harness, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """If it isn't harnessed (701.64a-b)."""
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
-    there = permanents_among(game, [("object", i) for i in chosen])
+    there = permanents_among(game, TargetId.of_objects(chosen))
     new = [i for i in there if not has_designation(game.objects[i], Designation.HARNESSED)]
     yield from happen(game, [Designated(i, Designation.HARNESSED.value) for i in new], "701.64a")
-    return [("object", i) for i in new]
+    return TargetId.of_objects(new)
 
 
 # ---- descriptions

@@ -28,24 +28,25 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import Kind, TargetId
+from engine.state.ids import PlayerId, TargetId
+from engine.state.objects import Kind
 from engine.state.turn import Step
 from engine.state.zones import Zone
 
 
 @DO.register(tn.SkipNext)
-def _skip(game: Game, verb: tn.SkipNext, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _skip(game: Game, verb: tn.SkipNext, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Two such effects skip the next two (614.10a)."""
     count = max(0, amount(game, verb.count, frame))
     yield from happen(game, [SkipsAdded(p, verb.unit.value, count) for p in players], "614.10")
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 # ---- ending
 
 
 @DO.register(tn.End)
-def _end(game: Game, verb: tn.End, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _end(game: Game, verb: tn.End, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(724.1a-f, 724.2a-g)"""
     turn = game.turn
     whole = verb.what is tn.Part.TURN
@@ -63,7 +64,7 @@ def _end(game: Game, verb: tn.End, frame: Frame, players: list[int]) -> Gen[Acte
     left_out = len(rest) - (1 if whole and turn.step is not Step.CLEANUP else 0)
     waiting = (rule + "f",) if game.pending else ()  # what has triggered since goes on the stack later
     commit(game, [PartEnds(verb.what.value, left_out)], rule + "d", *waiting)
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
 
 
 def _combat_left(queue: list[Step]) -> int:
@@ -82,7 +83,7 @@ def _clear_stack(game: Game, rule: str) -> Gen[None]:
 
 
 @PLAYERS.register(tn.TurnsPlayer)
-def _turns_player(game: Game, who: tn.TurnsPlayer, frame: Frame) -> list[int]:
+def _turns_player(game: Game, who: tn.TurnsPlayer, frame: Frame) -> list[PlayerId]:
     game.look("turn")
     return [game.turn.active]
 
@@ -135,10 +136,10 @@ def _and_phases(game: Game, node: tn.AndPhases, frame: Frame) -> Gen[None]:
 
 
 @DO.register(tn.TakeExtraTurns)
-def _extra_turns(game: Game, verb: tn.TakeExtraTurns, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _extra_turns(game: Game, verb: tn.TakeExtraTurns, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(500.7)"""
     add_turns(game, players, max(0, amount(game, verb.count, frame)), frame)
-    return [("player", p) for p in players]
+    return TargetId.of_players(players)
     yield
 
 
@@ -149,4 +150,4 @@ def _that_turns_step(
     """The turn that this spell or ability added (603.7); where it added none, it never comes."""
     mark = frame.costs.get("extra turn")
     if mark is not None and mark == game.turn.mark and event.step == STEPS[happening.step]:
-        yield ("player", event.player)
+        yield TargetId.of_player(event.player)

@@ -19,7 +19,7 @@ from engine.rules.resolution.sentences import note_this_way
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import PlayerId, TargetId
 
 
 @PERFORM.register(m.WhereX)
@@ -55,7 +55,7 @@ def times(verb: Verb, number: int) -> Any:
 
 
 @DO.register(m.ForEachDone)
-def _for_each(game: Game, verb: m.ForEachDone, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _for_each(game: Game, verb: m.ForEachDone, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Counted once, before it is done (608.2h)."""
     number = count(game, verb.per, frame)
     if number <= 0:
@@ -67,7 +67,7 @@ def _for_each(game: Game, verb: m.ForEachDone, frame: Frame, players: list[int])
 
 
 @DO.register(m.ForEachChosen)
-def _for_each_chosen(game: Game, verb: m.ForEachChosen, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _for_each_chosen(game: Game, verb: m.ForEachChosen, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Counted once, before they are chosen (608.2h); as many as there are (609.3)."""
     number = count(game, verb.per, frame)
     if number <= 0:
@@ -79,7 +79,7 @@ def _for_each_chosen(game: Game, verb: m.ForEachChosen, frame: Frame, players: l
 
 
 @DO.register(m.AddAmount)
-def _add_amount(game: Game, verb: m.AddAmount, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _add_amount(game: Game, verb: m.AddAmount, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     number = max(0, amount(game, verb.amount, frame))
     if not number:
         return []

@@ -10,6 +10,7 @@ from engine.rules.evaluate.evaluation import is_player
 from engine.rules.triggers.events.watching import done_in
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.objects import Kind
 
 
@@ -30,11 +31,11 @@ def _tap_for_mana(game: Game, act: h.TapForMana, event: e.TappedForMana, frame: 
 def _become_target(game: Game, act: h.BecomeTarget, event: e.BecameTarget, frame: Frame) -> Iterable[int]:
     """(603.2e)"""
     if _is_targeted_so(game, act, event, frame) and not (act.first and _was_before(game, act, event, frame)):
-        yield event.target[1]
+        yield event.target.object_id
 
 
 def _is_targeted_so(game: Game, act: h.BecomeTarget, event: e.BecameTarget, frame: Frame) -> bool:
-    if event.target[0] != "object" or not _targets_by(game, act.by, event.item):
+    if event.target.object is None or not _targets_by(game, act.by, event.item):
         return False
     return act.controller is None or is_player(act.controller)(game, game.find(event.item).controller, frame)
 
@@ -46,7 +47,7 @@ def _was_before(game: Game, act: h.BecomeTarget, event: e.BecameTarget, frame: F
     return bool(alike) and alike[0] is not event
 
 
-def _targets_by(game: Game, by: h.Targeting, item: int) -> bool:
+def _targets_by(game: Game, by: h.Targeting, item: ObjectId) -> bool:
     it = game.find(item)
     is_ability = it.kind is Kind.ABILITY
     if by is h.Targeting.SPELL_OR_ABILITY:

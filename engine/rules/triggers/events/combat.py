@@ -9,7 +9,7 @@ from engine.abilities import trigger_events as h
 from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 OPPONENTS = (
     h.AttackedThing.AN_OPPONENT,
@@ -28,15 +28,15 @@ def _attack(game: Game, act: h.Attack, event: e.AttackDeclared, frame: Frame) ->
 
 def is_attacked(game: Game, what: h.AttackedThing, target: TargetId, frame: Frame) -> bool:
     """Whether what a creature attacks is what the words say."""
-    if target[0] == "player":
+    if target.player is not None:
         if what in OPPONENTS:
-            return target[1] != frame.controller
+            return target.player != frame.controller
         if what in (h.AttackedThing.YOU, h.AttackedThing.YOU_OR_PLANESWALKER):
-            return target[1] == frame.controller
+            return target.player == frame.controller
         if what is h.AttackedThing.MOST_LIFE:
-            return game.players[target[1]].life == max(p.life for p in game.living())
+            return game.players[target.player].life == max(p.life for p in game.living())
         return what in (h.AttackedThing.A_PLAYER, h.AttackedThing.PLAYER_OR_PLANESWALKER)
-    ch = game.characteristics(target[1])
+    ch = game.characteristics(target.object_id)
     if what is h.AttackedThing.BATTLE:
         return "Battle" in ch.types
     if "Planeswalker" not in ch.types:
@@ -103,7 +103,7 @@ def _declare_attack(game: Game, act: h.DeclareAttack, event: e.AttackDeclared, f
 @done_in(h.AttackPlayer, e.AttackDeclared)
 def _attack_player(game: Game, act: h.AttackPlayer, event: e.AttackDeclared, frame: Frame) -> Iterable[int]:
     """(508.3c)"""
-    if event.declared and event.target[0] == "player" and is_attacked(game, act.what, event.target, frame):
+    if event.declared and event.target.player is not None and is_attacked(game, act.what, event.target, frame):
         yield game.controller(event.object)
 
 

@@ -12,7 +12,8 @@ from engine.rules.triggers.triggers import watches
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject, Kind
 
 
 @done_in(lb.LoseControl, e.ControlChanged, e.ZoneChange)
@@ -48,7 +49,7 @@ def _counters_spell(
     is_spell = game.find(event.object).kind is not Kind.ABILITY
     by = event.player is not None and is_player(happening.who)(game, event.player, frame)
     if is_spell and by and is_subject(game, happening.what, event.object, frame):
-        yield ("object", event.object)
+        yield TargetId.of_object(event.object)
 
 
 @FITS.register(lb.YouveCast)

@@ -12,6 +12,7 @@ from engine.rules.evaluate.matching import PERMANENT_TYPES
 from engine.rules.triggers.events.watching import done_in
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.objects import Kind
 from engine.state.zones import Zone
 
@@ -57,6 +58,6 @@ def _expend(game: Game, act: na.Expend, event: SpellCast, frame: Frame) -> Itera
         yield event.player
 
 
-def _mana_spent(game: Game, spell: int) -> int:
+def _mana_spent(game: Game, spell: ObjectId) -> int:
     made = game.find(spell).announced
     return made.mana_spent if made is not None else 0

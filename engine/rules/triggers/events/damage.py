@@ -11,7 +11,7 @@ from engine.rules.evaluate.evaluation import is_player, test_of
 from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 
 def _kind_fits(kind: h.DamageKind, event: e.Damage) -> bool:
@@ -27,27 +27,27 @@ def _deal(game: Game, act: h.DealDamage, event: e.Damage, frame: Frame) -> Itera
 
 def _recipient(game: Game, act: h.DealDamage, target: TargetId, frame: Frame) -> bool:
     if act.permanent is not None:
-        it = game.find(target[1]) if target[0] == "object" else None
+        it = game.find(target.object) if target.object is not None else None
         return it is None or test_of(act.permanent)(game, it, game.characteristics(it.id), frame)
     return not act.recipient or any(_is_recipient(game, one, target, frame) for one in act.recipient)
 
 
 def _is_recipient(game: Game, one: Ref | Who, target: TargetId, frame: Frame) -> bool:
     if isinstance(one, Who):
-        return target[0] == "player" and is_player(one)(game, target[1], frame)
-    return target[0] == "object" and is_subject(game, one, target[1], frame)
+        return target.player is not None and is_player(one)(game, target.player, frame)
+    return target.object is not None and is_subject(game, one, target.object, frame)
 
 
 @done_in(h.BeDealtDamage, e.Damage)
 def _be_dealt(game: Game, act: h.BeDealtDamage, event: e.Damage, frame: Frame) -> Iterable[int]:
     """(120.3)"""
-    fits = event.amount > 0 and event.target[0] == "object" and _kind_fits(act.kind, event)
+    fits = event.amount > 0 and event.target.object is not None and _kind_fits(act.kind, event)
     if fits and (act.source is None or is_subject(game, act.source, event.source, frame)):
-        yield event.target[1]
+        yield event.target.object_id
 
 
 @done_in(h.PlayerDealtDamage, e.Damage)
 def _player_dealt(game: Game, act: h.PlayerDealtDamage, event: e.Damage, frame: Frame) -> Iterable[int]:
     """(120.3a)"""
-    if event.amount > 0 and event.target[0] == "player" and _kind_fits(act.kind, event):
-        yield event.target[1]
+    if event.amount > 0 and event.target.player is not None and _kind_fits(act.kind, event):
+        yield event.target.player

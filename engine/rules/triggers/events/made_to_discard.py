@@ -16,11 +16,11 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.zones import Zone
 
 
-def _by_opponent(game: Game, event: ZoneChange, player: int) -> bool:
+def _by_opponent(game: Game, event: ZoneChange, player: PlayerId) -> bool:
     """Whether another player's spell or ability has the card discarded, and not a cost or a rule of the game."""
     if event.cause != "discard" or event.source is None:
         return False
@@ -36,7 +36,7 @@ def _made(game: Game, happening: md.MadeToDiscard, event: ZoneChange, frame: Fra
     card = game.find(event.object)
     mine = card.owner == frame.controller and _by_opponent(game, event, card.owner)
     if mine and event.became and is_subject(game, happening.what, event.became[0], frame):
-        yield ("object", event.became[0])
+        yield TargetId.of_object(event.became[0])
 
 
 ENTERS_INSTEAD = looked_up(md.EntersInstead)
@@ -50,7 +50,7 @@ def _enters_instead(game: Game, event: Event) -> Iterable[Replacement]:
     if event.to is not Zone.GRAVEYARD or not _by_opponent(game, event, it.owner):
         return
     for node, frame in ENTERS_INSTEAD.own(game, it):
-        label = Message("goes-elsewhere", {"object": ("object", it.id)})
+        label = Message("goes-elsewhere", {"object": it.target})
         key = ("made to discard", it.id, id(node))
         yield Replacement(key, it.id, label, ("614.1a",), simply(_entering(node, frame)))
 

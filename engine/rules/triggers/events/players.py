@@ -155,7 +155,7 @@ def _lose_game(game: Game, act: h.LoseGame, event: e.PlayerLoses, frame: Frame) 
 @done_in(h.RemoveLastCounter, e.CountersRemoved)
 def _remove_last(game: Game, act: h.RemoveLastCounter, event: e.CountersRemoved, frame: Frame) -> Iterable[int]:
     """The moment at which none is left (603.2)."""
-    kind, number = event.target
-    last = event.kind == act.kind and event.left == 0 and kind == "object"
-    if last and event.player is not None and is_subject(game, act.what, number, frame):
+    it = event.target.object
+    last = event.kind == act.kind and event.left == 0 and it is not None
+    if last and event.player is not None and is_subject(game, act.what, event.target.object_id, frame):
         yield event.player

@@ -13,8 +13,8 @@ from engine.rules.triggers.events.watching import done_in
 from engine.rules.triggers.triggers import watches
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
-from engine.state.objects import TargetId
 from engine.state.zones import Zone
 
 SEARCHES_ONLY_TOP = looked_up(se.SearchesOnlyTop)
@@ -23,7 +23,7 @@ SEARCHED_AT = "searched at"
 """Under which a text keeps where in the log it last had a library searched."""
 
 
-def note_search(game: Game, player: int, owner: int, zones: list[Zone], frame: Frame) -> None:
+def note_search(game: Game, player: PlayerId, owner: PlayerId, zones: list[Zone], frame: Frame) -> None:
     """A player searches zones; a library that a text has not had shuffled in between is searched only once, however
     often the text says so (701.23h)."""
     key = f"{SEARCHED_AT} {player} {owner}"
@@ -37,7 +37,7 @@ def note_search(game: Game, player: int, owner: int, zones: list[Zone], frame: F
         frame.costs[key] = len(game.log)
 
 
-def searched_part(game: Game, player: int, library: list[int]) -> list[int]:
+def searched_part(game: Game, player: PlayerId, library: list[ObjectId]) -> list[ObjectId]:
     """The cards of a library that a player sees who searches it: the fewest, where several say so (701.23f)."""
     tops = [
         amount(game, node.count, standing.frame)
@@ -63,7 +63,7 @@ def _shuffled_in(game: Game, logged: list[Logged]) -> None:
         _shuffle_around(game, game.find(move.became[0]).owner, anew, placed)
 
 
-def _shuffle_around(game: Game, player: int, anew: set[int], placed: dict[int, int | None]) -> None:
+def _shuffle_around(game: Game, player: PlayerId, anew: set[ObjectId], placed: dict[ObjectId, int | None]) -> None:
     """Shuffle a library but for the cards that were placed in it, counted without those that came anew."""
     library = [i for i in game.ids(Zone.LIBRARY, player) if i not in anew]
     order = [i for i in game.ids(Zone.LIBRARY, player) if i not in placed]
@@ -90,4 +90,4 @@ def _shuffles(game: Game, act: se.ShuffleLibrary, event: Shuffled, frame: Frame)
 @watches(se.CausedToShuffle, Shuffled)
 def _caused(game: Game, happening: se.CausedToShuffle, event: Shuffled, frame: Frame) -> Iterable[TargetId | None]:
     if is_player(happening.who)(game, event.player, frame):
-        yield ("player", event.player)
+        yield TargetId.of_player(event.player)

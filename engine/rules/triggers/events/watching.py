@@ -18,7 +18,7 @@ from engine.rules.evaluate.object_phrases import looked_at
 from engine.rules.triggers.triggers import WATCHES, watches
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.zones import Zone
 
 BATTLEFIELD = (Zone.BATTLEFIELD,)
@@ -51,7 +51,7 @@ def done_in(
     return remember
 
 
-def is_subject(game: Game, ref: Ref, object_id: int, frame: Frame) -> bool:
+def is_subject(game: Game, ref: Ref, object_id: ObjectId, frame: Frame) -> bool:
     """Whether an object is what the subject of a trigger event describes; as it last was, if it has gone."""
     if isinstance(ref, This):
         return object_id == frame.source
@@ -142,7 +142,7 @@ def _object_event(game: Game, happening: h.ObjectEvent, event: Event, frame: Fra
         if type(event) in known.events:
             for doer in known.doers(game, act, event, frame):
                 if is_subject(game, happening.subject, doer, frame):
-                    yield ("object", doer)
+                    yield TargetId.of_object(doer)
 
 
 @watches(h.PlayerEvent, events_of=_events_of, zones=_player_zones, least=_least_player)
@@ -152,7 +152,7 @@ def _player_event(game: Game, happening: h.PlayerEvent, event: Event, frame: Fra
         if type(event) in known.events:
             for doer in known.doers(game, act, event, frame):
                 if is_player(happening.who)(game, doer, frame):
-                    yield ("player", doer)
+                    yield TargetId.of_player(doer)
 
 
 def _both(happening: h.Also) -> tuple[type[Event], ...]:
@@ -226,7 +226,7 @@ def _ones_step(
     game: Game, happening: h.BeginningOf | h.BeginningOfOnesNext, event: StepBegins, frame: Frame
 ) -> Iterable[TargetId | None]:
     if _is_step(game, happening.step, event) and is_player(happening.whose)(game, event.player, frame):
-        yield ("player", event.player)
+        yield TargetId.of_player(event.player)
 
 
 @watches(h.BeginningOfEach, StepBegins)
@@ -235,7 +235,7 @@ def _any_step(
     game: Game, happening: h.BeginningOfEach | h.BeginningOfNext, event: StepBegins, frame: Frame
 ) -> Iterable[TargetId | None]:
     if _is_step(game, happening.step, event):
-        yield ("player", event.player)
+        yield TargetId.of_player(event.player)
 
 
 @watches(h.BeginningOfThe, StepBegins)
@@ -245,13 +245,13 @@ def _the_step(game: Game, happening: h.BeginningOfThe, event: StepBegins, frame:
     if happening.whose is None or any(
         game.controller(i) == event.player for i in objects(game, happening.whose, frame)
     ):
-        yield ("player", event.player)
+        yield TargetId.of_player(event.player)
 
 
 @watches(h.EndOfCombat, StepBegins)
 def _end_of_combat(game: Game, happening: h.EndOfCombat, event: StepBegins, frame: Frame) -> Iterable[TargetId | None]:
     if event.step == "end of combat":
-        yield ("player", event.player)
+        yield TargetId.of_player(event.player)
 
 
 # ---- counters
@@ -261,9 +261,9 @@ def _end_of_combat(game: Game, happening: h.EndOfCombat, event: StepBegins, fram
 def _last_counter(
     game: Game, happening: h.LastCounterRemoved, event: CountersRemoved, frame: Frame
 ) -> Iterable[TargetId | None]:
-    kind, number = event.target
-    last = event.kind == happening.kind and event.left == 0 and kind == "object"
-    if last and is_subject(game, happening.subject, number, frame):
+    it = event.target.object
+    last = event.kind == happening.kind and event.left == 0
+    if last and it is not None and is_subject(game, happening.subject, it, frame):
         yield event.target
 
 
@@ -271,8 +271,8 @@ def _last_counter(
 def _counter_removed(
     game: Game, happening: h.CounterRemoved, event: CountersRemoved, frame: Frame
 ) -> Iterable[TargetId | None]:
-    kind, number = event.target
-    if event.kind == happening.kind.name and kind == "object" and is_subject(game, happening.subject, number, frame):
+    it = event.target.object
+    if event.kind == happening.kind.name and it is not None and is_subject(game, happening.subject, it, frame):
         yield from (event.target for _ in range(event.amount if happening.each else 1))
 
 
@@ -282,11 +282,11 @@ def _counters_put(
 ) -> Iterable[TargetId | None]:
     """However many are put on it at once, it is one event (122.6)."""
     least = happening.count.amount if isinstance(happening.count, AtLeast) else Fixed(1)
-    if event.kind != happening.kind.name or event.target[0] != "object":
+    if event.kind != happening.kind.name or event.target.object is None:
         return
     if isinstance(least, Fixed) and event.amount < least.value:
         return
-    if is_subject(game, happening.subject, event.target[1], frame):
+    if is_subject(game, happening.subject, event.target.object, frame):
         yield event.target
 
 
