@@ -12,6 +12,7 @@ PlayerId = NewType("PlayerId", int)
 """The number of a player: the place in turn order from 0."""
 
 FIRST_PLAYER = PlayerId(0)
+"""The player named first; there always is one."""
 
 
 class TargetId(NamedTuple):
@@ -27,24 +28,29 @@ class TargetId(NamedTuple):
 
     @classmethod
     def of_object(cls, number: ObjectId) -> TargetId:
+        """This object."""
         return tuple.__new__(cls, (number, None, None))
 
     @classmethod
     def of_player(cls, number: PlayerId) -> TargetId:
+        """This player."""
         return tuple.__new__(cls, (None, number, None))
 
     @classmethod
     def of_objects(cls, numbers: Iterable[ObjectId]) -> list[TargetId]:
+        """These objects, in their order."""
         new = tuple.__new__
         return [new(cls, (number, None, None)) for number in numbers]
 
     @classmethod
     def of_players(cls, numbers: Iterable[PlayerId]) -> list[TargetId]:
+        """These players, in their order."""
         new = tuple.__new__
         return [new(cls, (None, number, None)) for number in numbers]
 
     @classmethod
     def of_entering(cls, number: ObjectId) -> TargetId:
+        """What this object will be once it has entered."""
         return tuple.__new__(cls, (None, None, number))
 
     @classmethod
@@ -61,13 +67,13 @@ class TargetId(NamedTuple):
 
     @property
     def object_id(self) -> ObjectId:
-        """The object, of what can be nothing else."""
+        """The object, of what is known to be one."""
         assert self.object is not None
         return self.object
 
     @property
     def player_id(self) -> PlayerId:
-        """The player, of what can be nothing else."""
+        """The player, of what is known to be one."""
         assert self.player is not None
         return self.player
 
