@@ -14,8 +14,8 @@ from engine.abilities.verbs import ForAsLongAs, Payment, Sentences
 from engine.events import EffectBegins, Event, ZoneChange
 from engine.oracle.binding.bind import bind
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import WAYS, Way
 from engine.rules.casting.permissions.play_cards import Leave
+from engine.rules.casting.ways_to_cast import WAYS, Way
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.pipeline import commit, happen
 from engine.rules.pipeline.applying import Replacement, replaces, to_exile

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.events import AbilityTriggered, DidNotResolve, LeftStack
 from engine.oracle.keywords.expansion import rules_of
-from engine.rules.casting.announcing import announce, check_announceable, note_crime, note_targets
+from engine.rules.casting.announcing import announce, check_announceable
+from engine.rules.casting.choosing_targets import note_crime, note_targets
 from engine.rules.pipeline import commit
 from engine.rules.triggers import inherent
 from engine.rules.triggers.order import in_order

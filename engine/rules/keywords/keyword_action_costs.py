@@ -10,7 +10,7 @@ from engine.abilities.costs import keyword_action_costs as x
 from engine.abilities.costs.payments import AdditionalCost
 from engine.abilities.verbs import further_keyword_actions as d
 from engine.events import KeywordAction, Tapped
-from engine.rules.casting import activating, casting
+from engine.rules.casting import activating, announcing, casting
 from engine.rules.casting.optional_costs import OFFERED, OptionalCost
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import CONDITIONS
@@ -85,7 +85,7 @@ def _generic(cost: x.Waterbend) -> int:
     return sum(int(symbol) for symbol in symbols(cost.mana.text))
 
 
-@casting.BY_CHOICES.by("701.67b")
+@announcing.BY_CHOICES.by("701.67b")
 def _must_waterbend(game: Game, spell: GameObject, made: Announcement) -> tuple[str, tuple[CostPart, ...]]:
     """A waterbend cost is part of the spell's total cost (701.67b)."""
     for ability in spell.shown.abilities.of(AdditionalCost):

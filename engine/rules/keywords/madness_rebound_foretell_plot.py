@@ -15,8 +15,8 @@ from engine.oracle.compile import ability_meant
 from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.printed import COMPILED
 from engine.rules import costs
-from engine.rules.casting.casting import NO_WAY, WAYS, Way, faces_castable
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
+from engine.rules.casting.ways_to_cast import NO_WAY, WAYS, Way, faces_castable
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
 from engine.rules.instructions.performing import perform_all

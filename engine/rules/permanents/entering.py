@@ -20,7 +20,7 @@ from engine.abilities.verbs.prepare import EnterPrepared
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.events import Event, LifeNoted, ZoneChange
 from engine.rules import costs
-from engine.rules.casting.announcing import which_player
+from engine.rules.casting.choosing_modes import which_player
 from engine.rules.continuous.statements import LookUp, Statement, looked_up, met
 from engine.rules.evaluate.evaluation import AMOUNTS, amount, holds, objects, test_of
 from engine.rules.evaluate.for_each import LAND_TYPES, count

@@ -26,7 +26,7 @@ from engine.abilities.verbs.delayed_triggers import DoingSo
 from engine.abilities.verbs.keep_and_sacrifice_rest import KeepFewest, KeepOneOfEach, KeepSome
 from engine.abilities.walk import found
 from engine.grammar.printer import print_value
-from engine.rules.casting.announcing import which_player
+from engine.rules.casting.choosing_modes import which_player
 from engine.rules.casting.permissions.nth_spell import wait_for_spell
 from engine.rules.continuous.as_they_enter import begun_already
 from engine.rules.continuous.lasting_verbs import RULES_OF_PLAY, begin_effect, begin_rule_effect, is_continuous

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.verbs import cast_from_own_zone as cf
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import Way, faces_castable
+from engine.rules.casting.ways_to_cast import Way, faces_castable
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.instructions.carrying_out import DO, Acted, choose_objects

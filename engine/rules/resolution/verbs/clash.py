@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.verbs import clash as cl
 from engine.events import KeywordAction, Revealed, ZoneChange
-from engine.rules.casting.announcing import which_player
+from engine.rules.casting.choosing_modes import which_player
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.instructions.carrying_out import DO, Acted

@@ -10,7 +10,7 @@ from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.verbs import Did, IfDone
 from engine.abilities.verbs import copy as cp
 from engine.events import CardCopied, Event, SpellCopied, ZoneChange
-from engine.rules.casting.announcing import note_targets
+from engine.rules.casting.choosing_targets import note_targets
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.continuous.copying import NAMED, CopyValues, copiable, copy_values, counters_of_copy, excepted
 from engine.rules.continuous.lasting_verbs import SETTLES, NothingToSay

@@ -11,7 +11,7 @@ from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.verbs import Attack, Block, Cant, TurnDuration, Until
 from engine.abilities.verbs import further_keyword_actions as d
 from engine.events import CountersPut, CountersRemoved, Event, KeywordAction, Revealed, ZoneChange
-from engine.rules.casting.announcing import which_player
+from engine.rules.casting.choosing_modes import which_player
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.continuous.statements import looked_up
 from engine.rules.destroying import sacrifice
