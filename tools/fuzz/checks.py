@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine import Table
-from engine.rules.prohibitions.standing_rules import GAME_GOES_ON
+from engine.rules.prohibitions.cant_lose_or_win import GAME_GOES_ON
 from engine.rules.state_based.actions import LIVES_WITHOUT_LIFE, NO_LEGEND_RULE
 from engine.state.game import Game
 from engine.state.ids import TargetId

@@ -34,7 +34,7 @@ from engine.rules.mana import payment, tapped_for_mana
 from engine.rules.mana.production import Purpose, activated_of, is_mana_ability, place_of
 from engine.rules.mana.sources import sources
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import check_activation
+from engine.rules.prohibitions.cant_activate import check_activation
 from engine.rules.timing import sorcery_speed
 from engine.rules.triggers.zones_of_function import own_zones
 from engine.state.actions import Activate

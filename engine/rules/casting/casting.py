@@ -25,7 +25,7 @@ from engine.rules.mana import payment
 from engine.rules.mana.production import Purpose
 from engine.rules.mana.riders_on_spells import marked_by_mana
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import FORBIDS, ONCE_PROPOSED
+from engine.rules.prohibitions.cant_cast import FORBIDS, ONCE_PROPOSED
 from engine.rules.timing import check_timing
 from engine.state.actions import Cast
 from engine.state.characteristics import Characteristics

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from engine.abilities.prohibitions.standing_rules import PlayingLands
 from engine.events import LandPlayed, ZoneChange
 from engine.oracle.printed import COMPILED
+from engine.rules.casting.playing_lands import additional_lands
 from engine.rules.hooks import Hooks, place
 from engine.rules.pipeline import commit, happen
-from engine.rules.prohibitions.standing_rules import additional_lands, forbidden
+from engine.rules.prohibitions.players_cant import forbidden
 from engine.rules.timing import sorcery_speed
 from engine.state.actions import PlayLand
 from engine.state.actions import Special as SpecialAct

@@ -20,7 +20,7 @@ from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import payment
 from engine.rules.pipeline import happen
-from engine.rules.prohibitions.standing_rules import FORBIDS
+from engine.rules.prohibitions.cant_cast import FORBIDS
 from engine.rules.resolution.resolving import ONCE_A_PERMANENT
 from engine.rules.resolution.verbs.cast import cast_by_effect
 from engine.rules.timing import check_timing

@@ -6,7 +6,8 @@ from engine.abilities.prohibitions import standing_rules as st
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import amount, test_of
 from engine.rules.evaluate.log_queries import spells_cast
-from engine.rules.prohibitions.standing_rules import FORBIDS, ONCE_PROPOSED, forbidden
+from engine.rules.prohibitions.cant_cast import FORBIDS, ONCE_PROPOSED
+from engine.rules.prohibitions.players_cant import forbidden
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game

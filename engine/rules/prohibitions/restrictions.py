@@ -12,7 +12,10 @@ from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import amount, test_of
 from engine.rules.pipeline import can_not
 from engine.rules.pipeline.applying import Replacement, replaces, to_exile
-from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, FORBIDS, MAY_UNTAP, forbidden
+from engine.rules.prohibitions.cant_activate import ACTIVATION_FORBIDS
+from engine.rules.prohibitions.cant_cast import FORBIDS
+from engine.rules.prohibitions.players_cant import forbidden
+from engine.rules.prohibitions.untapping import MAY_UNTAP
 from engine.rules.replacement.as_it_enters import would_enter
 from engine.rules.timing import sorcery_speed
 from engine.state.characteristics import Characteristics

@@ -21,7 +21,8 @@ from engine.rules.drawing import draw
 from engine.rules.hooks import Hooks
 from engine.rules.mana import mana_kept
 from engine.rules.pipeline import at_once, commit, happen
-from engine.rules.prohibitions import standing_rules
+from engine.rules.players import maximum_hand_size
+from engine.rules.prohibitions import untapping
 from engine.rules.state_based import actions as state_based
 from engine.rules.turn import endless_loops, phasing, priority, skipping
 from engine.state.choices import Choice, Gen, Message, Option
@@ -115,7 +116,7 @@ def advance(game: Game) -> Gen[None]:
 def _is_skipped(game: Game) -> Gen[bool]:
     """Whether the step that would begin now doesn't (500.11, 614.10)."""
     step = game.turn.step
-    if standing_rules.skips(game, step) or skipping.skips(game, step):
+    if skipping.skips_each_turn(game, step) or skipping.skips(game, step):
         return True
     return (yield from skipping.is_declined(game, game.turn.active, skipping.FIRST_STEP.get(step)))
 
@@ -196,7 +197,7 @@ def _untap(game: Game) -> Gen[None]:
     yield from phasing.untap_step(game)
     for action in BEFORE_UNTAPPING:
         action(game)
-    untap = yield from standing_rules.untapping(game)
+    untap = yield from untapping.untapping(game)
     if untap:
         yield from happen(game, [Untapped(i) for i in untap], "502.3")
 
@@ -211,7 +212,7 @@ def _cleanup(game: Game) -> Gen[None]:
     """Discard to the maximum hand size; then damage and effects until end of turn end at once (514.1-514.2)."""
     active = game.turn.active
     hand = game.ids(Zone.HAND, active)
-    excess = len(hand) - standing_rules.maximum_hand_size(game, active)
+    excess = len(hand) - maximum_hand_size.maximum_hand_size(game, active)
     if excess > 0:
         answer = yield Choice(
             active,

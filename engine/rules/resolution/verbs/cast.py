@@ -19,7 +19,7 @@ from engine.rules.casting.special_actions import check_land, put_land
 from engine.rules.casting.ways_to_cast import Way, faces_castable
 from engine.rules.instructions.carrying_out import DO, Acted, objects_for
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import FORBIDS
+from engine.rules.prohibitions.cant_cast import FORBIDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame

@@ -30,7 +30,7 @@ from engine.rules.instructions.carrying_out import (
     present,
 )
 from engine.rules.pipeline import commit, happen
-from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS
+from engine.rules.prohibitions.cant_activate import ACTIVATION_FORBIDS
 from engine.rules.resolution.destinations import arrange
 from engine.rules.resolution.verbs.keyword_actions import creatures, put_growth
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option

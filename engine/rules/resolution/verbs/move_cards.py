@@ -28,7 +28,7 @@ from engine.rules.instructions.carrying_out import (
     present,
 )
 from engine.rules.pipeline import commit, happen
-from engine.rules.prohibitions.standing_rules import forbidden
+from engine.rules.prohibitions.players_cant import forbidden
 from engine.rules.resolution.destinations import changes_of, move_all, put_with
 from engine.rules.resolution.verbs.destroy_exile_sacrifice_tap import move_to
 from engine.rules.resolution.verbs.draw_discard_shuffle import shuffle
