@@ -12,7 +12,7 @@ from engine.events import EffectBegins, Event, Exerted
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.evaluate.evaluation import is_player
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.untap_step import MissesNextUntap
+from engine.rules.prohibitions.untapping import MissesNextUntap
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.triggers import BY_RULE, INTRINSIC, watches
 from engine.state.characteristics import Characteristics

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.abilities.prohibitions import restrictions as rs
 from engine.abilities.prohibitions import standing_rules as st
 from engine.rules.continuous.statements import is_ignored, looked_up
 from engine.rules.evaluate.evaluation import objects, test_of
 from engine.rules.hooks import Hooks
+from engine.rules.prohibitions.cant_cast import CASTS_ONLY, because
+from engine.rules.prohibitions.players_cant import forbidden
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import TargetId
@@ -38,3 +41,20 @@ def check_activation(game: Game, it: GameObject, is_mana: bool) -> None:
             raise Illegal(
                 Message("cannot-activate-because", {"source": TargetId.of_object(standing.frame.source)}), "602.5"
             )
+
+
+@ACTIVATION_FORBIDS.by("602.5")
+def _cant_activate_as_player(game: Game, it: GameObject, is_mana: bool) -> None:
+    """(602.5)"""
+    player = game.controller(it)
+    for what, frame in forbidden(game, player, rs.CastingOrActivating):
+        assert isinstance(what, rs.CastingOrActivating)
+        if what.group is None or test_of(what.group)(game, it, game.characteristics(it), frame):
+            raise because("cannot-activate-because", frame.source, "602.5")
+    for any_, frame in forbidden(game, player, rs.Activating):
+        assert isinstance(any_, rs.Activating)
+        if not (is_mana and any_.but_mana):
+            raise because("cannot-activate-because", frame.source, "602.5")
+    for verb, standing in CASTS_ONLY.said_of(game, TargetId.of_player(player)):
+        if verb.when is rs.When.OWN_TURNS_BOTH and game.turn.active != player:
+            raise because("cannot-activate-because", standing.frame.source, "602.5")

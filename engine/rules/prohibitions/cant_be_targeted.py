@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from engine.abilities.prohibitions import standing_rules as st
-from engine.rules.prohibitions.cant_be_countered import CANT
+from engine.abilities.verbs import Cant
+from engine.rules.continuous.statements import looked_up
 from engine.rules.targeting import SHIELDS, Bar
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
+
+CANT = looked_up(Cant, begun=True)
 
 
 @SHIELDS.by("101.2")

@@ -13,7 +13,7 @@ from engine.abilities.replacement import replacement_effects as rp
 from engine.events import Event, ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.permissions.other_zones_and_flash import from_there
-from engine.rules.casting.special_actions import LAND_PERMISSIONS
+from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.casting.ways_to_cast import EXILED, NO_WAY, WAYS, Way, faces_castable
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell

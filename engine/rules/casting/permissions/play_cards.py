@@ -11,7 +11,7 @@ from engine.abilities.permissions import play_cards as ps
 from engine.abilities.verbs import ForAsLongAs, Payment
 from engine.events import EffectBegins
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.special_actions import LAND_PERMISSIONS
+from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.casting.ways_to_cast import WAYS, Way, faces_castable
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.evaluate.evaluation import CONDITIONS, holds, objects

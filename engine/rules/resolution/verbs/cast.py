@@ -15,7 +15,7 @@ from engine.events import CannotCast, Skipped
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.announcing import check_announceable
 from engine.rules.casting.casting import cast_in_way
-from engine.rules.casting.special_actions import check_land, put_land
+from engine.rules.casting.playing_lands import check_land, put_land
 from engine.rules.casting.ways_to_cast import Way, faces_castable
 from engine.rules.instructions.carrying_out import DO, Acted, objects_for
 from engine.rules.pipeline import commit

@@ -32,7 +32,7 @@ from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import barred, commit, happen
 from engine.rules.pipeline.applying import Replacement, replaces, to_exile
 from engine.rules.players.losing_and_leaving import lose, win
-from engine.rules.prohibitions.untap_step import MissesNextUntap
+from engine.rules.prohibitions.untapping import MissesNextUntap
 from engine.rules.resolution.sentences import does, may_text
 from engine.rules.triggers.once_each_turn import is_done, note_done
 from engine.state.characteristics import Abilities, Characteristics
