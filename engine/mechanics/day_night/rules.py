@@ -12,12 +12,12 @@ from engine.oracle.printed import COMPILED
 from engine.rules import pipeline
 from engine.rules.continuous.statements import looked_up, met
 from engine.rules.evaluate.evaluation import CONDITIONS
-from engine.rules.evaluate.log_queries import active_last_turn, began_in_last_turn, spells_of_last_turn
+from engine.rules.evaluate.history import active_last_turn, began_in_last_turn, spells_of_last_turn
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import can_not, commit, happen
 from engine.rules.pipeline.applying import Proposal, Replacement, Stage, Way, replaces, simply
-from engine.rules.replacement.as_it_enters import would_enter
-from engine.rules.triggers.triggers import watches
+from engine.rules.replacement.permanent_as_it_would_enter import would_enter
+from engine.rules.triggers.trigger_events import watches
 from engine.rules.turn import untap_step
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame

@@ -15,7 +15,7 @@ from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import ALONGSIDE, commit
 from engine.rules.resolution.verbs.keyword_actions import creatures
-from engine.rules.triggers.triggers import watches
+from engine.rules.triggers.trigger_events import watches
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame

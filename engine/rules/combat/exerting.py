@@ -14,7 +14,8 @@ from engine.rules.evaluate.evaluation import is_player
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.untapping import MissesNextUntap
 from engine.rules.triggers.events.watching import is_subject
-from engine.rules.triggers.triggers import BY_RULE, INTRINSIC, watches
+from engine.rules.triggers.listening import BY_RULE, INTRINSIC
+from engine.rules.triggers.trigger_events import watches
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame

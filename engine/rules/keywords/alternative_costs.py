@@ -18,7 +18,7 @@ from engine.oracle.keywords.expansion import PAID_SEPARATELY
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.ways_to_cast import WAYS, Way
 from engine.rules.costs import of_keyword, read_cost
-from engine.rules.evaluate.log_queries import fact, spells_cast
+from engine.rules.evaluate.history import fact, spells_cast
 from engine.rules.instructions.performing import perform_all
 from engine.rules.keywords.bestow_overload_cleave import bestowed, cleaved, overloaded
 from engine.rules.keywords.offering_emerge_assist import CREATURE, controlled

@@ -30,7 +30,8 @@ from engine.rules.evaluate.evaluation import AMOUNTS, amount
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
-from engine.rules.triggers.triggers import BY_RULE, PendingTrigger
+from engine.rules.triggers.listening import BY_RULE
+from engine.rules.triggers.pending_triggers import PendingTrigger
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -20,7 +20,7 @@ from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
 from engine.rules.resolution.resolving import ONCE_CARRIED_OUT
 from engine.rules.resolution.verbs.copy import copy_card, copy_on_stack
-from engine.rules.triggers.triggers import DelayedTrigger
+from engine.rules.triggers.delayed_triggers import DelayedTrigger
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame

@@ -27,7 +27,7 @@ from engine.rules.resolution.resolving import ONCE_RESOLVED
 from engine.rules.resolution.verbs.cast import cast_by_effect
 from engine.rules.timing import sorcery_speed
 from engine.rules.triggers.events.discarding import DISCARDS
-from engine.rules.triggers.triggers import watches
+from engine.rules.triggers.trigger_events import watches
 from engine.state.actions import Special
 from engine.state.choices import Gen, Illegal, Message, Option
 from engine.state.face_down import FaceDown

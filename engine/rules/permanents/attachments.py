@@ -18,7 +18,7 @@ from engine.rules.evaluate.evaluation import test_of
 from engine.rules.permanents.protection import protected_from, protecting
 from engine.rules.pipeline import happen
 from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
-from engine.rules.replacement.as_it_enters import would_enter
+from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.rules.targeting import SHIELDS, Bar
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option

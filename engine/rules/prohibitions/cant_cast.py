@@ -9,7 +9,7 @@ from engine.abilities.prohibitions import standing_rules as st
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import amount, test_of
-from engine.rules.evaluate.log_queries import spells_cast
+from engine.rules.evaluate.history import spells_cast
 from engine.rules.hooks import Hooks
 from engine.rules.prohibitions.players_cant import forbidden
 from engine.rules.timing import sorcery_speed

@@ -15,7 +15,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, is_player, test_of
 from engine.rules.pipeline import can_not
 from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
-from engine.rules.replacement.as_it_enters import with_counters, would_enter
+from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.rules.replacement.replacement_effects import made
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.characteristics import Characteristics

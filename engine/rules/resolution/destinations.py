@@ -16,14 +16,14 @@ from engine.events import ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules.combat import choose_attacked
 from engine.rules.combat.entering_attacking import Goal, entering_blocking
-from engine.rules.continuous.as_they_enter import as_they_enter
+from engine.rules.continuous.effects_on_entering_permanents import as_they_enter
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import amount, objects, players
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import Acted
 from engine.rules.permanents.attachments import why_not_attached
 from engine.rules.pipeline import happen
-from engine.rules.replacement.as_it_enters import would_enter
+from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -17,7 +17,7 @@ from engine.rules.instructions.performing import perform_all
 from engine.rules.merging.mutate import is_mutating, merge, mutating_ended
 from engine.rules.pipeline import commit, happen
 from engine.rules.targeting import fit_together, phrases, still_legal
-from engine.rules.triggers.triggers import subject_frame
+from engine.rules.triggers.pending_triggers import subject_frame
 from engine.state.choices import Gen
 from engine.state.forms import door_of
 from engine.state.frame import Frame

@@ -28,7 +28,7 @@ from engine.abilities.walk import found
 from engine.grammar.printer import print_value
 from engine.rules.casting.choosing_modes import which_player
 from engine.rules.casting.permissions.nth_spell import wait_for_spell
-from engine.rules.continuous.as_they_enter import begun_already
+from engine.rules.continuous.effects_on_entering_permanents import begun_already
 from engine.rules.continuous.lasting_verbs import RULES_OF_PLAY, begin_effect, begin_rule_effect, is_continuous
 from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.evaluate.object_phrases import things
@@ -44,8 +44,8 @@ from engine.rules.instructions.carrying_out import (
 )
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.resolution.chosen_words import with_choices
-from engine.rules.triggers.once_each_turn import is_done, note_done
-from engine.rules.triggers.triggers import PendingTrigger
+from engine.rules.triggers.pending_triggers import PendingTrigger
+from engine.rules.triggers.trigger_limits import is_done, note_done
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -18,7 +18,7 @@ from engine.rules.casting.ways_to_cast import EXILED, NO_WAY, WAYS, Way, faces_c
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import holds, test_of
-from engine.rules.evaluate.log_queries import spells_cast
+from engine.rules.evaluate.history import spells_cast
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline.applying import Replacement, replaces, to_exile

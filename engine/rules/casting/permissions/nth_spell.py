@@ -14,7 +14,7 @@ from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import begin_effect, settle
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import OBJECTS, test_of
-from engine.rules.evaluate.log_queries import fact
+from engine.rules.evaluate.history import fact
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
 from engine.rules.replacement.prevention import begin_rule

@@ -21,7 +21,7 @@ from engine.rules.instructions.carrying_out import DO, Acted, objects_for, prese
 from engine.rules.pipeline import commit
 from engine.rules.resolution.verbs.destroy_exile_sacrifice_tap import move_to
 from engine.rules.resolution.verbs.keyword_actions import put_growth
-from engine.rules.triggers.triggers import DelayedTrigger
+from engine.rules.triggers.delayed_triggers import DelayedTrigger
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -20,8 +20,8 @@ from engine.rules.evaluate.object_phrases import COPIED
 from engine.rules.instructions.carrying_out import CHOICES, DO, Acted, choose_objects, objects_for, present
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying import Replacement, Stage, replaces
-from engine.rules.replacement.as_it_enters import as_it_enters, with_counters, would_enter
 from engine.rules.replacement.deferred import Rest, remember
+from engine.rules.replacement.permanent_as_it_would_enter import as_it_enters, with_counters, would_enter
 from engine.rules.resolution.resolving import frame_of
 from engine.rules.targeting import TargetPhrase, legal, phrases
 from engine.state.choices import Choice, Gen, Message, Option

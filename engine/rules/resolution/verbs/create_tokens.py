@@ -14,7 +14,7 @@ from engine.oracle.printed import COMPILED
 from engine.rules.combat import choose_attacked
 from engine.rules.combat.entering_attacking import Goal, entering_blocking
 from engine.rules.continuous import copying
-from engine.rules.continuous.as_they_enter import token_has
+from engine.rules.continuous.effects_on_entering_permanents import token_has
 from engine.rules.evaluate.evaluation import amount, objects
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.linked_abilities import EXILED_FOR

@@ -20,7 +20,7 @@ from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import AFTERWARDS, commit, happen
 from engine.rules.resolution.times_resolved import RESOLVING
 from engine.rules.resolution.verbs.destroy_exile_sacrifice_tap import move_to
-from engine.rules.triggers.triggers import DelayedTrigger
+from engine.rules.triggers.delayed_triggers import DelayedTrigger
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -18,7 +18,8 @@ from engine.events import (
     Untapped,
     ZoneChange,
 )
-from engine.rules.destroying import destroy, sacrifice
+from engine.rules.destruction.destroying import destroy
+from engine.rules.destruction.sacrificing import sacrifice
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.matching.zones_and_owners import exiled_by
 from engine.rules.evaluate.object_phrases import things

@@ -34,7 +34,7 @@ from engine.rules.pipeline.applying import Replacement, replaces, to_exile
 from engine.rules.players.losing_and_leaving import lose, win
 from engine.rules.prohibitions.untapping import MissesNextUntap
 from engine.rules.resolution.sentences import does, may_text
-from engine.rules.triggers.once_each_turn import is_done, note_done
+from engine.rules.triggers.trigger_limits import is_done, note_done
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.continuous_effects import Effect

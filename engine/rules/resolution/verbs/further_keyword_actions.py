@@ -14,7 +14,7 @@ from engine.events import CountersPut, CountersRemoved, Event, KeywordAction, Re
 from engine.rules.casting.choosing_modes import which_player
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.continuous.statements import looked_up
-from engine.rules.destroying import sacrifice
+from engine.rules.destruction.sacrificing import sacrifice
 from engine.rules.drawing import draw
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.evaluation import amount, objects, test_of

@@ -24,7 +24,7 @@ from engine.rules.pipeline import commit, happen
 from engine.rules.resolution.verbs.emblems_and_extra_turns import add_turns
 from engine.rules.state_based import actions
 from engine.rules.triggers.events.watching import STEPS, done_in
-from engine.rules.triggers.triggers import watches
+from engine.rules.triggers.trigger_events import watches
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
