@@ -14,7 +14,7 @@ from engine.oracle.printed import COMPILED
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.continuous import layers
 from engine.rules.evaluate.log_queries import ATTACKED
-from engine.rules.resolution.verbs.suspect_monstrous_harness import suspicion
+from engine.rules.keyword_actions.suspect import suspicion
 from engine.rules.targeting import phrases
 from engine.state.game import Game
 from engine.state.ids import FIRST_PLAYER, ObjectId, objects_in

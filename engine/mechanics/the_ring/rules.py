@@ -13,8 +13,8 @@ from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.evaluate.conditions import STATES
 from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount
 from engine.rules.instructions.performing import PERFORM
+from engine.rules.keyword_actions.bolster import creatures
 from engine.rules.pipeline import ALONGSIDE, commit
-from engine.rules.resolution.verbs.keyword_actions import creatures
 from engine.rules.triggers.triggers import watches
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Choice, Gen, Message, Option

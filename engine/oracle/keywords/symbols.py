@@ -15,6 +15,7 @@ from engine.abilities.nouns.noun_groups import CardType, Comparison
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Fixed
 from engine.abilities.replacement.entering import ChooseEntering
+from engine.abilities.sentences import Does, Sentences
 from engine.abilities.static_abilities import AsLongAs, While
 from engine.abilities.symbols import (
     AnchorWords,
@@ -28,8 +29,10 @@ from engine.abilities.symbols import (
     ToSolve,
     WordWasChosen,
 )
-from engine.abilities.verbs import CounterKind, CounterName, Does, HaveAbilities, Sentences
-from engine.abilities.verbs.become import Adding, Be, HaveBasePT, Kind
+from engine.abilities.verbs.become import Adding, Be, Kind
+from engine.abilities.verbs.counters import CounterKind, CounterName
+from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
+from engine.abilities.verbs.power_toughness import HaveBasePT
 from engine.oracle.compile import ability_meant
 
 STANDS_FOR: Dispatch[Callable[[Any], tuple[Ability, ...]]] = Dispatch("what a symbol stands for")

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from engine.abilities import verbs as ac
 from engine.abilities.ability import Spell
 from engine.abilities.base import Condition, Node
 from engine.abilities.conditions.turn_history import WasKicked
@@ -23,7 +22,9 @@ from engine.abilities.modes import (
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.target_phrases import AnyTarget, Target
 from engine.abilities.nouns.zones import FromSingleGraveyard
-from engine.abilities.verbs.emblems_and_extra_turns import Distribute
+from engine.abilities.sentences import If, Modal, Mode, ModeCount
+from engine.abilities.verbs.deal_damage import DealDividedDamage
+from engine.abilities.verbs.distribute_counters import Distribute
 from engine.abilities.verbs.instead_where import Instead
 from engine.abilities.walk import found
 from engine.events import BecameTarget, CrimeCommitted
@@ -58,7 +59,7 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
     What is chosen goes into ``made`` and into ``frame``. Raises ``Illegal`` if something required has no
     legal choice (601.2c).
     """
-    modal = next(iter(found(text, ac.Modal)), None)
+    modal = next(iter(found(text, Modal)), None)
     chosen: list[Node] = [text]
     if modal is not None:
         chooser = frame.controller
@@ -81,7 +82,7 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
     frame.targets = made.targets
     now = {phrase.index for phrase in wanted}  # what a reflexive trigger divides, it divides later (603.12)
     for node in chosen:
-        for divided in found(node, ac.DealDividedDamage):
+        for divided in found(node, DealDividedDamage):
             if divided.recipient.index not in now:
                 continue
             made.division = yield from _divide(
@@ -124,9 +125,9 @@ def _points_back(other: Instead) -> bool:
 
 
 @remembered
-def _conditional(text: Node) -> tuple[tuple[Instead, ...], tuple[ac.If, ...]]:
+def _conditional(text: Node) -> tuple[tuple[Instead, ...], tuple[If, ...]]:
     """The parts of a text that may have no effect."""
-    return tuple(found(text, Instead)), tuple(found(text, ac.If))
+    return tuple(found(text, Instead)), tuple(found(text, If))
 
 
 def _is_of_itself(condition: Condition) -> bool:
@@ -140,7 +141,7 @@ def _is_of_itself(condition: Condition) -> bool:
 
 def check_announceable(game: Game, text: Node, frame: Frame) -> None:
     """Raise ``Illegal`` if a text needs more targets, or legal modes, than there are (601.2c)."""
-    modal = next(iter(found(text, ac.Modal)), None)
+    modal = next(iter(found(text, Modal)), None)
     if modal is not None:
         possible = [m for m in modal.modes if all(_enough(game, p, frame) for p in asked_for(game, m, frame))]
         least = MODE_COUNTS[modal.count][0]
@@ -152,18 +153,18 @@ def check_announceable(game: Game, text: Node, frame: Frame) -> None:
             raise _no_target(game, short, frame, [])
 
 
-MODE_COUNTS: dict[ac.ModeCount, tuple[int, int | None]] = {
-    ac.ModeCount.ONE: (1, 1),
-    ac.ModeCount.TWO: (2, 2),
-    ac.ModeCount.THREE: (3, 3),
-    ac.ModeCount.FOUR: (4, 4),
-    ac.ModeCount.FIVE: (5, 5),
-    ac.ModeCount.UP_TO_FOUR: (0, 4),
-    ac.ModeCount.ONE_OR_BOTH: (1, 2),
-    ac.ModeCount.ONE_OR_MORE: (1, None),
-    ac.ModeCount.UP_TO_ONE: (0, 1),
-    ac.ModeCount.UP_TO_TWO: (0, 2),
-    ac.ModeCount.ANY_NUMBER: (0, None),
+MODE_COUNTS: dict[ModeCount, tuple[int, int | None]] = {
+    ModeCount.ONE: (1, 1),
+    ModeCount.TWO: (2, 2),
+    ModeCount.THREE: (3, 3),
+    ModeCount.FOUR: (4, 4),
+    ModeCount.FIVE: (5, 5),
+    ModeCount.UP_TO_FOUR: (0, 4),
+    ModeCount.ONE_OR_BOTH: (1, 2),
+    ModeCount.ONE_OR_MORE: (1, None),
+    ModeCount.UP_TO_ONE: (0, 1),
+    ModeCount.UP_TO_TWO: (0, 2),
+    ModeCount.ANY_NUMBER: (0, None),
 }
 """The least and greatest number of modes that each wording lets a player choose (700.2)."""
 
@@ -179,7 +180,7 @@ def which_player(chooser: PlayerId, among: Sequence[PlayerId], source: ObjectId,
     return chosen
 
 
-def _modes(game: Game, modal: ac.Modal, frame: Frame, entwined: bool, chooser: PlayerId) -> Gen[tuple[int, ...]]:
+def _modes(game: Game, modal: Modal, frame: Frame, entwined: bool, chooser: PlayerId) -> Gen[tuple[int, ...]]:
     """Choose modes; one that would be illegal can't be chosen (700.2a). An entwined spell has all of them (702.42a)."""
     source = TargetId.of_object(frame.item if frame.item is not None else frame.source)
     options = [
@@ -229,7 +230,7 @@ def _within_pawprints(modal: PawprintModes) -> Callable[[Sequence[str]], None]:
     return check
 
 
-def mode_text(mode: ac.Mode) -> str:
+def mode_text(mode: Mode) -> str:
     """The English of a mode."""
     return print_value(mode)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engine.abilities import verbs as ac
 from engine.abilities.prohibitions import combat as c
+from engine.abilities.verbs import attack_and_block as ac
 from engine.events import AttackDeclared, Tapped
 from engine.rules.combat import attack_and_block_costs, banding
 from engine.rules.combat.exerting import exert

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.abilities.ability import Triggered
+from engine.abilities.keyword_actions.exert import ExertedSo, Exerts, MayExert
 from engine.abilities.trigger_events import TriggerWord
-from engine.abilities.verbs.exert import ExertedSo, Exerts, MayExert
 from engine.events import EffectBegins, Event, Exerted
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.evaluate.evaluation import is_player

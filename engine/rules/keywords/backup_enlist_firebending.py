@@ -7,6 +7,7 @@ from functools import cache
 
 from engine.abilities.ability import Keyword, Triggered
 from engine.abilities.base import Ability
+from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.keywords.keyword_abilities import (
     AddCombatMana,
     EnlistedPower,
@@ -17,8 +18,8 @@ from engine.abilities.keywords.keyword_abilities import (
 )
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.trigger_events import TriggerWord
-from engine.abilities.verbs import GainAbilities, TurnDuration, Until
 from engine.abilities.verbs.delayed_triggers import DoingSo
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.events import ManaAdded, Tapped
 from engine.grammar.printer import print_value
 from engine.oracle.compile import abilities_meant, ability_meant

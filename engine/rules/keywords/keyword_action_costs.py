@@ -8,7 +8,10 @@ from engine.abilities.ability import Activated, DoAsCost, PayMana
 from engine.abilities.base import CostPart
 from engine.abilities.costs import keyword_action_costs as x
 from engine.abilities.costs.payments import AdditionalCost
-from engine.abilities.verbs import further_keyword_actions as d
+from engine.abilities.keyword_actions.behold import Behold
+from engine.abilities.keyword_actions.blight import Blight
+from engine.abilities.keyword_actions.collect_evidence import CollectEvidence
+from engine.abilities.keyword_actions.forage import Forage
 from engine.events import KeywordAction, Tapped
 from engine.rules.casting import activating, casting
 from engine.rules.casting.optional_costs import OFFERED, OptionalCost
@@ -26,7 +29,7 @@ from engine.state.objects import Announcement, GameObject
 
 ADDITIONAL = "additional cost"
 WATERBEND = "waterbend"
-NAMES = {d.CollectEvidence: "collect evidence", d.Behold: "behold", d.Blight: "blight", d.Forage: "forage"}
+NAMES = {CollectEvidence: "collect evidence", Behold: "behold", Blight: "blight", Forage: "forage"}
 """The name under which the cost of each action is announced and kept."""
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities import verbs as ac
 from engine.abilities.ability import Activated
+from engine.abilities.verbs import mana as ac
 from engine.abilities.walk import found
 from engine.events import ManaSpent
 from engine.rules.mana.production import LIMITS, RIDERS, Purpose, activated_of, is_mana_ability, riders_of

@@ -10,7 +10,7 @@ from engine.abilities.base import Ability, Ref
 from engine.abilities.keywords.protection import DoesNotRemove
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.target_phrases import PlayerKind
-from engine.abilities.verbs import HaveAbilities
+from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
 from engine.events import Attached, Event, ZoneChange
 from engine.rules.continuous.granted_abilities import granted
 from engine.rules.continuous.statements import looked_up

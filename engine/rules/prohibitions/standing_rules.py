@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 
 from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.prohibitions.restrictions import SmallerHand
-from engine.abilities.verbs import Cant
-from engine.abilities.verbs import add_phases as ph
+from engine.abilities.verbs.attack_and_block import Cant
+from engine.abilities.verbs.skip import PlayersSkip, SkippedByAll
+from engine.abilities.verbs.win_or_lose_game import GameGoesOn
 from engine.events import Countered, DrawCard, Event, GameEnds, LifeGain, PlayerLoses
 from engine.rules.continuous.statements import is_ignored, looked_up
 from engine.rules.evaluate.evaluation import amount, holds, is_player, objects, players, test_of
@@ -25,7 +26,7 @@ from engine.state.turn import Step
 
 CANT = looked_up(Cant, begun=True)
 PLAYER_CANT = looked_up(st.PlayerCant, begun=True)
-GAME_GOES_ON = looked_up(ph.GameGoesOn)
+GAME_GOES_ON = looked_up(GameGoesOn)
 ABILITIES_OF = looked_up(st.AbilitiesOf)
 ABILITIES_OF_ALL = looked_up(st.AbilitiesOfAll)
 STAYS_TAPPED = looked_up(st.StaysTapped, begun=True)
@@ -36,7 +37,7 @@ MAXIMUM_HAND_SIZE = looked_up(st.MaximumHandSize)
 SMALLER_HAND = looked_up(SmallerHand)
 ADDITIONAL_LANDS = looked_up(st.AdditionalLands)
 SKIPS_STEP = looked_up(st.SkipsStep)
-PLAYERS_SKIP = looked_up(ph.PlayersSkip)
+PLAYERS_SKIP = looked_up(PlayersSkip)
 
 UNCOUNTERABLE = "can't be countered"
 """Under which a spell remembers that the mana spent on it makes it so (106.6)."""
@@ -224,9 +225,9 @@ SKIPPED = {st.Skipped.DRAW: Step.DRAW, st.Skipped.UNTAP: Step.UNTAP, st.Skipped.
 
 
 SKIPPED_BY_ALL = {
-    ph.SkippedByAll.DRAW: Step.DRAW,
-    ph.SkippedByAll.UNTAP: Step.UNTAP,
-    ph.SkippedByAll.UPKEEP: Step.UPKEEP,
+    SkippedByAll.DRAW: Step.DRAW,
+    SkippedByAll.UNTAP: Step.UNTAP,
+    SkippedByAll.UPKEEP: Step.UPKEEP,
 }
 
 

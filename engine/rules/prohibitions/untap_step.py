@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.base import ObjectVerb, Ref
-from engine.abilities.verbs import Does
-from engine.abilities.verbs.emblems_and_extra_turns import MissesUntap, NextUntap
+from engine.abilities.sentences import Does
+from engine.abilities.verbs.miss_untap import MissesUntap, NextUntap
 from engine.events import EffectEnds
 from engine.rules.pipeline import commit
 from engine.rules.triggers.events.watching import is_subject

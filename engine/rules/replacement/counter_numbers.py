@@ -9,7 +9,7 @@ from engine.abilities.base import Ref
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import counter_and_token_numbers as m
-from engine.abilities.verbs import CounterKind
+from engine.abilities.verbs.counters import CounterKind
 from engine.events import CountersPut, Event, ZoneChange
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, is_player, test_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.abilities.verbs.turn_structure import MaySkip, NoExtraTurns, Unit
+from engine.abilities.verbs.skip import MaySkip, Unit
+from engine.abilities.verbs.take_extra_turn import NoExtraTurns
 from engine.events import PartSkipped, PlayerControlled
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import holds, is_player

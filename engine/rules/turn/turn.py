@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.abilities.base import Duration
-from engine.abilities.verbs import TurnDuration, Until
-from engine.abilities.verbs.turn_structure import Unit
+from engine.abilities.durations.durations import TurnDuration, Until
+from engine.abilities.verbs.skip import Unit
 from engine.events import (
     DamageWearsOff,
     EffectEnds,

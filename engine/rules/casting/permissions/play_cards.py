@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.abilities.base import PlayerVerb
+from engine.abilities.durations.durations import ForAsLongAs
+from engine.abilities.keyword_actions.cast import Payment
 from engine.abilities.permissions import play_cards as ps
-from engine.abilities.verbs import ForAsLongAs, Payment
 from engine.events import EffectBegins
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import WAYS, Way, faces_castable

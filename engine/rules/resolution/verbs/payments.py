@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.abilities import ability as ab
-from engine.abilities import verbs as ac
+from engine.abilities import sentences as ac
 from engine.abilities.base import PlayerVerb
 from engine.abilities.costs import payments as pm
 from engine.events import CountersPut
