@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.abilities import verbs as ac
 from engine.abilities.ability import Spell
 from engine.abilities.base import CostPart, Node
 from engine.abilities.modes import OpponentsModes, RepeatableModes
 from engine.abilities.nouns.target_phrases import Target
-from engine.abilities.verbs.emblems_and_extra_turns import Distribute
+from engine.abilities.sentences import (
+    Modal,
+)
+from engine.abilities.verbs.deal_damage import DealDividedDamage
+from engine.abilities.verbs.distribute_counters import Distribute
 from engine.abilities.walk import found
 from engine.rules.casting.choosing_modes import MODE_COUNTS, choose_modes, which_player
-from engine.rules.casting.choosing_targets import asked_for, choose_targets, enough_targets, no_target
+from engine.rules.casting.choosing_targets import (
+    asked_for,
+    choose_targets,
+    enough_targets,
+    no_target,
+)
 from engine.rules.casting.division import divide
 from engine.rules.casting.text_of_spell import in_sequence
 from engine.rules.evaluate.evaluation import amount
@@ -31,7 +39,7 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
     What is chosen goes into ``made`` and into ``frame``. Raises ``Illegal`` if something required has no
     legal choice (601.2c).
     """
-    modal = next(iter(found(text, ac.Modal)), None)
+    modal = next(iter(found(text, Modal)), None)
     chosen: list[Node] = [text]
     if modal is not None:
         chooser = frame.controller
@@ -54,7 +62,7 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
     frame.targets = made.targets
     now = {phrase.index for phrase in wanted}  # what a reflexive trigger divides, it divides later (603.12)
     for node in chosen:
-        for divided in found(node, ac.DealDividedDamage):
+        for divided in found(node, DealDividedDamage):
             if divided.recipient.index not in now:
                 continue
             made.division = yield from divide(game, divided.recipient, amount(game, divided.amount, frame), frame, made)
@@ -68,7 +76,7 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
 
 def check_announceable(game: Game, text: Node, frame: Frame) -> None:
     """Raise ``Illegal`` if a text needs more targets, or legal modes, than there are (601.2c)."""
-    modal = next(iter(found(text, ac.Modal)), None)
+    modal = next(iter(found(text, Modal)), None)
     if modal is not None:
         possible = [m for m in modal.modes if all(enough_targets(game, p, frame) for p in asked_for(game, m, frame))]
         least = MODE_COUNTS[modal.count][0]

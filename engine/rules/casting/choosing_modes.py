@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from engine.abilities import verbs as ac
 from engine.abilities.modes import BothModesIf, OtherModesIf, Otherwise, PawprintModes, RepeatableModes
+from engine.abilities.sentences import Modal, Mode, ModeCount
 from engine.grammar.printer import print_value
 from engine.rules.casting.choosing_targets import asked_for, enough_targets
 from engine.rules.evaluate.evaluation import holds
@@ -15,18 +15,18 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 
-MODE_COUNTS: dict[ac.ModeCount, tuple[int, int | None]] = {
-    ac.ModeCount.ONE: (1, 1),
-    ac.ModeCount.TWO: (2, 2),
-    ac.ModeCount.THREE: (3, 3),
-    ac.ModeCount.FOUR: (4, 4),
-    ac.ModeCount.FIVE: (5, 5),
-    ac.ModeCount.UP_TO_FOUR: (0, 4),
-    ac.ModeCount.ONE_OR_BOTH: (1, 2),
-    ac.ModeCount.ONE_OR_MORE: (1, None),
-    ac.ModeCount.UP_TO_ONE: (0, 1),
-    ac.ModeCount.UP_TO_TWO: (0, 2),
-    ac.ModeCount.ANY_NUMBER: (0, None),
+MODE_COUNTS: dict[ModeCount, tuple[int, int | None]] = {
+    ModeCount.ONE: (1, 1),
+    ModeCount.TWO: (2, 2),
+    ModeCount.THREE: (3, 3),
+    ModeCount.FOUR: (4, 4),
+    ModeCount.FIVE: (5, 5),
+    ModeCount.UP_TO_FOUR: (0, 4),
+    ModeCount.ONE_OR_BOTH: (1, 2),
+    ModeCount.ONE_OR_MORE: (1, None),
+    ModeCount.UP_TO_ONE: (0, 1),
+    ModeCount.UP_TO_TWO: (0, 2),
+    ModeCount.ANY_NUMBER: (0, None),
 }
 """The least and greatest number of modes that each wording lets a player choose (700.2)."""
 
@@ -42,7 +42,7 @@ def which_player(chooser: PlayerId, among: Sequence[PlayerId], source: ObjectId,
     return chosen
 
 
-def choose_modes(game: Game, modal: ac.Modal, frame: Frame, entwined: bool, chooser: PlayerId) -> Gen[tuple[int, ...]]:
+def choose_modes(game: Game, modal: Modal, frame: Frame, entwined: bool, chooser: PlayerId) -> Gen[tuple[int, ...]]:
     """Choose modes; one that would be illegal can't be chosen (700.2a). An entwined spell has all of them (702.42a)."""
     source = TargetId.of_object(frame.item if frame.item is not None else frame.source)
     options = [
@@ -92,6 +92,6 @@ def _within_pawprints(modal: PawprintModes) -> Callable[[Sequence[str]], None]:
     return check
 
 
-def mode_text(mode: ac.Mode) -> str:
+def mode_text(mode: Mode) -> str:
     """The English of a mode."""
     return print_value(mode)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from engine.abilities import verbs as ac
 from engine.abilities.base import Condition, Node
 from engine.abilities.conditions.turn_history import WasKicked
 from engine.abilities.keywords.casting import CostWasPaid
 from engine.abilities.keywords.keyword_abilities import WasKickedWith
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.zones import FromSingleGraveyard
+from engine.abilities.sentences import If
 from engine.abilities.verbs.instead_where import Instead
 from engine.abilities.walk import found
 from engine.events import BecameTarget, CrimeCommitted
@@ -66,9 +66,9 @@ def _points_back(other: Instead) -> bool:
 
 
 @remembered
-def _conditional(text: Node) -> tuple[tuple[Instead, ...], tuple[ac.If, ...]]:
+def _conditional(text: Node) -> tuple[tuple[Instead, ...], tuple[If, ...]]:
     """The parts of a text that may have no effect."""
-    return tuple(found(text, Instead)), tuple(found(text, ac.If))
+    return tuple(found(text, Instead)), tuple(found(text, If))
 
 
 def _is_of_itself(condition: Condition) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engine.abilities import verbs as ac
 from engine.abilities.prohibitions import combat as c
+from engine.abilities.verbs import attack_and_block as verbs
 from engine.rules.combat import attack_and_block_costs
 from engine.rules.combat.most_requirements import Search
 from engine.rules.combat.statements import ATTACK_DESPITE_DEFENDER, Requirement, Restriction, Said, gather, permitted
@@ -54,8 +54,8 @@ def why_cannot_attack(game: Game, player: PlayerId, it: GameObject, said: Said) 
         return Illegal(Message("attacker-sick", this), "508.1a", "302.6")
     if ch.has("defender") and not permitted(game, ATTACK_DESPITE_DEFENDER, it.id):
         return Illegal(Message("attacker-defender", this), "508.1c", "702.3b")
-    for one in said.forbidding(ac.Attack):
-        assert isinstance(one.act, ac.Attack)
+    for one in said.forbidding(verbs.Attack):
+        assert isinstance(one.act, verbs.Attack)
         plain = not one.act.what and not one.alone and one.cost is None and one.condition is None
         if plain and one.applies(game, it.id):
             return Illegal(one.message(it.id), "508.1c")
@@ -63,7 +63,7 @@ def why_cannot_attack(game: Game, player: PlayerId, it: GameObject, said: Said) 
 
 
 def _forbidden_there(game: Game, creature: ObjectId, target: TargetId, said: Said) -> Illegal | None:
-    for one in said.forbidding(ac.Attack):
+    for one in said.forbidding(verbs.Attack):
         if one.alone or one.cost is not None or not _is_about(game, one, target):
             continue
         if one.applies(game, creature, _defender(game, target)):
@@ -77,7 +77,7 @@ def _defender(game: Game, target: TargetId) -> PlayerId:
 
 def _is_about(game: Game, one: Restriction | Requirement, target: TargetId) -> bool:
     """Whether what is said of attacking concerns attacks on this target."""
-    assert isinstance(one.act, ac.Attack)
+    assert isinstance(one.act, verbs.Attack)
     return not one.act.what or any(target in things(game, what, one.frame) for what in one.act.what)
 
 
@@ -113,7 +113,7 @@ class Attack:
     @classmethod
     def of(cls, game: Game, player: PlayerId) -> Attack:
         made = cls(game, player, gather(game), attackable(game, player))
-        bound = bool(made.said.forbidding(ac.Attack))
+        bound = bool(made.said.forbidding(verbs.Attack))
         for it in game.permanents():
             if "Creature" in game.characteristics(it).types and why_cannot_attack(game, player, it, made.said) is None:
                 can = made.targets
@@ -169,7 +169,7 @@ class Attack:
                 raise Illegal(Message("too-many-attack-you", args), "508.1c")
         if len(declared) == 1:
             (creature,) = declared
-            for one in self.said.forbidding(ac.Attack):
+            for one in self.said.forbidding(verbs.Attack):
                 if one.alone and one.applies(self.game, creature):
                     raise Illegal(
                         Message("cannot-attack-alone", {"creature": TargetId.of_object(creature)}), "508.1c", "506.5"
@@ -177,7 +177,7 @@ class Attack:
 
     def _check_requirements(self, declared: Declared) -> None:
         """As many requirements must be obeyed as can be without disobeying a restriction or paying (508.1d)."""
-        required = self.said.requiring(ac.Attack)
+        required = self.said.requiring(verbs.Attack)
         if not required:
             return
         obeyed = self.obeyed(declared)
@@ -202,7 +202,7 @@ class Attack:
     def _worth(self, creature: ObjectId, target: TargetId) -> int:
         return sum(
             TargetId.of_object(creature) in one.who and _is_about(self.game, one, target)
-            for one in self.said.requiring(ac.Attack)
+            for one in self.said.requiring(verbs.Attack)
         )
 
     def most_obeyed(self, declared: Declared) -> int:
@@ -222,11 +222,11 @@ class Attack:
         return Search(_Gains(gains, top, most, shy, caps), sorted(gains, key=lambda i: -top[i])).most()
 
     def _needs_company(self, creature: ObjectId) -> bool:
-        return any(one.alone and one.applies(self.game, creature) for one in self.said.forbidding(ac.Attack))
+        return any(one.alone and one.applies(self.game, creature) for one in self.said.forbidding(verbs.Attack))
 
     def had_to(self, declared: Declared) -> frozenset[ObjectId]:
         """Those of the creatures declared that something requires to attack, whatever else could attack (506.6)."""
-        required = {who for one in self.said.requiring(ac.Attack) for who in one.who}
+        required = {who for one in self.said.requiring(verbs.Attack) for who in one.who}
         return frozenset(i for i in declared if TargetId.of_object(i) in required)
 
     # ---- costs
@@ -235,7 +235,7 @@ class Attack:
         """What must be paid for one creature to attack one target (508.1h)."""
         return [
             one.cost
-            for one in self.said.forbidding(ac.Attack)
+            for one in self.said.forbidding(verbs.Attack)
             if one.cost is not None and TargetId.of_object(creature) in one.who and _is_about(self.game, one, target)
         ]
 

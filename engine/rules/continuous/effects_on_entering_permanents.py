@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import takewhile
 
-from engine.abilities import verbs as ac
 from engine.abilities.base import Ability, Instruction, Ref, Verb
+from engine.abilities.durations.durations import ForAsLongAs
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.object_phrases import It, That, Them, Those
 from engine.abilities.nouns.partitives import EachOfThose
+from engine.abilities.sentences import Does
 from engine.abilities.verbs import become as be
+from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
+from engine.abilities.verbs.power_toughness import HaveBasePT, HaveBaseSize
 from engine.events import EffectBegins
 from engine.rules.continuous.granted_abilities import granted
 from engine.rules.continuous.lasting_verbs import begin_effect, continuous_effect
@@ -28,7 +31,7 @@ _IS_OR_BECOMES = be.Be | be.BeNamed | be.BeAllColors | be.BeColorless
 """What says in the same words what something is and what it becomes."""
 
 _SAYS_WHAT_IT_IS = (
-    ac.HaveAbilities,
+    HaveAbilities,
     be.Be,
     be.BeNamed,
     be.BeAllColors,
@@ -37,8 +40,8 @@ _SAYS_WHAT_IT_IS = (
     be.BeColorless,
     be.BeEveryBasicLandType,
     be.BeEveryCreatureType,
-    be.HaveBasePT,
-    be.HaveBaseSize,
+    HaveBasePT,
+    HaveBaseSize,
     be.NotBe,
 )
 """Verbs by which something "is" or "has" what they say, unless they are worded as "becomes"."""
@@ -51,9 +54,9 @@ def statement(said: Instruction) -> tuple[Ref, tuple[Verb, ...]] | None:
     """What a sentence says of what has been spoken of and is true as it enters; None for any other sentence."""
     if isinstance(said, be.ItsNow | be.TheyreNow):
         return said.subject, (be.Be(said.kind, said.adding),)
-    if not isinstance(said, ac.Does) or not isinstance(said.subject, It | That | Them | Those | EachOfThose):
+    if not isinstance(said, Does) or not isinstance(said.subject, It | That | Them | Those | EachOfThose):
         return None
-    if isinstance(said.duration, ac.ForAsLongAs):
+    if isinstance(said.duration, ForAsLongAs):
         return None
     if all(isinstance(v, _SAYS_WHAT_IT_IS) and not _becomes(v) for v in said.verbs):
         return said.subject, said.verbs
@@ -93,12 +96,12 @@ def token_has(game: Game, frame: Frame) -> list[Ability]:
     tokens are, as if their description said them (111.3, 604.3a)."""
     given: list[Ability] = []
     for said in takewhile(lambda one: statement(one) is not None, frame.following):
-        if not isinstance(said, ac.Does) or said.duration is not None:
+        if not isinstance(said, Does) or said.duration is not None:
             break
         pointer = said.subject.antecedent
         if pointer is None or pointer.role is not Role.RESULT or pointer.index != frame.verb:
             break
-        having = [verb for verb in said.verbs if isinstance(verb, ac.HaveAbilities)]
+        having = [verb for verb in said.verbs if isinstance(verb, HaveAbilities)]
         if len(having) < len(said.verbs):
             break
         given += [granted(game, ability, frame) for verb in having for ability in verb.abilities]
@@ -111,7 +114,7 @@ def _effect(game: Game, said: Instruction, entering: list[ObjectId], frame: Fram
     assert found is not None
     subject, verbs = found
     meant = _meant(game, subject, entering, frame)
-    duration = said.duration if isinstance(said, ac.Does) else None
+    duration = said.duration if isinstance(said, Does) else None
     return continuous_effect(game, verbs, frame, tuple(meant), duration) if meant else None
 
 

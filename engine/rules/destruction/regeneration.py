@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from engine.abilities.verbs.attach_and_regenerate import AlwaysRegenerates, RegenerationShield
+from engine.abilities.keyword_actions.regenerate import AlwaysRegenerates, RegenerationShield
 from engine.events import Destroyed, EffectEnds, Event, Regenerated, RemovedFromCombat, Tapped
 from engine.rules.continuous.statements import looked_up
 from engine.rules.pipeline.applying import Replacement, replaces

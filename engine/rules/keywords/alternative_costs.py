@@ -11,7 +11,7 @@ from cards.model import Card
 from engine.abilities.ability import Keyword, Triggered
 from engine.abilities.base import CostPart
 from engine.abilities.keywords.mutate import CastByMutating
-from engine.abilities.verbs import Sentences
+from engine.abilities.sentences import Sentences
 from engine.events import Damage, LifeLoss
 from engine.oracle.compile import ability_meant
 from engine.oracle.keywords.expansion import PAID_SEPARATELY

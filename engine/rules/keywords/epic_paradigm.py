@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.abilities.ability import Keyword, Triggered
+from engine.abilities.keyword_actions.cast import CastCard, Payment
 from engine.abilities.keywords.cipher_epic_paradigm import CopyInExile, CopyWithoutEpic
+from engine.abilities.nouns.copy_exceptions import CopyException
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.player_phrases import You
-from engine.abilities.nouns.token_descriptions import CopyException
-from engine.abilities.verbs import CastCard, Does, May, Payment, Sentences
+from engine.abilities.sentences import Does, May, Sentences
 from engine.abilities.verbs.copy import CopiesMade, CopySpell, TheCopies
 from engine.events import Resolved, ZoneChange
 from engine.oracle.compile import ability_meant

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.abilities import verbs as ac
 from engine.abilities.ability import Activated, TapSymbol, Triggered
 from engine.abilities.base import Node, Who
 from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.verbs import mana as ac
 from engine.abilities.verbs.mana_of_color_range import AddManaWithin, LandProduced
 from engine.abilities.walk import found
 from engine.events import ManaAdded, TappedForMana

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.prohibitions import standing_rules as st
-from engine.abilities.verbs import Cant
+from engine.abilities.verbs.attack_and_block import Cant
 from engine.events import Countered, Event
 from engine.rules.continuous.statements import looked_up
 from engine.rules.pipeline import can_not

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.prohibitions import standing_rules as st
-from engine.abilities.verbs import add_phases as ph
+from engine.abilities.verbs.win_or_lose_game import GameGoesOn
 from engine.events import Event, GameEnds, PlayerLoses
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import players
@@ -11,7 +11,7 @@ from engine.rules.pipeline import can_not
 from engine.rules.prohibitions.players_cant import forbidden
 from engine.state.game import Game
 
-GAME_GOES_ON = looked_up(ph.GameGoesOn)
+GAME_GOES_ON = looked_up(GameGoesOn)
 
 
 @can_not(PlayerLoses, by="101.2")

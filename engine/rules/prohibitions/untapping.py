@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from engine.abilities.base import ObjectVerb, Ref
 from engine.abilities.prohibitions import restrictions as rs
 from engine.abilities.prohibitions import standing_rules as st
-from engine.abilities.verbs import Does
-from engine.abilities.verbs.emblems_and_extra_turns import MissesUntap, NextUntap
+from engine.abilities.sentences import Does
+from engine.abilities.verbs.miss_untap import MissesUntap, NextUntap
 from engine.events import EffectEnds
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, holds, objects, test_of

@@ -6,9 +6,16 @@ from collections.abc import Callable
 
 from engine.abilities.ability import Activated, Triggered
 from engine.abilities.base import Node
-from engine.abilities.verbs.exchange import StillResolves
+from engine.abilities.nouns.targets_together import StillResolves
 from engine.abilities.walk import found
-from engine.events import CeasedToExist, DidNotResolve, LeftStack, NotRead, Resolved, ZoneChange
+from engine.events import (
+    CeasedToExist,
+    DidNotResolve,
+    LeftStack,
+    NotRead,
+    Resolved,
+    ZoneChange,
+)
 from engine.rules.casting.text_of_spell import in_sequence, text_of
 from engine.rules.continuous.bestow import bestow_ended, is_bestowed
 from engine.rules.evaluate.evaluation import holds

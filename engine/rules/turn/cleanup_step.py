@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.verbs import TurnDuration
+from engine.abilities.durations.durations import TurnDuration
 from engine.events import DamageWearsOff, EffectEnds, Event, ZoneChange
 from engine.rules.pipeline import commit, happen
 from engine.rules.players.maximum_hand_size import maximum_hand_size

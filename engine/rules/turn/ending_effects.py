@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.base import Duration
-from engine.abilities.verbs import TurnDuration, Until
+from engine.abilities.durations.durations import TurnDuration, Until
 from engine.events import EffectEnds
 from engine.rules.pipeline import commit
 from engine.state.game import Game

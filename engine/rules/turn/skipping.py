@@ -5,14 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities.prohibitions import standing_rules as st
-from engine.abilities.verbs import add_phases as ph
-from engine.abilities.verbs.turn_structure import MaySkip, NoExtraTurns, Unit
+from engine.abilities.verbs.skip import MaySkip, PlayersSkip, SkippedByAll, Unit
+from engine.abilities.verbs.take_extra_turn import NoExtraTurns
 from engine.events import PartSkipped, PlayerControlled
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import holds, is_player
 from engine.rules.instructions.performing import perform
 from engine.rules.pipeline import commit
-from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.choices import (
+    YES_NO,
+    Choice,
+    Gen,
+    Message,
+)
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
 from engine.state.turn import Step
@@ -88,16 +93,16 @@ def control(game: Game, player: PlayerId) -> None:
 
 
 SKIPS_STEP = looked_up(st.SkipsStep)
-PLAYERS_SKIP = looked_up(ph.PlayersSkip)
+PLAYERS_SKIP = looked_up(PlayersSkip)
 
 
 SKIPPED = {st.Skipped.DRAW: Step.DRAW, st.Skipped.UNTAP: Step.UNTAP, st.Skipped.UPKEEP: Step.UPKEEP}
 
 
 SKIPPED_BY_ALL = {
-    ph.SkippedByAll.DRAW: Step.DRAW,
-    ph.SkippedByAll.UNTAP: Step.UNTAP,
-    ph.SkippedByAll.UPKEEP: Step.UPKEEP,
+    SkippedByAll.DRAW: Step.DRAW,
+    SkippedByAll.UNTAP: Step.UNTAP,
+    SkippedByAll.UPKEEP: Step.UPKEEP,
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.abilities.verbs import TurnDuration
+from engine.abilities.durations.durations import TurnDuration
 from engine.events import StepBegins, TurnBegins
 from engine.rules import combat
 from engine.rules.mana import mana_kept

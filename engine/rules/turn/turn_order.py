@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.verbs.turn_structure import Unit
+from engine.abilities.verbs.skip import Unit
 from engine.rules.turn import skipping
 from engine.state.choices import Gen
 from engine.state.game import Game

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import dataclasses
 
+from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.permissions import nth_spell as ns
-from engine.abilities.verbs import Does, GainAbilities, TurnDuration, Until
+from engine.abilities.sentences import Does
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.events import EffectBegins, SpellCast
 from engine.rules.casting.casting import AS_PUT_ON_STACK
 from engine.rules.continuous.beginning import new_effect

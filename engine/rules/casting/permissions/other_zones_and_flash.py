@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from engine.abilities.ability import Keyword
 from engine.abilities.prohibitions import standing_rules as st
-from engine.abilities.verbs import GainAbilities, HaveAbilities
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.casting.ways_to_cast import WAYS, Way, faces_castable

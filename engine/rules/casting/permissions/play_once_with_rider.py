@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.abilities.permissions import play_once_with_rider as po
 from engine.abilities.prohibitions.standing_rules import PlaySource
-from engine.abilities.verbs import GainAbilities
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.rules.casting.casting import AS_PUT_ON_STACK
 from engine.rules.casting.permissions.graveyard_and_library import as_spells
 from engine.rules.casting.permissions.other_zones_and_flash import from_there
