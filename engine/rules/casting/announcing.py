@@ -9,8 +9,8 @@ from itertools import combinations
 from engine.abilities.ability import Spell
 from engine.abilities.base import Condition, Node
 from engine.abilities.conditions.turn_history import WasKicked
-from engine.abilities.keywords.casting import CostWasPaid
-from engine.abilities.keywords.keyword_abilities import WasKickedWith
+from engine.abilities.keywords.kicker import WasKickedWith
+from engine.abilities.keywords.optional_costs import CostWasPaid
 from engine.abilities.modes import (
     BothModesIf,
     OpponentsModes,

@@ -95,6 +95,7 @@ def _asks_for_hidden(verb: PlayerVerb) -> bool:
 
 
 def cast_one(game: Game, player: PlayerId, it: GameObject, verb: CastCard) -> Gen[Acted]:
+    """Cast one card while something resolves, if its player may and does (608.2g)."""
     possible = ways_by_effect(it, verb)
     if not possible:
         commit(game, [CannotCast(it.id, player, "not a card that can be cast like that")], "608.2g")

@@ -9,7 +9,7 @@ from engine.abilities.base import Ability
 from engine.abilities.keywords.first_draw import FirstDraw, FirstReveal, RevealedThisWay, RevealsFirst
 from engine.abilities.trigger_events import TriggerWord
 from engine.events import Event, Revealed
-from engine.oracle.keywords.symbols import STANDS_FOR
+from engine.oracle.keywords.stands_for import STANDS_FOR
 from engine.rules.continuous.statements import looked_up
 from engine.rules.drawing import ONCE_DRAWN, is_first_of_turn
 from engine.rules.pipeline import commit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities.keywords.moving_itself import RevealedAsDrawn
+from engine.abilities.keywords.miracle import RevealedAsDrawn
 from engine.events import Event, Revealed
 from engine.rules.drawing import ONCE_DRAWN, is_first_of_turn
 from engine.rules.pipeline import commit

@@ -9,7 +9,7 @@ from functools import partial
 from engine.abilities.ability import DoAsCost, PayLife
 from engine.abilities.base import Declaration, Node
 from engine.abilities.conditions.designations import Designation
-from engine.abilities.keywords.foretell_plot_warp_escape import EscapesWith
+from engine.abilities.keywords.escape import EscapesWith
 from engine.abilities.nouns.card_names import NameOf
 from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.quantities.amounts import Fixed
