@@ -24,7 +24,7 @@ def activates_keyword(game: Game, act: ActivateKeyword, event: AbilityActivated,
 
 
 def is_keyword_ability(game: Game, word: Before | Activatable, event: AbilityActivated) -> bool:
-    """Whether what was activated is an ability of one of these words."""
+    """Whether what was activated is an ability of that word."""
     ability = event.ability
     if word is Activatable.LOYALTY:
         return isinstance(ability, Activated) and any(isinstance(cost, LoyaltyCost) for cost in ability.costs)
