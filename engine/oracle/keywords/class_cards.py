@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engine.abilities.ability import Activated, ActivationLimit, PayMana
 from engine.abilities.base import Ability
-from engine.abilities.conditions.designations import BecomeLevel, IsLevel
+from engine.abilities.conditions.designations import IsLevel
 from engine.abilities.nouns.noun_groups import Comparison
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.sentences import Does, Sentences
 from engine.abilities.symbols import ClassLevel
+from engine.abilities.verbs.designations import BecomeLevel
 from engine.oracle.keywords.stands_for import STANDS_FOR, having, listed, while_true
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from engine.abilities import ability as ab
 from engine.abilities.base import CostPart
 from engine.abilities.conditions.comparisons import ColorsSpent, PerColorSpent
-from engine.abilities.costs.payments import AdditionalCost
+from engine.abilities.costs.costs_of_spells import AdditionalCost
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.walk import found
 from engine.events import ManaSpent, SpellCast, ZoneChange

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.abilities.ability import DoAsCost
 from engine.abilities.base import PlayerVerb, Ref
-from engine.abilities.costs.payments import AdditionalCost
+from engine.abilities.costs.costs_of_spells import AdditionalCost
 from engine.abilities.keyword_actions import cast as cf
 from engine.abilities.keyword_actions.cast import CastCard, Duty, Manner
 from engine.abilities.keyword_actions.discard import DiscardThese

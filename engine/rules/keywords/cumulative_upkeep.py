@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities.base import CostPart, PlayerVerb
-from engine.abilities.costs.payments import Pay, PayLifeAction
 from engine.abilities.keywords.cumulative_upkeep import PayForEach, PayKeywordForEach
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs.mana import ManaSymbols, ManaText
+from engine.abilities.verbs.payments import Pay, PayLifeAction
 from engine.oracle.keywords.expansion import keyword_of
 from engine.rules import costs
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, possible

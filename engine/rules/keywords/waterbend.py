@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.abilities.ability import Activated
 from engine.abilities.base import CostPart
 from engine.abilities.costs.additional_costs import MayPayMore
-from engine.abilities.costs.payments import AdditionalCost
+from engine.abilities.costs.costs_of_spells import AdditionalCost
 from engine.abilities.keyword_actions.waterbend import Waterbend
 from engine.events import KeywordAction, Tapped
 from engine.rules.casting import activating, casting

@@ -10,11 +10,11 @@ from engine.abilities.ability import DoAsCost, PayLife
 from engine.abilities.base import Declaration, Node
 from engine.abilities.conditions.designations import Designation
 from engine.abilities.keywords.escape import EscapesWith
-from engine.abilities.nouns.card_names import NameOf
 from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import entering as en
 from engine.abilities.replacement.enter_as_one_of_several import EnterAsOneOf
+from engine.abilities.verbs.choose_card_name import NameOf
 from engine.abilities.verbs.note_life import NoteLifeEntering
 from engine.abilities.verbs.prepare import EnterPrepared
 from engine.abilities.vocabulary import CREATURE_TYPES

@@ -1,12 +1,11 @@
-"""Paying as part of an effect, and costs written on spells (CR 118.8, 118.12, 107.14)."""
+"""Paying as part of an effect, and what happens unless somebody pays (CR 118.12)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.ability import DoAsCost, PayLife
-from engine.abilities.base import Amount, Condition, CostPart, Instruction, Paragraph, PlayerVerb, Ref, Who
+from engine.abilities.base import Amount, Instruction, PlayerVerb, Ref, Who
 from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer
 from engine.abilities.sentences import Does, Imperative, Joined, May
 from engine.abilities.verbs.attack_and_block import Cant
@@ -101,37 +100,3 @@ class EachUnless(Instruction):
     verbs: tuple[PlayerVerb, ...]
     payer: Payer
     options: tuple[PlayerVerb, ...]
-
-
-# ---- costs of spells
-
-
-def _are_actions(cost: EitherCost) -> bool:
-    """Mana and tap symbols are never offered one by one: they belong to whole costs."""
-    return all(isinstance(option, DoAsCost | PayLife) for option in cost.options)
-
-
-@phrase("{options:or 2+}", when=_are_actions)
-@dataclass(frozen=True, slots=True)
-class EitherCost(CostPart):
-    """ "sacrifice a creature or pay {3}": one of them, announced as the spell is cast (601.2b)."""
-
-    options: tuple[CostPart, ...]
-
-
-@phrase("as an additional cost to cast ~, {costs:and}.")
-@dataclass(frozen=True, slots=True)
-class AdditionalCost(Paragraph):
-    """A cost that must be paid besides the mana cost, or instead of it (118.8)."""
-
-    costs: tuple[CostPart, ...]
-
-
-@phrase("[if {condition}, ]you may {costs:and} rather than pay ~'s mana cost.")
-@phrase("[if {condition}, ]you may {costs:and} rather than pay this spell's mana cost.", reads_only=True)
-@dataclass(frozen=True, slots=True)
-class AlternativeCost(Paragraph):
-    """A cost that may be paid instead of the mana cost (118.9)."""
-
-    costs: tuple[CostPart, ...]
-    condition: Condition | None = None
