@@ -12,7 +12,7 @@ from typing import Any
 from cards.model import Card, Face
 from engine.abilities.ability import DoAsCost, KeywordLine, Spell, Static
 from engine.abilities.base import Ability
-from engine.abilities.costs.payments import AdditionalCost
+from engine.abilities.costs.costs_of_spells import AdditionalCost
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.sentences import Does, Sentences
 from engine.abilities.static_abilities import AsLongAs

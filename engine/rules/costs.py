@@ -9,8 +9,8 @@ from typing import Any
 
 from engine.abilities import ability as ab
 from engine.abilities.base import CostPart
-from engine.abilities.costs.keyword_action_costs import Waterbend
 from engine.abilities.dispatch import Dispatch
+from engine.abilities.keyword_actions.waterbend import Waterbend
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.nouns.zones import EndOfLibrary
 from engine.abilities.quantities.amounts import Exactly, Fixed, X

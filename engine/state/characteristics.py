@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 
 from engine.abilities.ability import Activated, Enchant, Equip, Keyword, Spell, Spelled, Static, Triggered
 from engine.abilities.base import Ability
-from engine.abilities.keywords.protection import HexproofFrom, Protection
+from engine.abilities.keywords.hexproof import HexproofFrom
+from engine.abilities.keywords.protection import Protection
 from engine.abilities.symbols import Symbol
 from engine.abilities.unread import Unread
 from engine.state.ids import FIRST_PLAYER, PlayerId

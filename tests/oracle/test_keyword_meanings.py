@@ -13,7 +13,7 @@ from engine.oracle.compile import read_unit
 from engine.oracle.keywords.coded import CODED
 from engine.oracle.keywords.definitions import MEANINGS
 from engine.oracle.keywords.expansion import meaning_of
-from engine.oracle.keywords.symbols import stands_for
+from engine.oracle.keywords.stands_for import stands_for
 from engine.oracle.playable import unplayed
 
 

@@ -1,12 +1,11 @@
-"""Designations that permanents can have: marks that rules and abilities ask for (CR 716.2b, 719.3b)."""
+"""Designations that a permanent or player has (CR 702, 716, 719)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
 
-from engine.abilities.base import Condition, ObjectVerb, Ref
+from engine.abilities.base import Condition, Ref
 from engine.abilities.nouns.noun_groups import Comparison
 from engine.abilities.nouns.object_phrases import It
 from engine.abilities.trigger_events import ObjectAct
@@ -32,15 +31,6 @@ class Designation(Enum):
     """(709.5c)"""
 
 
-@phrase("<become> {designation}")
-@dataclass(frozen=True, slots=True)
-class BecomeDesignated(ObjectVerb):
-    """ "~ becomes solved" (719.3a)."""
-
-    lasting: ClassVar[bool] = False
-    designation: Designation
-
-
 def _pronoun(node: IsDesignated) -> bool:
     return isinstance(node.subject, It)
 
@@ -60,18 +50,6 @@ class IsDesignated(Condition):
     subject: Ref
     designation: Designation
     denied: bool = False
-
-
-# ---- levels
-
-
-@phrase("<become> level {level:digits}")
-@dataclass(frozen=True, slots=True)
-class BecomeLevel(ObjectVerb):
-    """What activating a class level ability does (716.2a)."""
-
-    lasting: ClassVar[bool] = False
-    level: int
 
 
 @phrase("{subject:subj} <be:@subject> level {level:digits}[ {comparison}]")

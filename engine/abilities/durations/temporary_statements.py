@@ -1,11 +1,11 @@
-"""Statements that hold for a while, and instructions that are carried out unless something is true (611.2a, 608.2c)."""
+"""Statements that hold for a while, and instructions carried out unless something is true (CR 611.2a, 608.2c)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.abilities.base import Condition, Declaration, Instruction, Ref
+from engine.abilities.base import Condition, Declaration, Instruction
 from engine.abilities.durations.durations import Until
 from engine.abilities.permissions.graveyard_and_library import MayPlayAndCast
 from engine.abilities.prohibitions.standing_rules import AsThoughFlash, MayCastFrom, MayPlayLands
@@ -54,11 +54,3 @@ class UnlessTrue(Instruction):
 
     what: Imperative
     condition: Condition
-
-
-@phrase("{subject:subj} escaped")
-@dataclass(frozen=True, slots=True)
-class Escaped(Condition):
-    """Whether the permanent's spell was cast from a graveyard by its escape ability (702.138b)."""
-
-    subject: Ref

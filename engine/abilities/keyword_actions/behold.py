@@ -5,9 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import PlayerVerb
+from engine.abilities.base import Condition, PlayerVerb
 from engine.abilities.nouns.noun_groups import Group
 from engine.grammar.phrase import phrase
+
+
+@phrase("a {group:sg} was beheld")
+@dataclass(frozen=True, slots=True)
+class WasBeheld(Condition):
+    """The quality that the cost asked for is that which it had then (701.4b)."""
+
+    group: Group
 
 
 class Afterwards(Enum):

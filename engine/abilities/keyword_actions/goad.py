@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Adjective
+from engine.abilities.base import Adjective, ObjectVerb, PlayerVerb, Ref
 from engine.grammar.phrase import phrase
+
+
+@phrase("<be> goaded")
+@dataclass(frozen=True, slots=True)
+class Goaded(ObjectVerb):
+    """Attacks each combat if able, and attacks a player other than who goaded it if able (701.15b)."""
+
+
+@phrase("<goad> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Goad(PlayerVerb):
+    """Until the next turn of the player who does it, creatures are goaded (701.15a)."""
+
+    what: Ref
 
 
 @phrase("goaded")

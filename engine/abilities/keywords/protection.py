@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Declaration, KeywordAbility, Node, ObjectVerb, Ref
+from engine.abilities.base import Declaration, KeywordAbility, Node, Ref
 from engine.abilities.nouns.noun_groups import CardType, Color, Described, OfType, Subtype
 from engine.grammar.phrase import phrase
 
@@ -148,21 +148,6 @@ class Protection(KeywordAbility):
     """ "protection from black and from red": as many abilities as it names qualities (702.16g)."""
 
     qualities: tuple[From, ...]
-
-
-@phrase("hexproof {qualities:and}")
-@dataclass(frozen=True, slots=True)
-class HexproofFrom(KeywordAbility):
-    """ "hexproof from black" (702.11d)."""
-
-    qualities: tuple[From, ...]
-
-
-@phrase("can be the target of spells and abilities you control as though it didn't have hexproof", form="s")
-@phrase("can be the targets of spells and abilities you control as though they didn't have hexproof")
-@dataclass(frozen=True, slots=True)
-class TargetedDespiteHexproof(ObjectVerb):
-    """(609.4, 702.11e)"""
 
 
 @phrase("this effect doesn't remove {what:obj}")

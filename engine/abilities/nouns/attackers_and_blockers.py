@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Condition, ObjectVerb, PlayerVerb, Qualifier, Ref
+from engine.abilities.base import Condition, Qualifier, Ref
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.abilities.trigger_events.combat import AttackedThing
@@ -66,26 +66,9 @@ class HadToAttack(Condition):
     creature: Ref
 
 
-@phrase("<become> blocked")
-@dataclass(frozen=True, slots=True)
-class BecomeBlockedNow(ObjectVerb):
-    """ "target unblocked attacking creature becomes blocked" (509.1h)."""
-
-    lasting: ClassVar[bool] = False
-
-
 class Attackable(Enum):
     """Among what a player reselects."""
 
     PLAYER = "player"
     PLAYER_OR_PLANESWALKER = "player or planeswalker"
     PLAYER_OR_PERMANENT = "player or permanent"
-
-
-@phrase("<reselect> which {among} {creature:subj} is attacking")
-@dataclass(frozen=True, slots=True)
-class Reselect(PlayerVerb):
-    """ "you may reselect which player or permanent target attacking creature is attacking" (508.7)."""
-
-    among: Attackable
-    creature: Ref

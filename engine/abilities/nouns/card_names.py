@@ -1,34 +1,14 @@
-"""Choosing the name of a card, and what is said of cards with it (CR 201.4, 607.2d, 608.2d)."""
+"""What is said of cards with a chosen name (CR 201.4, 607.2d)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Condition, Declaration, PlayerVerb, Qualifier, Ref
+from engine.abilities.base import Condition, Declaration, Qualifier, Ref
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.prohibitions.standing_rules import ExceptMana
 from engine.grammar.phrase import phrase
-
-
-class NameOf(Enum):
-    """Of what kind of card the name must be (201.4a)."""
-
-    ANY = "a card name"
-    NONLAND = "a nonland card name"
-    LAND = "a land card name"
-    CREATURE = "a creature card name"
-    ARTIFACT = "an artifact card name"
-    NOT_BASIC = "a card name other than a basic land card name"
-
-
-@phrase("<choose> {what}")
-@dataclass(frozen=True, slots=True)
-class ChooseCardName(PlayerVerb):
-    """ "Choose a nonland card name." What follows speaks of "that name" or "the chosen name" (201.4)."""
-
-    what: NameOf
 
 
 @phrase("with that name")

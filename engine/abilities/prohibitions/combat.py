@@ -18,7 +18,6 @@ from engine.abilities.base import (
     Happening,
     Instruction,
     ObjectVerb,
-    PlayerVerb,
     Ref,
     Verb,
     Who,
@@ -31,8 +30,6 @@ from engine.abilities.quantities.amounts import AtLeast
 from engine.abilities.verbs.attack_and_block import Attack, Block
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
-
-# ---- what creatures do, or have done to them
 
 
 @phrase("<crew> Vehicles")
@@ -98,9 +95,6 @@ class BeBlockedByMoreThan(ObjectVerb):
     """ "(can't) be blocked by more than one creature"."""
 
     count: Amount
-
-
-# ---- restrictions beside ``Cant``
 
 
 @phrase("can't {what:base} unless {condition}")
@@ -177,9 +171,6 @@ class AtMost(Declaration):
     whom: AttackedSide | None = None
 
 
-# ---- requirements
-
-
 class CombatSpan(Enum):
     """For how long a requirement stands."""
 
@@ -247,23 +238,6 @@ class Lure(Instruction):
 @dataclass(frozen=True, slots=True)
 class AnotherPlayer(Who):
     """Anybody but the player who goads (701.15b)."""
-
-
-@phrase("<be> goaded")
-@dataclass(frozen=True, slots=True)
-class Goaded(ObjectVerb):
-    """Attacks each combat if able, and attacks a player other than who goaded it if able (701.15b)."""
-
-
-@phrase("<goad> {what:obj}")
-@dataclass(frozen=True, slots=True)
-class Goad(PlayerVerb):
-    """Until the next turn of the player who does it, creatures are goaded (701.15a)."""
-
-    what: Ref
-
-
-# ---- permissions, and how damage is assigned
 
 
 def _is_standing(verb: BlockMore) -> bool:
@@ -357,9 +331,6 @@ class AssignAsUnblocked(Declaration):
 @dataclass(frozen=True, slots=True)
 class MayAssignAsUnblocked(ObjectVerb):
     """What ``AssignAsUnblocked`` says of its object."""
-
-
-# ---- as a trigger event
 
 
 @phrase("{subject:subj} and at least {count} other {group:#count} attack")

@@ -21,7 +21,8 @@ from engine.abilities.base import (
     Verb,
     Who,
 )
-from engine.abilities.keywords.protection import HexproofFrom, Protection
+from engine.abilities.keywords.hexproof import HexproofFrom
+from engine.abilities.keywords.protection import Protection
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Bare, It, This
 from engine.abilities.nouns.player_phrases import You

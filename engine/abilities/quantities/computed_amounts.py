@@ -1,4 +1,4 @@
-"""Numbers that are worked out: totals, extremes, devotion, "that many", and what X stands for (CR 107)."""
+"""Numbers that are worked out (CR 107, 608.2h)."""
 
 from __future__ import annotations
 
@@ -8,34 +8,24 @@ from enum import Enum
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from engine.abilities.base import Ability, Amount, Instruction, Node, ObjectVerb, PlayerVerb, Ref, Verb, Who
+from engine.abilities.base import Ability, Amount, Node, Ref, Verb, Who
 from engine.abilities.conditions.turn_history import LifeChange
-from engine.abilities.costs.payments import Unless
 from engine.abilities.keyword_actions.create import CreateToken
 from engine.abilities.keyword_actions.discard import Discard
 from engine.abilities.keyword_actions.mill import Mill
-from engine.abilities.keyword_actions.sacrifice import Sacrifice
-from engine.abilities.keyword_actions.tap_untap import Tap, Untap
 from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Color, Group, Number
-from engine.abilities.nouns.object_phrases import It, Some, This
+from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.nouns.player_phrases import You
-from engine.abilities.quantities.amounts import ONE, Fixed, X
-from engine.abilities.quantities.for_each import Per
-from engine.abilities.sentences import And, Does, If, Imperative, May, Then
-from engine.abilities.static_abilities import lasts
+from engine.abilities.quantities.amounts import Fixed, X
+from engine.abilities.sentences import Imperative
 from engine.abilities.verbs.counters import CounterKind, PutCounters
-from engine.abilities.verbs.deal_damage import DealDamage, DealDividedDamage
-from engine.abilities.verbs.distribute_counters import Distribute
+from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.draw import Draw
 from engine.abilities.verbs.life import GainLife, LoseLife
 from engine.abilities.verbs.mana import AddMana, ManaSymbols
 from engine.abilities.verbs.mana_of_color_range import AddManaChosen
-from engine.abilities.verbs.may_have import MayHave
-from engine.abilities.verbs.power_toughness import GetPT
 from engine.grammar.phrase import hidden, phrase
-
-# ---- numbers
 
 
 class Extreme(Enum):
@@ -236,9 +226,6 @@ class Plus(Amount):
         return self.first.stands_before and self.second.stands_before
 
 
-# ---- what X stands for
-
-
 def speaks_of_x(node: Any) -> bool:
     """Whether the words of a node, without those of abilities it grants, speak of X."""
     return speaks_of(X, node)
@@ -276,65 +263,6 @@ def with_x(node: Any, amount: Amount, unknown: Amount = X()) -> Any:  # noqa: B0
     return made
 
 
-def _divides(node: Any) -> bool:
-    """Whether something is divided as it is announced, before X is worked out (601.2d)."""
-    if isinstance(node, tuple):
-        return any(_divides(one) for one in node)
-    if isinstance(node, DealDividedDamage | Distribute):
-        return True
-    if not isinstance(node, Node) or not dataclasses.is_dataclass(node):
-        return False
-    return any(_divides(getattr(node, field.name)) for field in dataclasses.fields(node))
-
-
-def _is_as_short_as_can_be(node: WhereX) -> bool:
-    """ "Where X is" belongs to the shortest stretch of text before it that holds every X."""
-    what = node.what
-    if _divides(what) or not speaks_of_x(what):
-        return False
-    if isinstance(what, Then):
-        return what.first is not None and speaks_of_x(what.first)
-    if isinstance(what, And):
-        return any(speaks_of_x(part) for part in what.parts[:-1])
-    if isinstance(what, If):
-        return what.behind or speaks_of_x(what.condition)
-    return isinstance(what, Imperative | Does | May | MayHave | Unless)
-
-
-@phrase("{what}, where X is {amount}", when=_is_as_short_as_can_be)
-@dataclass(frozen=True, slots=True)
-class WhereX(Instruction):
-    """ "Draw X cards, where X is its power." (107.3i): worked out once, as it is carried out (608.2h); in what is
-    said all along, all the time.
-    """
-
-    what: Instruction
-    amount: Amount
-
-    @property
-    def is_statement(self) -> bool:  # type: ignore[override]
-        """Whether what it says holds all along."""
-        return lasts(self.what) and isinstance(self.what, Does)
-
-    @property
-    def subject(self) -> Any:
-        """Of what it is said."""
-        return self.what.subject
-
-    @property
-    def verbs(self) -> tuple[Verb, ...]:
-        """What is said, with the amount in place of X."""
-        verbs: tuple[Verb, ...] = with_x(self.what.verbs, self.amount)
-        return verbs
-
-    @property
-    def duration(self) -> Any:
-        """The condition under which it is said."""
-        return self.what.duration
-
-
-# ---- for each
-
 SCALED: dict[type[Verb], str] = {
     Draw: "count",
     Discard: "count",
@@ -350,96 +278,8 @@ SCALED: dict[type[Verb], str] = {
 """The field of a verb that "for each" multiplies."""
 
 
-def _can_be_scaled(node: ForEachDone | ForEachDealt) -> bool:
-    field = SCALED.get(type(node.verb))
-    if isinstance(node.verb, DealDamage) and node.verb.more:
-        return False
-    if isinstance(node.verb, AddMana):
-        return node.verb.only is None
-    return field is not None and isinstance(getattr(node.verb, field), Fixed)
-
-
-@phrase("{verb:^} for each {per}", when=_can_be_scaled)
-@dataclass(frozen=True, slots=True)
-class ForEachDone(PlayerVerb):
-    """ "Draw a card for each creature you control", "create a Treasure token for each opponent you have"."""
-
-    stands_alone = True
-    at_once: ClassVar[bool] = True
-    verb: PlayerVerb
-    per: Per
-
-    @property
-    def makes(self) -> frozenset[str]:
-        """What the verb brings about."""
-        return self.verb.makes
-
-    @property
-    def count(self) -> int:
-        """Any number of them."""
-        return 2
-
-
-@phrase("{verb:^} for each {per}", when=_can_be_scaled)
-@dataclass(frozen=True, slots=True)
-class ForEachDealt(ObjectVerb):
-    """ "~ deals 1 damage to target player for each Mountain you control"."""
-
-    lasting = False
-    stands_alone = True
-    verb: DealDamage
-    per: Per
-
-
-def _takes_one(node: ForEachChosen) -> bool:
-    what = node.verb.what
-    return isinstance(node.verb, Sacrifice | Tap | Untap) and isinstance(what, Some) and what.count == ONE
-
-
-@phrase("{verb:^} for each {per}", when=_takes_one)
-@dataclass(frozen=True, slots=True)
-class ForEachChosen(PlayerVerb):
-    """ "sacrifices a permanent for each soot counter on ~", "taps an untapped land they control for each ..."."""
-
-    stands_alone = True
-    verb: PlayerVerb
-    per: Per
-
-
-@phrase("<add> an amount of {mana} equal to {amount}")
-@dataclass(frozen=True, slots=True)
-class AddAmount(PlayerVerb):
-    """ "add an amount of {G} equal to its power" (106.4)."""
-
-    mana: ManaSymbols
-    amount: Amount
-
-
-@phrase("for each {per}, {what}", when=lambda node: is_done_one_by_one(node.what))
-@dataclass(frozen=True, slots=True)
-class ForEachFirst(Instruction):
-    """ "For each creature destroyed this way, create a Treasure token." """
-
-    what: Imperative
-    per: Per
-
-
 def is_done_one_by_one(what: Imperative) -> bool:
     """Whether it is the same done one by one or all at once: drawing cards and creating tokens."""
     if len(what.verbs) != 1 or not isinstance(what.verbs[0], Draw | CreateToken) or what.duration is not None:
         return False
     return isinstance(what.verbs[0].count, Fixed)
-
-
-def _gets_once(node: ForEachGets) -> bool:
-    what = node.what
-    return len(what.verbs) == 1 and isinstance(what.verbs[0], GetPT) and what.duration is not None and not what.front
-
-
-@phrase("{what} for each {per}", when=_gets_once)
-@dataclass(frozen=True, slots=True)
-class ForEachGets(Instruction):
-    """ "Target creature gets +1/+1 until end of turn for each Forest you control." """
-
-    what: Does
-    per: Per

@@ -10,9 +10,9 @@ from engine.abilities.base import Ability, Amount, Declaration, Duration, Instru
 from engine.abilities.nouns.noun_groups import CardType, Color, Subtype, Supertype
 from engine.abilities.nouns.object_phrases import It, Them
 from engine.abilities.nouns.qualifiers import CardName
-from engine.abilities.quantities.computed_amounts import WhereX
 from engine.abilities.sentences import Does
 from engine.abilities.static_abilities import lasts
+from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.grammar.phrase import phrase
 
 

@@ -35,3 +35,21 @@ class Marked(Adjective):
     """ "suspected (creature)": has the designation."""
 
     designation: Designation
+
+
+@phrase("<become> {designation}")
+@dataclass(frozen=True, slots=True)
+class BecomeDesignated(ObjectVerb):
+    """ "~ becomes solved" (719.3a)."""
+
+    lasting: ClassVar[bool] = False
+    designation: Designation
+
+
+@phrase("<become> level {level:digits}")
+@dataclass(frozen=True, slots=True)
+class BecomeLevel(ObjectVerb):
+    """What activating a class level ability does (716.2a)."""
+
+    lasting: ClassVar[bool] = False
+    level: int

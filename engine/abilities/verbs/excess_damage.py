@@ -7,9 +7,9 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from engine.abilities.base import Amount, Condition, Instruction, Who
-from engine.abilities.quantities.computed_amounts import WhereX
 from engine.abilities.sentences import Does
 from engine.abilities.verbs.deal_damage import DealDamage
+from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.grammar.phrase import phrase
 
 

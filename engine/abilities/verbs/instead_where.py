@@ -9,7 +9,7 @@ from typing import Any
 from engine.abilities.base import Amount, Condition, Instruction, Node, Ref, Who
 from engine.abilities.conditions.turn_history import WasKicked
 from engine.abilities.keyword_actions.create import CreateCopy, CreateToken
-from engine.abilities.keywords.casting import CostWasPaid
+from engine.abilities.keywords.optional_costs import CostWasPaid
 from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.sentences import Does, If, Imperative, Then
 from engine.abilities.verbs.deal_damage import DealDamage

@@ -8,11 +8,11 @@ from enum import Enum
 from engine.abilities.base import Amount, Declaration, Instruction, PlayerVerb, Who
 from engine.abilities.nouns.noun_groups import Color
 from engine.abilities.quantities.amounts import Fixed
-from engine.abilities.quantities.computed_amounts import AddAmount, ForEachDone
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.sentences import And, Does, Imperative
 from engine.abilities.verbs.mana import AddMana, AddManaAnyColor, AddManaChoice, ManaLimit, ManaSymbols
 from engine.abilities.verbs.mana_of_color_range import AddManaChosen, AddManaWithin
+from engine.abilities.verbs.where_x_and_for_each import AddAmount, ForEachDone
 from engine.grammar.phrase import phrase
 
 

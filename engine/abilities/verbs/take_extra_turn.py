@@ -21,6 +21,7 @@ def _is_one(verb: Any) -> bool:
 
 
 def are_several(verb: Any) -> bool:
+    """Whether it speaks of more than one."""
     return not _is_one(verb)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities.keywords.keyword_abilities import Companion
+from engine.abilities.keywords.companion import Companion
 from engine.events import ZoneChange
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.mana import payment

@@ -11,7 +11,7 @@ from engine.abilities.sentences import Does
 from engine.abilities.static_abilities import AsLongAs, While
 from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
 from engine.mechanics.speed.words import HasMaxSpeed, MaxSpeed
-from engine.oracle.keywords.symbols import STANDS_FOR
+from engine.oracle.keywords.stands_for import STANDS_FOR
 from engine.rules.triggers.zones_of_function import own_zones
 
 

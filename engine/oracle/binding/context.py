@@ -9,8 +9,7 @@ from engine.abilities.base import Ability, Node, Qualifier, Ref
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import ControlledBy
 from engine.abilities.quantities.amounts import ONE
-from engine.abilities.quantities.computed_amounts import WhereX
-from engine.abilities.quantities.x_and_y import WhereXAndY
+from engine.abilities.verbs.where_x_and_for_each import WhereX, WhereXAndY
 from engine.oracle.binding.discourse import Discourse
 from engine.oracle.binding.referents import Mention
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.abilities.ability import DoAsCost, Keyword, PayLife, PayMana
 from engine.abilities.base import Ability, CostPart, Node
-from engine.abilities.keywords.casting import CostWasPaid, TimesPaid
+from engine.abilities.keywords.optional_costs import CostWasPaid, TimesPaid
 from engine.abilities.quantities.amounts import Fixed, X
 from engine.abilities.symbols import Symbol
 from engine.abilities.walk import walk
@@ -18,7 +18,7 @@ from engine.grammar.printer import print_value, say
 from engine.grammar.words import number_word, third_person
 from engine.oracle.compile import abilities_meant, spell_meant
 from engine.oracle.keywords.definitions import MEANINGS, SPELL_MEANINGS
-from engine.oracle.keywords.symbols import stands_for
+from engine.oracle.keywords.stands_for import stands_for
 from engine.state.characteristics import expand_with
 
 

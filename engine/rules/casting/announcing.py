@@ -8,9 +8,7 @@ from engine.abilities.ability import Spell
 from engine.abilities.base import CostPart, Node
 from engine.abilities.modes import OpponentsModes, RepeatableModes
 from engine.abilities.nouns.target_phrases import Target
-from engine.abilities.sentences import (
-    Modal,
-)
+from engine.abilities.sentences import Modal
 from engine.abilities.verbs.deal_damage import DealDividedDamage
 from engine.abilities.verbs.distribute_counters import Distribute
 from engine.abilities.walk import found

@@ -29,7 +29,13 @@ from engine.rules.prohibitions.cant_cast import FORBIDS, ONCE_PROPOSED
 from engine.rules.timing import check_timing
 from engine.state.actions import Cast
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Choice, Gen, Illegal, Message, Option
+from engine.state.choices import (
+    Choice,
+    Gen,
+    Illegal,
+    Message,
+    Option,
+)
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId

@@ -7,8 +7,8 @@ from itertools import combinations
 
 from engine.abilities.base import Condition, Node
 from engine.abilities.conditions.turn_history import WasKicked
-from engine.abilities.keywords.casting import CostWasPaid
-from engine.abilities.keywords.keyword_abilities import WasKickedWith
+from engine.abilities.keywords.kicker import WasKickedWith
+from engine.abilities.keywords.optional_costs import CostWasPaid
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.zones import FromSingleGraveyard
 from engine.abilities.sentences import If

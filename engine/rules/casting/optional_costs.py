@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from engine.abilities.ability import Keyword
 from engine.abilities.base import CostPart
-from engine.abilities.keywords.keyword_abilities import TwoKickers
+from engine.abilities.keywords.kicker import TwoKickers
 from engine.abilities.quantities.amounts import Fixed
 from engine.oracle.keywords.expansion import PAID_SEPARATELY
 from engine.rules.costs import of_keyword, read_cost

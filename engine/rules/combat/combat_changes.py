@@ -4,17 +4,40 @@ from __future__ import annotations
 
 from engine.abilities.nouns import attackers_and_blockers as f
 from engine.abilities.nouns.player_phrases import ThatPlayer
+from engine.abilities.verbs.combat_changes import BecomeBlockedNow, Reselect
 from engine.events import AttackReselected, BecameBlocked
 from engine.rules.combat.legal_attacks import attackable
-from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, objects, players, test_of
-from engine.rules.instructions.carrying_out import ACT, DO, Acted, objects_for
+from engine.rules.evaluate.evaluation import (
+    CONDITIONS,
+    FITS,
+    Test,
+    objects,
+    players,
+    test_of,
+)
+from engine.rules.instructions.carrying_out import (
+    ACT,
+    DO,
+    Acted,
+    objects_for,
+)
 from engine.rules.pipeline import commit
 from engine.rules.triggers.events.combat import is_attacked
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.choices import (
+    Choice,
+    Gen,
+    Message,
+    Option,
+)
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.ids import (
+    ObjectId,
+    PlayerId,
+    TargetId,
+    objects_in,
+)
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -75,8 +98,8 @@ def _had_to_attack(game: Game, node: f.HadToAttack, frame: Frame) -> bool:
     return any(i in game.combat.had_to_attack for i in objects(game, node.creature, frame))
 
 
-@ACT.register(f.BecomeBlockedNow)
-def _become_blocked(game: Game, verb: f.BecomeBlockedNow, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+@ACT.register(BecomeBlockedNow)
+def _become_blocked(game: Game, verb: BecomeBlockedNow, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """By no creature; with one of a band all of it becomes blocked (509.1h, 702.22i)."""
     combat = game.combat
     these = [i for i in objects_in(subjects) if i in combat.attackers]
@@ -97,8 +120,8 @@ def _is_among(game: Game, among: f.Attackable, target: TargetId) -> bool:
     return among is f.Attackable.PLAYER_OR_PERMANENT if battle else among in _WALKERS
 
 
-@DO.register(f.Reselect)
-def _reselect(game: Game, verb: f.Reselect, frame: Frame, who: list[PlayerId]) -> Gen[Acted]:
+@DO.register(Reselect)
+def _reselect(game: Game, verb: Reselect, frame: Frame, who: list[PlayerId]) -> Gen[Acted]:
     """Among the opponents of the creature's controller, their planeswalkers and the battles they protect; neither
     requirements nor restrictions on attacking matter (508.7b-c)."""
     chosen = yield from objects_for(game, verb.creature, frame, who[0], "choose-objects", "608.2d")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.abilities.base import Condition, Ref, Verb
+from engine.abilities.keyword_actions.goad import Goaded
 from engine.abilities.nouns.object_phrases import All, Bare, Each, Some
 from engine.abilities.prohibitions import combat as c
 from engine.abilities.verbs import attack_and_block as ac
@@ -26,7 +27,7 @@ CANT_UNLESS = looked_up(c.CantUnless, begun=True)
 CANT_UNLESS_PAID = looked_up(c.CantUnlessPaid, begun=True)
 BLOCK_ONLY = looked_up(c.BlockOnly, begun=True)
 IF_ABLE = looked_up(c.IfAble, begun=True)
-GOADED = looked_up(c.Goaded, begun=True)
+GOADED = looked_up(Goaded, begun=True)
 MUST_BE_BLOCKED = looked_up(c.MustBeBlocked, begun=True)
 BLOCKED_BY_ALL_ABLE = looked_up(c.BlockedByAllAble, begun=True)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.abilities.keyword_actions.behold import Afterwards, Behold
+from engine.abilities.keyword_actions.behold import Afterwards, Behold, WasBeheld
 from engine.abilities.nouns.noun_groups import Described, OfSubtype, OfType, Thing, Where
 from engine.abilities.nouns.object_phrases import Some
 from engine.events import Revealed, ZoneChange
-from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.evaluation import CONDITIONS, test_of
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, available, choose_objects
 from engine.rules.pipeline import commit, happen
 from engine.state.choices import Gen
@@ -61,3 +61,10 @@ def _behold(game: Game, verb: Behold, frame: Frame, players: list[PlayerId]) -> 
 @POSSIBLE.register(Behold)
 def _can_behold(game: Game, verb: Behold, frame: Frame, player: PlayerId) -> bool:
     return any(i != frame.source for i in _to_behold(game, verb, frame, player))
+
+
+@CONDITIONS.register(WasBeheld)
+def _was_beheld(game: Game, node: WasBeheld, frame: Frame) -> bool:
+    """(701.4b)"""
+    made = game.find(frame.source).announced
+    return made is not None and bool(made.paid.get("behold"))

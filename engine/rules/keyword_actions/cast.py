@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.abilities.ability import DoAsCost
 from engine.abilities.base import PlayerVerb, Ref
-from engine.abilities.costs.payments import AdditionalCost
+from engine.abilities.costs.costs_of_spells import AdditionalCost
 from engine.abilities.keyword_actions import cast as cf
 from engine.abilities.keyword_actions.cast import CastCard, Duty, Manner
 from engine.abilities.keyword_actions.discard import DiscardThese
@@ -108,6 +108,7 @@ def _asks_for_hidden(verb: PlayerVerb) -> bool:
 
 
 def cast_one(game: Game, player: PlayerId, it: GameObject, verb: CastCard) -> Gen[Acted]:
+    """Cast one card while something resolves, if its player may and does (608.2g)."""
     possible = ways_by_effect(it, verb)
     if not possible:
         commit(game, [CannotCast(it.id, player, "not a card that can be cast like that")], "608.2g")

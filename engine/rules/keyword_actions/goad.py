@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.durations.durations import TurnDuration, Until
+from engine.abilities.keyword_actions import goad as c
 from engine.abilities.keyword_actions.goad import IsGoaded
-from engine.abilities.prohibitions import combat as c
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import FITS, Test

@@ -20,8 +20,10 @@ from engine.rules.casting.ways_to_cast import WAYS, Way
 from engine.rules.costs import of_keyword, read_cost
 from engine.rules.evaluate.history import fact, spells_cast
 from engine.rules.instructions.performing import perform_all
-from engine.rules.keywords.bestow_overload_cleave import bestowed, cleaved, overloaded
-from engine.rules.keywords.offering_emerge_assist import CREATURE, controlled
+from engine.rules.keywords.bestow import bestowed
+from engine.rules.keywords.cleave import cleaved
+from engine.rules.keywords.offering_emerge import CREATURE, controlled
+from engine.rules.keywords.overload import overloaded
 from engine.rules.merging.mutate import has_host
 from engine.rules.pipeline import ALONGSIDE
 from engine.rules.resolution.resolving import ONCE_A_PERMANENT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.keywords.keyword_abilities import SwapAuras
+from engine.abilities.keywords.aura_swap import SwapAuras
 from engine.events import ZoneChange
 from engine.rules.instructions.carrying_out import DO, Acted, choose_objects
 from engine.rules.permanents.attachments import why_not_attached

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.keyword_actions.cast import CastCard, Payment
-from engine.abilities.keywords.costs import Cascade
+from engine.abilities.keywords.cascade import Cascade
 from engine.abilities.nouns.object_phrases import It
 from engine.abilities.verbs import reveal_until as un
 from engine.events import ZoneChange

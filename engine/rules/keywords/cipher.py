@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.abilities.ability import Triggered
 from engine.abilities.durations.durations import ForAsLongAs
-from engine.abilities.keywords.cipher_epic_paradigm import EncodedCard
+from engine.abilities.keywords.cipher import EncodedCard
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import It
 from engine.abilities.permissions.play_cards import RemainsExiled

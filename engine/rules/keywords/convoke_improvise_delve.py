@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from engine.abilities.base import CostPart
-from engine.abilities.keywords.casting import EachConvoking
+from engine.abilities.keywords.convoke import EachConvoking
 from engine.events import Event, Tapped, ZoneChange
 from engine.rules.casting.casting import INSTEAD_OF_MANA
 from engine.rules.costs import CAN_PAY, PAY

@@ -1,25 +1,27 @@
-"""Craft: exiling materials to turn a card over (CR 702.167)."""
+"""Craft (CR 702.167)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from engine.abilities.ability import Activated
-from engine.abilities.base import Ability
-from engine.abilities.keywords.keyword_abilities import Craft, ExileMaterials
+from engine.abilities.base import Ability, Ref
+from engine.abilities.keywords import craft as cf
+from engine.abilities.keywords.craft import Craft, ExileMaterials
 from engine.abilities.nouns.noun_groups import Described, EitherHead, OfSubtype, OfType, Where
 from engine.events import ZoneChange
 from engine.oracle.compile import ability_meant
-from engine.oracle.keywords.symbols import STANDS_FOR
+from engine.oracle.keywords.stands_for import STANDS_FOR
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.amounts import bounds
-from engine.rules.evaluate.evaluation import test_of
-from engine.rules.keywords.craft_materials import CRAFT
+from engine.rules.evaluate.evaluation import FITS, OBJECTS, Test, objects, test_of
 from engine.rules.pipeline import happen
+from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId, objects_in
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
@@ -81,3 +83,38 @@ def _exile(game: Game, part: ExileMaterials, frame: Frame) -> Gen[list[ObjectId]
     moves = [ZoneChange(i, Zone.EXILE, game.objects[i].zone, CRAFT, frame.source) for i in chosen]
     logged = yield from happen(game, moves, "702.167a")
     return [one.event.became[0] for one in logged if isinstance(one.event, ZoneChange)]
+
+
+CRAFT = "craft"
+"""The cause of the moves of what is exiled to pay for a craft ability."""
+
+
+def materials(game: Game, permanent: ObjectId) -> list[ObjectId]:
+    """The cards still in exile that were exiled to pay for the craft ability that put a permanent onto the
+    battlefield, which had itself been exiled for it (702.167c)."""
+    exiled = game.origins.get(permanent)
+    crafted = game.origins.get(exiled) if exiled is not None else None
+    if crafted is None:
+        return []
+    moves = game.happened(ZoneChange)
+    ids = [i for move in moves if move.cause == CRAFT and move.source == crafted for i in move.became]
+    return [i for i in ids if (it := game.now(i)) is not None and it.zone is Zone.EXILE]
+
+
+def _used(game: Game, by: Ref, frame: Frame) -> list[ObjectId]:
+    game.look("exile")
+    return [i for permanent in objects(game, by, frame) for i in materials(game, permanent)]
+
+
+@OBJECTS.register(cf.TheMaterial)
+def _the_material(game: Game, ref: cf.TheMaterial, frame: Frame) -> list[ObjectId]:
+    return _used(game, ref.by, frame)
+
+
+@FITS.register(cf.Material)
+def _material(node: cf.Material) -> Test:
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        fits = node.type is None or node.type.value.capitalize() in ch.types
+        return fits and it.id in _used(game, node.by, frame)
+
+    return test

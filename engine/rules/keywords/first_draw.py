@@ -6,16 +6,26 @@ from collections.abc import Iterable
 
 from engine.abilities.ability import Static, Triggered
 from engine.abilities.base import Ability
-from engine.abilities.keywords.first_draw import FirstDraw, FirstReveal, RevealedThisWay, RevealsFirst
+from engine.abilities.keywords.first_draw import (
+    FirstDraw,
+    FirstReveal,
+    RevealedThisWay,
+    RevealsFirst,
+)
 from engine.abilities.trigger_events import TriggerWord
 from engine.events import Event, Revealed
-from engine.oracle.keywords.symbols import STANDS_FOR
+from engine.oracle.keywords.stands_for import STANDS_FOR
 from engine.rules.continuous.statements import looked_up
 from engine.rules.drawing import ONCE_DRAWN, is_first_of_turn
 from engine.rules.pipeline import commit
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.trigger_events import watches
-from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.choices import (
+    YES_NO,
+    Choice,
+    Gen,
+    Message,
+)
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId

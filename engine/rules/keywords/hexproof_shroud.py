@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability
-from engine.abilities.keywords.protection import HexproofFrom, TargetedDespiteHexproof
+from engine.abilities.keywords.hexproof import HexproofFrom, TargetedDespiteHexproof
 from engine.rules.continuous.statements import looked_up
 from engine.rules.permanents.protection import has_quality, player_abilities
 from engine.rules.targeting import SHIELDS, Bar

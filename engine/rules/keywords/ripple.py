@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.abilities.base import Ability
 from engine.abilities.keyword_actions.cast import CastCard, Payment
-from engine.abilities.keywords.keyword_abilities import Ripple, RippleThrough
+from engine.abilities.keywords.ripple import Ripple, RippleThrough
 from engine.abilities.nouns.object_phrases import It
 from engine.events import Revealed, ZoneChange
 from engine.grammar.words import number_word
 from engine.oracle.compile import abilities_meant
-from engine.oracle.keywords.symbols import STANDS_FOR
+from engine.oracle.keywords.stands_for import STANDS_FOR
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.keyword_actions.cast import cast_by_effect, ways_by_effect
 from engine.rules.pipeline import commit, happen

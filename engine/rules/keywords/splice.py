@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities.ability import PayMana, Spell
-from engine.abilities.keywords.keyword_abilities import Splice
+from engine.abilities.keywords.splice import Splice
 from engine.events import Revealed
 from engine.oracle.joining import joined
 from engine.rules.casting.casting import ONCE_COSTS_ARE_ANNOUNCED

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine.abilities.ability import Keyword, Triggered
-from engine.abilities.keywords.costs import CastSuspended, IsSuspended
+from engine.abilities.keywords.suspend import CastSuspended, IsSuspended
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.sentences import Sentences
 from engine.events import ZoneChange

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.abilities.keywords.costs import TapTogether
+from engine.abilities.keywords.teamwork import TapTogether
 from engine.events import Tapped
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import amount
-from engine.rules.keywords.offering_emerge_assist import controlled
+from engine.rules.keywords.offering_emerge import controlled
 from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame

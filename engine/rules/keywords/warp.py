@@ -1,21 +1,36 @@
-"""Warp: cast for less, exiled at the end of the turn, and cast again later (CR 702.185)."""
+"""Warp (CR 702.185)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities.keywords.moving_itself import WarpAway
-from engine.events import ZoneChange
+from engine.abilities.keywords.warp import HappenedOrWarped, SpellWarped, WarpAway
+from engine.events import SpellCast, ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.ways_to_cast import WAYS, Way, faces_castable
+from engine.rules.evaluate.evaluation import CONDITIONS, holds
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
+from engine.rules.triggers.turn_history import announced
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
+
+
+@CONDITIONS.register(SpellWarped)
+def _spell_warped(game: Game, node: SpellWarped, frame: Frame) -> bool:
+    """(702.185c)"""
+    game.look("turn")
+    made = [announced(game, event.object) for event in game.this_turn(SpellCast)]
+    return any(one is not None and bool(one.paid.get("warp")) for one in made)
+
+
+@CONDITIONS.register(HappenedOrWarped)
+def _happened_or_warped(game: Game, node: HappenedOrWarped, frame: Frame) -> bool:
+    return holds(game, node.first, frame) or holds(game, node.second, frame)
 
 
 @DO.register(WarpAway)

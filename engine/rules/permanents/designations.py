@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.conditions import designations as d
 from engine.abilities.nouns.noun_groups import Comparison
+from engine.abilities.verbs.designations import BecomeDesignated, BecomeLevel
 from engine.events import Designated, LevelGained
 from engine.rules.evaluate.evaluation import CONDITIONS, objects
 from engine.rules.instructions.carrying_out import ACT, Acted
@@ -45,8 +46,8 @@ def permanents_among(game: Game, subjects: list[TargetId]) -> list[ObjectId]:
     return [i for i in there if game.objects[i].zone is Zone.BATTLEFIELD]
 
 
-@ACT.register(d.BecomeDesignated)
-def _become(game: Game, verb: d.BecomeDesignated, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+@ACT.register(BecomeDesignated)
+def _become(game: Game, verb: BecomeDesignated, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """It stays so until it leaves the battlefield (719.3b); only what has a prepare spell can become prepared, and
     only what is not yet (722.3a)."""
     now = [i for i in permanents_among(game, subjects) if not has_designation(game.objects[i], verb.designation)]
@@ -56,8 +57,8 @@ def _become(game: Game, verb: d.BecomeDesignated, frame: Frame, subjects: list[T
     return TargetId.of_objects(now)
 
 
-@ACT.register(d.BecomeLevel)
-def _become_level(game: Game, verb: d.BecomeLevel, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+@ACT.register(BecomeLevel)
+def _become_level(game: Game, verb: BecomeLevel, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """(716.2a)"""
     now = permanents_among(game, subjects)
     yield from happen(game, [LevelGained(i, verb.level) for i in now], "716.2a")

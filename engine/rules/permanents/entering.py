@@ -9,30 +9,54 @@ from functools import partial
 from engine.abilities.ability import DoAsCost, PayLife
 from engine.abilities.base import Declaration, Node
 from engine.abilities.conditions.designations import Designation
-from engine.abilities.keywords.foretell_plot_warp_escape import EscapesWith
-from engine.abilities.nouns.card_names import NameOf
+from engine.abilities.keywords.escape import EscapesWith
 from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import entering as en
 from engine.abilities.replacement.enter_as_one_of_several import EnterAsOneOf
+from engine.abilities.verbs.choose_card_name import NameOf
 from engine.abilities.verbs.note_life import NoteLifeEntering
 from engine.abilities.verbs.prepare import EnterPrepared
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.events import Event, LifeNoted, ZoneChange
 from engine.rules import costs
 from engine.rules.casting.choosing_modes import which_player
-from engine.rules.continuous.statements import LookUp, Statement, looked_up, met
-from engine.rules.evaluate.evaluation import AMOUNTS, amount, holds, objects, test_of
+from engine.rules.continuous.statements import (
+    LookUp,
+    Statement,
+    looked_up,
+    met,
+)
+from engine.rules.evaluate.evaluation import (
+    AMOUNTS,
+    amount,
+    holds,
+    objects,
+    test_of,
+)
 from engine.rules.evaluate.for_each import LAND_TYPES, count
 from engine.rules.instructions.carrying_out import possible
 from engine.rules.instructions.performing import perform
 from engine.rules.permanents.enter_as_one_of_several import become_one
-from engine.rules.pipeline.applying import Replacement, Stage, Way, replaces, simply
+from engine.rules.pipeline.applying import (
+    Replacement,
+    Stage,
+    Way,
+    replaces,
+    simply,
+)
 from engine.rules.players import paying_life
 from engine.rules.prohibitions.card_names import name_options
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.state.characteristics import Characteristics
-from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
+from engine.state.choices import (
+    YES_NO,
+    Choice,
+    Gen,
+    Illegal,
+    Message,
+    Option,
+)
 from engine.state.forms import PREPARE
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -1,20 +1,25 @@
-"""Choosing the name of a card, and what is said of cards with it (CR 201.4, 601.3, 602.5)."""
+"""Which names of cards can be chosen, and what can't be done with what has the chosen name (CR 201.4, 601.3)."""
 
 from __future__ import annotations
 
 from engine.abilities.nouns import card_names as cn
 from engine.abilities.prohibitions.standing_rules import ExceptMana
+from engine.abilities.verbs.choose_card_name import NameOf
 from engine.oracle.printed import COMPILED
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
-from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, test_of
+from engine.rules.evaluate.evaluation import (
+    CONDITIONS,
+    FITS,
+    Test,
+    test_of,
+)
 from engine.rules.evaluate.matching import chosen_name
 from engine.rules.evaluate.object_phrases import looked_at
-from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.prohibitions.cant_activate import ACTIVATION_FORBIDS
 from engine.rules.prohibitions.cant_cast import FORBIDS
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Choice, Gen, Illegal, Message, Option
+from engine.state.choices import Illegal, Message, Option
 from engine.state.forms import names_of
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -22,13 +27,16 @@ from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 
 CANT_BE_CAST = looked_up(cn.CantBeCast)
+
+
 NAMED_CANT_ACTIVATE = looked_up(cn.NamedCantActivate)
+
 
 ANOTHER = "another card"
 """Chosen for any card that is not in the game: no name that anything in it has."""
 
 
-def name_options(game: Game, what: cn.NameOf) -> list[Option]:
+def name_options(game: Game, what: NameOf) -> list[Option]:
     """The names of the cards in the game that may be chosen, face by face (201.4a-d), and one for all other cards."""
     names = {
         face.name
@@ -41,24 +49,14 @@ def name_options(game: Game, what: cn.NameOf) -> list[Option]:
     return [*listed, Option(ANOTHER, Message("another-card-name"), kind="name")]
 
 
-def _may_name(what: cn.NameOf, face: Characteristics) -> bool:
-    if what is cn.NameOf.NONLAND:
+def _may_name(what: NameOf, face: Characteristics) -> bool:
+    if what is NameOf.NONLAND:
         return "Land" not in face.types
-    if what is cn.NameOf.NOT_BASIC:
+    if what is NameOf.NOT_BASIC:
         return not ("Land" in face.types and "Basic" in face.supertypes)
-    if what is cn.NameOf.ANY:
+    if what is NameOf.ANY:
         return True
-    return {cn.NameOf.LAND: "Land", cn.NameOf.CREATURE: "Creature", cn.NameOf.ARTIFACT: "Artifact"}[what] in face.types
-
-
-@DO.register(cn.ChooseCardName)
-def _choose(game: Game, verb: cn.ChooseCardName, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    """(201.4)"""
-    for player in players:
-        prompt = Message("choose-card-name", {"source": TargetId.of_object(frame.source)})
-        answer = yield Choice(player, "card name", prompt, "201.4", name_options(game, verb.what))
-        frame.costs["name"] = answer[0]
-    return TargetId.of_players(players)
+    return {NameOf.LAND: "Land", NameOf.CREATURE: "Creature", NameOf.ARTIFACT: "Artifact"}[what] in face.types
 
 
 @FITS.register(cn.WithThatName)

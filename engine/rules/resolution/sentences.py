@@ -30,7 +30,7 @@ from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.keyword_actions.search import Search
 from engine.abilities.keyword_actions.shuffle import Shuffle
 from engine.abilities.keyword_actions.tap_untap import Tap, Untap
-from engine.abilities.keywords.casting import PricedModal
+from engine.abilities.keywords.spree_tiered import PricedModal
 from engine.abilities.modes import ModesInSequence, OpponentsModes
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.earlier_results import Participle

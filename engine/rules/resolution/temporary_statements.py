@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities.durations import temporary_statements as tm
-from engine.rules.evaluate.evaluation import CONDITIONS, holds, objects
+from engine.rules.evaluate.evaluation import holds
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.replacement.prevention import begin_rule
-from engine.rules.triggers.turn_history import announced
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -27,10 +26,3 @@ def _unless(game: Game, node: tm.UnlessTrue, frame: Frame) -> Gen[None]:
     """(608.2c)"""
     if not holds(game, node.condition, frame):
         yield from perform(game, node.what, frame)
-
-
-@CONDITIONS.register(tm.Escaped)
-def _escaped(game: Game, node: tm.Escaped, frame: Frame) -> bool:
-    """(702.138b)"""
-    made = [announced(game, i) for i in objects(game, node.subject, frame)]
-    return any(one is not None and bool(one.paid.get("escape")) for one in made)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities.verbs import phase as ph
+from engine.abilities.keywords import phasing as ph
 from engine.events import EffectBegins, EffectEnds, Event, PhasedIn, PhasedOut, Tapped
 from engine.rules.combat.removed_from_combat import remove_from_combat
 from engine.rules.continuous.beginning import new_effect

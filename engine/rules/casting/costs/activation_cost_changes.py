@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.abilities import ability as ab
 from engine.abilities.costs.activation_cost_changes import AbilitiesCost, AbilityKind
-from engine.abilities.keywords.keyword_abilities import Headed
+from engine.abilities.keywords.boast_exhaust_forecast import Headed
 from engine.abilities.permissions.timing import MoreOrLess
 from engine.abilities.prohibitions.standing_rules import ExceptMana
 from engine.oracle.keywords.equip import equip_ability
 from engine.oracle.keywords.expansion import keyword_of
-from engine.oracle.keywords.symbols import stands_for
+from engine.oracle.keywords.stands_for import stands_for
 from engine.rules.casting.what_is_targeted import one_is
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.for_each import count

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.abilities.base import CostPart
-from engine.abilities.costs.payments import AdditionalCost
+from engine.abilities.costs.costs_of_spells import AdditionalCost
 from engine.rules.casting.ways_to_cast import Way
 from engine.rules.hooks import Hooks
 from engine.state.frame import Frame

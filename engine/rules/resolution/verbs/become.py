@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from engine.abilities.base import Node
-from engine.abilities.quantities.computed_amounts import WhereX
 from engine.abilities.static_abilities import BeControlled
 from engine.abilities.verbs import become as b
 from engine.abilities.verbs.gain_lose_abilities import LoseOther, Lost
+from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.abilities.vocabulary import (
     ARTIFACT_TYPES,
     BATTLE_TYPES,

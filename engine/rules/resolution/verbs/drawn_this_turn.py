@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.abilities.conditions.since_last_turn import DrawnThisTurn, PayOrPutOnTop
 from engine.abilities.nouns.destinations import CardOrder, OntoLibrary, Whose
 from engine.abilities.nouns.zones import End
+from engine.abilities.verbs.drawn_this_turn import DrawnThisTurn, PayOrPutOnTop
 from engine.events import ZoneChange
 from engine.rules.evaluate.evaluation import FITS, Test, amount, objects
 from engine.rules.instructions.carrying_out import present

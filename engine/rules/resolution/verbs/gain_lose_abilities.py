@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.ability import Keyword, Spelled
 from engine.abilities.base import Ability
 from engine.abilities.keywords.banding import BandsWithOther
-from engine.abilities.keywords.protection import HexproofFrom
+from engine.abilities.keywords.hexproof import HexproofFrom
 from engine.abilities.verbs import become as b
 from engine.abilities.verbs.gain_lose_abilities import (
     CantHaveAbilities,

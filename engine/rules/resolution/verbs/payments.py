@@ -7,7 +7,16 @@ from collections.abc import Iterable, Sequence
 from engine.abilities import ability as ab
 from engine.abilities import sentences as ac
 from engine.abilities.base import PlayerVerb
-from engine.abilities.costs import payments as pm
+from engine.abilities.costs.costs_of_spells import AlternativeCost, EitherCost
+from engine.abilities.verbs.payments import (
+    EachUnless,
+    GetCounters,
+    Pay,
+    PayLifeAction,
+    PayManaAndLife,
+    PayManaCost,
+    Unless,
+)
 from engine.events import CountersPut
 from engine.grammar.printer import print_value
 from engine.oracle.printed import COMPILED
@@ -45,8 +54,8 @@ from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
-@DO.register(pm.Pay)
-def _pay(game: Game, verb: pm.Pay, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+@DO.register(Pay)
+def _pay(game: Game, verb: Pay, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Pay mana; X is chosen by whoever pays (107.3f, 608.2g)."""
     paid: Acted = []
     for player in players:
@@ -62,18 +71,18 @@ def _pay(game: Game, verb: pm.Pay, frame: Frame, players: list[PlayerId]) -> Gen
     return paid
 
 
-def _choose_x(game: Game, player: PlayerId, verb: pm.Pay, frame: Frame) -> Gen[int]:
+def _choose_x(game: Game, player: PlayerId, verb: Pay, frame: Frame) -> Gen[int]:
     source = TargetId.of_object(frame.source)
     answer = yield Choice(player, "x", Message("choose-x", {"source": source}), "107.3f", (), 0, None, form="number")
     return int(answer)
 
 
-@POSSIBLE.register(pm.Pay)
-def _can_pay(game: Game, verb: pm.Pay, frame: Frame, player: PlayerId) -> bool:
+@POSSIBLE.register(Pay)
+def _can_pay(game: Game, verb: Pay, frame: Frame, player: PlayerId) -> bool:
     return payment.payable(game, player, ManaCost.of(verb.mana.text, frame.x or 0))
 
 
-def _mana_cost_of(game: Game, verb: pm.PayManaCost, frame: Frame) -> ManaCost | None:
+def _mana_cost_of(game: Game, verb: PayManaCost, frame: Frame) -> ManaCost | None:
     """X in it is 0, but for a spell on the stack (107.3h); None where there is no mana cost to pay (118.6)."""
     for i in looked_at(game, verb.of, frame):
         it = game.find(i)
@@ -83,8 +92,8 @@ def _mana_cost_of(game: Game, verb: pm.PayManaCost, frame: Frame) -> ManaCost | 
     return None
 
 
-@DO.register(pm.PayManaCost)
-def _pay_mana_cost(game: Game, verb: pm.PayManaCost, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+@DO.register(PayManaCost)
+def _pay_mana_cost(game: Game, verb: PayManaCost, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(107.3h, 608.2g)"""
     payers = [p for p in players if possible(game, verb, frame, p)]
     cost = _mana_cost_of(game, verb, frame)
@@ -96,14 +105,14 @@ def _pay_mana_cost(game: Game, verb: pm.PayManaCost, frame: Frame, players: list
     return TargetId.of_players(payers)
 
 
-@POSSIBLE.register(pm.PayManaCost)
-def _can_pay_mana_cost(game: Game, verb: pm.PayManaCost, frame: Frame, player: PlayerId) -> bool:
+@POSSIBLE.register(PayManaCost)
+def _can_pay_mana_cost(game: Game, verb: PayManaCost, frame: Frame, player: PlayerId) -> bool:
     cost = _mana_cost_of(game, verb, frame)
     return cost is not None and payment.payable(game, player, cost)
 
 
-@DO.register(pm.PayLifeAction)
-def _pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+@DO.register(PayLifeAction)
+def _pay_life(game: Game, verb: PayLifeAction, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Paying life is losing it; nobody can pay more than they have (119.4)."""
     payers = [p for p in players if possible(game, verb, frame, p)]
     cost = amount(game, verb.amount, frame)
@@ -113,17 +122,17 @@ def _pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, players: list[Pl
     return TargetId.of_players(payers)
 
 
-@POSSIBLE.register(pm.PayLifeAction)
-def _can_pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, player: PlayerId) -> bool:
+@POSSIBLE.register(PayLifeAction)
+def _can_pay_life(game: Game, verb: PayLifeAction, frame: Frame, player: PlayerId) -> bool:
     return can_pay(game, player, amount(game, verb.amount, frame))
 
 
-def _both(verb: pm.PayManaAndLife) -> tuple[PlayerVerb, PlayerVerb]:
-    return pm.Pay(verb.mana), pm.PayLifeAction(verb.life)
+def _both(verb: PayManaAndLife) -> tuple[PlayerVerb, PlayerVerb]:
+    return Pay(verb.mana), PayLifeAction(verb.life)
 
 
-@DO.register(pm.PayManaAndLife)
-def _pay_both(game: Game, verb: pm.PayManaAndLife, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+@DO.register(PayManaAndLife)
+def _pay_both(game: Game, verb: PayManaAndLife, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Nobody pays a part of a cost (118.3)."""
     payers = [p for p in players if possible(game, verb, frame, p)]
     for one in _both(verb):
@@ -132,13 +141,13 @@ def _pay_both(game: Game, verb: pm.PayManaAndLife, frame: Frame, players: list[P
     return TargetId.of_players(payers)
 
 
-@POSSIBLE.register(pm.PayManaAndLife)
-def _can_pay_both(game: Game, verb: pm.PayManaAndLife, frame: Frame, player: PlayerId) -> bool:
+@POSSIBLE.register(PayManaAndLife)
+def _can_pay_both(game: Game, verb: PayManaAndLife, frame: Frame, player: PlayerId) -> bool:
     return all(possible(game, one, frame, player) for one in _both(verb))
 
 
-@DO.register(pm.GetCounters)
-def _get_counters(game: Game, verb: pm.GetCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+@DO.register(GetCounters)
+def _get_counters(game: Game, verb: GetCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(122.1)"""
     count = max(0, amount(game, verb.count, frame))
     if count:
@@ -147,8 +156,8 @@ def _get_counters(game: Game, verb: pm.GetCounters, frame: Frame, players: list[
     return TargetId.of_players(players)
 
 
-@PERFORM.register(pm.Unless)
-def _unless(game: Game, node: pm.Unless, frame: Frame) -> Gen[None]:
+@PERFORM.register(Unless)
+def _unless(game: Game, node: Unless, frame: Frame) -> Gen[None]:
     """A player may do something; if none does, the rest happens (118.12a)."""
     for player in players_of(game, node.who, frame):
         if (yield from _does_one(game, node.options, frame, player)):
@@ -156,8 +165,8 @@ def _unless(game: Game, node: pm.Unless, frame: Frame) -> Gen[None]:
     yield from perform(game, node.then, frame)
 
 
-@PERFORM.register(pm.EachUnless)
-def _each_unless(game: Game, node: pm.EachUnless, frame: Frame) -> Gen[None]:
+@PERFORM.register(EachUnless)
+def _each_unless(game: Game, node: EachUnless, frame: Frame) -> Gen[None]:
     """Each in turn order; then it happens to all who didn't (101.4, 118.12a)."""
     left = []
     before = frame.each
@@ -200,20 +209,20 @@ def _alternatively(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way
     """From the hand for the cost that its own text offers instead of the mana cost (118.9, 601.2b)."""
     if it.zone is Zone.HAND and it.owner == player and it.card is not None:
         values = COMPILED.faces(it.card)[0]
-        for ability in values.abilities.of(pm.AlternativeCost):
-            assert isinstance(ability, pm.AlternativeCost)
+        for ability in values.abilities.of(AlternativeCost):
+            assert isinstance(ability, AlternativeCost)
             if ability.condition is None or holds(game, ability.condition, Frame(it.id, player)):
                 yield Way("alternative", 0, "", ("118.9",), additional=ability.costs)
 
 
-@costs.CAN_PAY.register(pm.EitherCost)
-def _can_pay_either(game: Game, part: pm.EitherCost, frame: Frame) -> None:
+@costs.CAN_PAY.register(EitherCost)
+def _can_pay_either(game: Game, part: EitherCost, frame: Frame) -> None:
     """(118.3, 601.2b)"""
     if not payable_options(game, part, frame):
         raise costs.cannot_pay(game, part, frame)
 
 
-def payable_options(game: Game, part: pm.EitherCost, frame: Frame) -> list[int]:
+def payable_options(game: Game, part: EitherCost, frame: Frame) -> list[int]:
     """Which of the costs could be paid now, by their place."""
     able = []
     for place, option in enumerate(part.options):
@@ -225,8 +234,8 @@ def payable_options(game: Game, part: pm.EitherCost, frame: Frame) -> list[int]:
     return able
 
 
-@costs.PAY.register(pm.EitherCost)
-def _pay_either(game: Game, part: pm.EitherCost, frame: Frame) -> Gen[list[ObjectId]]:
+@costs.PAY.register(EitherCost)
+def _pay_either(game: Game, part: EitherCost, frame: Frame) -> Gen[list[ObjectId]]:
     """The player chooses which to pay (601.2b)."""
     able = payable_options(game, part, frame)
     options = [

@@ -8,10 +8,19 @@ from typing import Any
 from engine.abilities.base import PlayerVerb, Verb, Who
 from engine.abilities.quantities import computed_amounts as m
 from engine.abilities.quantities.amounts import Exactly, Fixed
-from engine.abilities.quantities.x_and_y import WhereXAndY
 from engine.abilities.sentences import Does, Imperative
 from engine.abilities.verbs.mana import AddMana, ManaSymbols, ManaText
 from engine.abilities.verbs.power_toughness import GetPT, GetPTForEach
+from engine.abilities.verbs.where_x_and_for_each import (
+    AddAmount,
+    ForEachChosen,
+    ForEachDealt,
+    ForEachDone,
+    ForEachFirst,
+    ForEachGets,
+    WhereX,
+    WhereXAndY,
+)
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.for_each import count
 from engine.rules.instructions.carrying_out import ACT, DO, Acted, act_object_verb, do_player_verb
@@ -23,8 +32,8 @@ from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
 
 
-@PERFORM.register(m.WhereX)
-def _where_x(game: Game, node: m.WhereX, frame: Frame) -> Gen[None]:
+@PERFORM.register(WhereX)
+def _where_x(game: Game, node: WhereX, frame: Frame) -> Gen[None]:
     """X is worked out once, when the first verb that speaks of it is come to (608.2h, 107.3i); what the verbs
     before it do counts."""
     what: Any = node.what
@@ -55,8 +64,8 @@ def times(verb: Verb, number: int) -> Any:
     return replace(verb, **{field: Fixed(each.value * number)})  # type: ignore[type-var]
 
 
-@DO.register(m.ForEachDone)
-def _for_each(game: Game, verb: m.ForEachDone, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+@DO.register(ForEachDone)
+def _for_each(game: Game, verb: ForEachDone, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Counted once, before it is done (608.2h)."""
     number = count(game, verb.per, frame)
     if number <= 0:
@@ -67,8 +76,8 @@ def _for_each(game: Game, verb: m.ForEachDone, frame: Frame, players: list[Playe
     return acted
 
 
-@DO.register(m.ForEachChosen)
-def _for_each_chosen(game: Game, verb: m.ForEachChosen, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+@DO.register(ForEachChosen)
+def _for_each_chosen(game: Game, verb: ForEachChosen, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Counted once, before they are chosen (608.2h); as many as there are (609.3)."""
     number = count(game, verb.per, frame)
     if number <= 0:
@@ -79,8 +88,8 @@ def _for_each_chosen(game: Game, verb: m.ForEachChosen, frame: Frame, players: l
     return (yield from do_player_verb(game, made, frame, players))
 
 
-@DO.register(m.AddAmount)
-def _add_amount(game: Game, verb: m.AddAmount, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+@DO.register(AddAmount)
+def _add_amount(game: Game, verb: AddAmount, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     number = max(0, amount(game, verb.amount, frame))
     if not number:
         return []
@@ -88,22 +97,22 @@ def _add_amount(game: Game, verb: m.AddAmount, frame: Frame, players: list[Playe
     return (yield from do_player_verb(game, AddMana(mana), frame, players))
 
 
-@PERFORM.register(m.ForEachFirst)
-def _for_each_first(game: Game, node: m.ForEachFirst, frame: Frame) -> Gen[None]:
+@PERFORM.register(ForEachFirst)
+def _for_each_first(game: Game, node: ForEachFirst, frame: Frame) -> Gen[None]:
     """Counted once, before it is done (608.2h)."""
     number = count(game, node.per, frame)
     if number > 0:
         yield from perform(game, replace(node.what, verbs=(times(node.what.verbs[0], number),)), frame)
 
 
-@ACT.register(m.ForEachDealt)
-def _dealt_for_each(game: Game, verb: m.ForEachDealt, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+@ACT.register(ForEachDealt)
+def _dealt_for_each(game: Game, verb: ForEachDealt, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """Counted once, before it is done (608.2h)."""
     return (yield from act_object_verb(game, times(verb.verb, count(game, verb.per, frame)), frame, subjects, None))
 
 
-@PERFORM.register(m.ForEachGets)
-def _gets_for_each(game: Game, node: m.ForEachGets, frame: Frame) -> Gen[None]:
+@PERFORM.register(ForEachGets)
+def _gets_for_each(game: Game, node: ForEachGets, frame: Frame) -> Gen[None]:
     """Counted once, as the effect begins (608.2h)."""
     change = node.what.verbs[0]
     assert isinstance(change, GetPT)

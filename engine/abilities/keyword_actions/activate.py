@@ -1,0 +1,29 @@
+"""Activating abilities of a keyword, as texts say it (CR 701.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Ref
+from engine.abilities.keywords.boast_exhaust_forecast import Before
+from engine.abilities.trigger_events.base import PlayerAct
+from engine.grammar.phrase import phrase
+
+
+class Activatable(Enum):
+    """Words for activated abilities: of planeswalkers (606.1), and keywords that stand for one."""
+
+    LOYALTY = "loyalty"
+    EMBALM = "embalm"
+    ETERNALIZE = "eternalize"
+    OUTLAST = "outlast"
+
+
+@phrase("<activate> a {words:or} ability[ of {of:obj}]")
+@dataclass(frozen=True, slots=True)
+class ActivateKeyword(PlayerAct):
+    """ "you activate a boast ability", "an eternalize or embalm ability" (702.142b, 702.177a)."""
+
+    words: tuple[Before | Activatable, ...]
+    of: Ref | None = None

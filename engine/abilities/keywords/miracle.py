@@ -1,0 +1,14 @@
+"""Miracle (CR 702.94)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.base import Happening
+from engine.grammar.phrase import phrase
+
+
+@phrase("you reveal ~ as you draw it")
+@dataclass(frozen=True, slots=True)
+class RevealedAsDrawn(Happening):
+    """What the triggered ability of miracle watches for (702.94a)."""

@@ -1,0 +1,30 @@
+"""Warp (CR 702.185)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.base import Condition, PlayerVerb
+from engine.abilities.conditions.turn_history import ObjectDid
+from engine.grammar.phrase import phrase
+
+
+@phrase("a spell was warped this turn")
+@dataclass(frozen=True, slots=True)
+class SpellWarped(Condition):
+    """A spell was cast for its warp cost this turn (702.185c)."""
+
+
+@phrase("{first} or {second}")
+@dataclass(frozen=True, slots=True)
+class HappenedOrWarped(Condition):
+    """ "a nonland permanent left the battlefield this turn or a spell was warped this turn"."""
+
+    first: ObjectDid
+    second: SpellWarped
+
+
+@phrase("<warp> ~ away")
+@dataclass(frozen=True, slots=True)
+class WarpAway(PlayerVerb):
+    """Exile the permanent, so that its owner may cast it on a later turn (702.185a)."""

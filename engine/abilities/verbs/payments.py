@@ -1,0 +1,102 @@
+"""Paying as part of an effect, and what happens unless somebody pays (CR 118.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Amount, Instruction, PlayerVerb, Ref, Who
+from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer
+from engine.abilities.sentences import Does, Imperative, Joined, May
+from engine.abilities.verbs.attack_and_block import Cant
+from engine.abilities.verbs.counters import CounterName
+from engine.abilities.verbs.mana import ManaSymbols
+from engine.grammar.phrase import phrase
+
+
+@phrase("<pay> {mana}")
+@dataclass(frozen=True, slots=True)
+class Pay(PlayerVerb):
+    """ "pay {2}" as an action (118.3, 608.2g)."""
+
+    mana: ManaSymbols
+
+
+@phrase("<pay> {of:poss} mana cost")
+@dataclass(frozen=True, slots=True)
+class PayManaCost(PlayerVerb):
+    """ "(sacrifice it unless you) pay its mana cost" (107.3h, 118.3)."""
+
+    of: Ref
+
+
+@phrase("<pay> {amount:digits} life", when=lambda verb: verb.amount.stands_before)
+@phrase("<pay> life equal to {amount}")
+@dataclass(frozen=True, slots=True)
+class PayLifeAction(PlayerVerb):
+    """ "pay 3 life" as an action (119.4); among costs it is ``PayLife``."""
+
+    may_be_cost = False
+    amount: Amount
+
+
+@phrase("<pay> {mana} and {life:digits} life")
+@dataclass(frozen=True, slots=True)
+class PayManaAndLife(PlayerVerb):
+    """Both or nothing, as an action (118.3, 118.12a)."""
+
+    may_be_cost = False
+    mana: ManaSymbols
+    life: Amount
+
+
+@phrase("<get> {count:a} {kind} <counter:#count>")
+@dataclass(frozen=True, slots=True)
+class GetCounters(PlayerVerb):
+    """ "get a poison counter", "get two experience counters" (122.1)."""
+
+    count: Amount
+    kind: CounterName
+
+
+def _happens_once(unless: Unless) -> bool:
+    """A restriction that a payment lifts is no one-shot effect; of "a, then b unless ..." only b is not done. Of
+    several players each decides alone (``EachUnless``)."""
+    then = unless.then
+    if isinstance(then.subject, EachOpponent | EachPlayer | EachOtherPlayer):
+        return not unless.who.is_pronoun
+    chain = isinstance(then, Imperative | Does | May) and then.joined is Joined.THEN
+    return bool(then.verbs) and not chain and not any(isinstance(verb, Cant) for verb in then.verbs)
+
+
+@phrase("{then} unless {who:subj} {options:@who or}", when=_happens_once)
+@dataclass(frozen=True, slots=True)
+class Unless(Instruction):
+    """ "[Do something] unless [a player does something else, or another thing]" (118.12a)."""
+
+    then: Instruction
+    who: Who
+    options: tuple[PlayerVerb, ...]
+
+
+class Payer(Enum):
+    """How each of several players is called again."""
+
+    THEY = "they"
+    THAT_PLAYER = "that player"
+
+    @property
+    def agreement(self) -> str:
+        return "base" if self is Payer.THEY else "s"
+
+
+@phrase("{who:subj} {verbs:@who and} unless {payer} {options:@payer or}")
+@dataclass(frozen=True, slots=True)
+class EachUnless(Instruction):
+    """ "Each opponent loses 3 life unless that player sacrifices a nonland permanent or discards a card": each decides
+    for themselves (118.12a)."""
+
+    who: EachOpponent | EachPlayer | EachOtherPlayer
+    verbs: tuple[PlayerVerb, ...]
+    payer: Payer
+    options: tuple[PlayerVerb, ...]

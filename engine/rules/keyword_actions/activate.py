@@ -1,0 +1,35 @@
+"""Activating abilities of a keyword, watched for (CR 701.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.ability import Activated, LoyaltyCost
+from engine.abilities.keyword_actions.activate import Activatable, ActivateKeyword
+from engine.abilities.keywords.boast_exhaust_forecast import Before, Headed
+from engine.events import AbilityActivated
+from engine.oracle.keywords.definitions import MEANINGS
+from engine.oracle.keywords.expansion import rules_of
+from engine.rules.triggers.events.watching import done_in, is_subject
+from engine.state.frame import Frame
+from engine.state.game import Game
+
+
+@done_in(ActivateKeyword, AbilityActivated)
+def activates_keyword(game: Game, act: ActivateKeyword, event: AbilityActivated, frame: Frame) -> Iterable[int]:
+    """(702.142b)"""
+    subject = act.of is None or is_subject(game, act.of, event.object, frame)
+    if subject and any(is_keyword_ability(game, word, event) for word in act.words):
+        yield event.player
+
+
+def is_keyword_ability(game: Game, word: Before | Activatable, event: AbilityActivated) -> bool:
+    """Whether what was activated is an ability of that word."""
+    ability = event.ability
+    if word is Activatable.LOYALTY:
+        return isinstance(ability, Activated) and any(isinstance(cost, LoyaltyCost) for cost in ability.costs)
+    abilities = game.characteristics(event.object).abilities.all
+    rules = rules_of(abilities, ability)
+    if isinstance(word, Before):
+        return any(one.word is word and one.rule in rules for one in abilities if isinstance(one, Headed))
+    return MEANINGS[word.value].rule in rules

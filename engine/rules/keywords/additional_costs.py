@@ -1,0 +1,53 @@
+"""Additional costs that may be paid, and whether one was (CR 118.8b, 601.2b)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.ability import DoAsCost, PayMana
+from engine.abilities.base import CostPart
+from engine.abilities.costs.additional_costs import MayPayMore, More, PaidMore
+from engine.abilities.keyword_actions.behold import Behold
+from engine.abilities.keyword_actions.blight import Blight
+from engine.abilities.keyword_actions.collect_evidence import CollectEvidence
+from engine.abilities.keyword_actions.forage import Forage
+from engine.abilities.keyword_actions.waterbend import Waterbend
+from engine.rules.casting.optional_costs import OFFERED, OptionalCost
+from engine.rules.evaluate.evaluation import CONDITIONS
+from engine.rules.keywords.waterbend import WATERBEND
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+
+ADDITIONAL = "additional cost"
+
+
+NAMES = {CollectEvidence: "collect evidence", Behold: "behold", Blight: "blight", Forage: "forage"}
+"""The name under which the cost of each action is announced and kept."""
+
+
+def _name(cost: CostPart) -> str:
+    if isinstance(cost, Waterbend):
+        return WATERBEND
+    return NAMES.get(type(cost.verb), ADDITIONAL) if isinstance(cost, DoAsCost) else ADDITIONAL
+
+
+@OFFERED.by("118.8b")
+def _may_pay_more(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
+    """(118.8b)"""
+    for ability in spell.shown.abilities.of(MayPayMore):
+        assert isinstance(ability, MayPayMore)
+        cost = ability.cost
+        if isinstance(cost, Waterbend | PayMana):
+            yield OptionalCost(_name(cost), cost.mana.text, (cost,), 1, "118.8b")
+        else:
+            yield OptionalCost(_name(cost), "", (cost,), 1, "118.8b")
+
+
+@CONDITIONS.register(PaidMore)
+def _paid_more(game: Game, node: PaidMore, frame: Frame) -> bool:
+    """Asked of the spell, or of the spell that the permanent was (607.2, 400.7d)."""
+    made = game.find(frame.item if frame.item is not None and frame.source == frame.item else frame.source).announced
+    paid = made.paid if made is not None else {}
+    names = ("collect evidence",) if node.what is More.EVIDENCE else (ADDITIONAL, WATERBEND, *NAMES.values())
+    return any(paid.get(name) for name in names)

@@ -1,0 +1,45 @@
+"""Devour (CR 702.82)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.abilities.keywords.devour import DevouredSome, PerDevoured
+from engine.abilities.nouns.noun_groups import CardType, Described, Group, OfType
+from engine.events import ZoneChange
+from engine.rules.destruction.sacrificing import sacrifice
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import CONDITIONS
+from engine.rules.evaluate.for_each import PER
+from engine.rules.instructions.carrying_out import choose_objects
+from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+
+CREATURE = Described(OfType(CardType.CREATURE))
+
+
+def devour(game: Game, event: ZoneChange, number: int, what: Group | None) -> Gen[ZoneChange]:
+    """Any number of creatures, or of permanents with the quality it names, are sacrificed, each for so many counters
+    (702.82a, 702.82c)."""
+    it, seen = would_enter(game, event)
+    player = seen.controller
+    frame = Frame(it.id, player)
+    can = [o.id for o in fitting(game, what or CREATURE, frame) if game.controller(o) == player and o.id != it.id]
+    chosen = yield from choose_objects(game, player, can, 0, len(can), "choose-devoured", "702.82a", frame)
+    gone = yield from sacrifice(game, [(player, i) for i in chosen])
+    eaten = dict(event.chosen).get("devoured", 0) + len(gone)
+    fed = replace(event, chosen=(*(one for one in event.chosen if one[0] != "devoured"), ("devoured", eaten)))
+    return with_counters(fed, "+1/+1", number * len(gone)) if gone else fed
+
+
+@PER.register(PerDevoured)
+def _devoured(game: Game, per: PerDevoured, frame: Frame, it: GameObject | None) -> int:
+    return int(game.find(frame.source).chosen.get("devoured", 0))
+
+
+@CONDITIONS.register(DevouredSome)
+def _devoured_some(game: Game, node: DevouredSome, frame: Frame) -> bool:
+    return bool(game.find(frame.source).chosen.get("devoured", 0))

@@ -1,0 +1,29 @@
+"""Renown (CR 702.112)."""
+
+from __future__ import annotations
+
+from engine.abilities.keywords.renown import BecomeRenowned, IsRenowned
+from engine.rules.evaluate.evaluation import CONDITIONS, objects
+from engine.rules.instructions.carrying_out import ACT, Acted
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import TargetId, objects_in
+from engine.state.zones import Zone
+
+
+@ACT.register(BecomeRenowned)
+def _become_renowned(game: Game, verb: BecomeRenowned, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    """It stays renowned until it leaves the battlefield (702.112b)."""
+    now = [i for i in objects_in(subjects) if i in game.objects and game.objects[i].zone is Zone.BATTLEFIELD]
+    for i in now:
+        game.objects[i].memory["renowned"] = True
+        game.bump("battlefield")
+    return TargetId.of_objects(now)
+    yield
+
+
+@CONDITIONS.register(IsRenowned)
+def _is_renowned(game: Game, node: IsRenowned, frame: Frame) -> bool:
+    game.look("battlefield")
+    return all(bool(game.find(i).memory.get("renowned")) for i in objects(game, node.subject, frame)) is not node.denied
