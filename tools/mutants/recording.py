@@ -1,8 +1,8 @@
 """A pytest plugin that records which blocks of the sampled rooms each test reaches, and how long it takes.
 
 One line of JSON for each test, in a file for each process in the folder ``$MUTANTS_RECORD``: the test's id, its seconds
-of processor time and the blocks. A test that fails is left out; what is reached by importing stands in a line without an
-id. Modules are watched as they are imported; no file is changed, and what is not sampled runs as fast as ever.
+of processor time and the blocks. A test that fails is left out; what is reached by importing stands in a line without
+an id. Modules are watched as they are imported; no file is changed, and what is not sampled runs as fast as ever.
 """
 
 from __future__ import annotations
