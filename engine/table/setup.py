@@ -73,7 +73,7 @@ class _Builder(Placing):
         self.history()
         for _, one, objects in self.made:
             for it in objects:
-                if it.memory.get(Designation.SUSPECTED.value):
+                if Designation.SUSPECTED.value in it.memory.designations:
                     self.game.effects.append(suspicion(self.game, it.id))
                     self.game.bump("effects")
                 self.compare(one, it)

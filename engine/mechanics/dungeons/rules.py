@@ -36,7 +36,7 @@ def venture(game: Game, player: PlayerId, into: dn.Whither) -> Gen[None]:
     """Enter a dungeon, or go on to a next room; out of the last room, into another dungeon (701.49a-d)."""
     inside = in_dungeon(game, player)
     if inside is not None:
-        card, here = inside.card, inside.memory.get("room", 0)
+        card, here = inside.card, inside.memory.room or 0
         assert card is not None
         ahead = dungeons.rooms(card)[here].leads_to
         if ahead:
@@ -114,9 +114,9 @@ def _enter_room(game: Game, player: PlayerId, dungeon: GameObject, room: int, *r
 def _done(game: Game) -> Iterable[Proposal]:
     """A dungeon whose last room's ability has left the stack is completed (309.6, 704.5t)."""
     for it in game.in_zone(Zone.COMMAND):
-        if it.card is None or not is_dungeon(it) or "room" not in it.memory:
+        if it.card is None or not is_dungeon(it) or it.memory.room is None:
             continue
-        if not dungeons.rooms(it.card)[it.memory["room"]].leads_to and not waiting(game, it.id):
+        if not dungeons.rooms(it.card)[it.memory.room].leads_to and not waiting(game, it.id):
             yield Proposal(DungeonCompleted(it.id, it.owner, it.card.name), ("704.5t", "309.6", "309.7"))
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
 from engine.abilities import ability as ab
 from engine.abilities.base import CostPart
@@ -35,6 +34,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
+from engine.state.memory import NOTHING, Memory
 from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
 
@@ -52,8 +52,8 @@ class Way:
     """True where an effect or rule lets it be cast although the timing rules would not."""
     base: Characteristics | None = None
     """What the spell is, where that is not just the face's values (face down, fused)."""
-    memory: dict[str, Any] = field(default_factory=dict)
-    """What the spell remembers of it ({"exile when it leaves the stack": "702.34a"})."""
+    memory: Memory = NOTHING
+    """What the spell remembers of it."""
     paid: str = ""
     """The keyword whose cost is paid, where the spell and what it becomes ask for that ("evoke")."""
     face_down: FaceDown | None = None
@@ -69,8 +69,6 @@ class Way:
 
 
 Ways = Callable[[Game, GameObject, PlayerId], Iterable[Way]]
-EXILED = "exile when it leaves the stack"
-"""Under which a spell remembers the rule by which it is exiled instead of going anywhere else (702.34a)."""
 
 WAYS: Hooks[Ways] = Hooks()
 """Functions that say how a card in a zone may be cast by a player, each for one rule or keyword."""
@@ -277,7 +275,7 @@ def _propose(
     event = moved.event
     assert isinstance(event, ZoneChange)
     spell = game.objects[event.became[0]]
-    spell.memory = dict(way.memory)
+    spell.memory = way.memory
     made = Announcement(without_paying=way.cost is None, cast_from=it.zone)
     if way.paid:
         made.paid[way.paid] = 1

@@ -25,7 +25,6 @@ from engine.rules.keywords.offering_emerge_assist import CREATURE, controlled
 from engine.rules.merging.mutate import has_host
 from engine.rules.pipeline import ALONGSIDE
 from engine.rules.resolution.resolving import ONCE_A_PERMANENT
-from engine.rules.variants.commander import TAX
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -67,7 +66,7 @@ def _as_it_struck(game: Game, logged: list[Logged]) -> None:
             source = game.find(hit.source)
             ch = game.characteristics(source)
             seen = {one.id: (game.controller(source), ch.subtypes)}
-            source.memory["struck"] = {**source.memory.get("struck", {}), **seen}
+            source.memory = replace(source.memory, struck={**source.memory.struck, **seen})
 
 
 def _striking(game: Game, player: PlayerId) -> Iterable[tuple[GameObject, frozenset[str]]]:
@@ -75,7 +74,7 @@ def _striking(game: Game, player: PlayerId) -> Iterable[tuple[GameObject, frozen
     did (702.76a, 702.173a)."""
     for logged, hit in game.logged(Damage, since=game.turn_began_at):
         source = game.find(hit.source)
-        controller, subtypes = source.memory.get("struck", {}).get(logged.id, (None, frozenset()))
+        controller, subtypes = source.memory.struck.get(logged.id, (None, frozenset()))
         if controller == player:
             yield source, subtypes
 
@@ -160,7 +159,7 @@ def _for_another_cost(game: Game, it: GameObject, player: PlayerId) -> Iterable[
     usual = [way for function in WAYS if function is not _for_another_cost for way in function(game, it, player)]
     for other in [*usual, *_only_so(it, player)]:
         values = COMPILED.faces(it.card)[other.face]
-        if other.cost != values.mana_cost + other.memory.get(TAX, "") or other.base is not None:
+        if other.cost != values.mana_cost + other.memory.commander_tax or other.base is not None:
             continue
         there = [a for a in values.abilities if isinstance(a, Keyword) and a.name.word in BY_KEYWORD]
         words = [str(keyword.name.word) for keyword in there]
@@ -185,7 +184,7 @@ def _way(other: Way, how: Alternative, keyword: Keyword, word: str, it: GameObje
         other,
         name=word,
         face=other.face if how.face is None else how.face,
-        cost=mana + other.memory.get(TAX, ""),
+        cost=mana + other.memory.commander_tax,
         rules=(*other.rules, how.rule),
         additional=(*other.additional, *parts),
         any_time=other.any_time or how.any_time,

@@ -25,6 +25,7 @@ from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId, objects_in
+from engine.state.memory import marked
 from engine.state.zones import Zone
 
 # ---- exile instead of leaving
@@ -149,7 +150,8 @@ def _become_renowned(game: Game, verb: kc.BecomeRenowned, frame: Frame, subjects
     """It stays renowned until it leaves the battlefield (702.112b)."""
     now = [i for i in objects_in(subjects) if i in game.objects and game.objects[i].zone is Zone.BATTLEFIELD]
     for i in now:
-        game.objects[i].memory["renowned"] = True
+        it = game.objects[i]
+        it.memory = replace(it.memory, designations=marked(it.memory, "renowned"))
         game.bump("battlefield")
     return TargetId.of_objects(now)
     yield
@@ -158,7 +160,10 @@ def _become_renowned(game: Game, verb: kc.BecomeRenowned, frame: Frame, subjects
 @CONDITIONS.register(kc.IsRenowned)
 def _is_renowned(game: Game, node: kc.IsRenowned, frame: Frame) -> bool:
     game.look("battlefield")
-    return all(bool(game.find(i).memory.get("renowned")) for i in objects(game, node.subject, frame)) is not node.denied
+    return (
+        all("renowned" in game.find(i).memory.designations for i in objects(game, node.subject, frame))
+        is not node.denied
+    )
 
 
 # ---- evolve

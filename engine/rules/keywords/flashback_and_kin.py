@@ -10,7 +10,7 @@ from engine.abilities.ability import Keyword
 from engine.abilities.base import CostPart
 from engine.events import Event, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import EXILED, WAYS, Way, faces_castable
+from engine.rules.casting.casting import WAYS, Way, faces_castable
 from engine.rules.casting.special_actions import LAND_PERMISSIONS
 from engine.rules.costs import of_keyword, read_cost
 from engine.rules.pipeline.applying import Replacement, replaces, simply, to_exile
@@ -19,6 +19,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
+from engine.state.memory import NOTHING, Memory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -90,7 +91,7 @@ def _from_graveyard(game: Game, it: GameObject, player: PlayerId) -> Iterable[Wa
             mana, parts = of_keyword(ability)
             if not mana and not parts:
                 mana, parts = values.mana_cost, how.more()
-            memory = {EXILED: how.rule} if how.exiled else {}
+            memory = Memory(exiled_off_stack=how.rule) if how.exiled else NOTHING
             cast_face = face if how.face is None else how.face
             yield Way(ability.name.word, cast_face, mana, (how.rule,), parts, memory=memory, paid=ability.name.word)
 
@@ -108,8 +109,8 @@ def _exiled(game: Game, event: Event) -> Iterable[Replacement]:
     """A spell cast with flashback, jump-start or harmonize is exiled instead of going anywhere else from the stack
     (702.34a, 702.133a, 702.180a)."""
     assert isinstance(event, ZoneChange)
-    rule = game.objects[event.object].memory.get(EXILED)
-    if rule is not None and event.origin is Zone.STACK and event.to is not Zone.EXILE:
+    rule = game.objects[event.object].memory.exiled_off_stack
+    if rule and event.origin is Zone.STACK and event.to is not Zone.EXILE:
         label = Message("goes-elsewhere", {"object": TargetId.of_object(event.object)})
         yield Replacement(("flashback", event.object), event.object, label, (rule,), to_exile)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.abilities import verbs as ac
 from engine.abilities.ability import Activated
 from engine.abilities.walk import found
 from engine.events import ManaSpent
 from engine.rules.mana.production import LIMITS, RIDERS, Purpose, activated_of, is_mana_ability, riders_of
-from engine.rules.prohibitions.standing_rules import UNCOUNTERABLE
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -21,7 +22,7 @@ def marked_by_mana(game: Game, player: PlayerId, spell: GameObject, since: int) 
     if game.players[player].mana_source != "any":
         spent = (unit for event in game.happened(ManaSpent, since=since) for unit in event.units)
         if any(_makes_so(LIMITS.get(rider)) for unit in spent for rider in unit.split("|")[1:]):
-            spell.memory[UNCOUNTERABLE] = True
+            spell.memory = replace(spell.memory, uncounterable=True)
         return
     source = _could_make_so(game, player, spell)
     if source is None:
@@ -29,7 +30,7 @@ def marked_by_mana(game: Game, player: PlayerId, spell: GameObject, since: int) 
     prompt = Message("spend-mana-of", {"source": TargetId.of_object(source), "object": spell.target})
     options = YES_NO
     if (yield Choice(player, "may", prompt, "106.6", options)) == ["yes"]:
-        spell.memory[UNCOUNTERABLE] = True
+        spell.memory = replace(spell.memory, uncounterable=True)
 
 
 def _makes_so(limit: ac.ManaLimit | None) -> bool:

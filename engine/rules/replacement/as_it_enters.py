@@ -10,6 +10,7 @@ from engine.rules.continuous.layers import MODIFIERS, base, characteristics_with
 from engine.state.characteristics import Characteristics
 from engine.state.forms import whole
 from engine.state.game import Game
+from engine.state.memory import NOTHING, Memory
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -66,7 +67,7 @@ def _stand_in(game: Game, event: ZoneChange) -> GameObject:
     it.counters = dict(event.counters)
     it.attached_to = event.attached_to
     it.chosen = dict(event.chosen)
-    it.memory = dict.fromkeys(event.designations, True)
+    it.memory = Memory(frozenset(event.designations)) if event.designations else NOTHING
     if event.copying is not None:
         it.base = whole(event.copying)
     elif it.card is not None and it.kind is Kind.CARD:

@@ -23,7 +23,6 @@ from engine.events import (
     ProtectorChosen,
     ZoneChange,
 )
-from engine.events.designations import PREPARES
 from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
 from engine.rules.continuous.bestow import is_bestowed
 from engine.rules.continuous.statements import looked_up
@@ -380,6 +379,6 @@ def _strays(game: Game) -> list[Event | Proposal]:
 def _is_stray(it: GameObject) -> bool:
     if it.kind is Kind.TOKEN:
         return it.zone not in (Zone.BATTLEFIELD, Zone.NOWHERE)
-    if it.kind is not Kind.COPY or PREPARES in it.memory:  # a prepared spell waits in exile (722.3c)
+    if it.kind is not Kind.COPY or it.memory.prepares is not None:  # a prepared spell waits in exile (722.3c)
         return False
     return it.zone not in (Zone.STACK, Zone.BATTLEFIELD, Zone.NOWHERE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.abilities.ability import Triggered, TriggerLimit
 from engine.abilities.base import Ability
 from engine.state.frame import Frame
@@ -9,15 +11,11 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId
 
 
-def _key(ability: Ability) -> str:
-    return f"done {hash(ability)}"
-
-
 def is_done(game: Game, source: ObjectId, ability: Ability | None) -> bool:
     """Whether what the ability lets its controller do only once each turn has been done this turn."""
     if not isinstance(ability, Triggered) or ability.limit is not TriggerLimit.DO_ONCE:
         return False
-    return bool(game.find(source).memory.get(_key(ability)) == game.turn.number)
+    return game.find(source).memory.done.get(hash(ability)) == game.turn.number
 
 
 def note_done(game: Game, frame: Frame) -> None:
@@ -25,4 +23,5 @@ def note_done(game: Game, frame: Frame) -> None:
     does nothing more."""
     ability = frame.ability
     if isinstance(ability, Triggered) and ability.limit is TriggerLimit.DO_ONCE:
-        game.find(frame.source).memory[_key(ability)] = game.turn.number
+        it = game.find(frame.source)
+        it.memory = replace(it.memory, done={**it.memory.done, hash(ability): game.turn.number})

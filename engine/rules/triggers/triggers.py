@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.abilities.ability import Triggered, TriggerLimit
@@ -122,7 +122,6 @@ class DelayedTrigger:
     once: bool = True
     until: int | None = None
     """The number of the last turn in which it can trigger."""
-    memory: dict[str, Any] = field(default_factory=dict)
     rules: tuple[str, ...] = ()
     """The rules that say what made it (603.7g)."""
 
@@ -350,14 +349,14 @@ def _may_trigger(game: Game, listener: Listener) -> bool:
     if listener.ability.limit is TriggerLimit.DO_ONCE:
         return not is_done(game, listener.source, listener.ability)
     it = game.find(listener.source)
-    key = f"triggered {hash(listener.ability)}"
-    turn, times = it.memory.get(key, (0, 0))
+    key = hash(listener.ability)
+    turn, times = it.memory.triggered.get(key, (0, 0))
     if turn != game.turn.number:
         times = 0
     assert listener.ability.limit is not None
     if times >= LIMITS[listener.ability.limit]:
         return False
-    it.memory[key] = (game.turn.number, times + 1)
+    it.memory = replace(it.memory, triggered={**it.memory.triggered, key: (game.turn.number, times + 1)})
     return True
 
 

@@ -16,12 +16,11 @@ from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.memory import NOTHING, Memory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 _ASKED = "asked for the command zone"
-TAX = "commander tax"
-"""What a spell remembers to have cost more for having been cast from the command zone before."""
 
 
 @WAYS.by("903.8")
@@ -30,10 +29,11 @@ def _from_command_zone(game: Game, it: GameObject, player: PlayerId) -> Iterable
     if it.zone is not Zone.COMMAND or it.commander is None or it.owner != player or it.card is None:
         return
     tax = "{2}" * times_cast(game, it.commander)
+    memory = Memory(commander_tax=tax) if tax else NOTHING
     for name, face in faces_castable(it):
         values = COMPILED.faces(it.card)[face]
         if "Land" not in values.types and values.mana_cost:
-            yield Way(name, face, values.mana_cost + tax, ("903.8",), memory={TAX: tax} if tax else {})
+            yield Way(name, face, values.mana_cost + tax, ("903.8",), memory=memory)
 
 
 @NO_WAY.by("903.8")
