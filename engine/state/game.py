@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
 from cards.model import Card
+from engine.state.caches import Caches
 from engine.state.characteristics import Characteristics
 from engine.state.combat import Combat
 from engine.state.continuous_effects import Effect
@@ -91,7 +92,14 @@ class Game(Log):
         self.derived_cache: Derived | None = None
         self.derived_at = -1
         """``changes`` when what was derived was last found to be up to date."""
-        self.caches: dict[str, Any] = {}
+        self.caches: Caches = {}
+        """What rules keep of what they have worked out; each declares a ``Cache`` of its own."""
+        self.base_values: dict[tuple[int, PlayerId], tuple[Characteristics, Characteristics]] = {}
+        """By the identity of values and a controller these values, and the same with that controller."""
+        self.in_layers: dict[ObjectId, Characteristics] | None = None
+        """What objects are so far, while the layers are being worked out (613.6); None at any other time."""
+        self.counting_out = False
+        """Whether a characteristic-defining ability is counting out power and toughness (604.3)."""
         self.rest: list[Any] = []
         """What effects that replaced or prevented something have still to do (615.5)."""
         self.before_batch: Derived | None = None
@@ -312,5 +320,8 @@ class Game(Log):
         other.derived_cache = None
         other.before_batch = None
         other.caches = {}
+        other.base_values = {}
+        other.in_layers = None
+        other.counting_out = False
         other.rest = list(self.rest)
         return other

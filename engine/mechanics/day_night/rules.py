@@ -10,6 +10,7 @@ from engine.mechanics.day_night import words as dt
 from engine.mechanics.day_night.events import TimeOfDay
 from engine.oracle.printed import COMPILED
 from engine.rules import pipeline
+from engine.rules.continuous.layers import Derived
 from engine.rules.continuous.statements import looked_up, met
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.evaluate.log_queries import active_last_turn, began_in_last_turn, spells_of_last_turn
@@ -19,6 +20,7 @@ from engine.rules.pipeline.applying import Proposal, Replacement, Stage, Way, re
 from engine.rules.replacement.as_it_enters import would_enter
 from engine.rules.triggers.triggers import watches
 from engine.rules.turn import turn
+from engine.state.caches import Cache
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -117,14 +119,18 @@ def turns_over(it: GameObject) -> bool:
     return it.card is not None and it.card.layout == "transform" and len(it.card.faces) > 1
 
 
+_LOOKED: Cache[tuple[Derived, str | None]] = Cache()
+"""What everything was, and what it was, when it was last looked at."""
+
+
 @pipeline.AT_ANY_TIME.by("702.145c")
 def _bound(game: Game) -> list[Event | Proposal]:
     """Permanents with daybound make it day, and turn over with day and night at once (702.145c-d, 702.145f-g)."""
     now = game.derived()
-    looked = game.caches.get("daytime")
+    looked = _LOOKED.get(game)
     if looked is not None and looked[0] is now and looked[1] == game.daytime:
         return []
-    game.caches["daytime"] = (now, game.daytime)
+    _LOOKED.keep(game, (now, game.daytime))
     by_word: dict[str, list[GameObject]] = {"daybound": [], "nightbound": []}
     for it in game.permanents():
         words = now.characteristics[it.id].abilities.keywords

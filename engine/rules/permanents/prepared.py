@@ -12,6 +12,7 @@ from engine.rules.casting.casting import WAYS, Way
 from engine.rules.instructions.carrying_out import ACT, Acted
 from engine.rules.permanents.designations import has_designation, permanents_among
 from engine.rules.pipeline import commit, happen
+from engine.state.caches import Cache
 from engine.state.choices import Gen
 from engine.state.forms import PREPARE
 from engine.state.frame import Frame
@@ -20,12 +21,14 @@ from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
+_KEPT: Cache[tuple[int, ...]] = Cache()
+"""The versions at which all was last seen to."""
+
 
 def keep_spells(game: Game) -> None:
     """Each prepared permanent has its copy in exile; the copy is gone when the permanent is, or is prepared no longer.
     A permanent whose spell has been cast is no longer prepared (722.3c)."""
-    known = game.caches.get("prepared spells")
-    if known == _versions(game):
+    if _KEPT.get(game) == _versions(game):
         return
     changes: list[Event] = []
     for it in game.permanents():
@@ -39,7 +42,7 @@ def keep_spells(game: Game) -> None:
             if isinstance(one.event, SpellPrepared):
                 it = game.objects[one.event.object]
                 it.memory = replace(it.memory, prepare_spell=one.event.made[0])
-    game.caches["prepared spells"] = _versions(game)
+    _KEPT.keep(game, _versions(game))
 
 
 def _versions(game: Game) -> tuple[int, ...]:

@@ -36,6 +36,7 @@ from engine.rules.players import losing_and_leaving
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.triggers import waiting
 from engine.rules.variants import commander
+from engine.state.caches import Cache
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
@@ -364,15 +365,18 @@ def _cancelled_counters(opposed: list[GameObject]) -> Iterable[Proposal]:
 
 
 _ZONES_OF_STRAYS = tuple(zone.value for zone in Zone if zone is not Zone.NOWHERE)
+_STRAYS: Cache[tuple[tuple[int, ...], list[GameObject]]] = Cache()
+"""Those found, with the versions of the zones."""
 
 
 def _strays(game: Game) -> list[Event | Proposal]:
     """Tokens and copies in zones where they cease to exist (704.5d-e)."""
     versions = tuple(game.versions.get(zone, 0) for zone in _ZONES_OF_STRAYS)
-    known = game.caches.get("strays")
+    known = _STRAYS.get(game)
     if known is None or known[0] != versions:
         found = [o for o in game.objects.values() if _is_stray(o)]
-        known = game.caches["strays"] = (versions, found)
+        known = (versions, found)
+        _STRAYS.keep(game, known)
     return [Proposal(CeasedToExist(o.id), ("704.5d" if o.kind is Kind.TOKEN else "704.5e",)) for o in known[1]]
 
 

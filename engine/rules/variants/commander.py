@@ -12,6 +12,7 @@ from engine.rules.casting.casting import NO_WAY, WAYS, Way, faces_castable
 from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, holds
 from engine.rules.pipeline import propose
 from engine.rules.pipeline.applying import Proposal, Replacement, replaces
+from engine.state.caches import Cache
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -21,6 +22,8 @@ from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 _ASKED = "asked for the command zone"
+_LAST_ASKED: Cache[tuple[int | None, int | None]] = Cache()
+"""The versions of graveyards and exile when owners were last asked."""
 
 
 @WAYS.by("903.8")
@@ -56,9 +59,9 @@ def going_home(game: Game) -> Gen[list[Proposal]]:
     (704.6d, 903.9a)."""
     found: list[Proposal] = []
     versions = (game.versions.get("graveyard"), game.versions.get("exile"))
-    if game.caches.get("commanders asked") == versions:
+    if _LAST_ASKED.get(game) == versions:
         return found
-    game.caches["commanders asked"] = versions
+    _LAST_ASKED.keep(game, versions)
     for zone in (Zone.GRAVEYARD, Zone.EXILE):
         for it in [o for o in game.in_zone(zone) if o.commander is not None and _ASKED not in o.chosen]:
             it.chosen[_ASKED] = True

@@ -72,7 +72,7 @@ class Layering:
         self.resolved += [one for it in self.objects if it.counters for one in keyword_counters(it)]
 
     def run(self) -> Derived:
-        self.game.caches["layers in progress"] = self.work
+        self.game.in_layers = self.work
         try:
             self.gather()
             joined = 0
@@ -91,7 +91,7 @@ class Layering:
                 elif layer == "7c":
                     self.counters()
         finally:
-            del self.game.caches["layers in progress"]
+            self.game.in_layers = None
         return self.finish()
 
     def gather(self) -> None:
@@ -340,11 +340,11 @@ class Layering:
         given = standing.statement.given
         if not given:
             return True
-        self.game.caches["layers in progress"] = self.work
+        self.game.in_layers = self.work
         try:
             return met(self.game, given, standing.frame)
         finally:
-            del self.game.caches["layers in progress"]
+            self.game.in_layers = None
 
 
 def keyword_counters(it: GameObject) -> Iterable[Standing]:
