@@ -6,6 +6,7 @@ been made by spells and abilities, and abilities on the stack, are not part of a
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from engine.abilities.conditions.designations import Designation
@@ -43,11 +44,16 @@ class _State:
             "version": 1,
             "players": {p.name: self.side(p.number) for p in game.players},
             "turn": self.turn(),
-            "options": {**game.options, **({"day": game.daytime} if game.daytime else {})},
+            "options": self.options(),
             "stack": [self.on_stack(i) for i in reversed(game.stack)],
             "winner": game.players[game.winner].name if game.winner is not None else None,
             "over": game.over,
         }
+
+    def options(self) -> Json:
+        """What is settled for the whole game, and whether it is day or night now."""
+        given = asdict(self.game.options) | {"day": self.game.daytime}
+        return {key: value for key, value in given.items() if value is not None}
 
     def turn(self) -> Json:
         turn, players = self.game.turn, self.game.players

@@ -17,6 +17,7 @@ from engine.state.caches import Caches
 from engine.state.characteristics import Characteristics
 from engine.state.combat import Combat
 from engine.state.continuous_effects import Effect
+from engine.state.history import NO_HISTORY, Options
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Log
 from engine.state.objects import Former, GameObject, Kind, OnStack, Player
@@ -75,10 +76,11 @@ class Game(Log):
         """The dungeon cards that there are, which players need not list (309.2)."""
         self.markers: dict[tuple[str, PlayerId], ObjectId] = {}
         """For each designation or the like and its player the object that stands for it (113.8)."""
-        self.options: dict[str, Any] = {}
-        self.facts: dict[Any, Any] = {}
+        self.options = Options()
+        """What the scenario settles for the whole game."""
+        self.history = NO_HISTORY
         """What is known of this turn from before the board began (a scenario's ``history``)."""
-        self.former_facts: dict[Any, Any] = {}
+        self.former_history = NO_HISTORY
         """What was known like that of the turn in which the board began, once that is over."""
         self.assumed: set[tuple[str, tuple[tuple[str, Any], ...]]] = set()
         self.versions: dict[str, int] = {}
@@ -308,9 +310,9 @@ class Game(Log):
         other.random = random.Random()
         other.random.setstate(self.random.getstate())
         other.markers = dict(self.markers)
-        other.options = dict(self.options)
-        other.facts = dict(self.facts)
-        other.former_facts = dict(self.former_facts)
+        other.options = self.options
+        other.history = self.history
+        other.former_history = self.former_history
         other.assumed = set(self.assumed)
         other.versions = dict(self.versions)
         other._because = list(self._because)

@@ -24,6 +24,7 @@ from engine.state.caches import Cache
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.history import NO_HISTORY
 from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 
@@ -40,7 +41,7 @@ def _day_and_night_change(game: Game) -> None:
         return
     player = active_last_turn(game)
     cast = spells_of_last_turn(game).get(player, 0) if player is not None else 0
-    if cast == 0 and not game.former_facts and began_in_last_turn(game):
+    if cast == 0 and game.former_history is NO_HISTORY and began_in_last_turn(game):
         game.assume("last-turn-unknown")
     if game.daytime == DAY and cast == 0:
         commit(game, [TimeOfDay(NIGHT, DAY)], "502.2", "731.2a")

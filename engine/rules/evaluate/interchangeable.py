@@ -116,7 +116,7 @@ def _elsewhere(game: Game, these: Collection[ObjectId]) -> list[Any]:
         [component.id for it in others for component in it.components],
         [game.effects, game.delayed, game.pending, game.batch],
         [player.ring_bearer for player in game.players],
-        [game.facts, game.former_facts],
+        [game.history, game.former_history],
     ]
 
 

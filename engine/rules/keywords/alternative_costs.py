@@ -18,7 +18,7 @@ from engine.oracle.keywords.expansion import PAID_SEPARATELY
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import WAYS, Way
 from engine.rules.costs import of_keyword, read_cost
-from engine.rules.evaluate.log_queries import fact, spells_cast
+from engine.rules.evaluate.log_queries import spells_cast
 from engine.rules.instructions.performing import perform_all
 from engine.rules.keywords.bestow_overload_cleave import bestowed, cleaved, overloaded
 from engine.rules.keywords.offering_emerge_assist import CREATURE, controlled
@@ -50,11 +50,11 @@ def _from_hand(game: Game, it: GameObject, player: PlayerId) -> bool:
 def _opponent_lost_life(game: Game, it: GameObject, player: PlayerId) -> bool:
     opponents = {p.number for p in game.opponents(player)}
     lost = any(loss.player in opponents for loss in game.this_turn(LifeLoss))
-    return lost or any(fact(game, p, "life_lost") for p in opponents)
+    return lost or any(game.history.of(p).life_lost for p in opponents)
 
 
 def _cast_a_spell(game: Game, it: GameObject, player: PlayerId) -> bool:
-    return bool(spells_cast(game, player)) or bool(fact(game, player, "spells_cast"))
+    return bool(spells_cast(game, player)) or bool(game.history.of(player).spells_cast)
 
 
 @ALONGSIDE.by("702.76a")

@@ -20,7 +20,6 @@ from engine.oracle.keywords.expansion import meaning_of
 from engine.rules.casting.optional_costs import ChooseOpponent
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, PLAYERS, amount, objects
-from engine.rules.evaluate.log_queries import fact
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.instructions.performing import perform_all
 from engine.rules.resolution.resolving import AS_IT_RESOLVES
@@ -70,7 +69,7 @@ def _spells_before(game: Game, node: SpellsBefore, frame: Frame) -> int:
     """Every spell that any player cast before it this turn (702.40a)."""
     cast = [event.object for event in game.this_turn(SpellCast)]
     before = cast.index(frame.source) if frame.source in cast else len(cast)
-    return before + sum(int(fact(game, p.number, "spells_cast") or 0) for p in game.players)
+    return before + sum(len(game.history.of(p.number).spells_cast) for p in game.players)
 
 
 @AMOUNTS.register(PermanentsLost)

@@ -26,6 +26,7 @@ from engine.rules.state_based import actions as state_based
 from engine.rules.turn import endless_loops, phasing, priority, skipping
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
+from engine.state.history import NO_HISTORY
 from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
@@ -133,7 +134,7 @@ def next_turn(game: Game) -> Gen[None]:
     turn.done = []
     for who in game.players:
         who.lands_played = 0
-    game.former_facts, game.facts = game.facts, {}
+    game.former_history, game.history = game.history, NO_HISTORY
     game.turn_began_at = len(game.log)
     for gone in passed_over:  # effects until a turn of theirs last until it would have begun (800.4m)
         _end_effects(game, TurnDuration.YOUR_NEXT_TURN, "800.4m", gone)

@@ -106,7 +106,7 @@ def _home(game: Game, event: Event) -> Gen[list[Event]]:
 
 def damage_loses(game: Game) -> bool:
     """Whether 21 combat damage from one commander loses the game: not in Brawl (903.10a, 903.12h)."""
-    return "brawl" not in str(game.options.get("format") or "").casefold()
+    return "brawl" not in (game.options.format or "").casefold()
 
 
 # ---- what texts say of commanders
