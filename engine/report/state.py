@@ -6,7 +6,6 @@ been made by spells and abilities, and abilities on the stack, are not part of a
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
 from engine.abilities.conditions.designations import Designation
@@ -52,8 +51,9 @@ class _State:
 
     def options(self) -> Json:
         """What is settled for the whole game, and whether it is day or night now."""
-        given = asdict(self.game.options) | {"day": self.game.daytime}
-        return {key: value for key, value in given.items() if value is not None}
+        options, daytime = self.game.options, self.game.daytime
+        given = {name: getattr(options, name) for name in options.said}
+        return {**given, "day": daytime} if daytime else given
 
     def turn(self) -> Json:
         turn, players = self.game.turn, self.game.players

@@ -54,7 +54,7 @@ class _Builder(Placing):
     def build(self) -> tuple[Game, References]:
         for name, side in self.scenario.players.items():
             self.player(name, side)
-        self.game.options = Options(**self.scenario.options)
+        self.game.options = Options(**self.scenario.options, said=tuple(self.scenario.options))
         self.game.dungeon_cards = getattr(self.cards, "dungeons", tuple)
         self.game.card_named = self.named
         self.game.daytime = self.scenario.options.get("day")
