@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject
 from engine.state.ids import ObjectId, PlayerId
+from engine.state.memory import marked
 from engine.state.objects import Kind
 from engine.state.zones import Zone
 
 if TYPE_CHECKING:
     from engine.state.game import Game
-
-PREPARES = "prepares"
-"""Where a copy in exile remembers the permanent that it is the prepare spell of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +26,8 @@ class Designated(OfObject):
     """The number with which it became so (701.37c)."""
 
     def apply(self, game: Game) -> None:
-        memory = game.objects[self.object].memory
-        if self.has:
-            memory[self.designation] = True
-        else:
-            memory.pop(self.designation, None)
+        it = game.objects[self.object]
+        it.memory = replace(it.memory, designations=marked(it.memory, self.designation, self.has))
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +38,8 @@ class LevelGained(OfObject):
     level: int
 
     def apply(self, game: Game) -> None:
-        game.objects[self.object].memory["level"] = self.level
+        it = game.objects[self.object]
+        it.memory = replace(it.memory, level=self.level)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,5 +68,5 @@ class SpellPrepared(OfObject):
         it = game.objects[self.object]
         values = game.characteristics(it).forms[0]
         copy = game.make(values, self.player, Zone.EXILE, kind=Kind.COPY)
-        copy.memory[PREPARES] = self.object
+        copy.memory = replace(copy.memory, prepares=self.object)
         self.made.append(copy.id)

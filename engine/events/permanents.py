@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfTarget
@@ -90,7 +90,7 @@ class PhasedOut(OfObject):
     def apply(self, game: Game) -> None:
         it = game.objects[self.object]
         it.phased_out = True
-        it.memory |= {"phased under": self.player, "phased with": self.host}
+        it.memory = replace(it.memory, phased_under=self.player, phased_with=self.host)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +104,7 @@ class PhasedIn(OfObject):
     def apply(self, game: Game) -> None:
         it = game.objects[self.object]
         it.phased_out = False
-        for key in ("phased under", "phased with", "phased out until"):
-            it.memory.pop(key, None)
+        it.memory = replace(it.memory, phased_under=None, phased_with=None, phased_out_until=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,11 +43,17 @@ class _State:
             "version": 1,
             "players": {p.name: self.side(p.number) for p in game.players},
             "turn": self.turn(),
-            "options": {**game.options, **({"day": game.daytime} if game.daytime else {})},
+            "options": self.options(),
             "stack": [self.on_stack(i) for i in reversed(game.stack)],
             "winner": game.players[game.winner].name if game.winner is not None else None,
             "over": game.over,
         }
+
+    def options(self) -> Json:
+        """What is settled for the whole game, and whether it is day or night now."""
+        options, daytime = self.game.options, self.game.daytime
+        given = {name: getattr(options, name) for name in options.said}
+        return {**given, "day": daytime} if daytime else given
 
     def turn(self) -> Json:
         turn, players = self.game.turn, self.game.players
@@ -107,8 +113,8 @@ class _State:
             made["id"] = given
         if it.counters:
             made["counters"] = dict(sorted(it.counters.items()))
-        if it.card is not None and "room" in it.memory:
-            made["room"] = rooms(it.card)[it.memory["room"]].name
+        if it.card is not None and it.memory.room is not None:
+            made["room"] = rooms(it.card)[it.memory.room].name
         if it.face_down is not None:
             made["face_down"] = it.face_down.value
         return made["card"] if set(made) == {"card"} else made
@@ -177,8 +183,8 @@ class _State:
 
     def marks(self, it: GameObject) -> Json:
         """Its level and designations, where it has any."""
-        made: Json = {"level": it.memory["level"]} if "level" in it.memory else {}
-        held = [d.value for d in Designation if it.memory.get(d.value)]
+        made: Json = {"level": it.memory.level} if it.memory.level is not None else {}
+        held = [d.value for d in Designation if d.value in it.memory.designations]
         return {**made, "designations": held} if held else made
 
     def chosen(self, key: str, value: Any) -> Any:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.events import DrawCard, DrewFromEmpty, ZoneChange
-from engine.rules.evaluate.history import fact
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit, happen
 from engine.rules.replacement.card_numbers import how_many_drawn
@@ -47,6 +46,6 @@ def _take(game: Game, player: PlayerId) -> Gen[list[ObjectId]]:
 
 def is_first_of_turn(game: Game, player: PlayerId) -> bool:
     """Whether the card that a player has just drawn is the first one that they have drawn this turn."""
-    if fact(game, player, "cards_drawn"):
+    if game.history.of(player).cards_drawn:
         return False
     return sum(event.player == player for event in game.this_turn(DrawCard)) <= 1

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from engine.abilities.base import Duration, Instruction, Verb
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.memory import NOTHING_OF_EFFECT, EffectMemory
 
 
 @dataclass(slots=True)
@@ -29,7 +30,7 @@ class Effect:
     """The number of the turn in which it began."""
     statement: Instruction | None = None
     uses: int | None = None
-    memory: dict[str, Any] = field(default_factory=dict)
+    memory: EffectMemory = NOTHING_OF_EFFECT
 
     def copy(self) -> Effect:
         """An independent copy for a fork."""
@@ -44,5 +45,5 @@ class Effect:
             self.begun,
             self.statement,
             self.uses,
-            dict(self.memory),
+            self.memory,
         )

@@ -42,7 +42,7 @@ def in_form(values: Characteristics, it: GameObject) -> Characteristics:
         return values.forms[0] if it.flipped else values
     if values.form != ROOM:
         return values
-    unlocked = tuple(bool(it.memory.get(door)) for door in DOORS)
+    unlocked = tuple(door in it.memory.designations for door in DOORS)
     return values if all(unlocked) else _with_locked(values, unlocked)
 
 

@@ -13,13 +13,20 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
 from cards.model import Card
+from engine.state.caches import Caches
 from engine.state.characteristics import Characteristics
 from engine.state.combat import Combat
 from engine.state.continuous_effects import Effect
+from engine.state.history import NO_HISTORY, Options
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.last_known_information import Former
 from engine.state.log import Log
-from engine.state.objects import GameObject, Kind, OnStack, Player
+from engine.state.objects import (
+    GameObject,
+    Kind,
+    OnStack,
+    Player,
+)
 from engine.state.printed_cards import PrintedCards
 from engine.state.turn import Turn
 from engine.state.zones import Zone
@@ -76,10 +83,11 @@ class Game(Log):
         """The dungeon cards that there are, which players need not list (309.2)."""
         self.markers: dict[tuple[str, PlayerId], ObjectId] = {}
         """For each designation or the like and its player the object that stands for it (113.8)."""
-        self.options: dict[str, Any] = {}
-        self.facts: dict[Any, Any] = {}
+        self.options = Options()
+        """What the scenario settles for the whole game."""
+        self.history = NO_HISTORY
         """What is known of this turn from before the board began (a scenario's ``history``)."""
-        self.former_facts: dict[Any, Any] = {}
+        self.former_history = NO_HISTORY
         """What was known like that of the turn in which the board began, once that is over."""
         self.assumed: set[tuple[str, tuple[tuple[str, Any], ...]]] = set()
         self.versions: dict[str, int] = {}
@@ -93,7 +101,14 @@ class Game(Log):
         self.derived_cache: Derived | None = None
         self.derived_at = -1
         """``changes`` when what was derived was last found to be up to date."""
-        self.caches: dict[str, Any] = {}
+        self.caches: Caches = {}
+        """What rules keep of what they have worked out; each declares a ``Cache`` of its own."""
+        self.base_values: dict[tuple[int, PlayerId], tuple[Characteristics, Characteristics]] = {}
+        """By the identity of values and a controller these values, and the same with that controller."""
+        self.in_layers: dict[ObjectId, Characteristics] | None = None
+        """What objects are so far, while the layers are being worked out (613.6); None at any other time."""
+        self.counting_out = False
+        """Whether a characteristic-defining ability is counting out power and toughness (604.3)."""
         self.rest: list[Any] = []
         """What effects that replaced or prevented something have still to do (615.5)."""
         self.before_batch: Derived | None = None
@@ -302,9 +317,9 @@ class Game(Log):
         other.random = random.Random()
         other.random.setstate(self.random.getstate())
         other.markers = dict(self.markers)
-        other.options = dict(self.options)
-        other.facts = dict(self.facts)
-        other.former_facts = dict(self.former_facts)
+        other.options = self.options
+        other.history = self.history
+        other.former_history = self.former_history
         other.assumed = set(self.assumed)
         other.versions = dict(self.versions)
         other._because = list(self._because)
@@ -314,5 +329,8 @@ class Game(Log):
         other.derived_cache = None
         other.before_batch = None
         other.caches = {}
+        other.base_values = {}
+        other.in_layers = None
+        other.counting_out = False
         other.rest = list(self.rest)
         return other

@@ -11,7 +11,14 @@ from engine.state.characteristics import Characteristics
 from engine.state.forms import SPLIT, whole
 from engine.state.ids import ObjectId, TargetId
 from engine.state.last_known_information import Former, attached_to_it, last_seen
-from engine.state.merged_permanents import Melding, component, meld, merge, turn_double_faces
+from engine.state.memory import NOTHING, Memory
+from engine.state.merged_permanents import (
+    Melding,
+    component,
+    meld,
+    merge,
+    turn_double_faces,
+)
 from engine.state.objects import GameObject, Kind
 from engine.state.printed_cards import double_faces
 from engine.state.turn import Step
@@ -109,7 +116,7 @@ def _arrive(game: Game, old: GameObject, part: GameObject, change: ZoneChange, s
             if change.controller == seen.controller:  # who put the spell onto the stack, by default (110.2b)
                 new.controller = old.controller
         _carry_over(game, TargetId.of_entering(old.id), new.target)
-        new.memory = dict.fromkeys(change.designations, True)
+        new.memory = Memory(frozenset(change.designations)) if change.designations else NOTHING
     game.objects[new.id] = new
     place = game.zone_list(change.to, new.owner) if change.to is not Zone.NOWHERE else None
     if place is not None:
@@ -177,7 +184,7 @@ def turn_face(game: Game, object_id: ObjectId, face: int) -> None:
         turn_double_faces(it, partial(double_faces, game.printed))
     else:
         it.face = face
-        faces = it.memory.get("faces")
+        faces = it.memory.faces
         if faces is not None or it.card is not None:
             it.base = (faces or game.printed.faces(it.card))[face]  # type: ignore[arg-type]
     it.timestamp = game.next_timestamp()
@@ -200,4 +207,4 @@ def _forget(it: GameObject) -> None:
     it.deathtouched = False
     it.flipped = False
     it.phased_out = False
-    it.memory = {}
+    it.memory = NOTHING

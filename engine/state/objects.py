@@ -12,6 +12,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.face_down import FaceDown, values
 from engine.state.forms import in_form
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.memory import NOTHING, Memory
 from engine.state.merged_permanents import merged
 from engine.state.zones import Zone
 
@@ -153,8 +154,8 @@ class GameObject:
         self.components: tuple[GameObject, ...] = ()
         """The objects that a merged permanent is made of, from the top, or the two cards of a melded one; none for any
         other object (730.2, 712.4a)."""
-        self.memory: dict[str, Any] = {}
-        """What linked abilities of this object share (607): {"exiled": (object ids)}."""
+        self.memory: Memory = NOTHING
+        """What it remembers of what has happened to it; never changed, but replaced."""
 
     def copy(self) -> GameObject:
         """An independent copy, with the same id (for forks and for last-known information)."""
@@ -184,7 +185,7 @@ class GameObject:
         other.announced = self.announced.copy() if self.announced is not None else None
         other.on_stack = self.on_stack
         other.components = self.components
-        other.memory = dict(self.memory) if self.memory else {}
+        other.memory = self.memory
         return other
 
     @property

@@ -29,9 +29,8 @@ def double_faces(printed: PrintedCards, it: GameObject) -> tuple[Characteristics
     merged permanent whatever it is made of (730.2i)."""
     if it.components:
         return ()
-    remembered: tuple[Characteristics, ...] | None = it.memory.get("faces")
-    if remembered is not None:
-        return remembered
+    if it.memory.faces is not None:
+        return it.memory.faces
     if it.card is None or it.kind is Kind.ABILITY or it.card.layout not in DOUBLE_FACED:
         return ()
     return printed.faces(it.card)

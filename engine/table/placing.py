@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any, Protocol
 
@@ -104,7 +105,7 @@ class Placing:
             )
         if zone is Zone.COMMAND and it.card is not None and dungeons.is_dungeon(it.card):
             it.base = dungeons.characteristics(it.card)
-            it.memory["room"] = self.room(place, it.card, one.get("room"))
+            it.memory = replace(it.memory, room=self.room(place, it.card, one.get("room")))
         it.face_down = self.face_down(it, one.get("face_down"))
         if one.get("melded_from"):
             self.meld(place, it, one["melded_from"])
@@ -114,9 +115,9 @@ class Placing:
         it.flipped = bool(one.get("flipped"))
         it.phased_out = bool(one.get("phased_out"))
         it.damage = int(one.get("damage", 0))
-        it.memory.update(dict.fromkeys(self.designations(it, one), True))
+        it.memory = replace(it.memory, designations=frozenset(self.designations(it, one)))
         if "level" in one:
-            it.memory["level"] = int(one["level"])
+            it.memory = replace(it.memory, level=int(one["level"]))
         it.deathtouched = bool(one.get("deathtouched"))
         it.chosen = dict(one.get("chosen") or {})
         it.counters = {kind: n for kind, n in (one.get("counters") or {}).items() if n}
@@ -135,7 +136,7 @@ class Placing:
             del self.game.objects[other.id]
             merge(other, it, over=False)
             self.game.former[other.id] = Former(other, other.base, it.id)
-        it.memory["mutated"] = len(beneath)
+        it.memory = replace(it.memory, mutated=len(beneath))
 
     def meld(self, place: str, it: GameObject, pair: list[Json | str]) -> None:
         """The two cards that represent a melded permanent (712.4a)."""

@@ -6,18 +6,22 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-import engine.mechanics.assembly  # noqa: F401 - what is registered is what is played
 from cards.model import Card
 from engine.abilities.conditions.designations import Designation
 from engine.mechanics.the_ring.rules import the_ring
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.continuous import layers
-from engine.rules.evaluate.history import ATTACKED
 from engine.rules.keyword_actions.suspect import suspicion
 from engine.rules.targeting import phrases
 from engine.state.game import Game
-from engine.state.ids import FIRST_PLAYER, ObjectId, objects_in
+from engine.state.history import History, Options, PlayerHistory
+from engine.state.ids import (
+    FIRST_PLAYER,
+    ObjectId,
+    PlayerId,
+    objects_in,
+)
 from engine.state.objects import Announcement, GameObject
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
@@ -64,7 +68,7 @@ class _Builder(Placing):
     def build(self) -> tuple[Game, References]:
         for name, side in self.scenario.players.items():
             self.player(name, side)
-        self.game.options = dict(self.scenario.options)
+        self.game.options = Options(**self.scenario.options, said=tuple(self.scenario.options))
         self.game.dungeon_cards = getattr(self.cards, "dungeons", tuple)
         self.game.card_named = self.named
         self.game.daytime = self.scenario.options.get("day")
@@ -83,7 +87,7 @@ class _Builder(Placing):
         self.history()
         for _, one, objects in self.made:
             for it in objects:
-                if it.memory.get(Designation.SUSPECTED.value):
+                if Designation.SUSPECTED.value in it.memory.designations:
                     self.game.effects.append(suspicion(self.game, it.id))
                     self.game.bump("effects")
                 self.compare(one, it)
@@ -170,17 +174,26 @@ class _Builder(Placing):
         it.announced.targets = targets
 
     def history(self) -> None:
-        """What happened earlier this turn (``Game.facts``)."""
+        """What happened earlier this turn (``Game.history``)."""
         given = self.scenario.data.get("history") or {}
-        self.game.facts = {
-            key if key in ("died", "entered") else self.numbers[key]: value for key, value in given.items()
-        }
+        if not given:
+            return
+        players: dict[PlayerId, PlayerHistory] = {}
+        attacked: list[ObjectId] = []
         for key, value in given.items():
             if key not in ("died", "entered"):
                 lands = value.get("lands_played", 0)
                 self.game.players[self.numbers[key]].lands_played = len(lands) if isinstance(lands, list) else lands
-                attacked = self.attackers(f"history.{key}.attacked_with", value.get("attacked_with", ()))
-                self.game.facts[ATTACKED] = (*self.game.facts.get(ATTACKED, ()), *attacked)
+                with_these = tuple(value.get("attacked_with", ()))
+                attacked += self.attackers(f"history.{key}.attacked_with", with_these)
+                players[self.numbers[key]] = PlayerHistory(
+                    tuple(value.get("spells_cast", ())),
+                    value.get("life_lost", 0),
+                    value.get("life_gained", 0),
+                    value.get("cards_drawn", 0),
+                    with_these,
+                )
+        self.game.history = History(players, tuple(attacked))
 
     def attackers(self, place: str, words: Sequence[str]) -> Iterator[ObjectId]:
         """Those of the creatures that have attacked which are still there, each once."""

@@ -10,18 +10,28 @@ from engine.mechanics.day_night import words as dt
 from engine.mechanics.day_night.events import TimeOfDay
 from engine.oracle.printed import COMPILED
 from engine.rules import pipeline
+from engine.rules.continuous.layers import Derived
 from engine.rules.continuous.statements import looked_up, met
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.evaluate.history import active_last_turn, began_in_last_turn, spells_of_last_turn
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import can_not, commit, happen
-from engine.rules.pipeline.applying import Proposal, Replacement, Stage, Way, replaces, simply
+from engine.rules.pipeline.applying import (
+    Proposal,
+    Replacement,
+    Stage,
+    Way,
+    replaces,
+    simply,
+)
 from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.rules.triggers.trigger_events import watches
 from engine.rules.turn import untap_step
+from engine.state.caches import Cache
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.history import NO_HISTORY
 from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 
@@ -38,7 +48,7 @@ def _day_and_night_change(game: Game) -> None:
         return
     player = active_last_turn(game)
     cast = spells_of_last_turn(game).get(player, 0) if player is not None else 0
-    if cast == 0 and not game.former_facts and began_in_last_turn(game):
+    if cast == 0 and game.former_history is NO_HISTORY and began_in_last_turn(game):
         game.assume("last-turn-unknown")
     if game.daytime == DAY and cast == 0:
         commit(game, [TimeOfDay(NIGHT, DAY)], "502.2", "731.2a")
@@ -117,14 +127,18 @@ def turns_over(it: GameObject) -> bool:
     return it.card is not None and it.card.layout == "transform" and len(it.card.faces) > 1
 
 
+_LOOKED: Cache[tuple[Derived, str | None]] = Cache()
+"""What everything was, and what it was, when it was last looked at."""
+
+
 @pipeline.AT_ANY_TIME.by("702.145c")
 def _bound(game: Game) -> list[Event | Proposal]:
     """Permanents with daybound make it day, and turn over with day and night at once (702.145c-d, 702.145f-g)."""
     now = game.derived()
-    looked = game.caches.get("daytime")
+    looked = _LOOKED.get(game)
     if looked is not None and looked[0] is now and looked[1] == game.daytime:
         return []
-    game.caches["daytime"] = (now, game.daytime)
+    _LOOKED.keep(game, (now, game.daytime))
     by_word: dict[str, list[GameObject]] = {"daybound": [], "nightbound": []}
     for it in game.permanents():
         words = now.characteristics[it.id].abilities.keywords

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer
@@ -30,7 +30,8 @@ class RoomEntered(OfObject):
     name: str
 
     def apply(self, game: Game) -> None:
-        game.objects[self.object].memory["room"] = self.room
+        it = game.objects[self.object]
+        it.memory = replace(it.memory, room=self.room)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,12 @@ from cards.model import Card
 from engine.events import NotRead
 from engine.mechanics.dungeons import cards as dungeons
 from engine.mechanics.dungeons import words as dn
-from engine.mechanics.dungeons.events import DungeonCompleted, DungeonEntered, NoDungeon, RoomEntered
+from engine.mechanics.dungeons.events import (
+    DungeonCompleted,
+    DungeonEntered,
+    NoDungeon,
+    RoomEntered,
+)
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit
@@ -18,7 +23,12 @@ from engine.rules.triggers import listening
 from engine.rules.triggers.events.watching import done_in
 from engine.rules.triggers.pending_triggers import PendingTrigger, waiting
 from engine.rules.triggers.trigger_events import watches
-from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.choices import (
+    Choice,
+    Gen,
+    Message,
+    Option,
+)
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
@@ -37,7 +47,7 @@ def venture(game: Game, player: PlayerId, into: dn.Whither) -> Gen[None]:
     """Enter a dungeon, or go on to a next room; out of the last room, into another dungeon (701.49a-d)."""
     inside = in_dungeon(game, player)
     if inside is not None:
-        card, here = inside.card, inside.memory.get("room", 0)
+        card, here = inside.card, inside.memory.room or 0
         assert card is not None
         ahead = dungeons.rooms(card)[here].leads_to
         if ahead:
@@ -115,9 +125,9 @@ def _enter_room(game: Game, player: PlayerId, dungeon: GameObject, room: int, *r
 def _done(game: Game) -> Iterable[Proposal]:
     """A dungeon whose last room's ability has left the stack is completed (309.6, 704.5t)."""
     for it in game.in_zone(Zone.COMMAND):
-        if it.card is None or not is_dungeon(it) or "room" not in it.memory:
+        if it.card is None or not is_dungeon(it) or it.memory.room is None:
             continue
-        if not dungeons.rooms(it.card)[it.memory["room"]].leads_to and not waiting(game, it.id):
+        if not dungeons.rooms(it.card)[it.memory.room].leads_to and not waiting(game, it.id):
             yield Proposal(DungeonCompleted(it.id, it.owner, it.card.name), ("704.5t", "309.6", "309.7"))
 
 

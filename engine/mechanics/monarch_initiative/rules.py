@@ -9,6 +9,7 @@ from engine.mechanics.monarch_initiative import words as tt
 from engine.mechanics.monarch_initiative.events import TitleGained
 from engine.mechanics.monarch_initiative.words import Title
 from engine.rules import pipeline
+from engine.rules.continuous.layers import Derived
 from engine.rules.evaluate.evaluation import CONDITIONS, PLAYERS, players
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit, happen
@@ -17,6 +18,7 @@ from engine.rules.players import losing_and_leaving
 from engine.rules.resolution import resolving
 from engine.rules.triggers.events.watching import done_in
 from engine.rules.triggers.inherent import Inherent, has_inherent
+from engine.state.caches import Cache
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -141,13 +143,17 @@ def _ascend_now(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
             yield from bestow(game, frame.controller, Title.BLESSING, "702.131a")
 
 
+_LOOKED: Cache[Derived] = Cache()
+"""What everything was when it was last looked at."""
+
+
 @pipeline.AT_ANY_TIME.by("702.131b")
 def _ascend(game: Game) -> list[Event | Proposal]:
     """Whoever controls ten permanents and one with ascend gets the city's blessing (702.131b)."""
     now = game.derived()
-    if len(game.battlefield) < BLESSED or game.caches.get("ascended") is now:
+    if len(game.battlefield) < BLESSED or _LOOKED.get(game) is now:
         return []
-    game.caches["ascended"] = now
+    _LOOKED.keep(game, now)
     held: dict[int, int] = {}
     able: set[PlayerId] = set()
     for it in game.permanents():

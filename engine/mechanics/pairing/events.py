@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject
@@ -22,7 +22,8 @@ class Paired(OfObject):
 
     def apply(self, game: Game) -> None:
         for one, other in ((self.object, self.partner), (self.partner, self.object)):
-            game.objects[one].memory["paired"] = (other, self.player)
+            it = game.objects[one]
+            it.memory = replace(it.memory, paired=(other, self.player))
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,9 @@ class PairEnds(OfObject):
     facets: ClassVar[tuple[str, ...]] = ("battlefield",)
 
     def apply(self, game: Game) -> None:
-        partner, _ = game.objects[self.object].memory.pop("paired")
-        if partner in game.objects:
-            game.objects[partner].memory.pop("paired", None)
+        it = game.objects[self.object]
+        assert it.memory.paired is not None
+        partner = game.objects.get(it.memory.paired[0])
+        for one in (it, partner):
+            if one is not None:
+                one.memory = replace(one.memory, paired=None)

@@ -22,7 +22,7 @@ def partner_of(game: Game, object_id: ObjectId) -> ObjectId | None:
     """The creature that one is paired with."""
     game.look("battlefield")
     it = game.now(object_id)
-    paired = it.memory.get("paired") if it is not None else None
+    paired = it.memory.paired if it is not None else None
     return paired[0] if paired is not None and paired[0] in game.objects else None
 
 
@@ -40,9 +40,9 @@ def ended(game: Game) -> list[Event | Proposal]:
     done: set[int] = set()
     over: list[Event | Proposal] = []
     for it in game.permanents():
-        partner, player = it.memory.get("paired", (None, 0))
-        if partner is None or it.id in done:
+        if it.memory.paired is None or it.id in done:
             continue
+        partner, player = it.memory.paired
         if not (_fits(game, it.id, player) and _fits(game, partner, player)):
             done.add(partner)
             over.append(Proposal(PairEnds(it.id), ("702.95e",)))

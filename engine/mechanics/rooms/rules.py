@@ -39,7 +39,7 @@ def halves(game: Game, it: GameObject) -> tuple[Characteristics, ...]:
 
 def doors(game: Game, it: GameObject, *, unlocked: bool) -> list[int]:
     """The places of the halves that are unlocked, or locked (709.5c)."""
-    return [n for n, _ in enumerate(halves(game, it)) if bool(it.memory.get(DOORS[n])) is unlocked]
+    return [n for n, _ in enumerate(halves(game, it)) if (DOORS[n] in it.memory.designations) is unlocked]
 
 
 def _option(game: Game, it: GameObject, door: int) -> Option:
@@ -109,7 +109,7 @@ def _work(game: Game, verb: f.WorkDoor, frame: Frame, players: list[PlayerId]) -
             can = sorted(can + doors(game, it, unlocked=True))
         if can:
             door = yield from _choose(game, players[0], it, can, "709.5f")
-            is_open = bool(it.memory.get(DOORS[door]))
+            is_open = DOORS[door] in it.memory.designations
             yield from happen(game, [Designated(i, DOORS[door], has=not is_open)], "709.5g" if is_open else "709.5f")
             done.append(TargetId.of_object(i))
     frame.done = bool(done)

@@ -7,13 +7,20 @@ from collections.abc import Iterable
 from engine.events import LifeLoss
 from engine.mechanics.speed import words as sp
 from engine.mechanics.speed.events import SpeedChanged
-from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, amount, players
+from engine.rules.continuous.layers import Derived
+from engine.rules.evaluate.evaluation import (
+    AMOUNTS,
+    CONDITIONS,
+    amount,
+    players,
+)
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying import Proposal
 from engine.rules.state_based import actions
 from engine.rules.triggers.inherent import Inherent, has_inherent
 from engine.rules.triggers.trigger_events import watches
+from engine.state.caches import Cache
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -23,13 +30,17 @@ MAX_SPEED = 4
 """(702.179e)"""
 
 
+_LOOKED: Cache[Derived] = Cache()
+"""What everything was when it was last looked at."""
+
+
 @actions.FURTHER.by("704.5z")
 def start_engines(game: Game) -> Iterable[Proposal]:
     """A player without speed who controls a permanent with start your engines! gets speed 1 (702.179a, 704.5z)."""
     now = game.derived()
-    if game.caches.get("engines") is now:
+    if _LOOKED.get(game) is now:
         return
-    game.caches["engines"] = now
+    _LOOKED.keep(game, now)
     able = {
         now.characteristics[it.id].controller
         for it in game.permanents()

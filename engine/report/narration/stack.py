@@ -13,7 +13,6 @@ from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.names import with_name
 from engine.report.narration.narrator import Narrator
 from engine.report.state import ability_text
-from engine.rules.variants.commander import TAX
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
@@ -51,8 +50,8 @@ def _how(n: Narrator, event: ev.SpellCast) -> Any:
     paid = it.announced.paid if it.announced is not None else {}
     words = [a.name.word for a in it.base.abilities.all if isinstance(a, Keyword) and paid.get(a.name.word)]
     more: list[Any] = list(dict.fromkeys(words))
-    if it.memory.get(TAX):
-        more.append(Message("commander-tax", {"tax": it.memory[TAX]}))
+    if it.memory.commander_tax:
+        more.append(Message("commander-tax", {"tax": it.memory.commander_tax}))
     return Message("cast-with", {"keywords": more}) if more else ""
 
 

@@ -181,7 +181,7 @@ def _propose(
     event = moved.event
     assert isinstance(event, ZoneChange)
     spell = game.objects[event.became[0]]
-    spell.memory = dict(way.memory)
+    spell.memory = way.memory
     made = Announcement(without_paying=way.cost is None, cast_from=it.zone)
     if way.paid:
         made.paid[way.paid] = 1

@@ -19,7 +19,12 @@ from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
 from engine.state.actions import Special
 from engine.state.characteristics import Abilities, Characteristics
-from engine.state.choices import Gen, Illegal, Message, Option
+from engine.state.choices import (
+    Gen,
+    Illegal,
+    Message,
+    Option,
+)
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -29,8 +34,6 @@ from engine.state.objects import GameObject
 MAY_IGNORE = looked_up(ig.MayIgnore)
 
 IGNORE, END = "ignore", "end effect"
-MAY_END = "may be ended by"
-"""Under which an effect remembers what its controller may do to end it."""
 
 
 # ---- ignoring
@@ -87,14 +90,14 @@ def _may_end(game: Game, node: ig.MayEndEffect, frame: Frame) -> Gen[None]:
     since = game.part_of.id if game.part_of is not None else len(game.log)
     for event in game.happened(EffectBegins, since=since):
         if event.effect.source == frame.source:
-            event.effect.memory[MAY_END] = node.verb
+            event.effect.memory = replace(event.effect.memory, ended_by=node.verb)
     return
     yield
 
 
 def _can_end(game: Game, player: PlayerId) -> Iterator[tuple[PlayerVerb, Effect]]:
     for effect in game.effects:
-        verb = effect.memory.get(MAY_END)
+        verb = effect.memory.ended_by
         if verb is not None and effect.controller == player and possible(game, verb, effect.frame, player):
             yield verb, effect
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
 from engine.abilities.base import CostPart
 from engine.oracle.printed import COMPILED
@@ -15,6 +14,7 @@ from engine.state.choices import Illegal, Message
 from engine.state.face_down import FaceDown
 from engine.state.game import Game
 from engine.state.ids import PlayerId
+from engine.state.memory import NOTHING, Memory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -32,8 +32,8 @@ class Way:
     """True where an effect or rule lets it be cast although the timing rules would not."""
     base: Characteristics | None = None
     """What the spell is, where that is not just the face's values (face down, fused)."""
-    memory: dict[str, Any] = field(default_factory=dict)
-    """What the spell remembers of it ({"exile when it leaves the stack": "702.34a"})."""
+    memory: Memory = NOTHING
+    """What the spell remembers of it."""
     paid: str = ""
     """The keyword whose cost is paid, where the spell and what it becomes ask for that ("evoke")."""
     face_down: FaceDown | None = None
@@ -49,9 +49,6 @@ class Way:
 
 
 Ways = Callable[[Game, GameObject, PlayerId], Iterable[Way]]
-EXILED = "exile when it leaves the stack"
-"""Under which a spell remembers the rule by which it is exiled instead of going anywhere else (702.34a)."""
-
 WAYS: Hooks[Ways] = Hooks()
 """Functions that say how a card in a zone may be cast by a player, each for one rule or keyword."""
 

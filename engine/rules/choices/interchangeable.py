@@ -33,11 +33,12 @@ from engine.state.choices import Choice, Illegal
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.log import Logged
+from engine.state.memory import NOTHING
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-_NO_OBJECTS = frozenset(("level", "opponent", "player", "protector", "room"))
-"""The keys of what an object remembers and of what was chosen for it whose numbers are no objects."""
+_NO_OBJECTS = frozenset(("opponent", "player", "protector"))
+"""The keys of what was chosen for an object whose numbers are no objects."""
 
 _OF_OLD = (BecameTarget, DamageMarked, DamageWearsOff, EffectBegins, EffectEnds, Tapped, Untapped, ZoneChange)
 """What nothing looks at any more once the turn in which it happened is over."""
@@ -111,11 +112,11 @@ def _elsewhere(game: Game, these: Collection[ObjectId]) -> list[Any]:
     gone = [past.object for past in game.former.values()]
     return [
         [(it.attached_to, it.announced, it.on_stack) for it in others],
-        [(it.memory, it.chosen) for it in (*others, *gone)],
+        [(it.memory, it.chosen) for it in (*others, *gone) if it.chosen or it.memory is not NOTHING],
         [component.id for it in others for component in it.components],
         [game.effects, game.delayed, game.pending, game.batch],
         [player.ring_bearer for player in game.players],
-        [game.facts, game.former_facts],
+        [game.history, game.former_history],
     ]
 
 

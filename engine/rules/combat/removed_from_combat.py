@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from engine.events import ControlChanged, Event, RemovedFromCombat
+from engine.rules.continuous.layers import Derived
 from engine.rules.pipeline import commit
+from engine.state.caches import Cache
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.objects import GameObject
+
+_NOTICED: Cache[Derived] = Cache()
+"""What everything was when it was last looked at."""
 
 
 def notice_control(game: Game) -> None:
     """Note which permanents have a new controller; they are removed from combat (506.4, 613.1b)."""
     now = game.derived()
-    if game.caches.get("control noticed") is now:
+    if _NOTICED.get(game) is now:
         return
     known = game.known_controller
     changed: list[Event] = []
@@ -26,7 +31,7 @@ def notice_control(game: Game) -> None:
         if is_in_combat(game, one.event.object):
             with game.under(one):
                 commit(game, [RemovedFromCombat(one.event.object, "control")], "506.4")
-    game.caches["control noticed"] = game.derived()
+    _NOTICED.keep(game, game.derived())
 
 
 def is_in_combat(game: Game, object_id: ObjectId) -> bool:

@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 from engine.abilities.conditions.turn_history import LifeChange
 from engine.events import LifeGain, LifeLoss, SpellCast, StepBegins, TurnBegins
 from engine.state.game import Game
+from engine.state.history import NO_HISTORY
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.zones import Zone
-
-ATTACKED = "attacked"
-"""Under which the facts of a game keep the objects that attacked this turn before the board began."""
 
 
 def spells_cast(game: Game, player: PlayerId) -> list[ObjectId]:
     """The spells that a player has cast this turn, in order; those that have left the stack as they last were."""
     return [event.object for event in game.this_turn(SpellCast) if event.player == player]
-
-
-def fact(game: Game, player: PlayerId, key: str) -> Any:
-    """What a scenario's history says of a player's turn so far; None where it says nothing."""
-    return game.facts.get(player, {}).get(key)
 
 
 def spells_of_last_turn(game: Game) -> dict[PlayerId, int]:
@@ -33,8 +25,8 @@ def spells_of_last_turn(game: Game) -> dict[PlayerId, int]:
         game.assume("last-turn-unknown")
         return {}
     begun = turns[-2] if len(turns) > 1 else 0
-    told = game.former_facts if len(turns) == 1 else {}
-    cast = {p.number: len(told.get(p.number, {}).get("spells_cast", ())) for p in game.players}
+    told = game.former_history if len(turns) == 1 else NO_HISTORY
+    cast = {p.number: len(told.of(p.number).spells_cast) for p in game.players}
     for logged, event in game.logged(SpellCast, since=begun):
         if logged.id < turns[-1]:
             cast[event.player] = cast.get(event.player, 0) + 1
@@ -75,7 +67,7 @@ def life_changed(game: Game, player: PlayerId, how: LifeChange) -> int:
     game.look("life")
     changes: Sequence[LifeGain | LifeLoss]
     if how is LifeChange.GAINED:
-        changes, key = game.this_turn(LifeGain), "life_gained"
+        changes, before = game.this_turn(LifeGain), game.history.of(player).life_gained
     else:
-        changes, key = game.this_turn(LifeLoss), "life_lost"
-    return int(fact(game, player, key) or 0) + sum(change.amount for change in changes if change.player == player)
+        changes, before = game.this_turn(LifeLoss), game.history.of(player).life_lost
+    return before + sum(change.amount for change in changes if change.player == player)

@@ -16,9 +16,6 @@ from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-EXILED_FOR = "exiled as it was made"
-"""Under which a token remembers what was exiled by the ability that created it and gave it a linked one (607.2a)."""
-
 
 @OBJECTS.register(ln.ExiledCards)
 def _exiled_cards(game: Game, ref: ln.ExiledCards, frame: Frame) -> list[ObjectId]:
@@ -48,7 +45,7 @@ def exiled_with(game: Game, source: ObjectId) -> list[ObjectId]:
     the spell that it was (400.7d)."""
     spell = game.origins.get(source)
     sources = {source, spell} if spell is not None and game.find(spell).zone is Zone.STACK else {source}
-    before = game.find(source).memory.get(EXILED_FOR, ())
+    before = game.find(source).memory.exiled_as_made
     with_it = [i for logged, move in game.logged(ZoneChange) for i in _exiled_by(logged, move, sources)]
     return [*before, *with_it]
 

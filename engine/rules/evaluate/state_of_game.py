@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from dataclasses import fields
 from typing import Any
 
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
+from engine.state.memory import NOTHING, Memory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -48,7 +50,8 @@ def _about(game: Game, it: GameObject, places: dict[ObjectId, int]) -> Hashable:
         (it.tapped, it.flipped, it.face_down, it.phased_out, it.damage, it.deathtouched, it.protector),
         _pairs(it.counters),
         _ref(it.attached_to, places) if it.attached_to is not None else None,
-        _pairs({key: _known(value, places) for key, value in {**it.chosen, **it.memory}.items()}),
+        _pairs({key: _known(value, places) for key, value in it.chosen.items()}),
+        _remembered(it.memory, places),
         (places.get(on.source), hash(on.ability)) if on is not None else None,
         (tuple(_refs(slot, places) for slot in made.targets), made.modes, made.x) if made is not None else None,
     )
@@ -58,12 +61,21 @@ def _pairs(of: dict[str, Any]) -> Hashable:
     return tuple(sorted((key, repr(value)) for key, value in of.items()))
 
 
+def _remembered(memory: Memory, places: dict[ObjectId, int]) -> Hashable:
+    if memory is NOTHING:
+        return ()
+    values = ((one.name, getattr(memory, one.name)) for one in fields(memory))
+    return tuple((name, repr(_known(value, places))) for name, value in values if value != getattr(NOTHING, name))
+
+
 def _known(value: Any, places: dict[ObjectId, int]) -> Any:
     """What an object remembers, with the ids of objects that still exist as their places."""
     if isinstance(value, TargetId):
         return _ref(value, places)
     if isinstance(value, tuple | list):
         return tuple(_known(one, places) for one in value)
+    if isinstance(value, frozenset):
+        return sorted(value)
     return ("place", places[ObjectId(value)]) if isinstance(value, int) and value in places else value
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.abilities.base import Ref
 from engine.abilities.keyword_actions.create import (
@@ -23,7 +24,6 @@ from engine.rules.continuous.copying import Copied
 from engine.rules.continuous.effects_on_entering_permanents import token_has
 from engine.rules.evaluate.evaluation import amount, objects
 from engine.rules.evaluate.evaluation import players as players_of
-from engine.rules.evaluate.linked_abilities import EXILED_FOR
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.rules.instructions.carrying_out import DO, Acted, objects_for
 from engine.rules.instructions.performing import PERFORM
@@ -126,7 +126,8 @@ def _enter(
         if isinstance(e.event, ZoneChange):
             known = copied.get(e.event.object)
             if known is not None and known.faces:
-                game.objects[e.event.became[0]].memory["faces"] = known.faces
+                it = game.objects[e.event.became[0]]
+                it.memory = replace(it.memory, faces=known.faces)
             acted.append(TargetId.of_object(e.event.became[0]))
     return acted
 
@@ -189,7 +190,8 @@ def _create_copy(game: Game, verb: CreateCopy, frame: Frame, players: list[Playe
                 acted += yield from create(game, player, bases, frame, verb.arriving, blocking=blocked)
     exiled = [i for done in frame.results.values() for i in objects_in(done) if _in_exile(game, i)]
     for i in objects_in(acted if exiled else ()):
-        game.objects[i].memory[EXILED_FOR] = tuple(exiled)
+        it = game.objects[i]
+        it.memory = replace(it.memory, exiled_as_made=tuple(exiled))
     frame.done = bool(acted)
     return acted
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.abilities.keyword_actions.exile_until import ExileUntil
 from engine.events import EffectBegins, EffectEnds, ZoneChange
 from engine.rules.continuous.beginning import new_effect
@@ -13,6 +15,7 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, objects_in
+from engine.state.memory import EffectMemory
 from engine.state.zones import Zone
 
 
@@ -27,7 +30,7 @@ def _exile_until(game: Game, verb: ExileUntil, frame: Frame, players: list[Playe
     moved = yield from move_to(game, chosen, Zone.EXILE, "exile", frame, "610.3")
     if moved:
         effect = new_effect(game, frame, (), tuple(moved))
-        effect.memory["until these leave"] = tuple(leavers)
+        effect.memory = EffectMemory(until_these_leave=tuple(leavers))
         commit(game, [EffectBegins(effect)], "610.3")
         _remember(game, frame.source, moved)
     frame.done = bool(moved)
@@ -43,15 +46,13 @@ def _remember(game: Game, source: ObjectId, moved: Acted) -> None:
     """Cards exiled with an object, for its linked abilities (607.2a)."""
     it = game.now(source)
     if it is not None:
-        it.memory["exiled"] = (*it.memory.get("exiled", ()), *objects_in(moved))
+        it.memory = replace(it.memory, exiled=(*it.memory.exiled, *objects_in(moved)))
 
 
 @AFTERWARDS.by("610.3")
 def return_exiled(game: Game) -> Gen[None]:
     """Right after the event, what was exiled returns under its owner's control (610.3, 610.3c-d)."""
-    ending = [
-        e for e in game.effects if any(not _on_battlefield(game, i) for i in e.memory.get("until these leave", ()))
-    ]
+    ending = [e for e in game.effects if any(not _on_battlefield(game, i) for i in e.memory.until_these_leave)]
     if not ending:
         return
     commit(game, [EffectEnds(e) for e in ending], "610.3")

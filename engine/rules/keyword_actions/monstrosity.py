@@ -19,7 +19,7 @@ from engine.state.ids import PlayerId, TargetId
 def _monstrosity(game: Game, verb: Monstrosity, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Only once for each permanent (701.37a-b)."""
     it = game.now(frame.source)
-    if it is not None and not it.memory.get(Designation.MONSTROUS.value):
+    if it is not None and Designation.MONSTROUS.value not in it.memory.designations:
         count = amount(game, verb.count, frame)
         yield from put_growth(game, [it.id], count, frame.controller, "701.37a")
         if it.id in game.objects:

@@ -18,7 +18,7 @@ from engine.oracle.keywords.expansion import PAID_SEPARATELY
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.ways_to_cast import WAYS, Way
 from engine.rules.costs import of_keyword, read_cost
-from engine.rules.evaluate.history import fact, spells_cast
+from engine.rules.evaluate.history import spells_cast
 from engine.rules.instructions.performing import perform_all
 from engine.rules.keywords.bestow import bestowed
 from engine.rules.keywords.cleave import cleaved
@@ -27,7 +27,6 @@ from engine.rules.keywords.overload import overloaded
 from engine.rules.merging.mutate import has_host
 from engine.rules.pipeline import ALONGSIDE
 from engine.rules.resolution.resolving import ONCE_A_PERMANENT
-from engine.rules.variants.commander import TAX
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -53,11 +52,11 @@ def _from_hand(game: Game, it: GameObject, player: PlayerId) -> bool:
 def _opponent_lost_life(game: Game, it: GameObject, player: PlayerId) -> bool:
     opponents = {p.number for p in game.opponents(player)}
     lost = any(loss.player in opponents for loss in game.this_turn(LifeLoss))
-    return lost or any(fact(game, p, "life_lost") for p in opponents)
+    return lost or any(game.history.of(p).life_lost for p in opponents)
 
 
 def _cast_a_spell(game: Game, it: GameObject, player: PlayerId) -> bool:
-    return bool(spells_cast(game, player)) or bool(fact(game, player, "spells_cast"))
+    return bool(spells_cast(game, player)) or bool(game.history.of(player).spells_cast)
 
 
 @ALONGSIDE.by("702.76a")
@@ -69,7 +68,7 @@ def _as_it_struck(game: Game, logged: list[Logged]) -> None:
             source = game.find(hit.source)
             ch = game.characteristics(source)
             seen = {one.id: (game.controller(source), ch.subtypes)}
-            source.memory["struck"] = {**source.memory.get("struck", {}), **seen}
+            source.memory = replace(source.memory, struck={**source.memory.struck, **seen})
 
 
 def _striking(game: Game, player: PlayerId) -> Iterable[tuple[GameObject, frozenset[str]]]:
@@ -77,7 +76,7 @@ def _striking(game: Game, player: PlayerId) -> Iterable[tuple[GameObject, frozen
     did (702.76a, 702.173a)."""
     for logged, hit in game.logged(Damage, since=game.turn_began_at):
         source = game.find(hit.source)
-        controller, subtypes = source.memory.get("struck", {}).get(logged.id, (None, frozenset()))
+        controller, subtypes = source.memory.struck.get(logged.id, (None, frozenset()))
         if controller == player:
             yield source, subtypes
 
@@ -162,7 +161,7 @@ def _for_another_cost(game: Game, it: GameObject, player: PlayerId) -> Iterable[
     usual = [way for function in WAYS if function is not _for_another_cost for way in function(game, it, player)]
     for other in [*usual, *_only_so(it, player)]:
         values = COMPILED.faces(it.card)[other.face]
-        if other.cost != values.mana_cost + other.memory.get(TAX, "") or other.base is not None:
+        if other.cost != values.mana_cost + other.memory.commander_tax or other.base is not None:
             continue
         there = [a for a in values.abilities if isinstance(a, Keyword) and a.name.word in BY_KEYWORD]
         words = [str(keyword.name.word) for keyword in there]
@@ -187,7 +186,7 @@ def _way(other: Way, how: Alternative, keyword: Keyword, word: str, it: GameObje
         other,
         name=word,
         face=other.face if how.face is None else how.face,
-        cost=mana + other.memory.get(TAX, ""),
+        cost=mana + other.memory.commander_tax,
         rules=(*other.rules, how.rule),
         additional=(*other.additional, *parts),
         any_time=other.any_time or how.any_time,

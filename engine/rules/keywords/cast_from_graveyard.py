@@ -11,7 +11,6 @@ from engine.events import Event, ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.casting.ways_to_cast import (
-    EXILED,
     WAYS,
     Way,
     faces_castable,
@@ -23,6 +22,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
+from engine.state.memory import NOTHING, Memory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -94,7 +94,7 @@ def _from_graveyard(game: Game, it: GameObject, player: PlayerId) -> Iterable[Wa
             mana, parts = of_keyword(ability)
             if not mana and not parts:
                 mana, parts = values.mana_cost, how.more()
-            memory = {EXILED: how.rule} if how.exiled else {}
+            memory = Memory(exiled_off_stack=how.rule) if how.exiled else NOTHING
             cast_face = face if how.face is None else how.face
             yield Way(ability.name.word, cast_face, mana, (how.rule,), parts, memory=memory, paid=ability.name.word)
 
@@ -112,7 +112,7 @@ def _exiled(game: Game, event: Event) -> Iterable[Replacement]:
     """A spell cast with flashback, jump-start or harmonize is exiled instead of going anywhere else from the stack
     (702.34a, 702.133a, 702.180a)."""
     assert isinstance(event, ZoneChange)
-    rule = game.objects[event.object].memory.get(EXILED)
-    if rule is not None and event.origin is Zone.STACK and event.to is not Zone.EXILE:
+    rule = game.objects[event.object].memory.exiled_off_stack
+    if rule and event.origin is Zone.STACK and event.to is not Zone.EXILE:
         label = Message("goes-elsewhere", {"object": TargetId.of_object(event.object)})
         yield Replacement(("flashback", event.object), event.object, label, (rule,), to_exile)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from engine.abilities.ability import Static, Triggered
 from engine.abilities.base import Ability
@@ -32,9 +33,6 @@ from engine.state.ids import ObjectId, PlayerId, TargetId
 
 REVEALS_FIRST = looked_up(RevealsFirst)
 
-REVEALING = "revealing as drawn"
-"""Under which a permanent remembers the card that is just being revealed for it."""
-
 
 @STANDS_FOR.register(FirstReveal)
 def _first_reveal(symbol: FirstReveal) -> tuple[Ability, ...]:
@@ -59,9 +57,9 @@ def _reveal_first(game: Game, player: PlayerId, card: ObjectId) -> Gen[None]:
             prompt = Message("may-reveal-drawn", {"object": TargetId.of_object(card), "source": source.target})
             if (yield Choice(player, "may", prompt, "121.9", YES_NO)) != ["yes"]:
                 continue
-        source.memory[REVEALING] = card
+        source.memory = replace(source.memory, revealing=card)
         commit(game, [Revealed((card,), player)], "121.9")
-        source.memory.pop(REVEALING)
+        source.memory = replace(source.memory, revealing=None)
 
 
 @watches(RevealedThisWay, Revealed)
@@ -70,6 +68,6 @@ def _revealed(game: Game, node: RevealedThisWay, event: Event, frame: Frame) -> 
     source = game.now(frame.source)
     if source is None:
         return
-    card = source.memory.get(REVEALING)
+    card = source.memory.revealing
     if card is not None and event.objects == (card,) and is_subject(game, node.what, card, frame):
         yield TargetId.of_object(card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from engine.abilities.keywords.miracle import RevealedAsDrawn
 from engine.events import Event, Revealed
@@ -29,7 +30,7 @@ def _may_reveal(game: Game, player: PlayerId, card: ObjectId) -> Gen[None]:
         return
     answer = yield Choice(player, "may", Message("may-reveal-miracle", {"object": it.target}), "702.94a", YES_NO)
     if answer == ["yes"]:
-        it.memory["miracle"] = game.turn.number
+        it.memory = replace(it.memory, revealed_for_miracle=game.turn.number)
         commit(game, [Revealed((card,), player)], "702.94a")
 
 
@@ -37,5 +38,6 @@ def _may_reveal(game: Game, player: PlayerId, card: ObjectId) -> Gen[None]:
 def _revealed(game: Game, node: RevealedAsDrawn, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     assert isinstance(event, Revealed)
     it = game.objects[frame.source]
-    if event.objects == (frame.source,) and it.memory.pop("miracle", None) is not None:
+    if event.objects == (frame.source,) and it.memory.revealed_for_miracle is not None:
+        it.memory = replace(it.memory, revealed_for_miracle=None)
         yield it.target

@@ -11,6 +11,7 @@ from engine.rules.casting.ways_to_cast import WAYS, Way
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.ids import PlayerId
+from engine.state.memory import Memory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -36,8 +37,4 @@ def _prototype(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
         return
     made = prototyped(COMPILED.faces(it.card)[0])
     if made is not None:
-        yield Way("prototype", 0, made.mana_cost, ("702.160a", "718.3b"), base=made, memory={PROTOTYPED: True})
-
-
-PROTOTYPED = "prototyped"
-"""What the spell remembers, so that the permanent it becomes has those values too (718.3b)."""
+        yield Way("prototype", 0, made.mana_cost, ("702.160a", "718.3b"), base=made, memory=Memory(prototyped=True))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.abilities.keywords.renown import BecomeRenowned, IsRenowned
 from engine.rules.evaluate.evaluation import CONDITIONS, objects
 from engine.rules.instructions.carrying_out import ACT, Acted
@@ -9,6 +11,7 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId, objects_in
+from engine.state.memory import marked
 from engine.state.zones import Zone
 
 
@@ -17,7 +20,8 @@ def _become_renowned(game: Game, verb: BecomeRenowned, frame: Frame, subjects: l
     """It stays renowned until it leaves the battlefield (702.112b)."""
     now = [i for i in objects_in(subjects) if i in game.objects and game.objects[i].zone is Zone.BATTLEFIELD]
     for i in now:
-        game.objects[i].memory["renowned"] = True
+        it = game.objects[i]
+        it.memory = replace(it.memory, designations=marked(it.memory, "renowned"))
         game.bump("battlefield")
     return TargetId.of_objects(now)
     yield
@@ -26,4 +30,7 @@ def _become_renowned(game: Game, verb: BecomeRenowned, frame: Frame, subjects: l
 @CONDITIONS.register(IsRenowned)
 def _is_renowned(game: Game, node: IsRenowned, frame: Frame) -> bool:
     game.look("battlefield")
-    return all(bool(game.find(i).memory.get("renowned")) for i in objects(game, node.subject, frame)) is not node.denied
+    return (
+        all("renowned" in game.find(i).memory.designations for i in objects(game, node.subject, frame))
+        is not node.denied
+    )

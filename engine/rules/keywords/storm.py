@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.abilities.keywords.storm import SpellsBefore
 from engine.events import SpellCast
 from engine.rules.evaluate.evaluation import AMOUNTS
-from engine.rules.evaluate.history import fact
 from engine.state.frame import Frame
 from engine.state.game import Game
 
@@ -15,4 +14,4 @@ def _spells_before(game: Game, node: SpellsBefore, frame: Frame) -> int:
     """Every spell that any player cast before it this turn (702.40a)."""
     cast = [event.object for event in game.this_turn(SpellCast)]
     before = cast.index(frame.source) if frame.source in cast else len(cast)
-    return before + sum(int(fact(game, p.number, "spells_cast") or 0) for p in game.players)
+    return before + sum(len(game.history.of(p.number).spells_cast) for p in game.players)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.abilities.ability import Activated
 from engine.abilities.verbs import mana as ac
 from engine.abilities.walk import found
@@ -14,7 +16,6 @@ from engine.rules.mana.production import (
     is_mana_ability,
     riders_of,
 )
-from engine.rules.prohibitions.cant_be_countered import UNCOUNTERABLE
 from engine.state.choices import (
     YES_NO,
     Choice,
@@ -33,7 +34,7 @@ def marked_by_mana(game: Game, player: PlayerId, spell: GameObject, since: int) 
     if game.players[player].mana_source != "any":
         spent = (unit for event in game.happened(ManaSpent, since=since) for unit in event.units)
         if any(_makes_so(LIMITS.get(rider)) for unit in spent for rider in unit.split("|")[1:]):
-            spell.memory[UNCOUNTERABLE] = True
+            spell.memory = replace(spell.memory, uncounterable=True)
         return
     source = _could_make_so(game, player, spell)
     if source is None:
@@ -41,7 +42,7 @@ def marked_by_mana(game: Game, player: PlayerId, spell: GameObject, since: int) 
     prompt = Message("spend-mana-of", {"source": TargetId.of_object(source), "object": spell.target})
     options = YES_NO
     if (yield Choice(player, "may", prompt, "106.6", options)) == ["yes"]:
-        spell.memory[UNCOUNTERABLE] = True
+        spell.memory = replace(spell.memory, uncounterable=True)
 
 
 def _makes_so(limit: ac.ManaLimit | None) -> bool:

@@ -28,7 +28,7 @@ def _mutated(game: Game, act: mu.Mutate, event: Mutated, frame: Frame) -> Iterab
 def _times(game: Game, node: mu.TimesMutated, frame: Frame) -> int:
     """A permanent put on the board merged with others has mutated once with each of them."""
     ids = objects(game, node.subject, frame)
-    before = sum(int(game.find(i).memory.get("mutated", 0)) for i in ids)
+    before = sum(game.find(i).memory.mutated for i in ids)
     return before + sum(event.object in ids for event in game.happened(Mutated))
 
 

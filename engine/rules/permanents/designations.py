@@ -32,12 +32,12 @@ RULES = {
 
 def level_of(it: GameObject) -> int:
     """A permanent's level; 1 where it has none (716.2d)."""
-    return int(it.memory.get("level", 1))
+    return 1 if it.memory.level is None else it.memory.level
 
 
 def has_designation(it: GameObject, designation: d.Designation) -> bool:
     """Whether a permanent has a designation."""
-    return bool(it.memory.get(designation.value))
+    return designation.value in it.memory.designations
 
 
 def permanents_among(game: Game, subjects: list[TargetId]) -> list[ObjectId]:

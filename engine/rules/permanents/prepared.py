@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from engine.abilities.conditions.designations import Designation
 from engine.abilities.verbs.prepare import LoseDesignation
-from engine.events import CeasedToExist, Designated, Event, SpellPrepared
-from engine.events.designations import PREPARES
+from engine.events import (
+    CeasedToExist,
+    Designated,
+    Event,
+    SpellPrepared,
+)
 from engine.rules.casting.ways_to_cast import WAYS, Way
 from engine.rules.instructions.carrying_out import ACT, Acted
 from engine.rules.permanents.designations import has_designation, permanents_among
 from engine.rules.pipeline import commit, happen
+from engine.state.caches import Cache
 from engine.state.choices import Gen
 from engine.state.forms import PREPARE
 from engine.state.frame import Frame
@@ -20,28 +26,28 @@ from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-SPELL = "prepare spell"
-"""Where a prepared permanent remembers its copy in exile."""
+_KEPT: Cache[tuple[int, ...]] = Cache()
+"""The versions at which all was last seen to."""
 
 
 def keep_spells(game: Game) -> None:
     """Each prepared permanent has its copy in exile; the copy is gone when the permanent is, or is prepared no longer.
     A permanent whose spell has been cast is no longer prepared (722.3c)."""
-    known = game.caches.get("prepared spells")
-    if known == _versions(game):
+    if _KEPT.get(game) == _versions(game):
         return
     changes: list[Event] = []
     for it in game.permanents():
         if has_designation(it, Designation.PREPARED):
             changes += _for_permanent(game, it)
     for copy in game.in_zone(Zone.EXILE):
-        if PREPARES in copy.memory and not _still_prepared(game, copy):
+        if copy.memory.prepares is not None and not _still_prepared(game, copy):
             changes.append(CeasedToExist(copy.id))
     with game.because("722.3c"):
         for one in commit(game, changes):
             if isinstance(one.event, SpellPrepared):
-                game.objects[one.event.object].memory[SPELL] = one.event.made[0]
-    game.caches["prepared spells"] = _versions(game)
+                it = game.objects[one.event.object]
+                it.memory = replace(it.memory, prepare_spell=one.event.made[0])
+    _KEPT.keep(game, _versions(game))
 
 
 def _versions(game: Game) -> tuple[int, ...]:
@@ -49,7 +55,7 @@ def _versions(game: Game) -> tuple[int, ...]:
 
 
 def _for_permanent(game: Game, it: GameObject) -> Iterable[Event]:
-    copy = it.memory.get(SPELL)
+    copy = it.memory.prepare_spell
     if copy is None:
         ch = game.characteristics(it)
         if ch.form == PREPARE:
@@ -59,16 +65,17 @@ def _for_permanent(game: Game, it: GameObject) -> Iterable[Event]:
 
 
 def _still_prepared(game: Game, copy: GameObject) -> bool:
-    it = game.objects.get(copy.memory[PREPARES])
-    return it is not None and has_designation(it, Designation.PREPARED) and it.memory.get(SPELL) == copy.id
+    assert copy.memory.prepares is not None
+    it = game.objects.get(copy.memory.prepares)
+    return it is not None and has_designation(it, Designation.PREPARED) and it.memory.prepare_spell == copy.id
 
 
 @WAYS.by("722.3c")
 def _prepared(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """The prepared permanent's controller may cast the copy for as long as it is in exile (722.3c)."""
-    if it.zone is not Zone.EXILE or PREPARES not in it.memory:
+    if it.zone is not Zone.EXILE or it.memory.prepares is None:
         return
-    permanent = game.objects.get(it.memory[PREPARES])
+    permanent = game.objects.get(it.memory.prepares)
     if permanent is not None and game.controller(permanent) == player:
         yield Way("prepared", 0, it.base.mana_cost, ("722.3c",), base=it.base)
 

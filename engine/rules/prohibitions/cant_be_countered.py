@@ -12,9 +12,6 @@ from engine.state.objects import Kind
 
 CANT = looked_up(Cant, begun=True)
 
-UNCOUNTERABLE = "can't be countered"
-"""Under which a spell remembers that the mana spent on it makes it so (106.6)."""
-
 
 @can_not(Countered, by="101.2")
 def _cant_be_countered(game: Game, event: Event) -> tuple[str, ...] | None:
@@ -23,7 +20,7 @@ def _cant_be_countered(game: Game, event: Event) -> tuple[str, ...] | None:
     it = game.now(event.object)
     if it is None:
         return None
-    if it.memory.get(UNCOUNTERABLE):
+    if it.memory.uncounterable:
         return ("101.2", "106.6")
     said_here = [verb for verb, _ in CANT.own(game, it)] if it.kind is not Kind.ABILITY else []
     said_here += [verb for verb, _ in CANT.said_of(game, it.target)]

@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from engine.events import ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.continuous.layers import MODIFIERS, base, characteristics_with
+from engine.rules.continuous.layers import MODIFIERS, Derived, base, characteristics_with
+from engine.state.caches import Cache
 from engine.state.characteristics import Characteristics
 from engine.state.forms import whole
 from engine.state.game import Game
+from engine.state.memory import NOTHING, Memory
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
+
+
+class _Entering(NamedTuple):
+    key: tuple[object, ...]
+    seen_with: Derived
+    found: tuple[GameObject, Characteristics]
+    copying: Characteristics | None
+    """Held so that its identity, which is part of the key, stays its own."""
+
+
+_ENTERING: Cache[_Entering] = Cache()
+"""What was last asked about: the same move is looked at many times as it is worked out."""
 
 
 def would_enter(game: Game, event: ZoneChange) -> tuple[GameObject, Characteristics]:
@@ -31,16 +46,15 @@ def would_enter(game: Game, event: ZoneChange) -> tuple[GameObject, Characterist
         event.chosen,
     )
     now = game.derived()
-    known = game.caches.get("entering")
-    if known is not None and known[0] == key and known[1] is now:
-        found: tuple[GameObject, Characteristics] = known[2]
-        return found
+    known = _ENTERING.get(game)
+    if known is not None and known.key == key and known.seen_with is now:
+        return known.found
     stand_in = _stand_in(game, event)
     if stand_in.base.abilities.statics or event.counters or any(verb in MODIFIERS for verb in now.by_verb):
         seen = characteristics_with(game, stand_in)
     else:
         seen = base(game, stand_in)
-    game.caches["entering"] = (key, now, (stand_in, seen), event.copying)
+    _ENTERING.keep(game, _Entering(key, now, (stand_in, seen), event.copying))
     return stand_in, seen
 
 
@@ -66,7 +80,7 @@ def _stand_in(game: Game, event: ZoneChange) -> GameObject:
     it.counters = dict(event.counters)
     it.attached_to = event.attached_to
     it.chosen = dict(event.chosen)
-    it.memory = dict.fromkeys(event.designations, True)
+    it.memory = Memory(frozenset(event.designations)) if event.designations else NOTHING
     if event.copying is not None:
         it.base = whole(event.copying)
     elif it.card is not None and it.kind is Kind.CARD:

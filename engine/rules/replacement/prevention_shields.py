@@ -9,7 +9,14 @@ from engine.abilities.base import Node, Ref, Who
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.object_phrases import All, Bare, Each
 from engine.abilities.replacement import prevention_shields as sh
-from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
+from engine.events import (
+    Damage,
+    DamagePrevented,
+    EffectBegins,
+    EffectEnds,
+    Event,
+    ShieldUsed,
+)
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.statements import looked_up
 from engine.rules.damage import can_be_dealt_damage
@@ -22,11 +29,17 @@ from engine.rules.replacement.prevention import can_be_prevented, is_thing
 from engine.rules.replacement.prevention_aftermath import besides
 from engine.rules.replacement.replacement_effects import kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
-from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.choices import (
+    Choice,
+    Gen,
+    Message,
+    Option,
+)
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
+from engine.state.memory import EffectMemory
 from engine.state.objects import Kind, OnStack
 from engine.state.zones import Zone
 
@@ -80,12 +93,12 @@ def _prevent_next_time(game: Game, node: sh.PreventNextTime, frame: Frame) -> Ge
         )
         chosen = answer[0].object
     made = _begin(game, node, frame, _to(game, node.to, frame), 1)
-    made.memory["source of damage"] = chosen
+    made.memory = EffectMemory(source_of_damage=chosen)
 
 
 def _is_chosen(game: Game, effect: Effect, source: ObjectId) -> bool:
     """Whether damage is dealt by the source chosen, or by the permanent that the spell chosen has become (609.7a)."""
-    chosen = effect.memory.get("source of damage")
+    chosen = effect.memory.source_of_damage
     if chosen == source:
         return True
     before = game.came_from(source)
@@ -132,7 +145,7 @@ def _redirect(game: Game, node: sh.Redirected, frame: Frame) -> Gen[None]:
     named = (one for one in node.to if not isinstance(one, All | Bare | Each))
     affected = tuple(thing for one in named for thing in things(game, one, frame))
     made = _begin(game, node, frame, affected, None)
-    made.memory["goal"] = tuple(things(game, node.goal, frame))
+    made.memory = EffectMemory(goal=tuple(things(game, node.goal, frame)))
     return
     yield
 
@@ -142,7 +155,7 @@ def _redirect_next(game: Game, node: sh.RedirectNext, frame: Frame) -> Gen[None]
     number = max(0, amount(game, node.amount, frame))
     if number:
         made = _begin(game, node, frame, _to(game, node.to, frame), number)
-        made.memory["goal"] = tuple(things(game, node.goal, frame))
+        made.memory = EffectMemory(goal=tuple(things(game, node.goal, frame)))
     return
     yield
 
@@ -185,7 +198,7 @@ def _elsewhere(game: Game, event: Event) -> Iterable[Replacement]:
         if not isinstance(verb, sh.Redirected | sh.RedirectNext) or not _is_redirected(game, effect, event.target):
             continue
         kind = verb.kind if isinstance(verb, sh.Redirected) else None
-        goal = next(iter(effect.memory.get("goal", ())), None)
+        goal = next(iter(effect.memory.goal), None)
         if goal is None or goal == event.target or (kind is not None and not kind_fits(kind, event)):
             continue
         if can_be_dealt_damage(game, goal):

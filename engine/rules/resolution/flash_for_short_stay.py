@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from engine.abilities.ability import Triggered
@@ -23,9 +24,6 @@ from engine.state.objects import GameObject
 
 UNTIMELY_FLASH = looked_up(UntimelyFlash)
 
-UNTIMELY = "cast untimely"
-"""What a spell remembers of having been cast when a sorcery couldn't have been."""
-
 
 @FLASH.by("601.3b")
 def _as_though_flash(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> bool:
@@ -38,7 +36,7 @@ def _note(game: Game, player: PlayerId, spell: GameObject) -> None:
     """Whatever lets it be cast then: the spell is the first thing on the stack by now (307.1)."""
     in_time = game.turn.active == player and game.turn.step.is_main and game.stack == [spell.id]
     if not in_time and any(UNTIMELY_FLASH.own(game, spell)):
-        spell.memory[UNTIMELY] = True
+        spell.memory = replace(spell.memory, untimely=True)
 
 
 @cache
@@ -53,7 +51,7 @@ def _sacrificed(node: UntimelyFlash) -> Sentences:
 @ONCE_A_PERMANENT.by("603.7g")
 def _put_off(game: Game, spell: GameObject, permanent: ObjectId) -> Gen[None]:
     """The source of the delayed trigger is what has the ability, its controller who cast it (603.7g)."""
-    if not spell.memory.get(UNTIMELY):
+    if not spell.memory.untimely:
         return
     for node, _, _ in UNTIMELY_FLASH.stated(spell.base.abilities.statics):
         with game.because("603.7g"):

@@ -174,7 +174,7 @@ def _goes_on(game: Game, item: GameObject) -> bool:
 def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
     """A permanent spell becomes a permanent under its controller's control (608.3)."""
     host = frame.targets[0][0] if frame.targets and frame.targets[0] else None
-    changed = item.kind is Kind.COPY or item.memory.get("prototyped") or is_bestowed(item)
+    changed = item.kind is Kind.COPY or item.memory.prototyped or is_bestowed(item)
     copied = item.base if changed else None
     door = door_of(item)
     was = item.kind

@@ -8,7 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.events import CountersRemoved, Destroyed, PlayerLoses, ProtectorChosen, ZoneChange
+from engine.events import (
+    CountersRemoved,
+    Destroyed,
+    PlayerLoses,
+    ProtectorChosen,
+    ZoneChange,
+)
 from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
 from engine.rules.destruction.destroying import destruction
 from engine.rules.hooks import Hooks

@@ -14,6 +14,7 @@ from engine.rules.hooks import Hooks
 from engine.rules.triggers import inherent
 from engine.rules.triggers.trigger_events import WATCHES
 from engine.rules.triggers.zones_of_function import own_zones
+from engine.state.caches import Cache
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject, Kind
@@ -41,15 +42,18 @@ BY_RULE: dict[Triggered, tuple[str, ...]] = {}
 """The rules that give objects abilities their text does not have, or that a keyword stands for."""
 
 
+_LISTENING: Cache[tuple[Derived, tuple[int, ...], Listeners]] = Cache()
+"""Who listens, with what everything was then and the versions of the other zones."""
+
+
 def listeners(game: Game) -> Listeners:
     """Every triggered ability that is listening now, by the events it listens for."""
-    known = game.caches.get("listeners")
+    known = _LISTENING.get(game)
     now = game.derived()
-    key = (now, *(game.versions.get(z, 0) for z in ("graveyard", "stack", "exile", "command", "hand")))
-    if known is not None and known[0][0] is now and known[0][1:] == key[1:]:
-        found: Listeners = known[1]
-        return found
-    found = {}
+    versions = tuple([game.versions.get(zone, 0) for zone in ("graveyard", "stack", "exile", "command", "hand")])
+    if known is not None and known[0] is now and known[1] == versions:
+        return known[2]
+    found: Listeners = {}
     for it in game.permanents():
         ch = now.characteristics[it.id]
         for intrinsic in INTRINSIC:
@@ -64,7 +68,7 @@ def listeners(game: Game) -> Listeners:
             for ability in ch.abilities.triggered:
                 if zone in zones_of(ability) or it.kind is Kind.EMBLEM:  # an emblem's work from there (114.4)
                     _listen(found, it, game.controller(it), ability)
-    game.caches["listeners"] = (key, found)
+    _LISTENING.keep(game, (now, versions, found))
     return found
 
 

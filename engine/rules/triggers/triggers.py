@@ -14,8 +14,20 @@ from engine.rules.evaluate.object_phrases import HOST_THEN
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import TAKING_NOTICE
 from engine.rules.triggers.delayed_triggers import try_delayed
-from engine.rules.triggers.listening import HUSHES, Listener, Listeners, listeners, sourceless_listeners
-from engine.rules.triggers.looking_back import from_anywhere, leaves, looks_back, looks_back_by, under_former_control
+from engine.rules.triggers.listening import (
+    HUSHES,
+    Listener,
+    Listeners,
+    listeners,
+    sourceless_listeners,
+)
+from engine.rules.triggers.looking_back import (
+    from_anywhere,
+    leaves,
+    looks_back,
+    looks_back_by,
+    under_former_control,
+)
 from engine.rules.triggers.pending_triggers import PendingTrigger
 from engine.rules.triggers.simultaneous_events import events_of, groups
 from engine.rules.triggers.state_triggers import notice_states

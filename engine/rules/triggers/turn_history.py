@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from engine import events as e
 from engine.abilities.conditions.since_last_turn import (
@@ -32,11 +33,18 @@ from engine.abilities.quantities.amounts import ONE, Exactly, Fixed
 from engine.abilities.quantities.computed_amounts import LifeThisTurn
 from engine.abilities.trigger_events import Attack, DamageKind, ThatDid
 from engine.rules.evaluate.conditions import counts
-from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, amount, is_player, objects, players
+from engine.rules.evaluate.evaluation import (
+    AMOUNTS,
+    CONDITIONS,
+    FITS,
+    Test,
+    amount,
+    is_player,
+    objects,
+    players,
+)
 from engine.rules.evaluate.history import (
-    ATTACKED,
     end_of_last_turn,
-    fact,
     life_changed,
     spell_of,
     spells_cast,
@@ -46,6 +54,7 @@ from engine.rules.triggers.events.watching import ACTS, is_subject, least_of
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.history import PlayerHistory
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
@@ -122,14 +131,18 @@ def _player_did(game: Game, node: PlayerDid, frame: Frame) -> bool:
         least = least_of(act.what) or 1
         if any(times >= least for times in Counter(doer for doer, _ in done).values()):
             return True
-        key = FACTS.get(type(act).__name__)
-        if key is not None and any(fact(game, p, key) for p in players(game, node.who, frame)):
+        told = FACTS.get(type(act).__name__)
+        if told is not None and any(told(game.history.of(p)) for p in players(game, node.who, frame)):
             return True
     return False
 
 
-FACTS = {"GainLife": "life_gained", "LoseLife": "life_lost", "DeclareAttack": "attacked_with"}
-"""What a scenario's history calls acts of players."""
+FACTS: dict[str, Callable[[PlayerHistory], object]] = {
+    "GainLife": lambda told: told.life_gained,
+    "LoseLife": lambda told: told.life_lost,
+    "DeclareAttack": lambda told: told.attacked_with,
+}
+"""Where a scenario's history tells of acts of players."""
 
 
 def _look_at_history(game: Game) -> None:
@@ -179,7 +192,7 @@ def _that_did(node: ThatDid) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         _look_at_history(game)
         for act in node.acts:
-            if act == Attack() and it.id in game.facts.get(ATTACKED, ()):
+            if act == Attack() and it.id in game.history.attacked:
                 return True
             known = ACTS[type(act)]
             if any(it.id in known.doers(game, act, event, frame) for event in game.this_turn(*known.events)):

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from engine.abilities.keywords import phasing as ph
-from engine.events import EffectBegins, EffectEnds, Event, PhasedIn, PhasedOut, Tapped
+from engine.events import (
+    EffectBegins,
+    EffectEnds,
+    Event,
+    PhasedIn,
+    PhasedOut,
+    Tapped,
+)
 from engine.rules.combat.removed_from_combat import remove_from_combat
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.evaluate.evaluation import objects
@@ -17,7 +25,13 @@ from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.ids import (
+    ObjectId,
+    PlayerId,
+    TargetId,
+    objects_in,
+)
+from engine.state.memory import EffectMemory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -69,7 +83,7 @@ def _in(game: Game, players: set[PlayerId]) -> list[Event]:
         {
             i
             for i, it in out.items()
-            if _went_with(it, out) is None and _under(it) in players and UNTIL not in it.memory
+            if _went_with(it, out) is None and _under(it) in players and it.memory.phased_out_until is None
         },
     )
 
@@ -83,17 +97,16 @@ def _with_company(out: dict[ObjectId, GameObject], coming: set[ObjectId]) -> lis
 
 def _went_with(it: GameObject, out: dict[ObjectId, GameObject]) -> ObjectId | None:
     """What it phased out with; on a board that begins with it, what it is attached to, if that is phased out too."""
-    if "phased under" in it.memory:
-        with_it: ObjectId | None = it.memory.get("phased with")
-        return with_it
+    if it.memory.phased_under is not None:
+        return it.memory.phased_with
     host = _host(it)
     return host if host in out else None
 
 
 def _under(it: GameObject) -> int:
     """Who controlled it when it phased out (702.26a)."""
-    player: PlayerId = it.memory.get("phased under", it.controller)
-    return player
+    under = it.memory.phased_under
+    return it.controller if under is None else under
 
 
 def _host(it: GameObject) -> ObjectId | None:
@@ -101,10 +114,6 @@ def _host(it: GameObject) -> ObjectId | None:
 
 
 # ---- until something leaves the battlefield
-
-UNTIL = "phased out until"
-"""What a permanent remembers of being phased out until an event, which no untap step brings back (610.4a): the
-timestamp of the effect."""
 
 
 @PERFORM.register(ph.PhaseOutUntil)
@@ -118,11 +127,11 @@ def _out_until(game: Game, node: ph.PhaseOutUntil, frame: Frame) -> Gen[None]:
         return
     affected: tuple[TargetId, ...] = tuple(TargetId.of_object(i) for i in gone)
     effect = new_effect(game, frame, (), affected)
-    effect.memory[UNTIL] = tuple(leavers)
-    effect.memory["tapped"] = node.tapped
+    effect.memory = EffectMemory(phased_until_these_leave=tuple(leavers), phases_in_tapped=node.tapped)
     commit(game, [EffectBegins(effect)], "610.4")
     for i in gone:
-        game.objects[i].memory[UNTIL] = effect.timestamp
+        it = game.objects[i]
+        it.memory = replace(it.memory, phased_out_until=effect.timestamp)
 
 
 def _is_there(game: Game, object_id: ObjectId) -> bool:
@@ -133,7 +142,7 @@ def _is_there(game: Game, object_id: ObjectId) -> bool:
 @AFTERWARDS.by("610.4")
 def _back_in(game: Game) -> Gen[None]:
     """Right after the event they phase in, all at once (610.4, 610.4d); not what has phased in since (610.4a)."""
-    ending = [e for e in game.effects if any(not _is_there(game, i) for i in e.memory.get(UNTIL, ()))]
+    ending = [e for e in game.effects if any(not _is_there(game, i) for i in e.memory.phased_until_these_leave)]
     if not ending:
         return
     rules = ("610.4", "610.4d") if len(ending) > 1 else ("610.4",)
@@ -143,10 +152,10 @@ def _back_in(game: Game) -> Gen[None]:
         i: e
         for e in ending
         for i in objects_in(e.affected or ())
-        if i in out and out[i].memory.get(UNTIL) == e.timestamp
+        if i in out and out[i].memory.phased_out_until == e.timestamp
     }
     back = yield from propose(game, _with_company(out, set(coming)))
-    tapped = [Proposal(Tapped(i)) for i, e in coming.items() if e.memory["tapped"] and not out[i].tapped]
+    tapped = [Proposal(Tapped(i)) for i, e in coming.items() if e.memory.phases_in_tapped and not out[i].tapped]
     commit(game, [*back, *tapped], *rules)
 
 

@@ -17,6 +17,7 @@ from engine.rules.turn.turn_order import whose_turn
 from engine.rules.turn.untap_step import untap_step
 from engine.state.choices import Gen
 from engine.state.game import Game
+from engine.state.history import NO_HISTORY
 from engine.state.turn import STEPS, Step
 
 NO_PRIORITY = {Step.UNTAP, Step.CLEANUP}
@@ -122,7 +123,7 @@ def next_turn(game: Game) -> Gen[None]:
     turn.done = []
     for who in game.players:
         who.lands_played = 0
-    game.former_facts, game.facts = game.facts, {}
+    game.former_history, game.history = game.history, NO_HISTORY
     game.turn_began_at = len(game.log)
     for gone in passed_over:  # effects until a turn of theirs last until it would have begun (800.4m)
         end_effects(game, TurnDuration.YOUR_NEXT_TURN, "800.4m", gone)

@@ -8,20 +8,38 @@ from dataclasses import replace
 from engine.abilities.nouns import commander as cm
 from engine.events import Event, SpellCast, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.ways_to_cast import NO_WAY, WAYS, Way, faces_castable
-from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, holds
+from engine.rules.casting.ways_to_cast import (
+    NO_WAY,
+    WAYS,
+    Way,
+    faces_castable,
+)
+from engine.rules.evaluate.evaluation import (
+    CONDITIONS,
+    FITS,
+    Test,
+    holds,
+)
 from engine.rules.pipeline import propose
 from engine.rules.pipeline.applying import Proposal, Replacement, replaces
-from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
+from engine.state.caches import Cache
+from engine.state.choices import (
+    YES_NO,
+    Choice,
+    Gen,
+    Illegal,
+    Message,
+)
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.memory import NOTHING, Memory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 _ASKED = "asked for the command zone"
-TAX = "commander tax"
-"""What a spell remembers to have cost more for having been cast from the command zone before."""
+_LAST_ASKED: Cache[tuple[int | None, int | None]] = Cache()
+"""The versions of graveyards and exile when owners were last asked."""
 
 
 @WAYS.by("903.8")
@@ -30,10 +48,11 @@ def _from_command_zone(game: Game, it: GameObject, player: PlayerId) -> Iterable
     if it.zone is not Zone.COMMAND or it.commander is None or it.owner != player or it.card is None:
         return
     tax = "{2}" * times_cast(game, it.commander)
+    memory = Memory(commander_tax=tax) if tax else NOTHING
     for name, face in faces_castable(it):
         values = COMPILED.faces(it.card)[face]
         if "Land" not in values.types and values.mana_cost:
-            yield Way(name, face, values.mana_cost + tax, ("903.8",), memory={TAX: tax} if tax else {})
+            yield Way(name, face, values.mana_cost + tax, ("903.8",), memory=memory)
 
 
 @NO_WAY.by("903.8")
@@ -56,9 +75,9 @@ def going_home(game: Game) -> Gen[list[Proposal]]:
     (704.6d, 903.9a)."""
     found: list[Proposal] = []
     versions = (game.versions.get("graveyard"), game.versions.get("exile"))
-    if game.caches.get("commanders asked") == versions:
+    if _LAST_ASKED.get(game) == versions:
         return found
-    game.caches["commanders asked"] = versions
+    _LAST_ASKED.keep(game, versions)
     for zone in (Zone.GRAVEYARD, Zone.EXILE):
         for it in [o for o in game.in_zone(zone) if o.commander is not None and _ASKED not in o.chosen]:
             it.chosen[_ASKED] = True
@@ -103,7 +122,7 @@ def _home(game: Game, event: Event) -> Gen[list[Event]]:
 
 def damage_loses(game: Game) -> bool:
     """Whether 21 combat damage from one commander loses the game: not in Brawl (903.10a, 903.12h)."""
-    return "brawl" not in str(game.options.get("format") or "").casefold()
+    return "brawl" not in (game.options.format or "").casefold()
 
 
 # ---- what texts say of commanders

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.abilities.conditions.designations import Designation
 from engine.rules.evaluate.amounts import mana_value_of
+from engine.rules.permanents.designations import level_of
 from engine.state.choices import Message
 from engine.state.forms import DOORS
 from engine.state.ids import TargetId
@@ -74,7 +75,7 @@ def _level(board: Board, match: re.Match[str]) -> Found:
     """(716.2d)"""
 
     def test(it: GameObject) -> Found:
-        level = int(it.memory.get("level", 1))
+        level = level_of(it)
         return Found(board.alive(it) and so_many(match, level), str(level))
 
     return board.each(match["X"], test)
@@ -175,7 +176,7 @@ def _targeting(board: Board, words: str, goals: list[TargetId]) -> Found:
 
 
 def _marked(mark: Designation) -> Callable[[Board, GameObject], bool]:
-    return lambda b, it: bool(it.memory.get(mark.value))
+    return lambda b, it: mark.value in it.memory.designations
 
 
 _STATES: dict[str, Callable[[Board, GameObject], bool]] = {
@@ -190,7 +191,7 @@ _STATES: dict[str, Callable[[Board, GameObject], bool]] = {
     "flipped": lambda b, it: it.flipped,
     "phased out": lambda b, it: it.phased_out,
     **{mark.value: _marked(mark) for mark in Designation},
-    "fully unlocked": lambda b, it: all(it.memory.get(door) for door in DOORS),
+    "fully unlocked": lambda b, it: it.memory.designations.issuperset(DOORS),
     "transformed": lambda b, it: it.face == 1,
     "attached": lambda b, it: it.attached_to is not None,
     "enchanted": lambda b, it: _has_attached(b, it, "Aura"),

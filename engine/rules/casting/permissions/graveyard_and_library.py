@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from dataclasses import replace
 
 from engine.abilities.base import Node
 from engine.abilities.permissions import graveyard_and_library as gp
@@ -14,7 +14,12 @@ from engine.events import Event, ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
-from engine.rules.casting.ways_to_cast import EXILED, NO_WAY, WAYS, Way, faces_castable
+from engine.rules.casting.ways_to_cast import (
+    NO_WAY,
+    WAYS,
+    Way,
+    faces_castable,
+)
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import holds, test_of
@@ -27,15 +32,13 @@ from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId, objects_in
+from engine.state.memory import NOTHING, Memory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 MAY_PLAY_AND_CAST = looked_up(gp.MayPlayAndCast)
 MAY_CAST_ONCE = looked_up(gp.MayCastOnce)
 CAST_FROM_THERE = looked_up(gp.CastFromThere)
-
-ONCE = "cast once a turn by leave of"
-"""What a spell remembers of the statement by which it was cast (601.3)."""
 
 
 def as_spells(
@@ -63,12 +66,11 @@ def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
         if frame.controller != player or game.turn.active != player or not from_there(game, it, once.source, player):
             continue
         used = (frame.source, hash(once))
-        if any(game.find(i).memory.get(ONCE) == used for i in spells_cast(game, player)):
+        if any(game.find(i).memory.cast_once_by == used for i in spells_cast(game, player)):
             continue
         for name, face, cost in as_spells(game, it, player, once.group, frame):
-            memory: dict[str, Any] = {ONCE: used}
-            if once.then is not None:
-                memory[GRAVEYARD_TO_EXILE] = _whose(once.then)
+            whose = "" if once.then is None else _whose(once.then)
+            memory = Memory(cast_once_by=used, exiled_not_buried=whose)
             yield Way(name, face, cost, ("601.3",), memory=memory)
 
 
@@ -100,9 +102,6 @@ def _land(game: Game, it: GameObject, player: PlayerId) -> bool:
 
 # ---- exiled instead of being put into a graveyard
 
-GRAVEYARD_TO_EXILE = "exiled rather than put into a graveyard"
-"""Under which a spell remembers that it is so (614.1a), with whose graveyard is meant."""
-
 
 def _whose(then: gp.ThenExiled) -> str:
     return "yours" if then.whose is gp.TheirGraveyard.YOUR else "any"
@@ -116,11 +115,12 @@ def _cast_then_exiled(game: Game, node: gp.CastThenExiled, frame: Frame) -> Gen[
     yield from perform(game, first, frame)
     if isinstance(first, MayPlay):
         for effect in game.effects[before:]:
-            effect.memory[GRAVEYARD_TO_EXILE] = _whose(node.then)
+            effect.memory = replace(effect.memory, exiled_not_buried=_whose(node.then))
         return
     for spell in objects_in(frame.results.get(first.step, ()) if frame.done else ()):
         if spell in game.objects:
-            game.objects[spell].memory[GRAVEYARD_TO_EXILE] = _whose(node.then)
+            it = game.objects[spell]
+            it.memory = replace(it.memory, exiled_not_buried=_whose(node.then))
 
 
 @replaces(ZoneChange, by="614.1a")
@@ -128,8 +128,8 @@ def _exiled_instead(game: Game, event: Event) -> Iterable[Replacement]:
     """(614.1a)"""
     assert isinstance(event, ZoneChange)
     it = game.objects[event.object]
-    whose = it.memory.get(GRAVEYARD_TO_EXILE)
-    if whose is None or event.origin is not Zone.STACK or event.to is not Zone.GRAVEYARD:
+    whose = it.memory.exiled_not_buried
+    if not whose or event.origin is not Zone.STACK or event.to is not Zone.GRAVEYARD:
         return
     if whose == "any" or it.owner == it.controller:
         label = Message("goes-elsewhere", {"object": TargetId.of_object(event.object)})
@@ -183,7 +183,7 @@ def _by_keyword(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
                 continue
             if flashback and {"Instant", "Sorcery"}.isdisjoint(values.types):
                 continue
-            memory = {EXILED: rule} if flashback else {}
+            memory = Memory(exiled_off_stack=rule) if flashback else NOTHING
             called = verb.keyword if name in ("front", "left") else f"{verb.keyword}, {name}"
             more = (verb.more,) if verb.more is not None else ()
             yield Way(called, face, values.mana_cost, (rule,), more, memory=memory, paid=verb.keyword)

@@ -16,7 +16,6 @@ from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import begin_effect, settle
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import OBJECTS, test_of
-from engine.rules.evaluate.history import fact
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
 from engine.rules.replacement.prevention import begin_rule
@@ -46,7 +45,7 @@ def _cast_in_order(game: Game, group: Group, frame: Frame, since: int) -> list[O
 @OBJECTS.register(ns.NthSpell)
 def _nth(game: Game, ref: ns.NthSpell, frame: Frame) -> list[ObjectId]:
     """What the scenario says was cast before the board began counts where any spell will do."""
-    earlier = len(fact(game, frame.controller, "spells_cast") or ())
+    earlier = len(game.history.of(frame.controller).spells_cast)
     found = _cast_in_order(game, ref.group, frame, game.turn_began_at)
     place = ref.number - 1 - earlier
     return [i for i in found[place : place + 1] if i in game.objects] if place >= 0 else []

@@ -30,6 +30,7 @@ from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
+from engine.state.memory import Memory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -107,6 +108,7 @@ def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     if it.card is None:
         return
     for effect, leave in leaves(game, it, player):
+        memory = Memory(exiled_not_buried=effect.memory.exiled_not_buried)
         for name, face in faces_castable(it):
             if leave.faces and name not in leave.faces:
                 continue
@@ -117,7 +119,7 @@ def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
             cost = None if leave.payment.is_free else usual + leave.more
             if cost is None and leave.more:
                 cost = leave.more
-            yield Way(name, face, cost, ("601.3",), of_any=leave.of_any, memory=dict(effect.memory))
+            yield Way(name, face, cost, ("601.3",), of_any=leave.of_any, memory=memory)
 
 
 @LAND_PERMISSIONS.by("305.1")

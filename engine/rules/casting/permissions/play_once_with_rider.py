@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from engine.abilities.permissions import play_once_with_rider as po
 from engine.abilities.prohibitions.standing_rules import PlaySource
@@ -20,17 +20,12 @@ from engine.rules.evaluate.evaluation import test_of
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
+from engine.state.memory import Memory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 PLAY_ONCE = looked_up(po.PlayOnce)
 CAST_AND_GAIN = looked_up(po.CastAndGain)
-
-BY_LEAVE = "cast by leave that gives it something"
-"""What a spell remembers of the statement and the object by whose leave it was cast."""
-
-USED = "turn in which it was played by leave of"
-"""What the object with the statement remembers of the last turn in which somebody played something by it."""
 
 
 def _may_use(game: Game, player: PlayerId) -> Iterator[tuple[po.PlayOnce, Standing]]:
@@ -38,7 +33,7 @@ def _may_use(game: Game, player: PlayerId) -> Iterator[tuple[po.PlayOnce, Standi
     if game.turn.active != player:
         return
     for node, standing in PLAY_ONCE.said(game):
-        used = game.find(standing.frame.source).memory.get(USED)
+        used = game.find(standing.frame.source).memory.leave_used
         if standing.frame.controller == player and used != game.turn.number:
             yield node, standing
 
@@ -47,7 +42,8 @@ def _use(game: Game, node: po.PlayOnce | po.CastAndGain, frame: Frame, played: G
     """What is played has what it gains for as long as the effect says, without a duration for good: whatever becomes
     of the object that let it be played (611.3d)."""
     if isinstance(node, po.PlayOnce):
-        game.find(frame.source).memory[USED] = game.turn.number
+        source = game.find(frame.source)
+        source.memory = replace(source.memory, leave_used=game.turn.number)
     elif not test_of(node.again)(game, played, game.characteristics(played), frame):
         return
     duration = node.duration if isinstance(node, po.CastAndGain) else None
@@ -71,7 +67,7 @@ def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     ]
     for node, source, standing in known:
         if from_there(game, it, source, player):
-            memory: dict[str, Any] = {BY_LEAVE: (node, standing.frame)}
+            memory = Memory(cast_by_leave=(node, standing.frame))
             for name, face, cost in as_spells(game, it, player, node.group, standing.frame):
                 yield Way(name, face, cost, ("601.3",), memory=memory)
 
@@ -79,8 +75,8 @@ def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
 @AS_PUT_ON_STACK.by("611.3d")
 def _gains(game: Game, player: PlayerId, spell: GameObject) -> None:
     """The spell has it, and so has the permanent that it becomes (400.7b)."""
-    if BY_LEAVE in spell.memory:
-        node, frame = spell.memory[BY_LEAVE]
+    if spell.memory.cast_by_leave is not None:
+        node, frame = spell.memory.cast_by_leave
         _use(game, node, frame, spell)
 
 

@@ -11,6 +11,9 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
 
+_MOST_KEPT = 4096
+"""How many values with their controllers a game keeps; then it begins anew."""
+
 
 def elsewhere(game: Game, it: GameObject, last: str = LAYERS[-1]) -> Characteristics:
     """What an object is in a zone that continuous effects rarely reach: its base values, and what its own
@@ -19,7 +22,7 @@ def elsewhere(game: Game, it: GameObject, last: str = LAYERS[-1]) -> Characteris
     each other end.
     """
     start = base(game, it)
-    counting = "counting out" in game.caches
+    counting = game.counting_out
     parts = [
         (layer, verb, modify, said)
         for ability in start.abilities.statics
@@ -35,26 +38,27 @@ def elsewhere(game: Game, it: GameObject, last: str = LAYERS[-1]) -> Characteris
     frame = Frame(it.id, start.controller)
     for layer, verb, modify, _ in sorted(parts, key=lambda p: LAYERS.index(p[0])):
         if layer.startswith("7"):
-            game.caches["counting out"] = True
+            game.counting_out = True
         modify(game, verb, made, it, frame)
     if not counting:
-        game.caches.pop("counting out", None)
+        game.counting_out = False
     return made
 
 
 def base(game: Game, it: GameObject) -> Characteristics:
     """An object's values before any effect, with its controller; shared by all objects that look alike."""
     values = it.shown
-    shared = game.caches.setdefault("base", {})
+    shared = game.base_values
     key = (id(values), it.controller)
     found = shared.get(key)
     if found is None or found[0] is not values:
         made = values.thaw()
         made.controller = it.controller
         found = (values, made)
+        if len(shared) >= _MOST_KEPT:
+            shared.clear()
         shared[key] = found
-    seen: Characteristics = found[1]
-    return seen
+    return found[1]
 
 
 def is_cda(said: Statement, verb: Node) -> bool:

@@ -19,7 +19,7 @@ def characteristics(game: Game, it: GameObject | ObjectId) -> Characteristics:
         if found is None:
             return game.former[it].characteristics
         it = found
-    working = game.caches.get("layers in progress")
+    working = game.in_layers
     if working is not None:
         seen = working.get(it.id)
         return seen if seen is not None else base(game, it)

@@ -15,8 +15,21 @@ from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.rules.continuous.layers.base_values import base, elsewhere, is_cda
 from engine.rules.continuous.layers.characteristics_read import characteristics_read
 from engine.rules.continuous.layers.gained_abilities import Gained
-from engine.rules.continuous.layers.parts import LAST_OF_LAYER, LAYERS, MODIFIERS, WRITES, Derived, Part
-from engine.rules.continuous.statements import Standing, Statement, met, says_from_graveyard, statements_of
+from engine.rules.continuous.layers.parts import (
+    LAST_OF_LAYER,
+    LAYERS,
+    MODIFIERS,
+    WRITES,
+    Derived,
+    Part,
+)
+from engine.rules.continuous.statements import (
+    Standing,
+    Statement,
+    met,
+    says_from_graveyard,
+    statements_of,
+)
 from engine.state.characteristics import NO_ABILITIES, Abilities, Characteristics
 from engine.state.continuous_effects import Effect
 from engine.state.counters import keyword_granted, pt_change
@@ -73,7 +86,7 @@ class Layering:
         self.resolved += [one for it in self.objects if it.counters for one in keyword_counters(it)]
 
     def run(self) -> Derived:
-        self.game.caches["layers in progress"] = self.work
+        self.game.in_layers = self.work
         try:
             self.gather()
             joined = 0
@@ -92,7 +105,7 @@ class Layering:
                 elif layer == "7c":
                     self.counters()
         finally:
-            del self.game.caches["layers in progress"]
+            self.game.in_layers = None
         return self.finish()
 
     def gather(self) -> None:
@@ -341,11 +354,11 @@ class Layering:
         given = standing.statement.given
         if not given:
             return True
-        self.game.caches["layers in progress"] = self.work
+        self.game.in_layers = self.work
         try:
             return met(self.game, given, standing.frame)
         finally:
-            del self.game.caches["layers in progress"]
+            self.game.in_layers = None
 
 
 def keyword_counters(it: GameObject) -> Iterable[Standing]:

@@ -54,7 +54,7 @@ def _cast_nth(game: Game, act: h.CastNth, event: e.SpellCast, frame: Frame) -> I
         return
     test = test_of(act.group)
     fitting = [i for i in spells_cast(game, event.player) if test(game, game.find(i), game.characteristics(i), frame)]
-    known = game.facts.get(event.player, {}).get("spells_cast", ())
+    known = game.history.of(event.player).spells_cast
     if known:
         game.assume("earlier-spells-counted", player=game.players[event.player].name)
     if len(fitting) + len(known) == act.nth and fitting and fitting[-1] == event.object:
@@ -102,8 +102,8 @@ def _lose_life(game: Game, act: h.LoseLife, event: e.LifeLoss, frame: Frame) -> 
 
 def _is_first(game: Game, event: e.LifeGain | e.LifeLoss) -> bool:
     """Whether no event of its kind has happened to that player earlier in the turn."""
-    fact = "life_gained" if isinstance(event, e.LifeGain) else "life_lost"
-    if game.facts.get(event.player, {}).get(fact):
+    told = game.history.of(event.player)
+    if told.life_gained if isinstance(event, e.LifeGain) else told.life_lost:
         return False
     return next(one for one in game.this_turn(type(event)) if one.player == event.player) is event
 
