@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
 from engine.abilities.ability import Triggered
 from engine.rules.triggers.listening import HUSHES
@@ -26,7 +25,6 @@ class DelayedTrigger:
     once: bool = True
     until: int | None = None
     """The number of the last turn in which it can trigger."""
-    memory: dict[str, Any] = field(default_factory=dict)
     rules: tuple[str, ...] = ()
     """The rules that say what made it (603.7g)."""
 
