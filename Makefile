@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 
-.PHONY: demo test bench lint types clean
+.PHONY: demo test mutants bench lint types clean
 
 $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -16,6 +16,9 @@ demo: $(STAMP)
 
 test: $(STAMP)
 	$(BIN)/pytest -n auto
+
+mutants: $(STAMP)
+	$(BIN)/python -m tools.mutants
 
 bench: $(STAMP)
 	$(BIN)/pytest bench --benchmark-only -p no:xdist

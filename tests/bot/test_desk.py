@@ -414,3 +414,33 @@ def test_a_pass_says_who_has_priority_now(desk: Desk, alice: Place) -> None:
     good(desk.run(alice, "board paste", text="You: Giant Spider\nYou hand: Lightning Bolt\nOpp: Grizzly Bears"))
     good(desk.run(alice, "cast", card="Lightning Bolt", target="Grizzly Bears"))
     assert good(desk.run(alice, "pass")).verdict == "Opp has priority now."
+
+
+def steps_on(desk: Desk, place: Place, reply: Reply, times: int) -> list[str]:
+    """The steps in which one finds oneself, tapping Next again and again."""
+    seen = []
+    for _ in range(times):
+        reply = good(desk.press(place, button(reply, "next")))
+        seen.append(desk.games.at(desk.boards.at("channel"), "en").position.turn.step)
+    return seen
+
+
+def test_next_goes_through_combat_step_by_step_where_somebody_attacks(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Grizzly Bears"))
+    reply = good(desk.run(alice, "attack", attackers="Grizzly Bears", target="Opp"))
+    assert steps_on(desk, alice, reply, 4) == ["declare blockers", "combat damage", "postcombat main", "end"]
+
+
+def test_next_goes_to_the_end_of_combat_where_nobody_attacks(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Grizzly Bears"))
+    asked = good(desk.run(alice, "go-to", step="declare attackers"))
+    assert asked.choice is not None
+    reply = good(desk.choose(alice, asked.choice.at, []))
+    assert steps_on(desk, alice, reply, 3) == ["end of combat", "postcombat main", "end"]
+
+
+def test_a_spell_cast_free_takes_no_mana(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Grizzly Bears, mana lands\nYou hand: Lightning Bolt"))
+    bolt = {"card": "Lightning Bolt", "target": "Grizzly Bears"}
+    assert desk.run(alice, "cast", **bolt).error == "refused"
+    assert "casts Lightning Bolt" in good(desk.run(alice, "cast", **bolt, free=True)).steps[-1].text

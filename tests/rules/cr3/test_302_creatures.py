@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, activate, attack_with, board, cast, cr, to
+from tests.helpers import RESOLVE, activate, attack_with, board, cast, cr, passing, to, turn
 
 
 @cr("302.3", "205.3m", cited=False)
@@ -93,4 +93,27 @@ def test_damage_stays_marked_until_cleanup_and_adds_up() -> None:
         RESOLVE,
         {**to("upkeep"), "turn": 4},
         expect=["Air Elemental has 0 damage"],
+    )
+
+
+@cr("302.6")
+def test_on_an_opponents_turn_it_counts_whether_the_creature_was_there_when_its_controllers_last_turn_began() -> None:
+    came_on_its_controllers_turn = {"hand": ["Goblin Tapper"]}
+    board(
+        came_on_its_controllers_turn,
+        ["Hill Giant"],
+        cast("Goblin Tapper"),
+        RESOLVE,
+        turn(4),
+        passing("B"),
+        activate("Goblin Tapper", "Hill Giant"),
+        refused="302.6",
+    )
+    board(
+        ["Goblin Tapper"],
+        ["Hill Giant"],
+        turn(4),
+        passing("B"),
+        activate("Goblin Tapper", "Hill Giant"),
+        expect=["Goblin Tapper is tapped"],
     )

@@ -164,3 +164,20 @@ def test_first_strikers_deal_damage_once() -> None:
         AFTER_COMBAT,
         expect=["B life 15"],
     )
+
+
+@cr("510.1e", "702.19b")
+def test_two_tramplers_with_one_blocker_are_judged_by_what_both_assign_to_it() -> None:
+    """The guard needs four: what one trampler leaves short the other has to make up for."""
+    script: list[Entry] = [
+        *attack_with({"Colossal Dreadmaw#1": "B", "Colossal Dreadmaw#2": "B"}),
+        *block_with({"Palace Guard": ["Colossal Dreadmaw#1", "Colossal Dreadmaw#2"]}),
+        DAMAGE,
+    ]
+    scene = (["Colossal Dreadmaw", "Colossal Dreadmaw"], ["Palace Guard"])
+    back = answer({"Colossal Dreadmaw#1": 1}, "B")
+    enough, short = answer({"Palace Guard": 4, "B": 2}), answer({"Palace Guard": 1, "B": 5})
+    rest, none = answer({"Palace Guard": 3, "B": 3}), answer({"B": 6})
+    for first, second in ((short, rest), (none, enough), (enough, none)):
+        board(*scene, *script, first, second, back, expect=["B life 12"])
+    board(*scene, *script, short, short, refused="702.19b")

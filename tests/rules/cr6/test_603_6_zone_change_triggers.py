@@ -93,6 +93,29 @@ def test_a_card_with_an_ability_for_from_anywhere_has_it_in_the_graveyard_whatev
 
 
 @cr("603.6c", cited=False)
+def test_from_anywhere_is_from_the_hand_the_library_and_the_battlefield() -> None:
+    emrakul = "Emrakul, the Aeons Torn"
+    shuffled = [f"{emrakul} in B's library", "B has 0 cards in graveyard"]
+    board({"hand": ["Mind Rot"]}, {"hand": [emrakul]}, cast("Mind Rot", "B"), RESOLVE, RESOLVE, expect=shuffled)
+    library = {"library": [emrakul, *["Forest"] * 6]}
+    board({"hand": ["Tome Scour"]}, library, cast("Tome Scour", "B"), RESOLVE, RESOLVE, expect=shuffled)
+    board({"hand": ["Diabolic Edict"]}, [emrakul], cast("Diabolic Edict", "B"), RESOLVE, RESOLVE, expect=shuffled)
+
+
+@cr("603.6c", cited=False)
+def test_from_anywhere_is_asked_of_the_card_in_the_graveyard_not_of_the_permanent_it_was() -> None:
+    """Without its abilities on the battlefield it still has them in the graveyard."""
+    board(
+        {"hand": ["Diabolic Edict"]},
+        ["Emrakul, the Aeons Torn", "Humility"],
+        cast("Diabolic Edict", "B"),
+        RESOLVE,
+        RESOLVE,
+        expect=["Emrakul, the Aeons Torn in B's library"],
+    )
+
+
+@cr("603.6c", cited=False)
 def test_permanents_leaving_with_their_owner_have_left_the_battlefield() -> None:
     played = board(
         [{"card": "Control Magic", "attached_to": "Hill Giant"}],

@@ -431,3 +431,12 @@ def test_a_creature_cast_from_the_top_by_leave_of_the_dragon_has_haste_this_turn
     from_top = cast("Serra Angel", **{"from": "library"})
     board(mine, [], from_top, RESOLVE, expect=["Serra Angel has haste"])
     board(mine, [], from_top, RESOLVE, turn(4), expect=["not Serra Angel has haste"])
+
+
+@cr("611.2a", "514.2")
+def test_until_the_end_of_your_next_turn_lasts_through_an_opponents_turn_and_your_whole_next_one() -> None:
+    mine = {"battlefield": ["Prosper, Tome-Bound"], "library": ["Plains", *["Forest"] * 5]}
+    exiled = (to("end"), RESOLVE)
+    plains: Entry = {"do": "play", "player": "A", "card": "Plains", "from": "exile"}
+    board(mine, [], *exiled, turn(5, "postcombat main"), plains, expect=["A controls Plains"])
+    board(mine, [], *exiled, turn(7, "precombat main"), plains, refused="305.1")

@@ -346,6 +346,19 @@ def test_power_and_toughness_are_switched_after_everything_else() -> None:
 
 
 @cr("613.4d", cited=False)
+def test_a_bonus_to_power_alone_that_comes_after_a_switch_is_a_bonus_to_toughness() -> None:
+    board(
+        {"hand": ["Inside Out"], "battlefield": ["Shivan Dragon"]},
+        [],
+        cast("Inside Out", "Shivan Dragon"),
+        RESOLVE,
+        activate("Shivan Dragon"),
+        RESOLVE,
+        expect=["Shivan Dragon is 5/6"],
+    )
+
+
+@cr("613.4d", cited=False)
 def test_switching_twice_is_as_if_nothing_had_been_switched() -> None:
     board(
         {"hand": ["Inside Out", "About Face"], "battlefield": [{"card": "Wall of Stone", "counters": {"+1/+1": 1}}]},

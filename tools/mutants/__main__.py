@@ -1,0 +1,132 @@
+"""The command: record what the tests reach, try a sample of mutants, say which survive."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections import defaultdict
+from pathlib import Path
+
+import click
+import pytest
+
+from tools.mutants.blocks import ROOT
+from tools.mutants.running import DIED, NO_CODE, Outcome, Runner, Trial
+from tools.mutants.sample import ROOMS, Mutant, sampled
+
+SEED = 11
+RECORD = ROOT / "out" / "mutants"
+KNOWN = Path(__file__).with_name("survivors.toml")
+"""Survivors that have been looked at: their keys, and why they live."""
+PART_THAT_DIES = 0.9
+IMPORTING = (0.0, "")
+"""Stands for the tests of a block that is reached only as modules are imported: too early for a mutant in a fork."""
+Reaching = dict[str, list[tuple[float, str]]]
+"""For each block, the tests that reach it with their seconds of processor time, cheapest first."""
+
+
+@click.command()
+@click.option("--seed", default=SEED, show_default=True, help="which sample")
+@click.option("--jobs", default=2, show_default=True, help="processes at a time")
+@click.option("--seconds", default=30, show_default=True, help="of tests for each mutant, as recorded")
+@click.option("--recorded", is_flag=True, help="take what the last run recorded, although code may have changed since")
+def main(seed: int, jobs: int, seconds: int, recorded: bool) -> None:
+    """Exit with 1 if less than nine tenths of the mutants die."""
+    if not recorded:
+        record(jobs)
+    reaching = read()
+    trials = [
+        Trial(it, *_tests(reaching.get(it.block, []), seconds))
+        for it in sampled(seed)
+        if reaching.get(it.block) != [IMPORTING]
+    ]
+    outcomes = run(trials, jobs)
+    killers = tuple(sorted({it.killer for it in outcomes if it.killer}))
+    for false in [it.killer for it in run([Trial(None, (name,), 60) for name in killers], jobs) if it.status == DIED]:
+        click.echo(f"{false} fails without a mutant: what it killed may live")
+    raise SystemExit(told(seed, outcomes, reaching) < PART_THAT_DIES)
+
+
+def record(jobs: int) -> None:
+    """Run the tests once and record what each reaches."""
+    RECORD.mkdir(parents=True, exist_ok=True)
+    for old in RECORD.glob("*.jsonl"):
+        old.unlink()
+    command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "-p", "tools.mutants.recording", "tests"]
+    subprocess.run(command, cwd=ROOT, env=os.environ | {"MUTANTS_RECORD": str(RECORD)}, check=False)
+
+
+def read() -> Reaching:
+    """What has been recorded."""
+    reaching: Reaching = defaultdict(list)
+    for path in RECORD.glob("*.jsonl"):
+        for line in path.open():
+            test, seconds, blocks = json.loads(line)
+            for block in blocks:
+                reaching[block].append((seconds, test))
+    return {block: _without_importing(sorted(tests)) for block, tests in reaching.items()}
+
+
+def _without_importing(tests: list[tuple[float, str]]) -> list[tuple[float, str]]:
+    """The tests alone, or only ``IMPORTING`` where there are none."""
+    return [it for it in tests if it != IMPORTING] or [IMPORTING]
+
+
+def _tests(reaching: list[tuple[float, str]], seconds: int) -> tuple[tuple[str, ...], int]:
+    """Tests that take so many seconds, the cheapest of each file in turn, and when a mutant that runs them counts as
+    endless."""
+    rounds: dict[str, int] = defaultdict(int)
+    ordered = []
+    for cost, test in reaching:
+        file = test.split("::")[0]
+        rounds[file] += 1
+        ordered.append((rounds[file], cost, test))
+    chosen: list[str] = []
+    spent = 0.0
+    for _, cost, test in sorted(ordered):
+        if chosen and spent + cost > seconds:
+            break
+        spent += cost
+        chosen.append(test)
+    return tuple(chosen), int(2 * spent) + 5
+
+
+def run(trials: list[Trial], jobs: int) -> list[Outcome]:
+    """Try the mutants on the tests they need, all loaded in one session."""
+    files = sorted({test.split("::")[0] for trial in trials for test in trial.tests})
+    with tempfile.TemporaryDirectory() as into:
+        runner = Runner(trials, jobs, Path(into))
+        plain = ["-q", "-s", "-p", "no:xdist", "-p", "no:cacheprovider"]
+        pytest.main([*plain, *files], plugins=[runner])
+    return runner.outcomes
+
+
+def told(seed: int, outcomes: list[Outcome], reaching: Reaching) -> float:
+    """Say how many died in each room and which survived, with why; returns the part that died."""
+    known: dict[str, str] = tomllib.loads(KNOWN.read_text())
+    tried = [it for it in outcomes if it.status != NO_CODE]
+    for room in ROOMS:
+        here = [it for it in tried if _mutant(it).path.is_relative_to(ROOT / room)]
+        click.echo(f"{room}: {sum(it.status == DIED for it in here)} of {len(here)} died")
+    for it in (it for it in outcomes if it.status != DIED):
+        mutant, ran = _mutant(it), len(it.trial.tests)
+        why = known.get(mutant.key, f"{ran} of {len(reaching.get(mutant.block, []))} tests that reach it hold")
+        verdict = "cannot be made" if it.status == NO_CODE else why
+        click.echo(f"  {mutant.path.relative_to(ROOT)}:{mutant.line} {mutant.function}")
+        click.echo(f"    - {mutant.was}\n    + {mutant.now}\n    {verdict}")
+    part = sum(it.status == DIED for it in tried) / len(tried)
+    click.echo(f"seed {seed}: {part:.0%} of {len(tried)} mutants died")
+    return part
+
+
+def _mutant(outcome: Outcome) -> Mutant:
+    assert outcome.trial.mutant is not None
+    return outcome.trial.mutant
+
+
+if __name__ == "__main__":
+    main()

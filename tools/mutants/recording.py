@@ -1,0 +1,86 @@
+"""A pytest plugin that records which blocks of the sampled rooms each test reaches, and how long it takes.
+
+One line of JSON for each test, in a file for each process in the folder ``$MUTANTS_RECORD``: the test's id, its seconds
+of processor time and the blocks. A test that fails is left out; what is reached by importing stands in a line without
+an id. Modules are watched as they are imported; no file is changed, and what is not sampled runs as fast as ever.
+"""
+
+from __future__ import annotations
+
+import builtins
+import importlib.abc
+import importlib.machinery
+import json
+import os
+import sys
+from collections.abc import Generator, Sequence
+from pathlib import Path
+from types import CodeType, ModuleType
+from typing import Any
+
+import pytest
+
+from tools.mutants.blocks import REACHED, ROOT, watched
+from tools.mutants.sample import ROOMS
+
+_reached: set[str] = set()
+_failed: set[str] = set()
+
+
+class _Watched(importlib.machinery.SourceFileLoader):
+    """Loads a module with its blocks watched, past the cache of compiled modules."""
+
+    def get_code(self, fullname: str) -> CodeType:
+        return compile(watched(Path(self.path)), self.path, "exec", dont_inherit=True)
+
+
+class _Finder(importlib.abc.MetaPathFinder):
+    """Finds the modules of the sampled rooms."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if not f"{name}.".startswith(tuple(f"{room.replace('/', '.')}." for room in ROOMS)):
+            return None
+        found = importlib.machinery.PathFinder.find_spec(name, path or [str(ROOT)])
+        if found is not None and isinstance(found.loader, importlib.machinery.SourceFileLoader):
+            found.loader = _Watched(name, found.loader.path)
+        return found
+
+
+setattr(builtins, REACHED, _reached.add)
+sys.meta_path.insert(0, _Finder())
+
+
+def pytest_collection_finish() -> None:
+    """What the modules do as they are imported is reached by no test."""
+    _record("", 0.0)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
+    """Record one test."""
+    _reached.clear()
+    begun = _seconds()
+    result = yield
+    seconds = _seconds() - begun
+    if item.nodeid not in _failed:
+        _record(item.nodeid, seconds)
+    return result
+
+
+def _seconds() -> float:
+    """The processor time of this process and of those that it has waited for."""
+    return sum(os.times()[:4])
+
+
+def _record(test: str, seconds: float) -> None:
+    if _reached:
+        with (Path(os.environ["MUTANTS_RECORD"]) / f"{os.getpid()}.jsonl").open("a") as out:
+            out.write(json.dumps([test, round(seconds, 3), sorted(_reached)]) + "\n")
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """A test that fails by itself tells nothing of a mutant."""
+    if report.failed:
+        _failed.add(report.nodeid)

@@ -1,0 +1,52 @@
+"""Which mutants are tried: so many from each room, drawn by a seed."""
+
+from __future__ import annotations
+
+import ast
+import random
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.mutants.blocks import ROOT, name_of
+from tools.mutants.operators import mutations
+
+ROOMS = {"engine/rules": 36, "engine/oracle": 12, "bot/desk": 12}
+"""How many mutants are drawn from each room."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One mutation of one module: the ``place``-th that its text offers."""
+
+    path: Path
+    place: int
+    line: int
+    function: str
+    was: str
+    now: str
+    block: str
+
+    @property
+    def key(self) -> str:
+        """What the mutant is, wherever its line has gone."""
+        return f"{self.path.relative_to(ROOT).as_posix()} {self.function}: {self.was} -> {self.now}"
+
+    def tree(self) -> ast.Module:
+        """The module as the mutant has it."""
+        tree = ast.parse(self.path.read_text())
+        mutations(tree)[self.place].make()
+        return tree
+
+
+def sampled(seed: int) -> list[Mutant]:
+    """The mutants of a seed, room by room; the same for the same code."""
+    return [mutant for room, count in ROOMS.items() for mutant in random.Random(seed).sample(of_room(room), count)]
+
+
+def of_room(room: str) -> list[Mutant]:
+    """All mutants of a room."""
+    return [
+        Mutant(path, place, it.line, it.function, it.was, it.now, name_of(path, it.block))
+        for path in sorted((ROOT / room).rglob("*.py"))
+        for place, it in enumerate(mutations(ast.parse(path.read_text())))
+    ]
