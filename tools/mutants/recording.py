@@ -1,8 +1,9 @@
 """A pytest plugin that records which blocks of the sampled rooms each test reaches, and how long it takes.
 
 One line of JSON for each test, in a file for each process in the folder ``$MUTANTS_RECORD``: the test's id, its seconds
-of processor time and the blocks. A test that fails is left out; what is reached by importing stands in a line without
-an id. Modules are watched as they are imported; no file is changed, and what is not sampled runs as fast as ever.
+of processor time and the blocks. Tests that fail or need the publishers' files are left out; what is reached by
+importing stands in a line without an id. Modules are watched as they are imported; no file is changed, and what is not
+sampled runs as fast as ever.
 """
 
 from __future__ import annotations
@@ -22,6 +23,9 @@ import pytest
 
 from tools.mutants.blocks import REACHED, ROOT, watched
 from tools.mutants.sample import ROOMS
+
+PUBLISHED = {"edition", "full", "shared_data"}
+"""Fixtures made of the publishers' files: each fork would make them anew, and not every machine has the files."""
 
 _reached: set[str] = set()
 _failed: set[str] = set()
@@ -64,7 +68,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
     begun = _seconds()
     result = yield
     seconds = _seconds() - begun
-    if item.nodeid not in _failed:
+    if item.nodeid not in _failed and PUBLISHED.isdisjoint(getattr(item, "fixturenames", ())):
         _record(item.nodeid, seconds)
     return result
 

@@ -1,0 +1,59 @@
+"""The slips that ``make mutants`` puts into the code."""
+
+from __future__ import annotations
+
+import ast
+
+from tools.mutants.blocks import blocks
+from tools.mutants.operators import mutations
+
+CODE = """
+LIMIT = 3
+
+def may(step: Step, mine: int, yours: int, done: list[int]) -> bool:
+    '''Whether it may.'''
+    if not done:
+        done.append(mine)
+    for one in done:
+        if one < LIMIT and step is Step.UPKEEP:
+            return less(mine, yours)
+    return "graveyard" in done
+"""
+
+
+def slips() -> set[tuple[str, str]]:
+    return {(it.was, it.now) for it in mutations(ast.parse(CODE))}
+
+
+def test_each_kind_of_slip_is_made_where_it_can_be() -> None:
+    assert {
+        ("not done", "done"),
+        ("done.append(mine)", "pass"),
+        ("if not done:", "pass"),
+        ("one < LIMIT", "one <= LIMIT"),
+        ("one < LIMIT", "one >= LIMIT"),
+        ("one < LIMIT and step is Step.UPKEEP", "one < LIMIT or step is Step.UPKEEP"),
+        ("step is Step.UPKEEP", "step is not Step.UPKEEP"),
+        ("Step.UPKEEP", "Step.DRAW"),
+        ("return less(mine, yours)", "return not less(mine, yours)"),
+        ("less(mine, yours)", "less(yours, mine)"),
+        ("'graveyard'", "'stack'"),
+    } <= slips()
+
+
+def test_what_is_no_function_has_none() -> None:
+    assert not any(was == "3" for was, _ in slips())
+
+
+def test_a_mutant_differs_by_its_slip_alone() -> None:
+    before = ast.unparse(ast.parse(CODE)).splitlines()
+    for place in range(len(mutations(ast.parse(CODE)))):
+        tree = ast.parse(CODE)
+        mutations(tree)[place].make()
+        after = ast.unparse(tree).splitlines()
+        assert before != after
+        assert len(before) - len(after) in (0, 1)
+
+
+def test_each_block_of_a_function_is_watched() -> None:
+    assert sorted(block[0].lineno for block in blocks(ast.parse(CODE))) == [5, 7, 9, 10]
