@@ -26,9 +26,10 @@ from engine.abilities.nouns.target_phrases import PlayerKind
 from engine.abilities.permissions.timing import AbilityCost, Activator, LessByManaCost, Span
 from engine.abilities.permissions.timing import ActivationLimit as ActivationLimit
 from engine.abilities.quantities.amounts import Fixed, X
+from engine.abilities.sentences import If, Sentences
 from engine.abilities.static_abilities import lasts
 from engine.abilities.trigger_events import TriggerWord
-from engine.abilities.verbs import If, ManaSymbols, Sentences
+from engine.abilities.verbs.mana import ManaSymbols
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.grammar.phrase import Terminal, phrase
 

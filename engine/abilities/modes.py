@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Condition
 from engine.abilities.nouns.player_phrases import AnOpponent
-from engine.abilities.verbs import Modal, Mode, ModeCount
+from engine.abilities.sentences import Modal, Mode, ModeCount
 from engine.grammar.phrase import Terminal, phrase
 
 

@@ -16,9 +16,9 @@ from engine.abilities.base import (
     Verb,
     Who,
 )
+from engine.abilities.keyword_actions.cast import CastCard
 from engine.abilities.nouns.object_phrases import This
-from engine.abilities.verbs.object_verbs import HaveAbilities
-from engine.abilities.verbs.player_verbs import CastCard
+from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
 from engine.grammar.declared import agreement_of
 from engine.grammar.phrase import hidden, phrase
 

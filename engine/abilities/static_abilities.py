@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.base import Condition, Declaration, Duration, Instruction, ObjectVerb, Ref, Who
-from engine.abilities.verbs import Does
+from engine.abilities.sentences import Does
 from engine.grammar.phrase import phrase
 
 

@@ -11,7 +11,7 @@ from typing import ClassVar, Self
 
 from engine.abilities.ability import KeywordLine
 from engine.abilities.base import Ability, Condition, Node, Paragraph
-from engine.abilities.verbs import ManaSymbols
+from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import Terminal, hidden, phrase
 
 Lines = tuple[KeywordLine | Paragraph, ...]

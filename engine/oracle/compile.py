@@ -14,9 +14,11 @@ from engine.abilities.ability import DoAsCost, KeywordLine, Spell, Static
 from engine.abilities.base import Ability
 from engine.abilities.costs.payments import AdditionalCost
 from engine.abilities.nouns.object_phrases import This
+from engine.abilities.sentences import Does, Sentences
 from engine.abilities.static_abilities import AsLongAs
 from engine.abilities.unread import Unread
-from engine.abilities.verbs import Cant, Does, HaveAbilities, Sentences
+from engine.abilities.verbs.attack_and_block import Cant
+from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
 from engine.grammar.grammar import Grammar
 from engine.grammar.memoize import remembered
 from engine.grammar.phrase import PHRASINGS

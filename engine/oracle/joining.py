@@ -13,7 +13,7 @@ from typing import Any
 from engine.abilities.ability import Keyword, Spell
 from engine.abilities.base import Ability, Instruction, Node, Ref, Who
 from engine.abilities.nouns.antecedents import Antecedent, Role
-from engine.abilities.verbs import Sentences
+from engine.abilities.sentences import Sentences
 from engine.abilities.walk import walk
 from engine.oracle.keywords.expansion import spell_of
 

@@ -19,7 +19,7 @@ from engine.abilities.nouns.several_zones import SameIsTrue
 from engine.abilities.permissions.graveyard_and_library import ElsewhereThisTurn
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.static_abilities import Both, While, WhileTurn
-from engine.abilities.verbs.emblems_and_extra_turns import ExileInstead
+from engine.abilities.verbs.exile_instead_of_dying import ExileInstead
 from engine.abilities.walk import parts
 from engine.oracle.keywords.coded import CODED
 from engine.oracle.keywords.definitions import MEANINGS

@@ -11,7 +11,7 @@ from engine.oracle.compile import english
 from engine.report.build import pending_option
 from engine.report.model import PendingOption
 from engine.rules.casting.special_actions import SPECIALS
-from engine.rules.evaluate.interchangeable import interchangeable
+from engine.rules.choices.interchangeable import interchangeable
 from engine.state.actions import Special
 from engine.state.ids import ObjectId, TargetId
 from engine.table.references import look

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.events import DrawCard, DrewFromEmpty, ZoneChange
-from engine.rules.evaluate.log_queries import fact
+from engine.rules.evaluate.history import fact
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit, happen
 from engine.rules.replacement.card_numbers import how_many_drawn

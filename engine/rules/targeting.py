@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from engine.abilities.base import Ability, Count, Node
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.target_phrases import AnyTarget, Article, PlayerKind, Target, TargetEither, TargetPlayer
+from engine.abilities.nouns.targets_together import AllTogether, Together
 from engine.abilities.quantities.computed_amounts import WhereX, with_x
-from engine.abilities.verbs import Did, IfDone
+from engine.abilities.sentences import Did, IfDone
 from engine.abilities.verbs.delayed_triggers import Later
-from engine.abilities.verbs.exchange import AllTogether, Together
 from engine.abilities.walk import parts, walk
 from engine.grammar.memoize import remembered
 from engine.rules.evaluate.combined_totals import total_of, within_total

@@ -117,7 +117,7 @@ class Choice:
     """Raises ``Illegal`` for an answer that is well-formed but not allowed as a whole (508.1c)."""
     alike: bool = False
     """Whether all options do the very same, so that it can't matter which is taken or in what order. Of objects the
-    table finds out by itself (``engine.rules.evaluate.interchangeable``)."""
+    table finds out by itself (``engine.rules.choices.interchangeable``)."""
     onto: Sequence[Option] = ()
     """For the form "map": what the chosen can be mapped to."""
     why_not: Callable[[ObjectId], Illegal | None] | None = None

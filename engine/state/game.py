@@ -17,8 +17,9 @@ from engine.state.characteristics import Characteristics
 from engine.state.combat import Combat
 from engine.state.continuous_effects import Effect
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.last_known_information import Former
 from engine.state.log import Log
-from engine.state.objects import Former, GameObject, Kind, OnStack, Player
+from engine.state.objects import GameObject, Kind, OnStack, Player
 from engine.state.printed_cards import PrintedCards
 from engine.state.turn import Turn
 from engine.state.zones import Zone
@@ -26,7 +27,8 @@ from engine.state.zones import Zone
 if TYPE_CHECKING:
     from engine.abilities.ability import Activated
     from engine.rules.continuous.layers import Derived
-    from engine.rules.triggers.triggers import DelayedTrigger, PendingTrigger
+    from engine.rules.triggers.delayed_triggers import DelayedTrigger
+    from engine.rules.triggers.pending_triggers import PendingTrigger
 
 
 class Layers(Protocol):

@@ -10,8 +10,9 @@ from engine.abilities.permissions.before_the_game import ColorOfCommander
 from engine.state.characteristics import Characteristics
 from engine.state.forms import SPLIT, whole
 from engine.state.ids import ObjectId, TargetId
+from engine.state.last_known_information import Former, attached_to_it, last_seen
 from engine.state.merged_permanents import Melding, component, meld, merge, turn_double_faces
-from engine.state.objects import Former, GameObject, Kind
+from engine.state.objects import GameObject, Kind
 from engine.state.printed_cards import double_faces
 from engine.state.turn import Step
 from engine.state.zones import Zone
@@ -25,8 +26,8 @@ def move(game: Game, change: ZoneChange) -> list[ObjectId]:
     """Carry out a zone change and return the id of the new object (400.7); of a merged permanent, of each object
     that it was made of, from the top (730.3)."""
     old = game.objects[change.object]
-    seen = _last_seen(game, old)
-    on_it = _attached(game, old) if change.origin is Zone.BATTLEFIELD else frozenset()
+    seen = last_seen(game, old)
+    on_it = attached_to_it(game, old) if change.origin is Zone.BATTLEFIELD else frozenset()
     if _host_is_gone(game, old):
         old.attached_to = None
     take_out(game, old)
@@ -53,10 +54,6 @@ def _chosen_before_the_game(game: Game, it: GameObject) -> dict[str, object]:
         return {}
     effects = [e for face in game.printed.faces(it.card) for a in face.abilities.statics for e in a.effects]
     return {"color": it.chosen["color"]} if any(isinstance(e, ColorOfCommander) for e in effects) else {}
-
-
-def _attached(game: Game, it: GameObject) -> frozenset[ObjectId]:
-    return frozenset(i for i in game.shared[Zone.BATTLEFIELD] if game.objects[i].attached_to == it.target)
 
 
 def _host_is_gone(game: Game, it: GameObject) -> bool:
@@ -131,7 +128,7 @@ def merge_onto(game: Game, spell_id: ObjectId, permanent_id: ObjectId, over: boo
     """What represents a spell becomes a component of a permanent (730.2); what affects the spell affects that
     permanent from now on (702.140f)."""
     spell = game.objects[spell_id]
-    seen = _last_seen(game, spell)
+    seen = last_seen(game, spell)
     take_out(game, spell)
     del game.objects[spell_id]
     merge(spell, game.objects[permanent_id], over)
@@ -142,7 +139,7 @@ def merge_onto(game: Game, spell_id: ObjectId, permanent_id: ObjectId, over: boo
 def _meld(game: Game, made: GameObject, one: GameObject, melding: Melding) -> None:
     """The other card of a meld pair enters with the first, as one permanent (701.42a, 712.14c)."""
     other = game.objects[melding.other]
-    game.former[other.id] = Former(other, _last_seen(game, other), made.id)
+    game.former[other.id] = Former(other, last_seen(game, other), made.id)
     take_out(game, other)
     del game.objects[other.id]
     meld(made, (component(one), component(other)), melding.into, melding.face)
@@ -157,12 +154,6 @@ def _base_after(game: Game, old: GameObject, change: ZoneChange, face: int) -> C
     return game.printed.start(old.card, face, change.to)
 
 
-def _last_seen(game: Game, it: GameObject) -> Characteristics:
-    before = game.before_batch
-    seen = before.characteristics.get(it.id) if before is not None else None
-    return seen if seen is not None else game.characteristics(it)
-
-
 def take_out(game: Game, it: GameObject) -> None:
     """Remove an object from its zone's list."""
     if it.zone is not Zone.NOWHERE:
@@ -172,7 +163,7 @@ def take_out(game: Game, it: GameObject) -> None:
 def cease(game: Game, object_id: ObjectId) -> None:
     """An object ceases to exist; what it was is remembered."""
     it = game.objects[object_id]
-    seen = _last_seen(game, it)
+    seen = last_seen(game, it)
     take_out(game, it)
     game.former[object_id] = Former(it, seen, None, game.combat.about(object_id))
     del game.objects[object_id]

@@ -222,21 +222,6 @@ class GameObject:
 
 
 @dataclass(slots=True)
-class Former:
-    """Last known information about an object that has left its zone (608.2h), and what it became."""
-
-    object: GameObject
-    characteristics: Characteristics
-    became: ObjectId | None
-    """The new object, or the one it merged with; of what a merged permanent was made of the topmost (730.3)."""
-    combat: dict[str, Any] = field(default_factory=dict)
-    also: tuple[ObjectId, ...] = ()
-    """The others of those that a merged permanent was made of (730.3c)."""
-    attached: frozenset[ObjectId] = frozenset()
-    """What was attached to it."""
-
-
-@dataclass(slots=True)
 class Player:
     """A player (102). ``number`` is the place in turn order from 0; the first player named is 0."""
 

@@ -9,7 +9,8 @@ from itertools import islice
 from typing import NamedTuple
 
 from engine.state.ids import ObjectId
-from engine.state.objects import Former, GameObject
+from engine.state.last_known_information import Former
+from engine.state.objects import GameObject
 
 
 class _Past(NamedTuple):

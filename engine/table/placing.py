@@ -17,8 +17,9 @@ from engine.state.face_down import CASTING, FaceDown
 from engine.state.forms import DOORS, ROOM, SPLIT
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
+from engine.state.last_known_information import Former
 from engine.state.merged_permanents import component, meld, merge
-from engine.state.objects import Former, GameObject, Kind
+from engine.state.objects import GameObject, Kind
 from engine.state.turn import Step
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import COLORS

@@ -8,7 +8,7 @@ from functools import singledispatch
 from engine.oracle.compile import english
 from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.names import with_name
-from engine.rules.casting import casting
+from engine.rules.casting import ways_to_cast
 from engine.rules.casting.activating import abilities_of
 from engine.state import actions
 from engine.state.actions import Action
@@ -47,7 +47,7 @@ def _cast(entry: CastEntry, refs: References) -> Action:
     if entry.costs is None:
         asked = way if entry.face is not None or entry.free else ""
         return actions.Cast(found, asked, it.zone, entry.free, None)
-    known = casting.ways(refs.game, it, entry.player) if entry.costs else []
+    known = ways_to_cast.ways(refs.game, it, entry.player) if entry.costs else []
     ways = {name for way_ in known for name in (way_.name, *way_.known_as)}
     way = next((one for one in entry.costs if one in ways), way)
     costs = ("kicker",) * entry.kicked + tuple(one for one in entry.costs if one not in ways)

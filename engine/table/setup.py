@@ -13,8 +13,8 @@ from engine.mechanics.the_ring.rules import the_ring
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.continuous import layers
-from engine.rules.evaluate.log_queries import ATTACKED
-from engine.rules.resolution.verbs.suspect_monstrous_harness import suspicion
+from engine.rules.evaluate.history import ATTACKED
+from engine.rules.keyword_actions.suspect import suspicion
 from engine.rules.targeting import phrases
 from engine.state.game import Game
 from engine.state.ids import FIRST_PLAYER, ObjectId, objects_in
@@ -22,9 +22,19 @@ from engine.state.objects import Announcement, GameObject
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import step_name
-from engine.table.placing import ENTERS_WITH, Cards, Placing, find_card
+from engine.table.placing import (
+    ENTERS_WITH,
+    Cards,
+    Placing,
+    find_card,
+)
 from engine.table.references import References
-from engine.table.scenario import Json, Scenario, objects_of, where
+from engine.table.scenario import (
+    Json,
+    Scenario,
+    objects_of,
+    where,
+)
 
 DERIVED = ("power", "toughness", "loyalty", "defense")
 """Derived values of a state that are compared when it is used as a start."""

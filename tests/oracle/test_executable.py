@@ -18,7 +18,7 @@ from engine.abilities.base import Declaration, Node
 from engine.abilities.dispatch import SERVERS, Dispatch
 from engine.abilities.prohibitions import combat as c
 from engine.abilities.prohibitions import standing_rules as st
-from engine.abilities.verbs import Attack, Block
+from engine.abilities.verbs.attack_and_block import Attack, Block
 from engine.abilities.verbs.delayed_triggers import DoingSo
 from engine.grammar.declared import kinds_of, node_fields
 from engine.grammar.phrase import PHRASINGS

@@ -15,7 +15,7 @@ from cards.database import CardDatabase
 from cards.model import Card
 from engine.abilities.ability import KeywordLine
 from engine.abilities.base import Ability
-from engine.abilities.verbs import Sentences
+from engine.abilities.sentences import Sentences
 from engine.grammar.printer import print_value
 from engine.grammar.reader import read
 from engine.oracle.compile import ReadUnit, compile_card, grammar

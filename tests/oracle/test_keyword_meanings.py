@@ -8,7 +8,7 @@ from engine.abilities.ability import Keyword
 from engine.abilities.nouns.noun_groups import KeywordName, KeywordWord
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.unread import Unread
-from engine.abilities.verbs import ManaSymbols, ManaText
+from engine.abilities.verbs.mana import ManaSymbols, ManaText
 from engine.oracle.compile import read_unit
 from engine.oracle.keywords.coded import CODED
 from engine.oracle.keywords.definitions import MEANINGS

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from engine import Table
-from engine.rules.prohibitions.standing_rules import GAME_GOES_ON
-from engine.rules.state_based.actions import LIVES_WITHOUT_LIFE, NO_LEGEND_RULE
+from engine.rules.prohibitions.cant_lose_or_win import GAME_GOES_ON
+from engine.rules.state_based.legend_and_world_rule import NO_LEGEND_RULE
+from engine.rules.state_based.losing import LIVES_WITHOUT_LIFE
 from engine.state.game import Game
 from engine.state.ids import TargetId
 from engine.state.objects import Kind

@@ -10,7 +10,7 @@ from engine.abilities.nouns.noun_groups import Color, Group
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.nouns.zones import ZoneName
 from engine.abilities.quantities.amounts import SOME
-from engine.abilities.verbs import CounterKind
+from engine.abilities.verbs.counters import CounterKind
 from engine.grammar.phrase import phrase
 
 

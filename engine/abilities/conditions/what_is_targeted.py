@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.abilities.base import Condition, Declaration, Ref, Who
 from engine.abilities.nouns.object_phrases import It, This
-from engine.abilities.verbs import ManaSymbols
+from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
 

@@ -7,7 +7,7 @@ from enum import Enum
 
 from engine.abilities.base import Condition, CostPart, Paragraph
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.verbs import ManaSymbols
+from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
 

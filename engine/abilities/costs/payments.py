@@ -8,8 +8,10 @@ from enum import Enum
 from engine.abilities.ability import DoAsCost, PayLife
 from engine.abilities.base import Amount, Condition, CostPart, Instruction, Paragraph, PlayerVerb, Ref, Who
 from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer
-from engine.abilities.sentences import Does, Imperative, May
-from engine.abilities.verbs import Cant, CounterName, Joined, ManaSymbols
+from engine.abilities.sentences import Does, Imperative, Joined, May
+from engine.abilities.verbs.attack_and_block import Cant
+from engine.abilities.verbs.counters import CounterName
+from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
 

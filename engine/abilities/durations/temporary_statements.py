@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.base import Condition, Declaration, Instruction, Ref
+from engine.abilities.durations.durations import Until
 from engine.abilities.permissions.graveyard_and_library import MayPlayAndCast
 from engine.abilities.prohibitions.standing_rules import AsThoughFlash, MayCastFrom, MayPlayLands
 from engine.abilities.replacement.counter_and_token_numbers import MoreCounters, MoreTokens, OtherTokensToo
 from engine.abilities.replacement.done_instead import InsteadOf
-from engine.abilities.verbs import Does, Imperative, Until
+from engine.abilities.sentences import Does, Imperative
 from engine.abilities.verbs.life_totals import DamageLeavesOne, LifeCantChange
 from engine.grammar.phrase import phrase
 

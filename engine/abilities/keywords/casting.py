@@ -9,7 +9,7 @@ from engine.abilities.base import Amount, Condition, PlayerVerb, Ref, Who
 from engine.abilities.nouns.noun_groups import KeywordName, KeywordWord
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.token_descriptions import GivenName
-from engine.abilities.verbs import Modal, Mode, ModeCount
+from engine.abilities.sentences import Modal, Mode, ModeCount
 from engine.grammar.phrase import phrase
 
 # ---- copying the spell itself

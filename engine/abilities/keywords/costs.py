@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.base import Amount, Condition, CostPart, Happening, Instruction, ObjectVerb, PlayerVerb, Ref
-from engine.abilities.verbs import CounterName, ManaSymbols
+from engine.abilities.verbs.counters import CounterName
+from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
 

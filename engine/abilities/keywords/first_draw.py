@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from engine.abilities.base import Declaration, Happening, Node, Ref
 from engine.abilities.nouns.antecedents import Role
+from engine.abilities.sentences import Sentences
 from engine.abilities.symbols import Symbol
-from engine.abilities.verbs import Sentences
 from engine.grammar.phrase import hidden, phrase
 
 

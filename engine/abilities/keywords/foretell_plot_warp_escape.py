@@ -15,7 +15,7 @@ from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.replacement.entering import EnteringCounters
 from engine.abilities.trigger_events.base import ObjectAct, Parties, PlayerAct
-from engine.abilities.verbs import ManaSymbols
+from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
 # ---- foretelling, plotting, warping

@@ -12,7 +12,7 @@ from engine.abilities.nouns.noun_groups import Group, Subtype
 from engine.abilities.nouns.token_descriptions import GivenName
 from engine.abilities.quantities.amounts import ONE
 from engine.abilities.symbols import Symbol
-from engine.abilities.verbs import ManaSymbols
+from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.abilities.base import Condition, Declaration, Paragraph
 from engine.abilities.nouns.noun_groups import Head
-from engine.abilities.verbs import ManaUse
+from engine.abilities.verbs.mana import ManaUse
 from engine.grammar.phrase import phrase
 
 

@@ -1,4 +1,4 @@
-"""What a keyword action was done with, as the text goes on to call it (CR 701.47c, 701.57c, 701.62, 701.68c)."""
+"""What a keyword action was done with, as the text goes on to call it (CR 701.47c, 701.62, 701.68c)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Amount, Condition, PlayerVerb, Ref
+from engine.abilities.base import Amount, Ref
 from engine.grammar.phrase import phrase
 
 
@@ -43,27 +43,12 @@ class DoneWith(Ref):
         return frozenset({"card"} if self.word is Done.DISCOVERED else {"creature", "permanent"})
 
 
-@phrase("{one:poss} mana value is less than {than:digits}")
-@dataclass(frozen=True, slots=True)
-class DiscoveredLess(Condition):
-    """ "(if) the discovered card's mana value is less than 10"."""
-
-    one: DoneWith
-    than: Amount
-
-
 @phrase("the difference")
 @dataclass(frozen=True, slots=True)
 class TheDifference(Amount):
     """Of the two numbers that the condition of the sentence compared."""
 
     needs: ClassVar[str] = "Discover"
-
-
-@phrase("<discover> again for the same value")
-@dataclass(frozen=True, slots=True)
-class DiscoverAgain(PlayerVerb):
-    """What "whenever you discover" may have a player do."""
 
 
 @phrase("a card you put into your graveyard this way")

@@ -10,7 +10,8 @@ from engine.abilities.base import Adjective, Amount, Qualifier, Ref, Who
 from engine.abilities.nouns.noun_groups import Described, Group, Head, Number, Where
 from engine.abilities.nouns.object_phrases import Host, It, This
 from engine.abilities.nouns.token_descriptions import GivenName
-from engine.abilities.verbs import CounterKind, ManaSymbols
+from engine.abilities.verbs.counters import CounterKind
+from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
 

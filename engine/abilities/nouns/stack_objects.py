@@ -1,4 +1,4 @@
-"""What is on the stack besides spells, what it targets, and changing that (CR 113.9, 115.7, 115.9)."""
+"""What is on the stack besides spells, and what it targets (CR 113.9, 115.9)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import PlayerVerb, Qualifier, Ref
+from engine.abilities.base import Qualifier, Ref
 from engine.abilities.nouns.noun_groups import Group, Head, Where
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.target_phrases import Target
-from engine.abilities.verbs.copy import CopiesMade
 from engine.grammar.phrase import phrase
 
 
@@ -86,39 +85,6 @@ class WithSingleTarget(Qualifier):
     """As many as were chosen when it was put onto the stack: one (115.9a)."""
 
     said_of_all: ClassVar[bool] = True
-
-
-@phrase("<choose> new targets for {what:obj}")
-@phrase("<change> any targets of {what:obj}", changing=True)
-@dataclass(frozen=True, slots=True)
-class ChooseNewTargets(PlayerVerb):
-    """Any number of targets may be changed, each for a legal one (115.7c-d). Those of a copy are chosen as it is made
-    (707.10c)."""
-
-    what: Ref
-    changing: bool = False
-    """Whether it is said that any targets are changed (115.7c)."""
-
-    def __post_init__(self) -> None:
-        if isinstance(self.what, CopiesMade):
-            raise ValueError("the targets of a copy are chosen as it is made")
-
-
-class Which(Enum):
-    """Whether all targets are changed, or one of them (115.7a-b)."""
-
-    THE = "the target"
-    ONE = "a target"
-
-
-@phrase("<change> {which} of {what:obj}[ to {to}]")
-@dataclass(frozen=True, slots=True)
-class ChangeTarget(PlayerVerb):
-    """A target is changed to another legal target, or stays where there is none (115.7a-b)."""
-
-    what: Ref
-    which: Which = Which.THE
-    to: This | None = None
 
 
 @phrase("{targets:and 2+}")

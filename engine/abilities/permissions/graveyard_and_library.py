@@ -7,12 +7,14 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Condition, CostPart, Declaration, Instruction, Node, ObjectVerb, Ref
+from engine.abilities.durations.durations import Until
+from engine.abilities.keyword_actions.cast import CastCard, CastFrom
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.permissions.play_cards import MayPlay
 from engine.abilities.prohibitions.standing_rules import PlaySource
 from engine.abilities.replacement.replacement_effects import GoingElsewhere
-from engine.abilities.verbs import Bearer, CastCard, May, Until
-from engine.abilities.verbs.cast_from_own_zone import CastFrom
+from engine.abilities.sentences import May
+from engine.abilities.verbs.counters import Bearer
 from engine.grammar.phrase import phrase
 
 

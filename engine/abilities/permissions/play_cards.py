@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Condition, Declaration, Duration, Instruction, Ref, Who
+from engine.abilities.keyword_actions.cast import Payment
 from engine.abilities.nouns.object_phrases import This
-from engine.abilities.verbs import ManaSymbols, Payment
+from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
 

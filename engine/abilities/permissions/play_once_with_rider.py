@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.base import Ability, Declaration
+from engine.abilities.durations.durations import Until
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.prohibitions.standing_rules import PlaySource
-from engine.abilities.verbs import Until
 from engine.grammar.phrase import phrase
 
 

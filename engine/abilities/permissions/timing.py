@@ -7,7 +7,7 @@ from enum import Enum
 
 from engine.abilities.base import Amount, Condition, Declaration, Node
 from engine.abilities.quantities.for_each import Per
-from engine.abilities.verbs import ManaSymbols
+from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
 

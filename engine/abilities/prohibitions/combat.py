@@ -23,11 +23,13 @@ from engine.abilities.base import (
     Verb,
     Who,
 )
+from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.noun_groups import ControlledBy, Group
 from engine.abilities.nouns.object_phrases import Each, Host, Some, This
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.quantities.amounts import AtLeast
-from engine.abilities.verbs import Attack, Block, ManaSymbols, TurnDuration, Until
+from engine.abilities.verbs.attack_and_block import Attack, Block
+from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
 # ---- what creatures do, or have done to them

@@ -27,7 +27,9 @@ from engine.abilities.nouns.object_phrases import Bare, It, This
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.permissions.timing import MoreOrLess as MoreOrLess
 from engine.abilities.quantities.for_each import Per
-from engine.abilities.verbs import Does, HaveAbilities, ManaSymbols
+from engine.abilities.sentences import Does
+from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
+from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
 # ---- can't

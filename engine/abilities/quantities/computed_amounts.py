@@ -8,21 +8,31 @@ from enum import Enum
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from engine.abilities import verbs as ac
 from engine.abilities.base import Ability, Amount, Instruction, Node, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.conditions.turn_history import LifeChange
 from engine.abilities.costs.payments import Unless
+from engine.abilities.keyword_actions.create import CreateToken
+from engine.abilities.keyword_actions.discard import Discard
+from engine.abilities.keyword_actions.mill import Mill
+from engine.abilities.keyword_actions.sacrifice import Sacrifice
+from engine.abilities.keyword_actions.tap_untap import Tap, Untap
 from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Color, Group, Number
 from engine.abilities.nouns.object_phrases import It, Some, This
 from engine.abilities.nouns.player_phrases import You
-from engine.abilities.nouns.token_descriptions import CreateToken
 from engine.abilities.quantities.amounts import ONE, Fixed, X
 from engine.abilities.quantities.for_each import Per
+from engine.abilities.sentences import And, Does, If, Imperative, May, Then
 from engine.abilities.static_abilities import lasts
-from engine.abilities.verbs.draw_mill_scry_surveil import Mill
-from engine.abilities.verbs.emblems_and_extra_turns import Distribute, MayHave
+from engine.abilities.verbs.counters import CounterKind, PutCounters
+from engine.abilities.verbs.deal_damage import DealDamage, DealDividedDamage
+from engine.abilities.verbs.distribute_counters import Distribute
+from engine.abilities.verbs.draw import Draw
+from engine.abilities.verbs.life import GainLife, LoseLife
+from engine.abilities.verbs.mana import AddMana, ManaSymbols
 from engine.abilities.verbs.mana_of_color_range import AddManaChosen
+from engine.abilities.verbs.may_have import MayHave
+from engine.abilities.verbs.power_toughness import GetPT
 from engine.grammar.phrase import hidden, phrase
 
 # ---- numbers
@@ -59,7 +69,7 @@ class TotalOf(Amount):
 class CountersOn(Amount):
     """ "the number of charge counters on ~"; of what has left, as it last was (608.2h)."""
 
-    kind: ac.CounterKind
+    kind: CounterKind
     subject: Ref
 
     @property
@@ -240,7 +250,7 @@ def speaks_of(unknown: type[Amount], node: Any) -> bool:
         return any(speaks_of(unknown, one) for one in node)
     if isinstance(node, unknown):
         return True
-    if isinstance(node, ac.ManaSymbols):
+    if isinstance(node, ManaSymbols):
         return unknown is X and "{X}" in node.text.upper()
     if not isinstance(node, Node) or isinstance(node, Ability) or not dataclasses.is_dataclass(node):
         return False
@@ -270,7 +280,7 @@ def _divides(node: Any) -> bool:
     """Whether something is divided as it is announced, before X is worked out (601.2d)."""
     if isinstance(node, tuple):
         return any(_divides(one) for one in node)
-    if isinstance(node, ac.DealDividedDamage | Distribute):
+    if isinstance(node, DealDividedDamage | Distribute):
         return True
     if not isinstance(node, Node) or not dataclasses.is_dataclass(node):
         return False
@@ -282,13 +292,13 @@ def _is_as_short_as_can_be(node: WhereX) -> bool:
     what = node.what
     if _divides(what) or not speaks_of_x(what):
         return False
-    if isinstance(what, ac.Then):
+    if isinstance(what, Then):
         return what.first is not None and speaks_of_x(what.first)
-    if isinstance(what, ac.And):
+    if isinstance(what, And):
         return any(speaks_of_x(part) for part in what.parts[:-1])
-    if isinstance(what, ac.If):
+    if isinstance(what, If):
         return what.behind or speaks_of_x(what.condition)
-    return isinstance(what, ac.Imperative | ac.Does | ac.May | MayHave | Unless)
+    return isinstance(what, Imperative | Does | May | MayHave | Unless)
 
 
 @phrase("{what}, where X is {amount}", when=_is_as_short_as_can_be)
@@ -304,7 +314,7 @@ class WhereX(Instruction):
     @property
     def is_statement(self) -> bool:  # type: ignore[override]
         """Whether what it says holds all along."""
-        return lasts(self.what) and isinstance(self.what, ac.Does)
+        return lasts(self.what) and isinstance(self.what, Does)
 
     @property
     def subject(self) -> Any:
@@ -326,15 +336,15 @@ class WhereX(Instruction):
 # ---- for each
 
 SCALED: dict[type[Verb], str] = {
-    ac.Draw: "count",
-    ac.Discard: "count",
-    ac.GainLife: "amount",
-    ac.LoseLife: "amount",
-    ac.PutCounters: "count",
-    ac.DealDamage: "amount",
+    Draw: "count",
+    Discard: "count",
+    GainLife: "amount",
+    LoseLife: "amount",
+    PutCounters: "count",
+    DealDamage: "amount",
     Mill: "count",
     CreateToken: "count",
-    ac.AddMana: "mana",
+    AddMana: "mana",
     AddManaChosen: "count",
 }
 """The field of a verb that "for each" multiplies."""
@@ -342,9 +352,9 @@ SCALED: dict[type[Verb], str] = {
 
 def _can_be_scaled(node: ForEachDone | ForEachDealt) -> bool:
     field = SCALED.get(type(node.verb))
-    if isinstance(node.verb, ac.DealDamage) and node.verb.more:
+    if isinstance(node.verb, DealDamage) and node.verb.more:
         return False
-    if isinstance(node.verb, ac.AddMana):
+    if isinstance(node.verb, AddMana):
         return node.verb.only is None
     return field is not None and isinstance(getattr(node.verb, field), Fixed)
 
@@ -377,13 +387,13 @@ class ForEachDealt(ObjectVerb):
 
     lasting = False
     stands_alone = True
-    verb: ac.DealDamage
+    verb: DealDamage
     per: Per
 
 
 def _takes_one(node: ForEachChosen) -> bool:
     what = node.verb.what
-    return isinstance(node.verb, ac.Sacrifice | ac.Tap | ac.Untap) and isinstance(what, Some) and what.count == ONE
+    return isinstance(node.verb, Sacrifice | Tap | Untap) and isinstance(what, Some) and what.count == ONE
 
 
 @phrase("{verb:^} for each {per}", when=_takes_one)
@@ -401,7 +411,7 @@ class ForEachChosen(PlayerVerb):
 class AddAmount(PlayerVerb):
     """ "add an amount of {G} equal to its power" (106.4)."""
 
-    mana: ac.ManaSymbols
+    mana: ManaSymbols
     amount: Amount
 
 
@@ -410,20 +420,20 @@ class AddAmount(PlayerVerb):
 class ForEachFirst(Instruction):
     """ "For each creature destroyed this way, create a Treasure token." """
 
-    what: ac.Imperative
+    what: Imperative
     per: Per
 
 
-def is_done_one_by_one(what: ac.Imperative) -> bool:
+def is_done_one_by_one(what: Imperative) -> bool:
     """Whether it is the same done one by one or all at once: drawing cards and creating tokens."""
-    if len(what.verbs) != 1 or not isinstance(what.verbs[0], ac.Draw | CreateToken) or what.duration is not None:
+    if len(what.verbs) != 1 or not isinstance(what.verbs[0], Draw | CreateToken) or what.duration is not None:
         return False
     return isinstance(what.verbs[0].count, Fixed)
 
 
 def _gets_once(node: ForEachGets) -> bool:
     what = node.what
-    return len(what.verbs) == 1 and isinstance(what.verbs[0], ac.GetPT) and what.duration is not None and not what.front
+    return len(what.verbs) == 1 and isinstance(what.verbs[0], GetPT) and what.duration is not None and not what.front
 
 
 @phrase("{what} for each {per}", when=_gets_once)
@@ -431,5 +441,5 @@ def _gets_once(node: ForEachGets) -> bool:
 class ForEachGets(Instruction):
     """ "Target creature gets +1/+1 until end of turn for each Forest you control." """
 
-    what: ac.Does
+    what: Does
     per: Per

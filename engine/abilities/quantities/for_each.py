@@ -7,7 +7,7 @@ from enum import Enum
 
 from engine.abilities.base import Node, Ref, Who
 from engine.abilities.nouns.noun_groups import Group, Subtype
-from engine.abilities.verbs import CounterKind
+from engine.abilities.verbs.counters import CounterKind
 from engine.grammar.phrase import phrase
 
 

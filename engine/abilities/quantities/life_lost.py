@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Amount, PlayerVerb
-from engine.abilities.quantities.computed_amounts import Rounded
+from engine.abilities.base import Amount
 from engine.grammar.phrase import phrase
 
 
@@ -24,12 +23,3 @@ class OwnLife(Enum):
 
     YOUR = "your"
     THEIR = "their"
-
-
-@phrase("<lose> half {whose} life, {way}")
-@dataclass(frozen=True, slots=True)
-class LoseHalfLife(PlayerVerb):
-    """ "you lose half your life, rounded up" (107.1a)."""
-
-    whose: OwnLife
-    way: Rounded

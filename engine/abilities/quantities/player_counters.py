@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.abilities.base import Amount, Who
 from engine.abilities.quantities.for_each import Per
-from engine.abilities.verbs import CounterKind
+from engine.abilities.verbs.counters import CounterKind
 from engine.grammar.phrase import phrase
 
 

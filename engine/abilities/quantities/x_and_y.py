@@ -8,8 +8,8 @@ from typing import Any
 from engine.abilities.base import Amount, Instruction, Verb
 from engine.abilities.quantities.amounts import Y
 from engine.abilities.quantities.computed_amounts import speaks_of, speaks_of_x, with_x
+from engine.abilities.sentences import Does
 from engine.abilities.static_abilities import lasts
-from engine.abilities.verbs import Does
 from engine.grammar.phrase import phrase
 
 

@@ -10,7 +10,7 @@ from engine.abilities.base import Amount, Declaration, Node, ObjectVerb, PlayerV
 from engine.abilities.nouns.noun_groups import CardType
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.nouns.token_descriptions import Description, Predefined
-from engine.abilities.verbs import CounterKind
+from engine.abilities.verbs.counters import CounterKind
 from engine.grammar.phrase import phrase
 
 # ---- counters

@@ -10,9 +10,9 @@ from engine.abilities.base import Condition, Declaration, Instruction, PlayerVer
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.permissions.play_cards import MayPlay
 from engine.abilities.replacement.replacement_effects import Going
+from engine.abilities.sentences import And, IfDone
 from engine.abilities.trigger_events import PlayerAct
 from engine.abilities.trigger_events.base import Parties
-from engine.abilities.verbs import And, IfDone
 from engine.grammar.phrase import hidden, phrase
 
 

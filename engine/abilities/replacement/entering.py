@@ -10,7 +10,8 @@ from engine.abilities.base import Amount, Condition, CostPart, Declaration, Node
 from engine.abilities.nouns.card_names import NameOf
 from engine.abilities.nouns.noun_groups import Color
 from engine.abilities.quantities.for_each import Per
-from engine.abilities.verbs import Bearer, CounterKind, Imperative, May
+from engine.abilities.sentences import Imperative, May
+from engine.abilities.verbs.counters import Bearer, CounterKind
 from engine.grammar.phrase import hidden, phrase
 
 

@@ -9,8 +9,8 @@ from typing import ClassVar
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, Who
 from engine.abilities.nouns.noun_groups import CardType, Color, SourceHead
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.sentences import IfDone
 from engine.abilities.trigger_events import DamageKind
-from engine.abilities.verbs import IfDone
 from engine.grammar.phrase import phrase
 
 # ---- instead of a graveyard

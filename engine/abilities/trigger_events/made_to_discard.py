@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.abilities.base import Amount, Declaration, Happening, Ref
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.trigger_events.base import Parties
-from engine.abilities.verbs import CounterKind
+from engine.abilities.verbs.counters import CounterKind
 from engine.grammar.phrase import phrase
 
 

@@ -11,7 +11,7 @@ from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.quantities.amounts import AtLeast
 from engine.abilities.trigger_events.base import DamageKind, ObjectAct, Parties
-from engine.abilities.verbs import CounterKind, CounterName
+from engine.abilities.verbs.counters import CounterKind, CounterName
 from engine.grammar.phrase import phrase
 
 

@@ -10,7 +10,7 @@ from engine.abilities.base import Ref
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.trigger_events.base import DamageKind, Parties, PlayerAct
-from engine.abilities.verbs import CounterName
+from engine.abilities.verbs.counters import CounterName
 from engine.grammar.phrase import phrase
 
 

@@ -1,12 +1,13 @@
-"""Phases that an effect adds to the turn, steps that all players skip, games that go on (CR 500.8, 500.11, 104)."""
+"""Adding phases and steps to the turn (CR 500.8-500.10)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Amount, Declaration, Instruction, PlayerVerb, Who
+from engine.abilities.base import Amount, Instruction, PlayerVerb
 from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.sentences import Does, Imperative
 from engine.grammar.phrase import phrase
 
 
@@ -54,35 +55,10 @@ class GetUpkeepSteps(PlayerVerb):
     after: After
 
 
-class SkippedByAll(Enum):
-    """The steps that all players skip."""
-
-    DRAW = "draw steps"
-    UNTAP = "untap steps"
-    UPKEEP = "upkeep steps"
-
-
-@phrase("players skip their {steps}")
+@phrase("{first} and {phases}", when=lambda both: both.phases.front)
 @dataclass(frozen=True, slots=True)
-class PlayersSkip(Declaration):
-    """(500.11, 614.10)"""
+class AndPhases(Instruction):
+    """ "untap all creatures you control and after this phase, there is an additional combat phase" (500.8)."""
 
-    steps: SkippedByAll
-
-
-class Order(Enum):
-    """Which of the two is said first."""
-
-    LOSING = "losing"
-    WINNING = "winning"
-
-
-@phrase("{losers:subj} can't lose the game and {winners:subj} can't win the game", order=Order.LOSING)
-@phrase("{winners:subj} can't win the game and {losers:subj} can't lose the game", order=Order.WINNING)
-@dataclass(frozen=True, slots=True)
-class GameGoesOn(Declaration):
-    """ "You can't lose the game and your opponents can't win the game." (101.2, 104.2-104.3)"""
-
-    losers: Who
-    winners: Who
-    order: Order
+    first: Imperative | Does
+    phases: AdditionalPhases

@@ -1,4 +1,4 @@
-"""What objects are made to be: types, colors, power and toughness (CR 613.1d-e, 613.4a-d, 205.1b)."""
+"""What objects are made to be: types and colors (CR 205.1b, 613.1d-e)."""
 
 from __future__ import annotations
 
@@ -6,147 +6,14 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
-from engine.abilities.base import (
-    Ability,
-    Amount,
-    Declaration,
-    Duration,
-    Instruction,
-    Node,
-    ObjectVerb,
-    Ref,
-    Verb,
-)
-from engine.abilities.nouns.noun_groups import CardType, Color, Number, Subtype, Supertype
+from engine.abilities.base import Ability, Amount, Declaration, Duration, Instruction, Node, ObjectVerb, Verb
+from engine.abilities.nouns.noun_groups import CardType, Color, Subtype, Supertype
 from engine.abilities.nouns.object_phrases import It, Them
 from engine.abilities.nouns.qualifiers import CardName
 from engine.abilities.quantities.computed_amounts import WhereX
-from engine.abilities.quantities.for_each import Per
+from engine.abilities.sentences import Does
 from engine.abilities.static_abilities import lasts
-from engine.abilities.verbs import Does, PTChange
 from engine.grammar.phrase import phrase
-
-# ---- power and toughness
-
-
-@phrase("<get> {change} for each {per}")
-@dataclass(frozen=True, slots=True)
-class GetPTForEach(ObjectVerb):
-    """ "gets +1/+1 for each Goblin you control" (613.4c)."""
-
-    change: PTChange
-    per: Per
-
-
-@phrase("<have> base power and toughness {power:digits}/{toughness:digits}")
-@dataclass(frozen=True, slots=True)
-class HaveBasePT(ObjectVerb):
-    """(613.4b)"""
-
-    power: Amount
-    toughness: Amount
-
-
-@phrase("<have> base {what} {number:digits}")
-@dataclass(frozen=True, slots=True)
-class HaveBaseNumber(ObjectVerb):
-    """ "have base toughness 1" (613.4b)."""
-
-    what: Number
-    number: Amount
-
-    def __post_init__(self) -> None:
-        if self.what is Number.MANA_VALUE:
-            raise ValueError("nothing has a base mana value")
-
-
-class BaseSaid(Enum):
-    """Two ways to speak of base power and toughness."""
-
-    ONCE = "base power and toughness"
-    TWICE = "base power and base toughness"
-
-
-@phrase("<have> {said} each equal to {size}")
-@dataclass(frozen=True, slots=True)
-class HaveBaseSize(ObjectVerb):
-    """ "has base power and toughness each equal to its mana value" (613.4b)."""
-
-    said: BaseSaid
-    size: Amount
-
-
-@phrase("{subject:poss} power and toughness are each equal to {power}")
-@phrase("{subject:poss} power is equal to {power}", half=True)
-@dataclass(frozen=True, slots=True)
-class PowerIs(Declaration):
-    """ "~'s power and toughness are each equal to the number of creatures you control" (604.3)."""
-
-    subject: Ref
-    power: Amount
-    half: bool = False
-
-    @property
-    def verbs(self) -> tuple[DefinePT, ...]:
-        """The statement as a verb of its subject."""
-        return (DefinePT(self.power, None if self.half else self.power),)
-
-
-@phrase("{subject:poss} power is equal to {power} and its toughness is equal to that number plus {more:digits}")
-@dataclass(frozen=True, slots=True)
-class PowerAndMore(Declaration):
-    """ "~'s power is equal to the number of ... and its toughness is equal to that number plus 1." (604.3)"""
-
-    subject: Ref
-    power: Amount
-    more: int
-
-    @property
-    def verbs(self) -> tuple[DefinePT, ...]:
-        """The statement as a verb of its subject."""
-        return (DefinePT(self.power, self.power, self.more),)
-
-
-@phrase("{subject:poss} toughness is equal to {toughness}")
-@dataclass(frozen=True, slots=True)
-class ToughnessIs(Declaration):
-    """ "~'s toughness is equal to the number of cards in your hand" (604.3)."""
-
-    subject: Ref
-    toughness: Amount
-
-    @property
-    def verbs(self) -> tuple[DefinePT, ...]:
-        """The statement as a verb of its subject."""
-        return (DefinePT(None, self.toughness),)
-
-
-@dataclass(frozen=True, slots=True)
-class DefinePT(ObjectVerb):
-    """What a characteristic-defining ability says of its object (613.4a)."""
-
-    defines_characteristics: ClassVar[bool] = True
-    power: Amount | None
-    toughness: Amount | None
-    more: int = 0
-    """What is added to the toughness."""
-
-
-@phrase("switch {subject:poss} power and toughness[ {duration}]")
-@dataclass(frozen=True, slots=True)
-class SwitchPT(Instruction):
-    """(613.4d)"""
-
-    subject: Ref
-    duration: Duration | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Switched(ObjectVerb):
-    """What ``SwitchPT`` makes of its objects."""
-
-
-# ---- types and colors
 
 
 class Adding(Enum):
@@ -400,49 +267,3 @@ class NotBe(ObjectVerb):
     """ "isn't a creature" (613.1d)."""
 
     type: CardType
-
-
-@phrase("<lose> {abilities:and quoted}")
-@dataclass(frozen=True, slots=True)
-class LoseAbilities(ObjectVerb):
-    """ "loses flying" (613.1f)."""
-
-    abilities: tuple[Ability, ...]
-
-
-class Lost(Enum):
-    """What something loses, except what the same text says it is and has."""
-
-    ABILITIES = "abilities"
-    CARD_TYPES = "card types"
-    CREATURE_TYPES = "creature types"
-
-
-@phrase("<lose> all other {what:and}")
-@dataclass(frozen=True, slots=True)
-class LoseOther(ObjectVerb):
-    """ "is an Insect artifact creature ... and it loses all other abilities, card types, and creature types"."""
-
-    what: tuple[Lost, ...]
-
-
-class NotEvenGained(Enum):
-    """How it is said that what is lost can't come back."""
-
-    HAVE_OR_GAIN = "have or gain"
-    HAVE = "have"
-
-
-@phrase("<lose> {lost:and} and can't have or gain {again:or}", saying=NotEvenGained.HAVE_OR_GAIN)
-@phrase("<lose> {lost:and} and can't have {again:or}", saying=NotEvenGained.HAVE)
-@dataclass(frozen=True, slots=True)
-class CantHaveAbilities(ObjectVerb):
-    """ "lose flying and can't have or gain flying": nothing gives it to them, a keyword counter neither (113.11)."""
-
-    lost: tuple[Ability, ...]
-    again: tuple[Ability, ...]
-    saying: NotEvenGained
-
-    def __post_init__(self) -> None:
-        if self.lost != self.again:
-            raise ValueError("can't have something else than what is lost")

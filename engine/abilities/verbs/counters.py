@@ -1,4 +1,4 @@
-"""Counters, by kind, put and removed (CR 122)."""
+"""Counters, by kind, and putting them on something (CR 122)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,7 @@ import re
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import (
-    Amount,
-    Node,
-    PlayerVerb,
-    Ref,
-)
+from engine.abilities.base import Amount, Node, PlayerVerb, Ref
 from engine.grammar.phrase import Terminal, phrase
 
 
@@ -83,14 +78,4 @@ class PutSeveralCounters(PlayerVerb):
     """ "put two +1/+1 counters and a flying counter on it" (122.6)."""
 
     counters: tuple[SoManyCounters, ...]
-    what: Ref
-
-
-@phrase("<remove> {count:a} {kind} <counter:#count> from {what:obj}")
-@dataclass(frozen=True, slots=True)
-class RemoveCounters(PlayerVerb):
-    """ "remove a charge counter from ~" (122.1)."""
-
-    count: Amount
-    kind: CounterKind
     what: Ref

@@ -1,13 +1,14 @@
-"""Things that an effect puts off: delayed triggered abilities, and exile until something happens (CR 603.7, 610.3)."""
+"""Things that an effect puts off: delayed triggered abilities (CR 603.7)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Happening, Instruction, PlayerVerb, Ref
+from engine.abilities.base import Happening, Instruction
 from engine.abilities.conditions.times_resolved import Resolves
 from engine.abilities.nouns.object_phrases import This
+from engine.abilities.sentences import And, If, IfDone, Then
 from engine.abilities.trigger_events import (
     BeginningOfNext,
     BeginningOfOnesNext,
@@ -17,7 +18,6 @@ from engine.abilities.trigger_events import (
     ObjectEvent,
 )
 from engine.abilities.trigger_events.control_lost_or_countered import LoseControl
-from engine.abilities.verbs import And, If, IfDone, Then
 from engine.grammar.phrase import hidden, phrase
 
 NEXT = (BeginningOfNext, BeginningOfOnesNext, BeginningOfThatTurns, EndOfCombat)
@@ -81,12 +81,3 @@ class DoingSo(Happening):
     before it."""
 
     made: bool = hidden(False)
-
-
-@phrase("<exile> {what:obj} until {leaver:subj} <leave:@leaver> the battlefield")
-@dataclass(frozen=True, slots=True)
-class ExileUntil(PlayerVerb):
-    """ "exile target creature until ~ leaves the battlefield": it comes back at once when that happens (610.3)."""
-
-    what: Ref
-    leaver: Ref

@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 
 from engine.abilities.base import Amount, Condition, Instruction, Who
 from engine.abilities.quantities.computed_amounts import WhereX
-from engine.abilities.verbs import DealDamage, Does
+from engine.abilities.sentences import Does
+from engine.abilities.verbs.deal_damage import DealDamage
 from engine.grammar.phrase import phrase
 
 

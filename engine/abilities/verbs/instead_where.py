@@ -8,10 +8,11 @@ from typing import Any
 
 from engine.abilities.base import Amount, Condition, Instruction, Node, Ref, Who
 from engine.abilities.conditions.turn_history import WasKicked
+from engine.abilities.keyword_actions.create import CreateCopy, CreateToken
 from engine.abilities.keywords.casting import CostWasPaid
 from engine.abilities.nouns.object_phrases import It, This
-from engine.abilities.nouns.token_descriptions import CreateCopy, CreateToken
-from engine.abilities.verbs import DealDamage, Does, If, Imperative, Then
+from engine.abilities.sentences import Does, If, Imperative, Then
+from engine.abilities.verbs.deal_damage import DealDamage
 from engine.grammar.phrase import phrase
 
 

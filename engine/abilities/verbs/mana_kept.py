@@ -10,8 +10,8 @@ from engine.abilities.nouns.noun_groups import Color
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.quantities.computed_amounts import AddAmount, ForEachDone
 from engine.abilities.quantities.for_each import Per
-from engine.abilities.verbs import And, Does, Imperative, ManaLimit, ManaSymbols
-from engine.abilities.verbs.mana import AddMana, AddManaAnyColor, AddManaChoice
+from engine.abilities.sentences import And, Does, Imperative
+from engine.abilities.verbs.mana import AddMana, AddManaAnyColor, AddManaChoice, ManaLimit, ManaSymbols
 from engine.abilities.verbs.mana_of_color_range import AddManaChosen, AddManaWithin
 from engine.grammar.phrase import phrase
 

@@ -8,7 +8,7 @@ from enum import Enum
 from engine.abilities.base import Amount, Instruction, Node, PlayerVerb, Ref
 from engine.abilities.nouns.noun_groups import Described, Group
 from engine.abilities.quantities.amounts import Fixed
-from engine.abilities.verbs import ManaLimit, ManaSymbols
+from engine.abilities.verbs.mana import ManaLimit, ManaSymbols
 from engine.grammar.phrase import phrase
 
 

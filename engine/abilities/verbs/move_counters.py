@@ -7,7 +7,7 @@ from enum import Enum
 
 from engine.abilities.base import PlayerVerb, Ref
 from engine.abilities.nouns.object_phrases import Bare
-from engine.abilities.verbs import CounterKind
+from engine.abilities.verbs.counters import CounterKind
 from engine.grammar.phrase import phrase
 
 

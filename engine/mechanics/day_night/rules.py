@@ -12,13 +12,13 @@ from engine.oracle.printed import COMPILED
 from engine.rules import pipeline
 from engine.rules.continuous.statements import looked_up, met
 from engine.rules.evaluate.evaluation import CONDITIONS
-from engine.rules.evaluate.log_queries import active_last_turn, began_in_last_turn, spells_of_last_turn
+from engine.rules.evaluate.history import active_last_turn, began_in_last_turn, spells_of_last_turn
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import can_not, commit, happen
 from engine.rules.pipeline.applying import Proposal, Replacement, Stage, Way, replaces, simply
-from engine.rules.replacement.as_it_enters import would_enter
-from engine.rules.triggers.triggers import watches
-from engine.rules.turn import turn
+from engine.rules.replacement.permanent_as_it_would_enter import would_enter
+from engine.rules.triggers.trigger_events import watches
+from engine.rules.turn import untap_step
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -31,7 +31,7 @@ BOUND = {NIGHT: ("daybound", 0, "702.145c"), DAY: ("nightbound", 1, "702.145f")}
 """For each time the keyword of the permanents that turn over then, which face they have up, and the rule."""
 
 
-@turn.BEFORE_UNTAPPING.by("502.2")
+@untap_step.BEFORE_UNTAPPING.by("502.2")
 def _day_and_night_change(game: Game) -> None:
     """By how many spells the last turn's active player cast in it, day may become night and night day (502.2)."""
     if game.daytime is None:

@@ -7,8 +7,8 @@ from enum import Enum
 from typing import Any
 
 from engine.abilities.base import Amount, Condition, Declaration, Instruction, Node, PlayerVerb
+from engine.abilities.sentences import Does, Imperative, Sentences, Then
 from engine.abilities.trigger_events import PlayerAct
-from engine.abilities.verbs import Does, Imperative, Sentences, Then
 from engine.grammar.phrase import phrase
 
 

@@ -14,9 +14,10 @@ from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying import Proposal
 from engine.rules.state_based import actions
-from engine.rules.triggers import triggers
+from engine.rules.triggers import listening
 from engine.rules.triggers.events.watching import done_in
-from engine.rules.triggers.triggers import PendingTrigger, waiting, watches
+from engine.rules.triggers.pending_triggers import PendingTrigger, waiting
+from engine.rules.triggers.trigger_events import watches
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -106,7 +107,7 @@ def _enter_room(game: Game, player: PlayerId, dungeon: GameObject, room: int, *r
         with game.under(logged):
             commit(game, [NotRead(dungeon.id, entered.text)], "309.4c")
         return
-    triggers.BY_RULE.setdefault(entered.ability, ("309.4c",))
+    listening.BY_RULE.setdefault(entered.ability, ("309.4c",))
     game.pending.append(PendingTrigger(dungeon.id, player, entered.ability, logged))
 
 

@@ -11,8 +11,8 @@ from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import KeywordName
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.sentences import Sentences
 from engine.abilities.trigger_events import ObjectAct, PlayerAct
-from engine.abilities.verbs import Sentences
 from engine.grammar.phrase import phrase
 
 

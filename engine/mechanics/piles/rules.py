@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.nouns.destinations import Place
-from engine.abilities.verbs import WithCounters
+from engine.abilities.verbs.counters import WithCounters
 from engine.mechanics.piles import words as sp
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.evaluation import test_of

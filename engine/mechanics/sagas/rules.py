@@ -11,9 +11,11 @@ from engine.grammar.memoize import remembered
 from engine.mechanics.sagas.words import Chapter, ChapterReached
 from engine.rules.pipeline import happen
 from engine.rules.pipeline.applying import Proposal, Replacement, Way, replaces
-from engine.rules.replacement.as_it_enters import with_counters, would_enter
+from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.rules.state_based.actions import FURTHER
-from engine.rules.triggers.triggers import INTRINSIC, waiting, watches
+from engine.rules.triggers.listening import INTRINSIC
+from engine.rules.triggers.pending_triggers import waiting
+from engine.rules.triggers.trigger_events import watches
 from engine.rules.turn.turn import TURN_BASED_ACTIONS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.base import Happening, Paragraph
-from engine.abilities.verbs import Sentences
+from engine.abilities.sentences import Sentences
 from engine.grammar.phrase import hidden, phrase
 
 

@@ -7,8 +7,9 @@ from engine.abilities.base import Ability
 from engine.abilities.conditions.conditions import BothTrue
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.player_phrases import You
+from engine.abilities.sentences import Does
 from engine.abilities.static_abilities import AsLongAs, While
-from engine.abilities.verbs import Does, HaveAbilities
+from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
 from engine.mechanics.speed.words import HasMaxSpeed, MaxSpeed
 from engine.oracle.keywords.symbols import STANDS_FOR
 from engine.rules.triggers.zones_of_function import own_zones

@@ -13,7 +13,7 @@ from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying import Proposal
 from engine.rules.state_based import actions
 from engine.rules.triggers.inherent import Inherent, has_inherent
-from engine.rules.triggers.triggers import watches
+from engine.rules.triggers.trigger_events import watches
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

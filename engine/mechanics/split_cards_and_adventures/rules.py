@@ -7,20 +7,22 @@ from functools import lru_cache
 
 from cards.model import Card
 from engine.abilities.ability import Keyword, Spell
+from engine.abilities.durations.durations import ForAsLongAs
+from engine.abilities.keyword_actions.cast import Payment
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import It
 from engine.abilities.permissions import play_cards as ps
-from engine.abilities.verbs import ForAsLongAs, Payment, Sentences
+from engine.abilities.sentences import Sentences
 from engine.events import EffectBegins, Event, ZoneChange
 from engine.oracle.binding.bind import bind
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import WAYS, Way
 from engine.rules.casting.permissions.play_cards import Leave
+from engine.rules.casting.ways_to_cast import WAYS, Way
 from engine.rules.continuous.beginning import new_effect
+from engine.rules.keyword_actions.shuffle import shuffle
 from engine.rules.pipeline import commit, happen
 from engine.rules.pipeline.applying import Replacement, replaces, to_exile
 from engine.rules.resolution.resolving import LEAVES_OTHERWISE
-from engine.rules.resolution.verbs.draw_discard_shuffle import shuffle
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Gen, Message
 from engine.state.forms import combined

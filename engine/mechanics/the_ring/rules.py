@@ -7,17 +7,27 @@ from functools import cache
 
 from engine.events import ControlChanged, Event, GotEmblem
 from engine.mechanics.the_ring import words as rg
-from engine.mechanics.the_ring.events import BearerChosen, BearerLost, RingGrows, RingTempted
+from engine.mechanics.the_ring.events import (
+    BearerChosen,
+    BearerLost,
+    RingGrows,
+    RingTempted,
+)
 from engine.oracle.compile import abilities_meant
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.evaluate.conditions import STATES
 from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount
 from engine.rules.instructions.performing import PERFORM
+from engine.rules.keyword_actions.bolster import creatures
 from engine.rules.pipeline import ALONGSIDE, commit
-from engine.rules.resolution.verbs.keyword_actions import creatures
-from engine.rules.triggers.triggers import watches
+from engine.rules.triggers.trigger_events import watches
 from engine.state.characteristics import Abilities, Characteristics
-from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.choices import (
+    Choice,
+    Gen,
+    Message,
+    Option,
+)
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId

@@ -15,7 +15,7 @@ from engine.rules.instructions.carrying_out import DO, Acted, objects_for
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
 from engine.rules.resolution.sentences import may_text
-from engine.rules.triggers.triggers import watches
+from engine.rules.triggers.trigger_events import watches
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -12,7 +12,7 @@ from engine.abilities.nouns.noun_groups import Where
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.quantities.computed_amounts import is_done_one_by_one
 from engine.abilities.quantities.for_each import Per
-from engine.abilities.verbs import Does, Imperative
+from engine.abilities.sentences import Does, Imperative
 from engine.grammar.phrase import Terminal, phrase
 
 

@@ -18,6 +18,8 @@ from engine.abilities.base import (
     Who,
     WouldHappen,
 )
+from engine.abilities.keyword_actions.cast import CastCard
+from engine.abilities.keyword_actions.discard import Discard
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.noun_groups import Other
@@ -28,22 +30,11 @@ from engine.abilities.quantities.computed_amounts import CountersOn, ThatMuch
 from engine.abilities.quantities.for_each import PerCounter
 from engine.abilities.replacement.done_instead import NextTime
 from engine.abilities.replacement.prevention_shields import PreventedDamage, PreventNextTime, PreventThat
-from engine.abilities.verbs import (
-    And,
-    CastCard,
-    Did,
-    Discard,
-    GainAbilities,
-    GetPT,
-    HaveAbilities,
-    If,
-    IfDone,
-    May,
-    PTChange,
-    Then,
-)
+from engine.abilities.sentences import And, Did, If, IfDone, May, Then
 from engine.abilities.verbs.copy import EntersAsCopy
-from engine.abilities.verbs.repeat_process import RepeatFollowing, RepeatThis
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
+from engine.abilities.verbs.power_toughness import GetPT, PTChange
+from engine.abilities.verbs.repeat import RepeatFollowing, RepeatThis
 from engine.abilities.walk import found
 from engine.grammar.declared import number_of
 from engine.grammar.printer import text_order

@@ -5,14 +5,16 @@ from __future__ import annotations
 from engine.abilities import trigger_events as h
 from engine.abilities.base import Happening, Verb, WouldHappen
 from engine.abilities.costs.payments import Pay
+from engine.abilities.keyword_actions.discard import Discard, DiscardThese
+from engine.abilities.keyword_actions.exile import Exile, ExileFrom
+from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.zones import CardsOf
 from engine.abilities.quantities.amounts import ONE, AtLeast, Fixed
 from engine.abilities.quantities.computed_amounts import ThatMuch, ThatWord, WhereX, speaks_of_x
-from engine.abilities.verbs import And, Discard, Exile, Sacrifice, Then
+from engine.abilities.sentences import And, Then
 from engine.abilities.verbs.energy import PayAnyEnergy
-from engine.abilities.verbs.move_cards import DiscardThese, ExileFrom
 from engine.grammar.declared import agreement_of
 from engine.oracle.binding.context import Context
 from engine.oracle.binding.discourse import Unbound, said

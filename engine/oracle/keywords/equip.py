@@ -6,13 +6,13 @@ from dataclasses import replace
 from functools import lru_cache
 
 from engine.abilities import ability as ab
+from engine.abilities.keyword_actions.attach import Attach
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
 from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.permissions.timing import ActivationLimit
-from engine.abilities.verbs import Imperative, Sentences
-from engine.abilities.verbs.attach_and_regenerate import Attach
+from engine.abilities.sentences import Imperative, Sentences
 
 _YOU_CONTROL = n.ControlledBy(pl.You())
 _CREATURE = n.Described(n.OfType(n.CardType.CREATURE))

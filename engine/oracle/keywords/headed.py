@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.abilities.ability import ActivationLimit
 from engine.abilities.base import Ability, Condition
 from engine.abilities.conditions.conditions import BothTrue
 from engine.abilities.conditions.turn_history import ObjectDid
@@ -18,7 +17,7 @@ from engine.abilities.keywords.keyword_abilities import (
     PartnerWith,
 )
 from engine.abilities.nouns.object_phrases import This
-from engine.abilities.permissions.timing import LessByManaCost, Span
+from engine.abilities.permissions.timing import ActivationLimit, LessByManaCost, Span
 from engine.abilities.trigger_events import Attack, Enter
 from engine.grammar.printer import say
 from engine.oracle.compile import abilities_meant

@@ -6,15 +6,17 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from engine.abilities.ability import Activated, ActivationLimit, KeywordLine, PayMana, Static, Triggered
+from engine.abilities.ability import Activated, KeywordLine, PayMana, Static, Triggered
 from engine.abilities.base import Ability, Condition, ObjectVerb
 from engine.abilities.conditions.conditions import BothTrue, HasCounters
 from engine.abilities.conditions.designations import BecomeLevel, Designation, IsDesignated, IsLevel
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.noun_groups import CardType, Comparison
 from engine.abilities.nouns.object_phrases import This
+from engine.abilities.permissions.timing import ActivationLimit
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Fixed
 from engine.abilities.replacement.entering import ChooseEntering
+from engine.abilities.sentences import Does, Sentences
 from engine.abilities.static_abilities import AsLongAs, While
 from engine.abilities.symbols import (
     AnchorWords,
@@ -28,8 +30,10 @@ from engine.abilities.symbols import (
     ToSolve,
     WordWasChosen,
 )
-from engine.abilities.verbs import CounterKind, CounterName, Does, HaveAbilities, Sentences
-from engine.abilities.verbs.become import Adding, Be, HaveBasePT, Kind
+from engine.abilities.verbs.become import Adding, Be, Kind
+from engine.abilities.verbs.counters import CounterKind, CounterName
+from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
+from engine.abilities.verbs.power_toughness import HaveBasePT
 from engine.oracle.compile import ability_meant
 
 STANDS_FOR: Dispatch[Callable[[Any], tuple[Ability, ...]]] = Dispatch("what a symbol stands for")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import events as ev
 from engine.abilities.base import Ref
 from engine.abilities.nouns.object_phrases import It, Them
-from engine.abilities.verbs import Does
+from engine.abilities.sentences import Does
 from engine.abilities.verbs.change_text import ReadsOtherwise
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.events.telling import copied_then, name_then, tells

@@ -22,7 +22,8 @@ from engine.oracle.keywords.equip import equip_ability
 from engine.oracle.names import with_name
 from engine.rules import costs as cost_rules
 from engine.rules.casting import fragmented_loops, timing_restrictions
-from engine.rules.casting.announcing import announce, check_announceable, note_crime, note_targets
+from engine.rules.casting.announcing import announce, check_announceable
+from engine.rules.casting.choosing_targets import note_crime, note_targets
 from engine.rules.casting.costs.activation_cost_changes import change_total
 from engine.rules.casting.what_is_targeted import one_is
 from engine.rules.evaluate.evaluation import amount, holds
@@ -33,7 +34,7 @@ from engine.rules.mana import payment, tapped_for_mana
 from engine.rules.mana.production import Purpose, activated_of, is_mana_ability, place_of
 from engine.rules.mana.sources import sources
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import check_activation
+from engine.rules.prohibitions.cant_activate import check_activation
 from engine.rules.timing import sorcery_speed
 from engine.rules.triggers.zones_of_function import own_zones
 from engine.state.actions import Activate

@@ -1,134 +1,41 @@
-"""Casting spells (CR 601), and the ways in which a card may be cast."""
+"""Casting a spell, step by step (CR 601.2)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable
 
 from engine.abilities import ability as ab
 from engine.abilities.base import CostPart
 from engine.abilities.conditions.comparisons import ColorsSpent, PerColorSpent
-from engine.abilities.costs.payments import AdditionalCost
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.walk import found
 from engine.events import ManaSpent, SpellCast, ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules import costs as cost_rules
 from engine.rules.casting import optional_costs
-from engine.rules.casting.announcing import announce, check_announceable, note_crime, note_targets
+from engine.rules.casting.announcing import BY_CHOICES, announce, check_announceable
+from engine.rules.casting.choosing_targets import note_crime, note_targets
+from engine.rules.casting.choosing_x import choose_x
+from engine.rules.casting.costs.total_cost import LEAST_COSTS, additional_costs, total_cost
+from engine.rules.casting.illegal_actions import Before, as_it_was
 from engine.rules.casting.text_of_spell import text_of
+from engine.rules.casting.ways_to_cast import Way, way_for, ways
 from engine.rules.hooks import Hooks
 from engine.rules.mana import payment
 from engine.rules.mana.production import Purpose
 from engine.rules.mana.riders_on_spells import marked_by_mana
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import FORBIDS, ONCE_PROPOSED
+from engine.rules.prohibitions.cant_cast import FORBIDS, ONCE_PROPOSED
 from engine.rules.timing import check_timing
 from engine.state.actions import Cast
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
-from engine.state.continuous_effects import Effect
-from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.mana_costs import ManaCost
-from engine.state.mana_symbols import symbols
 from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
-
-
-@dataclass(slots=True)
-class Way:
-    """One way to cast a card: which face, for which mana cost (None: without paying it), and by which rule."""
-
-    name: str
-    face: int
-    cost: str | None
-    rules: tuple[str, ...] = ()
-    additional: tuple[CostPart, ...] = ()
-    any_time: bool = False
-    """True where an effect or rule lets it be cast although the timing rules would not."""
-    base: Characteristics | None = None
-    """What the spell is, where that is not just the face's values (face down, fused)."""
-    memory: dict[str, Any] = field(default_factory=dict)
-    """What the spell remembers of it ({"exile when it leaves the stack": "702.34a"})."""
-    paid: str = ""
-    """The keyword whose cost is paid, where the spell and what it becomes ask for that ("evoke")."""
-    face_down: FaceDown | None = None
-    """What lets it be cast face down; its ``base`` is then what it is while it is so (708.4)."""
-    known_as: tuple[str, ...] = ()
-    """Other words by which players ask for it."""
-    of_any: str = ""
-    """ "color" or "type" where mana may be spent on it as though it were of any (609.4b)."""
-
-    def is_called(self, name: str) -> bool:
-        """Whether these words ask for this way."""
-        return name == self.name or name in self.known_as
-
-
-Ways = Callable[[Game, GameObject, PlayerId], Iterable[Way]]
-EXILED = "exile when it leaves the stack"
-"""Under which a spell remembers the rule by which it is exiled instead of going anywhere else (702.34a)."""
-
-WAYS: Hooks[Ways] = Hooks()
-"""Functions that say how a card in a zone may be cast by a player, each for one rule or keyword."""
-
-
-def faces_castable(it: GameObject) -> list[tuple[str, int]]:
-    """The faces of a card that can be cast from where it normally is, by the name of the way (709-715)."""
-    assert it.card is not None
-    layout = it.card.layout
-    if layout in {"split", "aftermath"}:
-        halves = [("left", 0), ("right", 1)]
-        return [(name, face) for name, face in halves if not COMPILED.faces(it.card)[face].has("aftermath")]
-    if layout == "modal_dfc":
-        return [("front", 0), ("back", 1)]
-    if layout in {"adventure", "omen"}:
-        return [("front", 0), ("adventure", 1)]
-    return [("front", 0)]
-
-
-@WAYS.by("117.1a")
-def _from_hand(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
-    """A card in its owner's hand may be cast for its mana cost (601.3, 202.1)."""
-    if it.zone is Zone.HAND and it.owner == player and it.card is not None:
-        for name, face in faces_castable(it):
-            values = COMPILED.faces(it.card)[face]
-            if "Land" not in values.types and values.mana_cost:
-                yield Way(name, face, values.mana_cost)
-
-
-def ways(game: Game, it: GameObject, player: PlayerId) -> list[Way]:
-    """All the ways in which the player may cast the card from where it is."""
-    return [way for function in WAYS for way in function(game, it, player)]
-
-
-NO_WAY: Hooks[Callable[[Game, GameObject, PlayerId], Illegal | None]] = Hooks()
-"""What explains best why a card can't be cast from where it is; the first that knows is heard."""
-
-
-def way_for(game: Game, it: GameObject, act: Cast, player: PlayerId) -> Way:
-    """The way that an act names; ``Illegal`` says why there is none."""
-    found = ways(game, it, player)
-    for way in found:
-        if way.is_called(act.way):
-            return way
-    if found:
-        if act.way == "front" and len(found) == 1:
-            return found[0]
-        names = ", ".join(way.name for way in found)
-        raise Illegal(Message("no-such-way", {"name": it.base.name, "way": act.way, "ways": names}), "601.3")
-    if it.card is not None and "Land" in it.base.types:
-        raise Illegal(Message("lands-are-played", {"name": it.base.name}), "305.9")
-    if it.zone is Zone.HAND and it.owner == player and not it.base.mana_cost:
-        raise Illegal(Message("no-mana-cost", {"name": it.base.name}), "202.1b")
-    for explain in NO_WAY:
-        known = explain(game, it, player)
-        if known is not None:
-            raise known
-    raise Illegal(Message("cannot-cast-from", {"name": it.base.name, "zone": it.zone.value}), "601.3")
 
 
 def cast(game: Game, player: PlayerId, act: Cast) -> Gen[int]:
@@ -198,12 +105,12 @@ def cast_in_way(
     game: Game, player: PlayerId, it: GameObject, way: Way, announced: tuple[str, ...] | None = None
 ) -> Gen[ObjectId]:
     """Carry out the steps of casting (601.2a-i). What is illegal is undone before anything has been paid."""
-    before = _Before.of(game, it)
+    before = Before.of(game, it)
     try:
         spell, frame, total, parts = yield from _propose(game, player, it, way, announced)
     except Illegal as problem:
         before.restore(game)
-        raise Illegal(_as_it_was(game, problem.message, it), *problem.rules) from None
+        raise Illegal(as_it_was(game, problem.message, it), *problem.rules) from None
     made = spell.announced
     assert made is not None
     root = game.log[before.log]
@@ -245,15 +152,6 @@ def _asks_for_colors(values: Characteristics) -> bool:
     )
 
 
-def _as_it_was(game: Game, message: Message, it: GameObject) -> Message:
-    """A refusal that spoke of the spell now speaks of the card, since the spell has never been there (733.1)."""
-    args = {
-        name: it.target if isinstance(one, TargetId) and one.object is not None and not game.known(one.object) else one
-        for name, one in message.args.items()
-    }
-    return Message(message.key, args)
-
-
 def _propose(
     game: Game, player: PlayerId, it: GameObject, way: Way, named: tuple[str, ...] | None
 ) -> Gen[tuple[GameObject, Frame, ManaCost, tuple[CostPart, ...]]]:
@@ -289,7 +187,7 @@ def _propose(
         extra, paid = yield from optional_costs.announce(game, player, spell, made, named)
         for change in ONCE_COSTS_ARE_ANNOUNCED:
             change(game, player, spell, made)
-        made.x = yield from _choose_x(game, player, spell, way, extra, paid)
+        made.x = yield from choose_x(game, player, spell, way, extra, paid)
         frame.x = made.x
         for check in ONCE_PROPOSED:
             check(game, player, spell)
@@ -315,34 +213,6 @@ def _propose(
     return spell, frame, total, parts
 
 
-def _choose_x(
-    game: Game, player: PlayerId, spell: GameObject, way: Way, extra: str, paid: tuple[CostPart, ...]
-) -> Gen[int | None]:
-    """Announce X, of the mana cost or of an additional cost, as a kicker is (601.2b, 107.3a); 0 is the only choice
-    where it is in the mana cost alone, and that is not paid (107.3b)."""
-    cost = way.cost if way.cost is not None else spell.shown.mana_cost
-    besides = "X" in symbols(extra) or cost_rules.has_x((*way.additional, *paid, *additional_costs(spell)))
-    if "X" not in symbols(cost) and not besides:
-        return None
-    only_nothing = way.cost is None and not besides
-    answer = yield Choice(
-        player,
-        "x",
-        Message("choose-x", {"source": spell.target}),
-        "107.3b" if only_nothing else "601.2b",
-        (),
-        0,
-        0 if only_nothing else None,
-        form="number",
-    )
-    return int(answer)
-
-
-def additional_costs(spell: GameObject) -> tuple[CostPart, ...]:
-    """Costs that the spell's own text adds (118.8)."""
-    return tuple(cost for ability in spell.shown.abilities.of(AdditionalCost) for cost in ability.costs)  # type: ignore[attr-defined]
-
-
 HELPING = ("assist", "convoke", "delve", "emerge", "harmonize", "improvise", "offering")
 """Keywords by which other things than the player's mana can pay for a spell, or lower what it costs."""
 
@@ -361,69 +231,3 @@ AS_PUT_ON_STACK: Hooks[Callable[[Game, PlayerId, GameObject], None]] = Hooks()
 
 ONCE_COSTS_ARE_ANNOUNCED: Hooks[Callable[[Game, PlayerId, GameObject, Announcement], None]] = Hooks()
 """What the optional costs announced for a spell make of it before targets are chosen (702.47a)."""
-
-BY_CHOICES: Hooks[Callable[[Game, GameObject, Announcement], tuple[str, tuple[CostPart, ...]]]] = Hooks()
-"""Functions that give the mana, and the other parts, that the choices made for a spell add to its cost (702.120a)."""
-
-CostChange = Callable[[Game, PlayerId, GameObject, Frame], int]
-COST_CHANGES: Hooks[CostChange] = Hooks()
-"""Functions that say by how much generic mana the cost of a spell changes (601.2f)."""
-
-LEAST_COSTS: Hooks[Callable[[Game], int]] = Hooks()
-"""Functions that say how much mana a spell costs at the least, once everything else has changed its cost (601.2f)."""
-
-COLORED_CHANGES: Hooks[Callable[[Game, PlayerId, GameObject, Frame, ManaCost], None]] = Hooks()
-"""Functions that take colored mana out of the cost of a spell (118.7b-c, 601.2f)."""
-
-
-def total_cost(game: Game, player: PlayerId, spell: GameObject, way: Way, frame: Frame, extra: str = "") -> ManaCost:
-    """The mana to be paid: the cost announced, plus increases, minus reductions (601.2f)."""
-    total = ManaCost.of((way.cost or "") + extra, frame.x or 0)
-    changes = [by(game, player, spell, frame) for by in COST_CHANGES]
-    total.change(sum(c for c in changes if c > 0))
-    total.change(sum(c for c in changes if c < 0))
-    for change in COLORED_CHANGES:
-        change(game, player, spell, frame, total)
-    if way.of_any:
-        total.loosen(way.of_any)
-    return total
-
-
-@dataclass(slots=True)
-class _Before:
-    """What has to be put back when a spell turns out to be illegal (601.2e, 733.1)."""
-
-    it: GameObject
-    place: int
-    origin: Zone
-    log: int
-    versions: dict[str, int]
-    pending: int
-    effects: list[Effect]
-
-    @classmethod
-    def of(cls, game: Game, it: GameObject) -> _Before:
-        return cls(
-            it,
-            game.zone_list(it.zone, it.owner).index(it.id),
-            it.zone,
-            len(game.log),
-            dict(game.versions),
-            len(game.pending),
-            list(game.effects),
-        )
-
-    def restore(self, game: Game) -> None:
-        """The card goes back to where it was, as the object it was, and nothing has happened."""
-        for move in game.happened(ZoneChange, since=self.log):
-            if move.object == self.it.id:
-                new = game.objects.pop(move.became[0])
-                game.zone_list(new.zone, new.owner).remove(new.id)
-        game.former.pop(self.it.id, None)
-        game.objects[self.it.id] = self.it
-        game.zone_list(self.origin, self.it.owner).insert(self.place, self.it.id)
-        game.take_back(self.log)
-        del game.pending[self.pending :]
-        game.effects = self.effects
-        for facet in (self.origin.value, Zone.STACK.value, "effects"):
-            game.bump(facet)

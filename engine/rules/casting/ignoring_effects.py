@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from engine.abilities.base import PlayerVerb
-from engine.abilities.verbs import TurnDuration, Until
+from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.verbs import ignore_effects as ig
 from engine.events import EffectBegins, EffectEnds
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction

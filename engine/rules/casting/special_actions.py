@@ -1,92 +1,15 @@
-"""Playing lands and other special actions (CR 116, 305)."""
+"""Special actions (CR 116)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.abilities.prohibitions.standing_rules import PlayingLands
-from engine.events import LandPlayed, ZoneChange
-from engine.oracle.printed import COMPILED
-from engine.rules.hooks import Hooks, place
-from engine.rules.pipeline import commit, happen
-from engine.rules.prohibitions.standing_rules import additional_lands, forbidden
-from engine.rules.timing import sorcery_speed
-from engine.state.actions import PlayLand
+from engine.rules.hooks import place
 from engine.state.actions import Special as SpecialAct
-from engine.state.choices import Gen, Illegal, Message, Option, Unsupported
+from engine.state.choices import Gen, Message, Option, Unsupported
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
-from engine.state.objects import GameObject
-from engine.state.zones import Zone
-
-Permission = Callable[[Game, GameObject, PlayerId], bool]
-LAND_PERMISSIONS: Hooks[Permission] = Hooks()
-"""Functions that may let a player play a land from elsewhere than their hand (305.1)."""
-
-Then = Callable[[GameObject], None]
-ONCE_PLAYED: Hooks[Callable[[Game, PlayerId, GameObject], Iterable[Then]]] = Hooks()
-"""Functions that say, of a card about to be played as a land, what is done to the land that it becomes (611.3d)."""
-
-
-def lands_allowed(game: Game, player: PlayerId) -> int:
-    """How many lands the player may play this turn (305.2)."""
-    return 1 + additional_lands(game, player)
-
-
-def land_faces(game: Game, it: GameObject, player: PlayerId) -> list[str]:
-    """The names of the card's faces that the player could play as a land from where it is (305.1, 712.12)."""
-    if it.card is None:
-        return []
-    if not (it.zone is Zone.HAND and it.owner == player) and not any(p(game, it, player) for p in LAND_PERMISSIONS):
-        return []
-    faces = COMPILED.faces(it.card)
-    found = ["front"] if "Land" in faces[0].types else []
-    if it.card.layout == "modal_dfc" and "Land" in faces[1].types:
-        found.append("back")
-    return found
-
-
-def check_land(game: Game, player: PlayerId, it: GameObject, by_effect: bool = False) -> None:
-    """Raise ``Illegal`` unless the player may play a land now (305.2-305.3); an effect may let that be done while it
-    resolves, but on no other player's turn and not as one land too many."""
-    name = it.base.name
-    if any(forbidden(game, player, PlayingLands)):
-        raise Illegal(Message("cannot-play-lands", {"player": TargetId.of_player(player)}), "101.2", "305.1")
-    if game.turn.active != player:
-        raise Illegal(Message("land-only-your-turn", {"name": name}), "305.3")
-    if not by_effect and not sorcery_speed(game, player):
-        raise Illegal(Message("land-only-main-phase", {"name": name}), "305.1")
-    if game.players[player].lands_played >= lands_allowed(game, player):
-        raise Illegal(Message("land-already-played", {"player": TargetId.of_player(player)}), "305.2b")
-
-
-def play_land(game: Game, player: PlayerId, act: PlayLand) -> Gen[None]:
-    """Put a land onto the battlefield as a special action (116.2a, 305.4)."""
-    it = game.now(act.object)
-    if it is None:
-        raise Illegal(Message("not-there"), "400.7")
-    faces = land_faces(game, it, player)
-    if act.way not in faces:
-        if len(faces) != 1 or act.way != "front":
-            raise Illegal(Message("not-a-land-to-play", {"name": it.base.name}), "305.1")
-        act = PlayLand(act.object, faces[0])
-    check_land(game, player, it)
-    yield from put_land(game, player, it, 1 if act.way == "back" else 0)
-
-
-def put_land(game: Game, player: PlayerId, it: GameObject, face: int) -> Gen[None]:
-    """It is played and enters (305.1, 305.4)."""
-    then = [one for asked in ONCE_PLAYED for one in asked(game, player, it)]
-    logged = commit(game, [LandPlayed(it.id, player)], "305.1")[0]
-    with game.under(logged), game.because("305.1"):
-        move = ZoneChange(it.id, Zone.BATTLEFIELD, it.zone, "play", controller=player, face=face)
-        moved = yield from happen(game, [move])
-        lands = [i for one in moved if isinstance(one.event, ZoneChange) for i in one.event.became if i in game.objects]
-        for do in then:
-            for land in lands[:1]:
-                do(game.objects[land])
-
+from engine.state.ids import PlayerId
 
 SpecialOptions = Callable[[Game, PlayerId], Iterable[Option]]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.abilities import ability as ab
-from engine.abilities import verbs as ac
+from engine.abilities import sentences as ac
 from engine.abilities.ability import Spell
 from engine.abilities.base import Node
 from engine.abilities.modes import ModesInSequence, RepeatableModes

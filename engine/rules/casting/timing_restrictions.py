@@ -9,7 +9,7 @@ from engine.events import AttackDeclared, StepBegins
 from engine.grammar.printer import print_value
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import CONDITIONS, holds
-from engine.rules.prohibitions.standing_rules import FORBIDS
+from engine.rules.prohibitions.cant_cast import FORBIDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.frame import Frame

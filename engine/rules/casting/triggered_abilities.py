@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from engine.events import AbilityTriggered, DidNotResolve, LeftStack
 from engine.oracle.keywords.expansion import rules_of
-from engine.rules.casting.announcing import announce, check_announceable, note_crime, note_targets
+from engine.rules.casting.announcing import announce, check_announceable
+from engine.rules.casting.choosing_targets import note_crime, note_targets
 from engine.rules.pipeline import commit
 from engine.rules.triggers import inherent
+from engine.rules.triggers.listening import BY_RULE
 from engine.rules.triggers.order import in_order
-from engine.rules.triggers.triggers import BY_RULE, PendingTrigger, notice_states, on_stack, subject_frame
+from engine.rules.triggers.pending_triggers import PendingTrigger, on_stack, subject_frame
+from engine.rules.triggers.state_triggers import notice_states
 from engine.state.choices import Gen, Illegal
 from engine.state.game import Game
 from engine.state.objects import Announcement

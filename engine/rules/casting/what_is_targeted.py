@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.base import CostPart, Ref, Who
 from engine.abilities.conditions.what_is_targeted import MoreForTargets, Targets
-from engine.rules.casting.casting import BY_CHOICES
+from engine.rules.casting.announcing import BY_CHOICES
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import CONDITIONS, is_player, objects
 from engine.rules.triggers.events.watching import is_subject

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from engine.events import CombatEnds, FirstStrikeDamage
 from engine.rules.combat.damage_assignment import assign_all
-from engine.rules.combat.declare_attackers import Attack, attackable, declare_attackers
+from engine.rules.combat.declare_attackers import declare_attackers
 from engine.rules.combat.declare_blockers import attackers_of, declare_blockers
 from engine.rules.combat.entering_attacking import choose_attacked
+from engine.rules.combat.legal_attacks import Attack, attackable
 from engine.rules.combat.legal_blocks import Blocks
 from engine.rules.combat.removed_from_combat import attacked_by, notice_control, remove_from_combat
 from engine.rules.damage import deal

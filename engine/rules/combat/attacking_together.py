@@ -8,7 +8,7 @@ from engine.abilities.prohibitions.combat import AttackTogether
 from engine.events import AttackDeclared
 from engine.rules.evaluate.evaluation import amount, fits
 from engine.rules.triggers.events.watching import is_subject
-from engine.rules.triggers.triggers import watches
+from engine.rules.triggers.trigger_events import watches
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId

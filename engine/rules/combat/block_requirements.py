@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from heapq import nlargest
 from itertools import combinations
 
-from engine.abilities import verbs as ac
 from engine.abilities.prohibitions import combat as c
+from engine.abilities.verbs import attack_and_block as ac
 from engine.rules.combat.legal_blocks import Blocks, Declared, speaks_of
 from engine.rules.combat.most_requirements import Search
 from engine.rules.combat.statements import Requirement, describes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.nouns import attackers_and_blockers as f
 from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.events import AttackReselected, BecameBlocked
-from engine.rules.combat.declare_attackers import attackable
+from engine.rules.combat.legal_attacks import attackable
 from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, objects, players, test_of
 from engine.rules.instructions.carrying_out import ACT, DO, Acted, objects_for
 from engine.rules.pipeline import commit

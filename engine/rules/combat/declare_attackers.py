@@ -1,295 +1,28 @@
-"""Declaring attackers (CR 508)."""
+"""The declare attackers step: the active player declares attackers (CR 508)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
 
-from engine.abilities import verbs as ac
-from engine.abilities.prohibitions import combat as c
 from engine.events import AttackDeclared, Tapped
 from engine.rules.combat import attack_and_block_costs, banding
 from engine.rules.combat.exerting import exert
-from engine.rules.combat.most_requirements import Search
-from engine.rules.combat.statements import ATTACK_DESPITE_DEFENDER, Requirement, Restriction, Said, gather, permitted
-from engine.rules.evaluate.defending_player import defending_player
-from engine.rules.evaluate.object_phrases import things
+from engine.rules.combat.legal_attacks import Attack, Declared
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit, happen
 from engine.rules.pipeline.applying import Proposal
-from engine.state.choices import Choice, Gen, Illegal, Message, Option
+from engine.state.choices import (
+    Choice,
+    Gen,
+    Message,
+    Option,
+)
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
-from engine.state.objects import GameObject
-from engine.state.zones import Zone
-
-Declared = Mapping[ObjectId, TargetId]
-"""The creatures declared as attackers, and what each of them attacks."""
-
 
 OPTIONAL_COSTS: Hooks[Callable[[Game, PlayerId, Iterable[ObjectId]], Gen[None]]] = Hooks()
 """Further optional costs to attack that keywords offer, given the player and the attackers (508.1g, 702.154b)."""
-
-
-def attackable(game: Game, player: PlayerId) -> list[TargetId]:
-    """What a player's creatures could attack: every opponent, the planeswalkers they control and the battles they
-    protect (506.2, 802.2, 310.8b)."""
-    defending = {p.number for p in game.opponents(player)}
-    found: list[TargetId] = [p.target for p in game.opponents(player)]
-    for it in game.permanents():
-        ch = game.characteristics(it)
-        walker = "Planeswalker" in ch.types and ch.controller in defending
-        if walker or ("Battle" in ch.types and it.protector in defending):
-            found.append(it.target)
-    return found
-
-
-def why_cannot_attack(game: Game, player: PlayerId, it: GameObject, said: Said) -> Illegal | None:
-    """Why a permanent can't be declared as an attacker at all; None if nothing speaks against it (508.1a, 508.1c)."""
-    this = {"creature": it.target}
-    if it.zone is not Zone.BATTLEFIELD or it.phased_out:
-        return Illegal(Message("attacker-not-there", this), "508.1a")
-    ch = game.characteristics(it)
-    if "Creature" not in ch.types:
-        return Illegal(Message("only-creatures-attack", this), "506.3")
-    if ch.controller != player:
-        return Illegal(Message("attacker-not-yours", this), "508.1a")
-    if "Battle" in ch.types:
-        return Illegal(Message("battles-do-not-attack", this), "508.1a")
-    if it.tapped:
-        return Illegal(Message("attacker-tapped", this), "508.1a")
-    if it.since >= game.turn.number and not ch.has("haste"):
-        return Illegal(Message("attacker-sick", this), "508.1a", "302.6")
-    if ch.has("defender") and not permitted(game, ATTACK_DESPITE_DEFENDER, it.id):
-        return Illegal(Message("attacker-defender", this), "508.1c", "702.3b")
-    for one in said.forbidding(ac.Attack):
-        assert isinstance(one.act, ac.Attack)
-        plain = not one.act.what and not one.alone and one.cost is None and one.condition is None
-        if plain and one.applies(game, it.id):
-            return Illegal(one.message(it.id), "508.1c")
-    return None
-
-
-def _forbidden_there(game: Game, creature: ObjectId, target: TargetId, said: Said) -> Illegal | None:
-    for one in said.forbidding(ac.Attack):
-        if one.alone or one.cost is not None or not _is_about(game, one, target):
-            continue
-        if one.applies(game, creature, _defender(game, target)):
-            return Illegal(one.message(creature), "508.1c")
-    return None
-
-
-def _defender(game: Game, target: TargetId) -> PlayerId:
-    return defending_player(game, target)
-
-
-def _is_about(game: Game, one: Restriction | Requirement, target: TargetId) -> bool:
-    """Whether what is said of attacking concerns attacks on this target."""
-    assert isinstance(one.act, ac.Attack)
-    return not one.act.what or any(target in things(game, what, one.frame) for what in one.act.what)
-
-
-def _not_attackable(game: Game, player: PlayerId, creature: ObjectId, target: TargetId) -> Illegal:
-    """Why something can't be attacked by this player's creatures."""
-    args = {"creature": TargetId.of_object(creature), "target": target}
-    if target.player is not None:
-        return Illegal(Message("attack-yourself", args), "506.2")
-    it = game.now(target.object_id)
-    if it is None or it.zone is not Zone.BATTLEFIELD:
-        return Illegal(Message("attack-nothing", args), "506.3")
-    types = game.characteristics(it).types
-    if "Battle" in types:
-        if it.protector == player:
-            return Illegal(Message("attack-protected-by-you", args), "310.8b")
-        return Illegal(Message("attack-unprotected", args), "310.8b")
-    if "Planeswalker" in types:
-        return Illegal(Message("attack-own-planeswalker", args), "506.2")
-    return Illegal(Message("attack-what-cannot-be", args), "506.3")
-
-
-# ---- the declaration as a whole
-
-
-@dataclass(slots=True)
-class Attack:
-    """What is needed to judge a declaration of attackers: who could attack what, and what is said about it."""
-
-    game: Game
-    player: PlayerId
-    said: Said
-    targets: list[TargetId]
-    able: dict[ObjectId, list[TargetId]] = field(default_factory=dict)
-    """For each creature that could be declared what it could attack."""
-
-    @classmethod
-    def of(cls, game: Game, player: PlayerId) -> Attack:
-        made = cls(game, player, gather(game), attackable(game, player))
-        bound = bool(made.said.forbidding(ac.Attack))
-        for it in game.permanents():
-            if "Creature" in game.characteristics(it).types and why_cannot_attack(game, player, it, made.said) is None:
-                can = made.targets
-                if bound:
-                    can = [t for t in can if _forbidden_there(game, it.id, t, made.said) is None]
-                if can:
-                    made.able[it.id] = can
-        return made
-
-    def why_not(self, creature: ObjectId) -> Illegal | None:
-        """Why a permanent can't attack."""
-        it = self.game.now(creature)
-        if it is None:
-            return None
-        reason = why_cannot_attack(self.game, self.player, it, self.said)
-        if reason is None and creature not in self.able:
-            reasons = (_forbidden_there(self.game, creature, t, self.said) for t in self.targets)
-            reason = next((r for r in reasons if r is not None), None)
-        return reason
-
-    def check(self, declared: Declared) -> None:
-        """Raise ``Illegal`` unless the declaration is legal (508.1a-d)."""
-        game = self.game
-        for creature, target in declared.items():
-            it = game.now(creature)
-            reason = (
-                Illegal(Message("attacker-not-there", {"creature": TargetId.of_object(creature)}), "508.1a")
-                if it is None
-                else why_cannot_attack(game, self.player, it, self.said) or self._why_not_there(creature, target)
-            )
-            if reason is not None:
-                raise reason
-        self._check_company(declared)
-        self._check_requirements(declared)
-        attack_and_block_costs.check(game, self.player, self.cost(declared))
-
-    def _why_not_there(self, creature: ObjectId, target: TargetId) -> Illegal | None:
-        """Why a creature that can attack can't attack this player, planeswalker or battle (508.1b-c, 310.8b)."""
-        if target not in self.targets:
-            return _not_attackable(self.game, self.player, creature, target)
-        return _forbidden_there(self.game, creature, target, self.said)
-
-    def _check_company(self, declared: Declared) -> None:
-        """Limits on how many attack, and creatures that can't attack alone (508.1c)."""
-        for most, source in self.said.limits.get(c.CombatAct.ATTACK, ()):
-            if len(declared) > most:
-                raise Illegal(
-                    Message("too-many-attackers", {"most": most, "source": TargetId.of_object(source)}), "508.1c"
-                )
-        for most, source, player in self.said.caps:
-            if sum(target == player for target in declared.values()) > most:
-                args = {"most": most, "source": TargetId.of_object(source), "player": player}
-                raise Illegal(Message("too-many-attack-you", args), "508.1c")
-        if len(declared) == 1:
-            (creature,) = declared
-            for one in self.said.forbidding(ac.Attack):
-                if one.alone and one.applies(self.game, creature):
-                    raise Illegal(
-                        Message("cannot-attack-alone", {"creature": TargetId.of_object(creature)}), "508.1c", "506.5"
-                    )
-
-    def _check_requirements(self, declared: Declared) -> None:
-        """As many requirements must be obeyed as can be without disobeying a restriction or paying (508.1d)."""
-        required = self.said.requiring(ac.Attack)
-        if not required:
-            return
-        obeyed = self.obeyed(declared)
-        if obeyed < self.most_obeyed(declared):
-            for one in required:
-                for creature in self._required(one):
-                    if declared.get(creature) is None or not _is_about(self.game, one, declared[creature]):
-                        args = {
-                            "creature": TargetId.of_object(creature),
-                            "source": TargetId.of_object(one.frame.source),
-                        }
-                        key = "must-attack" if declared.get(creature) is None else "must-attack-else"
-                        raise Illegal(Message(key, args), "508.1d")
-
-    def _required(self, one: Requirement) -> list[ObjectId]:
-        return [number for number in objects_in(one.who) if number in self.able]
-
-    def obeyed(self, declared: Declared) -> int:
-        """How many requirements a declaration obeys."""
-        return sum(self._worth(creature, target) for creature, target in declared.items())
-
-    def _worth(self, creature: ObjectId, target: TargetId) -> int:
-        return sum(
-            TargetId.of_object(creature) in one.who and _is_about(self.game, one, target)
-            for one in self.said.requiring(ac.Attack)
-        )
-
-    def most_obeyed(self, declared: Declared) -> int:
-        """The most requirements that could be obeyed. Nobody has to pay for it: what costs something counts only
-        where the player has chosen it (508.1d)."""
-        gains: dict[ObjectId, dict[TargetId, int]] = {}
-        for creature, can in self.able.items():
-            free = [t for t in can if declared.get(creature) == t or not self.costs_of(creature, t)]
-            if free:
-                gains[creature] = {t: self._worth(creature, t) for t in free}
-        top = {creature: max(of.values()) for creature, of in gains.items()}
-        most = min((most for most, _ in self.said.limits.get(c.CombatAct.ATTACK, ())), default=len(gains))
-        shy = frozenset(i for i in gains if self._needs_company(i))
-        caps = {player: min(n for n, _, p in self.said.caps if p == player) for _, _, player in self.said.caps}
-        if most >= len(gains) and not shy and not caps:
-            return sum(top.values())
-        return Search(_Gains(gains, top, most, shy, caps), sorted(gains, key=lambda i: -top[i])).most()
-
-    def _needs_company(self, creature: ObjectId) -> bool:
-        return any(one.alone and one.applies(self.game, creature) for one in self.said.forbidding(ac.Attack))
-
-    def had_to(self, declared: Declared) -> frozenset[ObjectId]:
-        """Those of the creatures declared that something requires to attack, whatever else could attack (506.6)."""
-        required = {who for one in self.said.requiring(ac.Attack) for who in one.who}
-        return frozenset(i for i in declared if TargetId.of_object(i) in required)
-
-    # ---- costs
-
-    def costs_of(self, creature: ObjectId, target: TargetId) -> list[ManaCost]:
-        """What must be paid for one creature to attack one target (508.1h)."""
-        return [
-            one.cost
-            for one in self.said.forbidding(ac.Attack)
-            if one.cost is not None and TargetId.of_object(creature) in one.who and _is_about(self.game, one, target)
-        ]
-
-    def cost(self, declared: Declared) -> ManaCost:
-        """The total cost to attack like this, locked in before it is paid (508.1h)."""
-        total = ManaCost()
-        for creature, target in declared.items():
-            for one in self.costs_of(creature, target):
-                total.generic += one.generic
-                total.colored += one.colored
-        return total
-
-
-@dataclass(frozen=True, slots=True)
-class _Gains:
-    """The puzzle of attacking as well as required: what each creature gains by attacking what, limits on all attackers
-    and on those that attack a player, and who can't attack alone."""
-
-    gains: Mapping[ObjectId, Mapping[TargetId, int]]
-    top: Mapping[ObjectId, int]
-    most: int
-    shy: frozenset[ObjectId]
-    caps: Mapping[TargetId, int]
-
-    def ways(self, creature: ObjectId, taken: dict[ObjectId, TargetId]) -> Sequence[TargetId]:
-        """What has no limit is one like the other: the best of it is enough."""
-        best = sorted(self.gains[creature], key=lambda t: -self.gains[creature][t])
-        free = next((t for t in best if t not in self.caps), None)
-        return [t for t in best if t in self.caps or t == free]
-
-    def worth(self, taken: dict[ObjectId, TargetId]) -> int:
-        return sum(self.gains[i][t] for i, t in taken.items())
-
-    def legal(self, taken: dict[ObjectId, TargetId]) -> bool:
-        return len(taken) != 1 or self.shy.isdisjoint(taken)
-
-    def hopeless(self, taken: dict[ObjectId, TargetId]) -> bool:
-        attacked = list(taken.values())
-        return len(taken) > self.most or any(attacked.count(t) > cap for t, cap in self.caps.items())
-
-    def bound(self, taken: dict[ObjectId, TargetId], left: Sequence[ObjectId]) -> int:
-        return self.worth(taken) + sum(self.top[i] for i in left[: self.most - len(taken)])
 
 
 def declare_attackers(game: Game) -> Gen[None]:
@@ -354,6 +87,3 @@ def _is_battle(game: Game, target: TargetId) -> bool:
 def declared_in(answer: Mapping[TargetId, TargetId]) -> dict[ObjectId, TargetId]:
     """The declaration that an answer stands for."""
     return {creature.object_id: attacked for creature, attacked in answer.items()}
-
-
-# ---- being put onto the battlefield attacking

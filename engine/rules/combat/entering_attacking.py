@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from engine.events import BecameBlocked, BlockDeclared, Event, NotBlocking, ZoneChange
-from engine.rules.combat.declare_attackers import attackable
+from engine.rules.combat.legal_attacks import attackable
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
-from engine.rules.replacement.as_it_enters import would_enter
+from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId

@@ -6,20 +6,31 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.abilities.ability import Triggered
+from engine.abilities.keyword_actions.exert import ExertedSo, Exerts, MayExert
 from engine.abilities.trigger_events import TriggerWord
-from engine.abilities.verbs.exert import ExertedSo, Exerts, MayExert
 from engine.events import EffectBegins, Event, Exerted
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.evaluate.evaluation import is_player
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.untap_step import MissesNextUntap
+from engine.rules.prohibitions.untapping import MissesNextUntap
 from engine.rules.triggers.events.watching import is_subject
-from engine.rules.triggers.triggers import BY_RULE, INTRINSIC, watches
+from engine.rules.triggers.listening import BY_RULE, INTRINSIC
+from engine.rules.triggers.trigger_events import watches
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.choices import (
+    Choice,
+    Gen,
+    Message,
+    Option,
+)
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.ids import (
+    ObjectId,
+    PlayerId,
+    TargetId,
+    objects_in,
+)
 from engine.state.objects import GameObject
 
 

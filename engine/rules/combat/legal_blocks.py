@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engine.abilities import verbs as ac
 from engine.abilities.prohibitions import combat as c
+from engine.abilities.verbs import attack_and_block as ac
 from engine.rules.combat import attack_and_block_costs
 from engine.rules.combat.evasion import MINIMUM_BLOCKERS, evades, landwalk
 from engine.rules.combat.statements import Requirement, Restriction, Said, describes, gather

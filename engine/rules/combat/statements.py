@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from engine.abilities import verbs as ac
 from engine.abilities.base import Condition, Ref, Verb
 from engine.abilities.nouns.object_phrases import All, Bare, Each, Some
 from engine.abilities.prohibitions import combat as c
+from engine.abilities.verbs import attack_and_block as ac
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.rules.continuous.statements import LookUp, Standing, is_ignored, looked_up
 from engine.rules.evaluate.evaluation import PLAYERS, amount, holds, test_of

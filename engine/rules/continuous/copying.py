@@ -10,7 +10,7 @@ from cards.model import Card
 from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability, ObjectVerb
 from engine.abilities.dispatch import Dispatch
-from engine.abilities.nouns import token_descriptions as tk
+from engine.abilities.nouns import copy_exceptions as tk
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.rules.continuous.bestow import is_bestowed, printed
 from engine.rules.continuous.layers import MODIFIERS, is_cda

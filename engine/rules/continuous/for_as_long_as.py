@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.durations import for_as_long_as as ls
-from engine.abilities.verbs import ForAsLongAs
+from engine.abilities.durations.durations import ForAsLongAs
 from engine.events import EffectEnds, Event
 from engine.rules.evaluate.evaluation import CONDITIONS, holds, objects
 from engine.rules.pipeline import AT_ANY_TIME

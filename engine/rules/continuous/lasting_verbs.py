@@ -6,12 +6,17 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from engine.abilities import verbs as ac
 from engine.abilities.base import Ability, Amount, Declaration, Duration, Node, ObjectVerb, Verb
 from engine.abilities.dispatch import Dispatch, Use
+from engine.abilities.durations.durations import ForAsLongAs
 from engine.abilities.keywords.protection import Quality
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.quantities.for_each import Per, PerAttached
+from engine.abilities.sentences import Does
+from engine.abilities.verbs.attack_and_block import Cant
+from engine.abilities.verbs.gain_control import GainControl
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities, LoseAllAbilities
+from engine.abilities.verbs.power_toughness import GetPT
 from engine.events import EffectBegins
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.granted_abilities import granted
@@ -28,7 +33,7 @@ from engine.state.game import Game
 from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 
-RULES_OF_PLAY: set[type[Verb]] = {ac.Cant}
+RULES_OF_PLAY: set[type[Verb]] = {Cant}
 """Verbs that belong to no layer (``RULE_VERBS``) and that, said of a description, hold for whatever fits it while they
 last (611.2c)."""
 
@@ -86,12 +91,12 @@ def continuous_effect(
         return None
     if duration is None:
         duration = next((verb.lasts for verb in verbs if isinstance(verb, Verb) and verb.lasts), None)
-    if isinstance(duration, ac.ForAsLongAs) and not holds(game, duration.condition, frame):
+    if isinstance(duration, ForAsLongAs) and not holds(game, duration.condition, frame):
         return None  # it would be over before it began
     return new_effect(game, frame, settled, affected, duration)
 
 
-def begin_rule_effect(game: Game, said: ac.Does, frame: Frame) -> None:
+def begin_rule_effect(game: Game, said: Does, frame: Frame) -> None:
     """An effect that changes no characteristics begins: it is about whatever fits its subject at any time (611.2c)."""
     effect = continuous_effect(game, said.verbs, frame, None, said.duration)
     if effect is not None:
@@ -137,8 +142,8 @@ def has_size(ch: Characteristics) -> bool:
     return ch.power is not None or "Creature" in ch.types
 
 
-@MODIFIERS.register(ac.GetPT, "7c")
-def _get_pt(game: Game, verb: ac.GetPT, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+@MODIFIERS.register(GetPT, "7c")
+def _get_pt(game: Game, verb: GetPT, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(613.4c); a number worked out to be negative is 0 (107.1b)."""
     if has_size(ch):
         change = verb.change
@@ -146,24 +151,24 @@ def _get_pt(game: Game, verb: ac.GetPT, ch: Characteristics, it: GameObject, fra
         ch.toughness = (ch.toughness or 0) + change.toughness_sign * max(0, amount(game, change.toughness, frame))
 
 
-@MODIFIERS.register(ac.GainAbilities, "6")
-@MODIFIERS.register(ac.HaveAbilities, "6")
+@MODIFIERS.register(GainAbilities, "6")
+@MODIFIERS.register(HaveAbilities, "6")
 def _gain_abilities(
-    game: Game, verb: ac.GainAbilities | ac.HaveAbilities, ch: Characteristics, it: GameObject, frame: Frame
+    game: Game, verb: GainAbilities | HaveAbilities, ch: Characteristics, it: GameObject, frame: Frame
 ) -> None:
     """(613.1f)"""
     for ability in verb.abilities:
         ch.abilities = ch.abilities.plus(granted(game, ability, frame))
 
 
-@MODIFIERS.register(ac.LoseAllAbilities, "6", unsettles=True)
-def _lose_all(game: Game, verb: ac.LoseAllAbilities, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+@MODIFIERS.register(LoseAllAbilities, "6", unsettles=True)
+def _lose_all(game: Game, verb: LoseAllAbilities, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(613.1f)"""
     ch.abilities = NO_ABILITIES
     ch.bare = True
 
 
-@MODIFIERS.register(ac.GainControl, "2")
-def _gain_control(game: Game, verb: ac.GainControl, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+@MODIFIERS.register(GainControl, "2")
+def _gain_control(game: Game, verb: GainControl, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(613.1b)"""
     ch.controller = frame.controller

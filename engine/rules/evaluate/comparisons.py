@@ -17,7 +17,7 @@ from engine.rules.evaluate.conditions import CARDS_MISSING, counts
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, amount, holds, players, test_of
 from engine.rules.evaluate.for_each import LAND_TYPES, PER, count
-from engine.rules.evaluate.log_queries import life_changed, spell_of
+from engine.rules.evaluate.history import life_changed, spell_of
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame

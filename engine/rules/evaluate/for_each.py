@@ -11,7 +11,7 @@ from engine.abilities.dispatch import Dispatch
 from engine.abilities.quantities import for_each as p
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import objects, players, test_of
-from engine.rules.evaluate.log_queries import spell_of, spells_cast
+from engine.rules.evaluate.history import spell_of, spells_cast
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.abilities import verbs as ac
 from engine.abilities.base import Declaration, Duration, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.dispatch import Dispatch, Use
 from engine.abilities.nouns.antecedents import Antecedent, Role
@@ -14,6 +13,7 @@ from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Some, This
 from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer
 from engine.abilities.nouns.qualifiers import SharesWith
+from engine.abilities.verbs import deal_damage as ac
 from engine.abilities.walk import found
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check

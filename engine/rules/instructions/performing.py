@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
 
-from engine.abilities import verbs as ac
+from engine.abilities import sentences as ac
 from engine.abilities.base import Instruction
 from engine.abilities.dispatch import Dispatch, NotPlayed
 from engine.abilities.nouns.antecedents import Antecedent, Role

@@ -11,14 +11,14 @@ from cards.model import Card
 from engine.abilities.ability import Keyword, Triggered
 from engine.abilities.base import CostPart
 from engine.abilities.keywords.mutate import CastByMutating
-from engine.abilities.verbs import Sentences
+from engine.abilities.sentences import Sentences
 from engine.events import Damage, LifeLoss
 from engine.oracle.compile import ability_meant
 from engine.oracle.keywords.expansion import PAID_SEPARATELY
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import WAYS, Way
+from engine.rules.casting.ways_to_cast import WAYS, Way
 from engine.rules.costs import of_keyword, read_cost
-from engine.rules.evaluate.log_queries import fact, spells_cast
+from engine.rules.evaluate.history import fact, spells_cast
 from engine.rules.instructions.performing import perform_all
 from engine.rules.keywords.bestow_overload_cleave import bestowed, cleaved, overloaded
 from engine.rules.keywords.offering_emerge_assist import CREATURE, controlled

@@ -7,7 +7,7 @@ from engine.events import ZoneChange
 from engine.rules.instructions.carrying_out import DO, Acted, choose_objects
 from engine.rules.permanents.attachments import why_not_attached
 from engine.rules.pipeline import happen
-from engine.rules.replacement.as_it_enters import would_enter
+from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -7,6 +7,7 @@ from functools import cache
 
 from engine.abilities.ability import Keyword, Triggered
 from engine.abilities.base import Ability
+from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.keywords.keyword_abilities import (
     AddCombatMana,
     EnlistedPower,
@@ -17,8 +18,8 @@ from engine.abilities.keywords.keyword_abilities import (
 )
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.trigger_events import TriggerWord
-from engine.abilities.verbs import GainAbilities, TurnDuration, Until
 from engine.abilities.verbs.delayed_triggers import DoingSo
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.events import ManaAdded, Tapped
 from engine.grammar.printer import print_value
 from engine.oracle.compile import abilities_meant, ability_meant
@@ -30,8 +31,14 @@ from engine.rules.evaluate.evaluation import AMOUNTS, amount
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
-from engine.rules.triggers.triggers import BY_RULE, PendingTrigger
-from engine.state.choices import Choice, Gen, Message, Option
+from engine.rules.triggers.listening import BY_RULE
+from engine.rules.triggers.pending_triggers import PendingTrigger
+from engine.state.choices import (
+    Choice,
+    Gen,
+    Message,
+    Option,
+)
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId

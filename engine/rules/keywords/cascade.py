@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from engine.abilities.keyword_actions.cast import CastCard, Payment
 from engine.abilities.keywords.costs import Cascade
 from engine.abilities.nouns.object_phrases import It
-from engine.abilities.verbs import CastCard, Payment
 from engine.abilities.verbs import reveal_until as un
 from engine.events import ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.keyword_actions.cast import cast_by_effect, ways_by_effect
 from engine.rules.pipeline import happen
-from engine.rules.resolution.verbs.cast import cast_by_effect, ways_by_effect
 from engine.rules.resolution.verbs.reveal_until import go_through
 from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Message

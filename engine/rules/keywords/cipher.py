@@ -6,11 +6,12 @@ from dataclasses import replace
 from functools import cache
 
 from engine.abilities.ability import Triggered
+from engine.abilities.durations.durations import ForAsLongAs
 from engine.abilities.keywords.cipher_epic_paradigm import EncodedCard
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import It
 from engine.abilities.permissions.play_cards import RemainsExiled
-from engine.abilities.verbs import ForAsLongAs, GainAbilities
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.abilities.walk import replaced, walk
 from engine.events import ZoneChange
 from engine.oracle.compile import ability_meant

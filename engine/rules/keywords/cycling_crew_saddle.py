@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.keywords.costs import CycleThis, TapTotalPower
 from engine.abilities.keywords.crew_saddle_station import Riding
 from engine.abilities.prohibitions.combat import CrewVehicles, Either
-from engine.abilities.verbs import Cant
+from engine.abilities.verbs.attack_and_block import Cant
 from engine.events import KeywordAction, Tapped, ZoneChange
 from engine.oracle.keywords.expansion import rules_of
 from engine.rules.continuous.statements import looked_up

@@ -10,8 +10,7 @@ from engine.abilities.base import CostPart, ObjectVerb, PlayerVerb
 from engine.abilities.costs.payments import Pay, PayLifeAction
 from engine.abilities.keywords import costs as kc
 from engine.abilities.quantities.amounts import Fixed
-from engine.abilities.verbs import ManaSymbols
-from engine.abilities.verbs.mana import ManaText
+from engine.abilities.verbs.mana import ManaSymbols, ManaText
 from engine.events import Event, TurnBegins, ZoneChange
 from engine.oracle.keywords.expansion import keyword_of
 from engine.rules import costs

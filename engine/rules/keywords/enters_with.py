@@ -11,13 +11,13 @@ from engine.abilities.nouns.noun_groups import CardType, Described, Group, OfTyp
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.events import Event, Revealed, ZoneChange
-from engine.rules.destroying import sacrifice
+from engine.rules.destruction.sacrificing import sacrifice
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.instructions.carrying_out import choose_objects
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying import Replacement, Way, replaces
-from engine.rules.replacement.as_it_enters import with_counters, would_enter
 from engine.rules.replacement.counter_numbers import can_enter_with
+from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

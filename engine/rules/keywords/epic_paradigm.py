@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.abilities.ability import Keyword, Triggered
+from engine.abilities.keyword_actions.cast import CastCard, Payment
 from engine.abilities.keywords.cipher_epic_paradigm import CopyInExile, CopyWithoutEpic
+from engine.abilities.nouns.copy_exceptions import CopyException
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.player_phrases import You
-from engine.abilities.nouns.token_descriptions import CopyException
-from engine.abilities.verbs import CastCard, Does, May, Payment, Sentences
+from engine.abilities.sentences import Does, May, Sentences
 from engine.abilities.verbs.copy import CopiesMade, CopySpell, TheCopies
 from engine.events import Resolved, ZoneChange
 from engine.oracle.compile import ability_meant
@@ -20,7 +21,7 @@ from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
 from engine.rules.resolution.resolving import ONCE_CARRIED_OUT
 from engine.rules.resolution.verbs.copy import copy_card, copy_on_stack
-from engine.rules.triggers.triggers import DelayedTrigger
+from engine.rules.triggers.delayed_triggers import DelayedTrigger
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.base import CostPart
 from engine.abilities.keywords.casting import PricedModal, PricedMode
 from engine.abilities.walk import found
-from engine.rules.casting.casting import BY_CHOICES
+from engine.rules.casting.announcing import BY_CHOICES
 from engine.rules.costs import of_keyword
 from engine.state.game import Game
 from engine.state.objects import Announcement, GameObject

@@ -10,8 +10,8 @@ from engine.abilities.ability import Keyword
 from engine.abilities.base import CostPart
 from engine.events import Event, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import EXILED, WAYS, Way, faces_castable
-from engine.rules.casting.special_actions import LAND_PERMISSIONS
+from engine.rules.casting.playing_lands import LAND_PERMISSIONS
+from engine.rules.casting.ways_to_cast import EXILED, WAYS, Way, faces_castable
 from engine.rules.costs import of_keyword, read_cost
 from engine.rules.pipeline.applying import Replacement, replaces, simply, to_exile
 from engine.rules.triggers.events.discarding import DISCARDS

@@ -9,7 +9,7 @@ from engine.events import Event, ZoneChange
 from engine.rules.evaluate.object_phrases import itself
 from engine.rules.instructions.carrying_out import DO, Acted, objects_for
 from engine.rules.pipeline import happen
-from engine.rules.triggers.triggers import watches
+from engine.rules.triggers.trigger_events import watches
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -8,25 +8,38 @@ from engine.abilities.ability import Activated, DoAsCost, PayMana
 from engine.abilities.base import CostPart
 from engine.abilities.costs import keyword_action_costs as x
 from engine.abilities.costs.payments import AdditionalCost
-from engine.abilities.verbs import further_keyword_actions as d
+from engine.abilities.keyword_actions.behold import Behold
+from engine.abilities.keyword_actions.blight import Blight
+from engine.abilities.keyword_actions.collect_evidence import CollectEvidence
+from engine.abilities.keyword_actions.forage import Forage
 from engine.events import KeywordAction, Tapped
-from engine.rules.casting import activating, casting
+from engine.rules.casting import activating, announcing, casting
 from engine.rules.casting.optional_costs import OFFERED, OptionalCost
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.keywords.convoke_improvise_delve import PAID_WITH, UseThese, With
 from engine.rules.pipeline import commit
-from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.choices import (
+    Choice,
+    Gen,
+    Message,
+    Option,
+)
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.ids import (
+    ObjectId,
+    PlayerId,
+    TargetId,
+    objects_in,
+)
 from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
 from engine.state.objects import Announcement, GameObject
 
 ADDITIONAL = "additional cost"
 WATERBEND = "waterbend"
-NAMES = {d.CollectEvidence: "collect evidence", d.Behold: "behold", d.Blight: "blight", d.Forage: "forage"}
+NAMES = {CollectEvidence: "collect evidence", Behold: "behold", Blight: "blight", Forage: "forage"}
 """The name under which the cost of each action is announced and kept."""
 
 
@@ -85,7 +98,7 @@ def _generic(cost: x.Waterbend) -> int:
     return sum(int(symbol) for symbol in symbols(cost.mana.text))
 
 
-@casting.BY_CHOICES.by("701.67b")
+@announcing.BY_CHOICES.by("701.67b")
 def _must_waterbend(game: Game, spell: GameObject, made: Announcement) -> tuple[str, tuple[CostPart, ...]]:
     """A waterbend cost is part of the spell's total cost (701.67b)."""
     for ability in spell.shown.abilities.of(AdditionalCost):

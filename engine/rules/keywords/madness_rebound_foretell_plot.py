@@ -9,27 +9,37 @@ from functools import cache
 from engine.abilities.ability import Keyword, Triggered
 from engine.abilities.base import CostPart
 from engine.abilities.keywords.costs import CastByPaying, ExiledThisWay
-from engine.abilities.verbs import Sentences
+from engine.abilities.sentences import Sentences
 from engine.events import Event, ZoneChange
 from engine.oracle.compile import ability_meant
 from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.printed import COMPILED
 from engine.rules import costs
-from engine.rules.casting.casting import NO_WAY, WAYS, Way, faces_castable
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
+from engine.rules.casting.ways_to_cast import (
+    NO_WAY,
+    WAYS,
+    Way,
+    faces_castable,
+)
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
 from engine.rules.instructions.performing import perform_all
+from engine.rules.keyword_actions.cast import cast_by_effect
 from engine.rules.mana import payment as mana
 from engine.rules.pipeline import happen
 from engine.rules.pipeline.applying import Replacement, replaces, simply
 from engine.rules.resolution.resolving import ONCE_RESOLVED
-from engine.rules.resolution.verbs.cast import cast_by_effect
 from engine.rules.timing import sorcery_speed
 from engine.rules.triggers.events.discarding import DISCARDS
-from engine.rules.triggers.triggers import watches
+from engine.rules.triggers.trigger_events import watches
 from engine.state.actions import Special
-from engine.state.choices import Gen, Illegal, Message, Option
+from engine.state.choices import (
+    Gen,
+    Illegal,
+    Message,
+    Option,
+)
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game

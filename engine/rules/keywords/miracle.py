@@ -8,7 +8,7 @@ from engine.abilities.keywords.moving_itself import RevealedAsDrawn
 from engine.events import Event, Revealed
 from engine.rules.drawing import ONCE_DRAWN, is_first_of_turn
 from engine.rules.pipeline import commit
-from engine.rules.triggers.triggers import watches
+from engine.rules.triggers.trigger_events import watches
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

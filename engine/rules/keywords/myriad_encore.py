@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.abilities.durations.durations import TurnDuration, Until
+from engine.abilities.keyword_actions.create import Arriving
 from engine.abilities.keywords.moving_itself import CreateEncore, CreateMyriad
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.player_phrases import DefendingPlayer, ThatPlayer
-from engine.abilities.nouns.token_descriptions import Arriving
 from engine.abilities.prohibitions.combat import CombatSpan, IfAble
-from engine.abilities.verbs import Attack, TurnDuration, Until
+from engine.abilities.verbs.attack_and_block import Attack
 from engine.rules.combat.entering_attacking import Goal
 from engine.rules.continuous.copying import token_copy
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.instructions.carrying_out import DO, Acted
-from engine.rules.resolution.verbs.create_tokens import create
+from engine.rules.keyword_actions.create import create
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

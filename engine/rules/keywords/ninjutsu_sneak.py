@@ -10,7 +10,7 @@ from engine.events import Event, Revealed, ZoneChange
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
 from engine.rules.pipeline import commit, happen
 from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
-from engine.rules.replacement.as_it_enters import as_it_enters
+from engine.rules.replacement.permanent_as_it_would_enter import as_it_enters
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -10,9 +10,10 @@ from engine.abilities.keywords.keyword_abilities import Offering
 from engine.abilities.nouns.noun_groups import CardType, Described, Group, OfType
 from engine.events import Tapped
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import INSTEAD_OF_MANA, WAYS, Way
+from engine.rules.casting.casting import INSTEAD_OF_MANA
+from engine.rules.casting.ways_to_cast import WAYS, Way
 from engine.rules.costs import CAN_PAY, PAY
-from engine.rules.destroying import sacrifice
+from engine.rules.destruction.sacrificing import sacrifice
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.mana import payment

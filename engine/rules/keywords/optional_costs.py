@@ -20,7 +20,7 @@ from engine.oracle.keywords.expansion import meaning_of
 from engine.rules.casting.optional_costs import ChooseOpponent
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, PLAYERS, amount, objects
-from engine.rules.evaluate.log_queries import fact
+from engine.rules.evaluate.history import fact
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.instructions.performing import perform_all
 from engine.rules.resolution.resolving import AS_IT_RESOLVES

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from engine.abilities.base import Ability
+from engine.abilities.keyword_actions.cast import CastCard, Payment
 from engine.abilities.keywords.keyword_abilities import Ripple, RippleThrough
 from engine.abilities.nouns.object_phrases import It
-from engine.abilities.verbs import CastCard, Payment
 from engine.events import Revealed, ZoneChange
 from engine.grammar.words import number_word
 from engine.oracle.compile import abilities_meant
 from engine.oracle.keywords.symbols import STANDS_FOR
 from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.keyword_actions.cast import cast_by_effect, ways_by_effect
 from engine.rules.pipeline import commit, happen
-from engine.rules.resolution.verbs.cast import cast_by_effect, ways_by_effect
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

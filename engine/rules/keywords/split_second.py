@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, FORBIDS
+from engine.rules.prohibitions.cant_activate import ACTIVATION_FORBIDS
+from engine.rules.prohibitions.cant_cast import FORBIDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.abilities.keywords.moving_itself import WarpAway
 from engine.events import ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import WAYS, Way, faces_castable
+from engine.rules.casting.ways_to_cast import WAYS, Way, faces_castable
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
 from engine.state.choices import Gen

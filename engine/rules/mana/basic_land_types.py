@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.abilities.ability import Activated, TapSymbol
 from engine.abilities.base import Ability
-from engine.abilities.verbs import AddMana, Imperative, ManaSymbols, ManaText, Sentences
+from engine.abilities.sentences import Imperative, Sentences
+from engine.abilities.verbs.mana import AddMana, ManaSymbols, ManaText
 from engine.state.characteristics import Characteristics
 
 BASIC_TYPES = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}

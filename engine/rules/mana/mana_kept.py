@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.abilities import verbs as ac
 from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.verbs import mana as ac
 from engine.abilities.verbs import mana_kept as mk
 from engine.events import ManaEmptied
 from engine.rules.continuous.statements import looked_up

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from engine.abilities import verbs as ac
+from engine.abilities import sentences as ac
 from engine.abilities.ability import Activated
 from engine.events import AbilityActivated, ManaAdded, ManaSpent
 from engine.rules import costs

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.abilities import verbs as ac
 from engine.abilities.ability import Activated, LoyaltyCost
 from engine.abilities.base import Ability
 from engine.abilities.dispatch import Dispatch
@@ -14,6 +13,7 @@ from engine.abilities.nouns.commander import ToCastCommander
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.qualifiers import OfChosen, OfChosenName
 from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.verbs import mana as ac
 from engine.abilities.walk import found
 from engine.grammar.memoize import remembered
 from engine.grammar.printer import print_value

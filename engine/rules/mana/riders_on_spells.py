@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from engine.abilities import verbs as ac
 from engine.abilities.ability import Activated
+from engine.abilities.verbs import mana as ac
 from engine.abilities.walk import found
 from engine.events import ManaSpent
-from engine.rules.mana.production import LIMITS, RIDERS, Purpose, activated_of, is_mana_ability, riders_of
-from engine.rules.prohibitions.standing_rules import UNCOUNTERABLE
-from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.rules.mana.production import (
+    LIMITS,
+    RIDERS,
+    Purpose,
+    activated_of,
+    is_mana_ability,
+    riders_of,
+)
+from engine.rules.prohibitions.cant_be_countered import UNCOUNTERABLE
+from engine.state.choices import (
+    YES_NO,
+    Choice,
+    Gen,
+    Message,
+)
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities import verbs as ac
 from engine.abilities.ability import Activated, DoAsCost, TapSymbol
 from engine.abilities.base import Ability, Node
+from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.player_phrases import You
+from engine.abilities.sentences import Does, Imperative
+from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.instead_where import Instead
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.mana.mana_multipliers import factor
@@ -69,11 +71,11 @@ def _makes(game: Game, ability: Ability, frame: Frame) -> tuple[str, int, tuple[
     if ability.given is not None or ability.limits or ability.most is not None:
         return None  # whether it may be activated is looked at when the player does it
     for cost in ability.costs:
-        sacrifice = isinstance(cost, DoAsCost) and isinstance(cost.verb, ac.Sacrifice) and cost.verb.what == This()
+        sacrifice = isinstance(cost, DoAsCost) and isinstance(cost.verb, Sacrifice) and cost.verb.what == This()
         if not (isinstance(cost, TapSymbol) or sacrifice):
             return None
     sentence = _as_it_is_now(game, ability.effect.parts[0], frame)
-    if not isinstance(sentence, ac.Imperative) or len(sentence.verbs) != 1:
+    if not isinstance(sentence, Imperative) or len(sentence.verbs) != 1:
         return None
     verb = sentence.verbs[0]
     produces = PRODUCES.get(type(verb))
@@ -93,7 +95,7 @@ def _as_it_is_now(game: Game, sentence: Node, frame: Frame) -> Node:
 def _hurts_you(sentence: Node) -> bool:
     """ "This land deals 1 damage to you." """
     return (
-        isinstance(sentence, ac.Does)
+        isinstance(sentence, Does)
         and sentence.subject == This()
-        and all(isinstance(verb, ac.DealDamage) and verb.recipients == (You(),) for verb in sentence.verbs)
+        and all(isinstance(verb, DealDamage) and verb.recipients == (You(),) for verb in sentence.verbs)
     )

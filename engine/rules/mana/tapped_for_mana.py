@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.abilities import verbs as ac
 from engine.abilities.ability import Activated, TapSymbol, Triggered
 from engine.abilities.base import Node, Who
 from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.verbs import mana as ac
 from engine.abilities.verbs.mana_of_color_range import AddManaWithin, LandProduced
 from engine.abilities.walk import found
 from engine.events import ManaAdded, TappedForMana
@@ -16,7 +16,7 @@ from engine.rules.instructions.performing import perform_all
 from engine.rules.mana.production import PRODUCES
 from engine.rules.pipeline import commit
 from engine.rules.targeting import phrases
-from engine.rules.triggers import triggers
+from engine.rules.triggers import listening, pending_triggers, trigger_events
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -40,7 +40,7 @@ def resolved(game: Game, source: ObjectId, player: PlayerId, ability: Activated,
 def is_mana_trigger(ability: Triggered) -> bool:
     """Whether a triggered ability is a mana ability: it has no target and could add mana, and it triggers on a
     mana ability (605.1b)."""
-    watch = triggers.WATCHES.get(type(ability.happening))
+    watch = trigger_events.WATCHES.get(type(ability.happening))
     if watch is None or TappedForMana not in watch.events(ability.happening):
         return False
     return any(found(ability.effect, *PRODUCES.classes())) and not phrases(ability.effect)
@@ -49,14 +49,14 @@ def is_mana_trigger(ability: Triggered) -> bool:
 def bonus(game: Game, source: ObjectId, player: PlayerId, made: str) -> str:
     """The mana that tapping a permanent for mana also adds to its controller's pool, as far as it is fixed."""
     letters = ""
-    for listener in triggers.listeners(game).get(TappedForMana, ()):
+    for listener in listening.listeners(game).get(TappedForMana, ()):
         ability = listener.ability
         adds: list[Node] = list(found(ability.effect, *PRODUCES.classes()))
         if not is_mana_trigger(ability) or ability.condition is not None or len(adds) != 1:
             continue
         event = TappedForMana(source, player, made)
         frame = Frame(listener.source, listener.controller, ability, event=event)
-        times = len(list(triggers.WATCHES[type(ability.happening)].match(game, ability.happening, event, frame)))
+        times = len(list(trigger_events.WATCHES[type(ability.happening)].match(game, ability.happening, event, frame)))
         if times and _who_adds(game, ability, frame) == [player]:
             letters += _fixed(adds[0], made) * times
     return "".join(letter for letter in letters if letter in LETTERS)
@@ -80,9 +80,9 @@ def _waiting(game: Game) -> Iterator[int]:
     return (at for at, one in enumerate(game.pending) if is_mana_trigger(one.ability))
 
 
-def _resolve(game: Game, pending: triggers.PendingTrigger) -> Gen[None]:
+def _resolve(game: Game, pending: pending_triggers.PendingTrigger) -> Gen[None]:
     """Without the stack, right after the mana ability (605.4a)."""
-    frame: Frame = triggers.subject_frame(game, pending)
+    frame: Frame = pending_triggers.subject_frame(game, pending)
     if pending.ability.condition is None or holds(game, pending.ability.condition, frame):
         with game.because("605.4a"):
             yield from perform_all(game, pending.ability.effect, frame)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.verbs import meld as me
+from engine.abilities.keyword_actions import meld as me
 from engine.abilities.walk import found
 from engine.events import NotRead, ZoneChange
 from engine.oracle.printed import COMPILED

@@ -10,18 +10,28 @@ from engine.abilities.base import Ability, Ref
 from engine.abilities.keywords.protection import DoesNotRemove
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.target_phrases import PlayerKind
-from engine.abilities.verbs import HaveAbilities
+from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
 from engine.events import Attached, Event, ZoneChange
 from engine.rules.continuous.granted_abilities import granted
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.permanents.protection import protected_from, protecting
 from engine.rules.pipeline import happen
-from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
-from engine.rules.replacement.as_it_enters import would_enter
+from engine.rules.pipeline.applying import (
+    Replacement,
+    Way,
+    replaces,
+    simply,
+)
+from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.rules.targeting import SHIELDS, Bar
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.choices import (
+    Choice,
+    Gen,
+    Message,
+    Option,
+)
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId

@@ -10,8 +10,8 @@ from engine.abilities.ability import Triggered
 from engine.events import Event, ZoneChange
 from engine.oracle.compile import ability_meant
 from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
-from engine.rules.replacement.as_it_enters import with_counters, would_enter
-from engine.rules.triggers.triggers import BY_RULE, INTRINSIC
+from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
+from engine.rules.triggers.listening import BY_RULE, INTRINSIC
 from engine.state.characteristics import NO_ABILITIES, Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game

@@ -10,7 +10,7 @@ from engine.abilities.verbs.become import Kind
 from engine.events import Event, ZoneChange
 from engine.grammar.printer import print_value
 from engine.rules.evaluate.evaluation import amount
-from engine.rules.replacement.as_it_enters import would_enter
+from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame

@@ -20,7 +20,7 @@ from engine.abilities.verbs.prepare import EnterPrepared
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.events import Event, LifeNoted, ZoneChange
 from engine.rules import costs
-from engine.rules.casting.announcing import which_player
+from engine.rules.casting.choosing_modes import which_player
 from engine.rules.continuous.statements import LookUp, Statement, looked_up, met
 from engine.rules.evaluate.evaluation import AMOUNTS, amount, holds, objects, test_of
 from engine.rules.evaluate.for_each import LAND_TYPES, count
@@ -30,7 +30,7 @@ from engine.rules.permanents.enter_as_one_of_several import become_one
 from engine.rules.pipeline.applying import Replacement, Stage, Way, replaces, simply
 from engine.rules.players import paying_life
 from engine.rules.prohibitions.card_names import name_options
-from engine.rules.replacement.as_it_enters import with_counters, would_enter
+from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.forms import PREPARE

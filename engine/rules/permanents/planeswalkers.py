@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.events import Event, ZoneChange
 from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
-from engine.rules.replacement.as_it_enters import with_counters, would_enter
+from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import TargetId

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from engine.abilities.nouns.token_descriptions import Predefined, RoleName
+from engine.abilities.keyword_actions.create import RoleName
+from engine.abilities.nouns.token_descriptions import Predefined
 from engine.oracle.compile import abilities_meant
 from engine.state.characteristics import Abilities, Characteristics
 

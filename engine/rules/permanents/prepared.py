@@ -8,7 +8,7 @@ from engine.abilities.conditions.designations import Designation
 from engine.abilities.verbs.prepare import LoseDesignation
 from engine.events import CeasedToExist, Designated, Event, SpellPrepared
 from engine.events.designations import PREPARES
-from engine.rules.casting.casting import WAYS, Way
+from engine.rules.casting.ways_to_cast import WAYS, Way
 from engine.rules.instructions.carrying_out import ACT, Acted
 from engine.rules.permanents.designations import has_designation, permanents_among
 from engine.rules.pipeline import commit, happen

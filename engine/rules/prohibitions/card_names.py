@@ -11,7 +11,8 @@ from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, test_of
 from engine.rules.evaluate.matching import chosen_name
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.rules.instructions.carrying_out import DO, Acted
-from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, FORBIDS
+from engine.rules.prohibitions.cant_activate import ACTIVATION_FORBIDS
+from engine.rules.prohibitions.cant_cast import FORBIDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.forms import names_of

@@ -10,7 +10,7 @@ from functools import partial
 from engine.abilities.base import Amount
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import card_numbers as mc
-from engine.abilities.verbs import Draw
+from engine.abilities.verbs.draw import Draw
 from engine.events import Event
 from engine.events.keyword_actions import AboutTo
 from engine.rules.continuous.statements import looked_up

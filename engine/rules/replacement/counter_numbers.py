@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import (
+    Callable,
+    Hashable,
+    Iterable,
+    Iterator,
+)
 from dataclasses import replace
 
 from engine.abilities.base import Ref
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import counter_and_token_numbers as m
-from engine.abilities.verbs import CounterKind
+from engine.abilities.verbs.counters import CounterKind
 from engine.events import CountersPut, Event, ZoneChange
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, is_player, test_of
 from engine.rules.pipeline import can_not
-from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
-from engine.rules.replacement.as_it_enters import with_counters, would_enter
+from engine.rules.pipeline.applying import (
+    Replacement,
+    Way,
+    replaces,
+    simply,
+)
+from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.rules.replacement.replacement_effects import made
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.characteristics import Characteristics

@@ -12,7 +12,7 @@ from engine.abilities.base import Node, WouldHappen
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.replacement import done_instead as w
-from engine.abilities.verbs import May
+from engine.abilities.sentences import May
 from engine.abilities.walk import found
 from engine.rules.continuous.statements import Standing, looked_up
 from engine.rules.evaluate.evaluation import holds, is_player

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from engine.abilities.base import Node, Ref, Who
+from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.object_phrases import All, Bare, Each, Some
 from engine.abilities.replacement import replacement_effects as rp
-from engine.abilities.verbs import TurnDuration, Until
 from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import settle

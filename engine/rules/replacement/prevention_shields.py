@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from engine.abilities.base import Node, Ref, Who
+from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.object_phrases import All, Bare, Each
 from engine.abilities.replacement import prevention_shields as sh
-from engine.abilities.verbs import TurnDuration, Until
 from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.statements import looked_up

@@ -9,8 +9,8 @@ from engine.abilities.base import Instruction, Ref
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import replacement_effects as rp
 from engine.abilities.replacement.done_instead import WouldGo
+from engine.abilities.sentences import Did, IfDone
 from engine.abilities.trigger_events import DamageKind
-from engine.abilities.verbs import Did, IfDone
 from engine.events import Damage, Event, LifeGain, ZoneChange
 from engine.rules.continuous.statements import Standing, looked_up
 from engine.rules.evaluate.evaluation import amount, is_player, test_of

@@ -6,30 +6,50 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities import verbs as ac
 from engine.abilities.base import Ref, Who
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns import destinations as pl
 from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.verbs import counters as ac
 from engine.events import ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules.combat import choose_attacked
 from engine.rules.combat.entering_attacking import Goal, entering_blocking
-from engine.rules.continuous.as_they_enter import as_they_enter
+from engine.rules.continuous.effects_on_entering_permanents import as_they_enter
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import amount, objects, players
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import Acted
 from engine.rules.permanents.attachments import why_not_attached
 from engine.rules.pipeline import happen
-from engine.rules.replacement.as_it_enters import would_enter
-from engine.state.choices import Choice, Gen, Message, Option
+from engine.rules.replacement.permanent_as_it_would_enter import would_enter
+from engine.state.choices import (
+    Choice,
+    Gen,
+    Message,
+    Option,
+)
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.ids import (
+    ObjectId,
+    PlayerId,
+    TargetId,
+    objects_in,
+)
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
+
+
+def move_to(
+    game: Game, ids: list[ObjectId], to: Zone, cause: str, frame: Frame, rule: str, **fields: Any
+) -> Gen[Acted]:
+    """Move objects at once; returns what they became. ``fields`` are further ones of the move."""
+    moves = [ZoneChange(i, to, game.objects[i].zone, cause, frame.source, **fields) for i in ids]
+    logged = yield from happen(game, moves, rule)
+    return [TargetId.of_object(i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
+
 
 PLACES: Dispatch[Callable[[Game, Any, list[ObjectId], PlayerId, Frame, str], Gen[list[ZoneChange]]]] = Dispatch(
     "a place", pl.Place
@@ -197,6 +217,8 @@ def _deep_in_library(
 
 
 _TAPPED = (pl.Arrival.TAPPED, pl.Arrival.ATTACKING, pl.Arrival.TAPPED_TRANSFORMED)
+
+
 _OWNERS = (pl.Under.ITS_OWNERS, pl.Under.THEIR_OWNERS, pl.Under.THEIR_OWNERS_ALL)
 
 

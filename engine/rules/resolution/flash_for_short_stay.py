@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.abilities.ability import Triggered
 from engine.abilities.permissions.flash_for_short_stay import UntimelyFlash
-from engine.abilities.verbs import Sentences
+from engine.abilities.sentences import Sentences
 from engine.grammar.printer import print_value
 from engine.oracle.compile import ability_meant
 from engine.rules.casting.casting import AS_PUT_ON_STACK

@@ -6,9 +6,16 @@ from collections.abc import Callable
 
 from engine.abilities.ability import Activated, Triggered
 from engine.abilities.base import Node
-from engine.abilities.verbs.exchange import StillResolves
+from engine.abilities.nouns.targets_together import StillResolves
 from engine.abilities.walk import found
-from engine.events import CeasedToExist, DidNotResolve, LeftStack, NotRead, Resolved, ZoneChange
+from engine.events import (
+    CeasedToExist,
+    DidNotResolve,
+    LeftStack,
+    NotRead,
+    Resolved,
+    ZoneChange,
+)
 from engine.rules.casting.text_of_spell import in_sequence, text_of
 from engine.rules.continuous.bestow import bestow_ended, is_bestowed
 from engine.rules.evaluate.evaluation import holds
@@ -17,7 +24,7 @@ from engine.rules.instructions.performing import perform_all
 from engine.rules.merging.mutate import is_mutating, merge, mutating_ended
 from engine.rules.pipeline import commit, happen
 from engine.rules.targeting import fit_together, phrases, still_legal
-from engine.rules.triggers.triggers import subject_frame
+from engine.rules.triggers.pending_triggers import subject_frame
 from engine.state.choices import Gen
 from engine.state.forms import door_of
 from engine.state.frame import Frame

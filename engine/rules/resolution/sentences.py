@@ -5,31 +5,74 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 
-from engine.abilities import verbs as ac
 from engine.abilities.ability import Triggered
-from engine.abilities.base import Amount, Duration, Instruction, ObjectVerb, PlayerVerb, Ref, Verb, Who
+from engine.abilities.base import (
+    Amount,
+    Duration,
+    Instruction,
+    ObjectVerb,
+    PlayerVerb,
+    Ref,
+    Verb,
+    Who,
+)
+from engine.abilities.keyword_actions import blight as dd
+from engine.abilities.keyword_actions import create as tk
+from engine.abilities.keyword_actions import mill as lb
+from engine.abilities.keyword_actions.amass import Amass
+from engine.abilities.keyword_actions.bolster import Bolster
+from engine.abilities.keyword_actions.destroy import Destroy
+from engine.abilities.keyword_actions.discard import Discard, DiscardThese
+from engine.abilities.keyword_actions.discover import Discover
+from engine.abilities.keyword_actions.exile import Exile, ExileFrom
+from engine.abilities.keyword_actions.reveal import Reveal
+from engine.abilities.keyword_actions.sacrifice import Sacrifice
+from engine.abilities.keyword_actions.search import Search
+from engine.abilities.keyword_actions.shuffle import Shuffle
+from engine.abilities.keyword_actions.tap_untap import Tap, Untap
 from engine.abilities.keywords.casting import PricedModal
 from engine.abilities.modes import ModesInSequence, OpponentsModes
-from engine.abilities.nouns import token_descriptions as tk
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.earlier_results import Participle
 from engine.abilities.nouns.object_phrases import All, Bare, Each
-from engine.abilities.nouns.player_phrases import AnOpponent, EachOpponent, EachOtherPlayer, EachPlayer
+from engine.abilities.nouns.player_phrases import (
+    AnOpponent,
+    EachOpponent,
+    EachOtherPlayer,
+    EachPlayer,
+)
 from engine.abilities.permissions.nth_spell import NextSpell
 from engine.abilities.prohibitions.standing_rules import PlayerHas, YouAndYoursGain
+from engine.abilities.sentences import (
+    And,
+    Did,
+    Does,
+    If,
+    IfDone,
+    Imperative,
+    May,
+    Modal,
+    Sentences,
+    Then,
+)
 from engine.abilities.trigger_events import TriggerWord
-from engine.abilities.verbs import draw_mill_scry_surveil as lb
-from engine.abilities.verbs import further_keyword_actions as dd
-from engine.abilities.verbs import keyword_actions as ka
-from engine.abilities.verbs import move_cards as mv
+from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.delayed_triggers import DoingSo
+from engine.abilities.verbs.draw import Draw
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.abilities.verbs.keep_and_sacrifice_rest import KeepFewest, KeepOneOfEach, KeepSome
+from engine.abilities.verbs.put_and_return import Put, Return
 from engine.abilities.walk import found
 from engine.grammar.printer import print_value
-from engine.rules.casting.announcing import which_player
+from engine.rules.casting.choosing_modes import which_player
 from engine.rules.casting.permissions.nth_spell import wait_for_spell
-from engine.rules.continuous.as_they_enter import begun_already
-from engine.rules.continuous.lasting_verbs import RULES_OF_PLAY, begin_effect, begin_rule_effect, is_continuous
+from engine.rules.continuous.effects_on_entering_permanents import begun_already
+from engine.rules.continuous.lasting_verbs import (
+    RULES_OF_PLAY,
+    begin_effect,
+    begin_rule_effect,
+    is_continuous,
+)
 from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import (
@@ -44,22 +87,32 @@ from engine.rules.instructions.carrying_out import (
 )
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.resolution.chosen_words import with_choices
-from engine.rules.triggers.once_each_turn import is_done, note_done
-from engine.rules.triggers.triggers import PendingTrigger
-from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.rules.triggers.pending_triggers import PendingTrigger
+from engine.rules.triggers.trigger_limits import is_done, note_done
+from engine.state.choices import (
+    YES_NO,
+    Choice,
+    Gen,
+    Message,
+)
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId, objects_in, players_in
+from engine.state.ids import (
+    PlayerId,
+    TargetId,
+    objects_in,
+    players_in,
+)
 
 
-@PERFORM.register(ac.Imperative)
-def _imperative(game: Game, node: ac.Imperative, frame: Frame) -> Gen[None]:
+@PERFORM.register(Imperative)
+def _imperative(game: Game, node: Imperative, frame: Frame) -> Gen[None]:
     """The controller does it."""
     yield from _players_do(game, node.verbs, frame, [frame.controller], node.duration, node.step)
 
 
-@PERFORM.register(ac.Does)
-def _does(game: Game, node: ac.Does, frame: Frame) -> Gen[None]:
+@PERFORM.register(Does)
+def _does(game: Game, node: Does, frame: Frame) -> Gen[None]:
     """The subject does it: players, or objects."""
     if begun_already(node, frame):
         for number, _ in enumerate(node.verbs, node.step):
@@ -84,7 +137,7 @@ def does(
     subjects = yield from _subjects(game, subject, frame)
     rules = tuple(verb for verb in verbs if type(verb) in RULES_OF_PLAY) if _describes(subject) else ()
     if rules:
-        begin_rule_effect(game, ac.Does(subject, rules, duration), frame)
+        begin_rule_effect(game, Does(subject, rules, duration), frame)
     yield from _objects_do(game, verbs, frame, subjects, duration, step, rules)
 
 
@@ -137,19 +190,19 @@ def _as_done_by(verb: Verb, frame: Frame, who: list[PlayerId]) -> Frame:
 
 
 _PARTICIPLES: dict[type[Verb], Participle] = {
-    ac.Exile: Participle.EXILED,
-    mv.ExileFrom: Participle.EXILED,
+    Exile: Participle.EXILED,
+    ExileFrom: Participle.EXILED,
     lb.Mill: Participle.MILLED,
-    ac.Discard: Participle.DISCARDED,
-    mv.DiscardThese: Participle.DISCARDED,
-    mv.Reveal: Participle.REVEALED,
-    ac.Tap: Participle.TAPPED,
+    Discard: Participle.DISCARDED,
+    DiscardThese: Participle.DISCARDED,
+    Reveal: Participle.REVEALED,
+    Tap: Participle.TAPPED,
     tk.CreateToken: Participle.CREATED,
     tk.CreateCopy: Participle.CREATED,
 }
 
 
-_NAMED: tuple[type[Verb], ...] = (ka.Amass, ka.Bolster, ka.Discover, dd.Blight)
+_NAMED: tuple[type[Verb], ...] = (Amass, Bolster, Discover, dd.Blight)
 """What texts go on to speak of by the name of the action: "the amassed Army"."""
 
 
@@ -219,19 +272,7 @@ def _objects_do(
         frame.results[number] = acted
 
 
-AT_ONCE = (
-    mv.Put
-    | mv.Return
-    | mv.ExileFrom
-    | ac.Exile
-    | ac.Destroy
-    | ac.Sacrifice
-    | ac.Tap
-    | ac.Untap
-    | KeepSome
-    | KeepOneOfEach
-    | KeepFewest
-)
+AT_ONCE = Put | Return | ExileFrom | Exile | Destroy | Sacrifice | Tap | Untap | KeepSome | KeepOneOfEach | KeepFewest
 """What several players do to what each of them has chosen happens to all of it at the same time (608.2e)."""
 
 
@@ -239,7 +280,7 @@ def one_by_one(verb: Verb, subjects: list[TargetId], frame: Frame) -> Iterator[l
     """The subjects all at once, or one after another where the words speak of each in turn ("each player loses
     life equal to the number of creatures they control"), or are measured by what each of them has just shown or is."""
     own = _speaks_of_each(verb) or _measures_own(verb) or verb.each_its_own
-    if isinstance(verb, ac.DealDamage) and is_for_each_recipient(verb):
+    if isinstance(verb, DealDamage) and is_for_each_recipient(verb):
         yield subjects
         return
     if isinstance(verb, AT_ONCE) or not own:
@@ -267,13 +308,13 @@ def _measures_own(verb: Verb) -> bool:
 def _you_and_yours(game: Game, node: YouAndYoursGain, frame: Frame) -> Gen[None]:
     """The permanents that fit now; the player has it as such (113.11, 611.2c)."""
     begin_effect(game, (PlayerHas(node.abilities),), frame, [TargetId.of_player(frame.controller)], node.duration)
-    begin_effect(game, (ac.GainAbilities(node.abilities),), frame, things(game, node.group, frame), node.duration)
+    begin_effect(game, (GainAbilities(node.abilities),), frame, things(game, node.group, frame), node.duration)
     return
     yield
 
 
-@PERFORM.register(ac.May)
-def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
+@PERFORM.register(May)
+def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
     """The player decides whether to do it (608.2d)."""
     if is_done(game, frame.source, frame.ability):
         frame.done = False
@@ -285,7 +326,7 @@ def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
         seen = dataclasses.replace(frame, each=TargetId.of_player(player)) if isinstance(node.who, EACH_OF) else frame
         first = node.verbs[0]
         can = type(first) not in POSSIBLE or possible(game, first, seen, player)
-        if not can or any(isinstance(verb, ac.Draw) and not possible(game, verb, seen, player) for verb in node.verbs):
+        if not can or any(isinstance(verb, Draw) and not possible(game, verb, seen, player) for verb in node.verbs):
             continue  # nobody can choose what is impossible (608.2d), nor to draw who can't (121.3)
         answer = yield Choice(
             player,
@@ -301,13 +342,13 @@ def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
         note_done(game, frame)
         yield from _players_do(game, node.verbs, frame, willing, None, node.step)
         if node.ending is not None:
-            yield from do_player_verb(game, ac.Shuffle(), frame, willing)
+            yield from do_player_verb(game, Shuffle(), frame, willing)
             yield from _players_do(game, (node.ending,), frame, willing, None, node.step + len(node.verbs))
-        if any(isinstance(verb, mv.Search) for verb in node.verbs) and frame.costs.get("searched"):
+        if any(isinstance(verb, Search) for verb in node.verbs) and frame.costs.get("searched"):
             frame.done = True  # whatever was found (118.12b)
 
 
-def _asked(node: ac.May) -> str:
+def _asked(node: May) -> str:
     """What a player is asked: "that player may pay {2}" is "Pay {2}" to that player."""
     wish = may_text(node).partition(" may ")[2]
     return wish[:1].upper() + wish[1:]
@@ -318,8 +359,8 @@ def may_text(node: Instruction) -> str:
     return print_value(node)
 
 
-@PERFORM.register(ac.If)
-def _if(game: Game, node: ac.If, frame: Frame) -> Gen[None]:
+@PERFORM.register(If)
+def _if(game: Game, node: If, frame: Frame) -> Gen[None]:
     """ "If you do" behind it asks whether what it told was done, "otherwise" whether the condition was met."""
     met = frame.done = holds(game, node.condition, frame)
     if met:
@@ -328,26 +369,26 @@ def _if(game: Game, node: ac.If, frame: Frame) -> Gen[None]:
 
 
 DENIED = {
-    ac.Did.IF_YOU_DONT,
-    ac.Did.IF_YOU_CANT,
-    ac.Did.IF_NO_EXCHANGE,
-    ac.Did.IF_THE_PLAYER_DOESNT,
-    ac.Did.IF_THAT_PLAYER_DOESNT,
-    ac.Did.IF_NOT_DISCARDED,
-    ac.Did.IF_THEY_DONT,
-    ac.Did.OTHERWISE,
+    Did.IF_YOU_DONT,
+    Did.IF_YOU_CANT,
+    Did.IF_NO_EXCHANGE,
+    Did.IF_THE_PLAYER_DOESNT,
+    Did.IF_THAT_PLAYER_DOESNT,
+    Did.IF_NOT_DISCARDED,
+    Did.IF_THEY_DONT,
+    Did.OTHERWISE,
 }
 """What goes on only if it was not done."""
 
 
-@PERFORM.register(ac.IfDone)
-def _if_done(game: Game, node: ac.IfDone, frame: Frame) -> Gen[None]:
+@PERFORM.register(IfDone)
+def _if_done(game: Game, node: IfDone, frame: Frame) -> Gen[None]:
     """ "If you do" looks at the action before it (608.2c)."""
-    if node.did is ac.Did.WHEN_YOU_DO:
+    if node.did is Did.WHEN_YOU_DO:
         if frame.done:
             reflexive(game, node.then, frame)
         return
-    done = frame.met if node.did is ac.Did.OTHERWISE and frame.met is not None else frame.done
+    done = frame.met if node.did is Did.OTHERWISE and frame.met is not None else frame.done
     wanted = node.did not in DENIED
     if done is wanted:
         yield from perform(game, node.then, frame)
@@ -359,14 +400,14 @@ def reflexive(game: Game, then: Instruction, frame: Frame) -> None:
     (603.12, 603.12a). One made by what a static ability has replaced is of the object with that, and of whoever
     controlled that as it did so (603.7f, 603.11)."""
     rules = ("603.12", *(rule for rule in game.reasons() if rule in ("603.7f", "603.11")))
-    ability = Triggered(TriggerWord.WHEN, DoingSo(made=True), ac.Sentences((then,)))
+    ability = Triggered(TriggerWord.WHEN, DoingSo(made=True), Sentences((then,)))
     kept = dataclasses.replace(frame, ability=ability, item=None, results=dict(frame.results))
     kept.targets = [list(slot) for slot in frame.targets]
     game.pending.append(PendingTrigger(frame.source, frame.controller, ability, None, frame=kept, rules=rules))
 
 
-@PERFORM.register(ac.Then)
-def _then(game: Game, node: ac.Then, frame: Frame) -> Gen[None]:
+@PERFORM.register(Then)
+def _then(game: Game, node: Then, frame: Frame) -> Gen[None]:
     if node.first is not None:
         behind = frame.following
         frame.following = (node.then, *behind)
@@ -375,15 +416,15 @@ def _then(game: Game, node: ac.Then, frame: Frame) -> Gen[None]:
     yield from perform(game, node.then, frame)
 
 
-@PERFORM.register(ac.And)
-def _and(game: Game, node: ac.And, frame: Frame) -> Gen[None]:
+@PERFORM.register(And)
+def _and(game: Game, node: And, frame: Frame) -> Gen[None]:
     for part in node.parts:
         yield from perform(game, part, frame)
 
 
-@PERFORM.register(ac.Modal, OpponentsModes)
+@PERFORM.register(Modal, OpponentsModes)
 @PERFORM.register(PricedModal)
-def _modal(game: Game, node: ac.Modal, frame: Frame) -> Gen[None]:
+def _modal(game: Game, node: Modal, frame: Frame) -> Gen[None]:
     """The modes chosen, in the order printed (608.2c)."""
     for index in frame.modes:
         for sentence in node.modes[index].effect.parts:

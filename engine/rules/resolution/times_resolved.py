@@ -8,7 +8,8 @@ from engine.abilities.conditions.times_resolved import NthResolution, Resolves
 from engine.events import Event, Resolved
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.resolution.resolving import ABILITY_RESOLVED
-from engine.rules.triggers.triggers import PendingTrigger, watches
+from engine.rules.triggers.pending_triggers import PendingTrigger
+from engine.rules.triggers.trigger_events import watches
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId

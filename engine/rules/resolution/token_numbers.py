@@ -8,10 +8,10 @@ from dataclasses import replace
 from engine.abilities.replacement import counter_and_token_numbers as m
 from engine.events import Event, MadeToken
 from engine.rules.continuous.statements import looked_up
+from engine.rules.permanents.described_tokens import describe
 from engine.rules.permanents.predefined_tokens import predefined
 from engine.rules.pipeline.applying import Replacement, Way, replaces
 from engine.rules.replacement.replacement_effects import made
-from engine.rules.resolution.verbs.create_tokens import describe
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId

@@ -11,7 +11,7 @@ from engine.rules.evaluate.evaluation import amount
 from engine.rules.pipeline.applying import Proposal
 from engine.rules.state_based.actions import FURTHER
 from engine.rules.triggers.events.watching import is_subject
-from engine.rules.triggers.triggers import watches
+from engine.rules.triggers.trigger_events import watches
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId

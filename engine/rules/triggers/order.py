@@ -16,10 +16,10 @@ from engine.abilities.walk import found as nodes
 from engine.events import Event
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
+from engine.rules.choices.interchangeable import interchangeable, is_linked
 from engine.rules.evaluate.evaluation import players
-from engine.rules.evaluate.interchangeable import interchangeable, is_linked
 from engine.rules.evaluate.object_phrases import antecedent
-from engine.rules.triggers.triggers import PendingTrigger, subject_frame
+from engine.rules.triggers.pending_triggers import PendingTrigger, subject_frame
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame

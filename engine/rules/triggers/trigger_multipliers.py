@@ -11,7 +11,8 @@ from engine.events import Event
 from engine.rules.continuous.layers import Derived
 from engine.rules.continuous.statements import Standing, looked_up
 from engine.rules.triggers.events.watching import ACTS, is_subject
-from engine.rules.triggers.triggers import HUSHES, REPEATS, Listener
+from engine.rules.triggers.listening import HUSHES, Listener
+from engine.rules.triggers.triggers import REPEATS
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId

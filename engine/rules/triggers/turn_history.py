@@ -33,7 +33,7 @@ from engine.abilities.quantities.computed_amounts import LifeThisTurn
 from engine.abilities.trigger_events import Attack, DamageKind, ThatDid
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, amount, is_player, objects, players
-from engine.rules.evaluate.log_queries import (
+from engine.rules.evaluate.history import (
     ATTACKED,
     end_of_last_turn,
     fact,

@@ -11,9 +11,9 @@ from collections.abc import Hashable
 from functools import partial
 
 from engine.events import GameEnds
+from engine.rules.choices import choices_of_departed
 from engine.rules.evaluate.state_of_game import state_of
 from engine.rules.pipeline import commit
-from engine.rules.players import choices_of_departed
 from engine.rules.turn import optional_loops
 from engine.state import actions
 from engine.state.choices import Choice, Gen

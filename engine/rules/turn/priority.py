@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from engine.rules.casting import activating, casting, special_actions
+from engine.rules.casting import activating, casting, playing_lands, special_actions, ways_to_cast
 from engine.rules.casting.triggered_abilities import put_on_stack
 from engine.rules.pipeline import follow_up
 from engine.rules.resolution.resolving import resolve_top
@@ -75,7 +75,7 @@ def perform(game: Game, player: PlayerId, action: actions.Action) -> Gen[None]:
     if isinstance(action, actions.Cast):
         yield from casting.cast(game, player, action)
     elif isinstance(action, actions.PlayLand):
-        yield from special_actions.play_land(game, player, action)
+        yield from playing_lands.play_land(game, player, action)
     elif isinstance(action, actions.Activate):
         yield from activating.activate(game, player, action)
     elif isinstance(action, actions.Special):
@@ -102,7 +102,7 @@ def legal_actions(game: Game, player: PlayerId) -> Sequence[Option]:
 def _casts(game: Game, player: PlayerId, object_id: ObjectId) -> list[Option]:
     it = game.objects[object_id]
     found = []
-    for way in casting.ways(game, it, player) if it.card is not None or it.kind is Kind.COPY else ():
+    for way in ways_to_cast.ways(game, it, player) if it.card is not None or it.kind is Kind.COPY else ():
         try:
             casting.begin_check(game, player, it, way)
         except Illegal:
@@ -126,9 +126,9 @@ def _casts(game: Game, player: PlayerId, object_id: ObjectId) -> list[Option]:
 def _lands(game: Game, player: PlayerId, object_id: ObjectId) -> list[Option]:
     found = []
     it = game.objects[object_id]
-    for name in special_actions.land_faces(game, it, player):
+    for name in playing_lands.land_faces(game, it, player):
         try:
-            special_actions.check_land(game, player, it)
+            playing_lands.check_land(game, player, it)
         except Illegal:
             continue
         action = actions.PlayLand(it.id, name)

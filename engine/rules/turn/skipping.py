@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.abilities.verbs.turn_structure import MaySkip, NoExtraTurns, Unit
+from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.verbs.skip import MaySkip, PlayersSkip, SkippedByAll, Unit
+from engine.abilities.verbs.take_extra_turn import NoExtraTurns
 from engine.events import PartSkipped, PlayerControlled
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import holds, is_player
 from engine.rules.instructions.performing import perform
 from engine.rules.pipeline import commit
-from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.choices import (
+    YES_NO,
+    Choice,
+    Gen,
+    Message,
+)
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
 from engine.state.turn import Step
@@ -83,3 +90,25 @@ def control(game: Game, player: PlayerId) -> None:
     by = game.turn.to_control.get(player)
     if by is not None and not game.players[by].left:
         commit(game, [PlayerControlled(player, by)], "723.1")
+
+
+SKIPS_STEP = looked_up(st.SkipsStep)
+PLAYERS_SKIP = looked_up(PlayersSkip)
+
+
+SKIPPED = {st.Skipped.DRAW: Step.DRAW, st.Skipped.UNTAP: Step.UNTAP, st.Skipped.UPKEEP: Step.UPKEEP}
+
+
+SKIPPED_BY_ALL = {
+    SkippedByAll.DRAW: Step.DRAW,
+    SkippedByAll.UNTAP: Step.UNTAP,
+    SkippedByAll.UPKEEP: Step.UPKEEP,
+}
+
+
+def skips_each_turn(game: Game, step: Step) -> bool:
+    """Whether the active player skips_each_turn a step (500.11)."""
+    return any(
+        SKIPPED[node.step] is step and standing.frame.controller == game.turn.active
+        for node, standing in SKIPS_STEP.said(game)
+    ) or any(SKIPPED_BY_ALL[node.steps] is step for node, _ in PLAYERS_SKIP.said(game))

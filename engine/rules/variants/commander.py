@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.abilities.nouns import commander as cm
 from engine.events import Event, SpellCast, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import NO_WAY, WAYS, Way, faces_castable
+from engine.rules.casting.ways_to_cast import NO_WAY, WAYS, Way, faces_castable
 from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, holds
 from engine.rules.pipeline import propose
 from engine.rules.pipeline.applying import Proposal, Replacement, replaces

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.costs.colored_cost_changes import ColoredCostLess, Reach
-from engine.rules.casting.casting import COLORED_CHANGES
+from engine.rules.casting.costs.total_cost import COLORED_CHANGES
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.object_phrases import things

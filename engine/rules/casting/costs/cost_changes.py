@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.prohibitions import standing_rules as st
-from engine.abilities.verbs import ManaSymbols
-from engine.rules.casting.casting import COST_CHANGES, LEAST_COSTS
+from engine.abilities.verbs.mana import ManaSymbols
+from engine.rules.casting.costs.total_cost import COST_CHANGES, LEAST_COSTS
 from engine.rules.continuous.statements import LookUp, looked_up
 from engine.rules.costs import LOYALTY_COSTS
 from engine.rules.evaluate.evaluation import amount, holds, is_player

@@ -12,13 +12,13 @@ from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.replacement import replacement_effects as rp
 from engine.events import Event, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import EXILED, NO_WAY, WAYS, Way, faces_castable
 from engine.rules.casting.permissions.other_zones_and_flash import from_there
-from engine.rules.casting.special_actions import LAND_PERMISSIONS
+from engine.rules.casting.playing_lands import LAND_PERMISSIONS
+from engine.rules.casting.ways_to_cast import EXILED, NO_WAY, WAYS, Way, faces_castable
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import holds, test_of
-from engine.rules.evaluate.log_queries import spells_cast
+from engine.rules.evaluate.history import spells_cast
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline.applying import Replacement, replaces, to_exile

@@ -5,16 +5,18 @@ from __future__ import annotations
 
 import dataclasses
 
+from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.permissions import nth_spell as ns
-from engine.abilities.verbs import Does, GainAbilities, TurnDuration, Until
+from engine.abilities.sentences import Does
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.events import EffectBegins, SpellCast
 from engine.rules.casting.casting import AS_PUT_ON_STACK
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import begin_effect, settle
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import OBJECTS, test_of
-from engine.rules.evaluate.log_queries import fact
+from engine.rules.evaluate.history import fact
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
 from engine.rules.replacement.prevention import begin_rule

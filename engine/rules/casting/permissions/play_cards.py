@@ -7,15 +7,22 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.abilities.base import PlayerVerb
+from engine.abilities.durations.durations import ForAsLongAs
+from engine.abilities.keyword_actions.cast import Payment
 from engine.abilities.permissions import play_cards as ps
-from engine.abilities.verbs import ForAsLongAs, Payment
 from engine.events import EffectBegins
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import WAYS, Way, faces_castable
-from engine.rules.casting.special_actions import LAND_PERMISSIONS
+from engine.rules.casting.playing_lands import LAND_PERMISSIONS
+from engine.rules.casting.ways_to_cast import WAYS, Way, faces_castable
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.evaluate.evaluation import CONDITIONS, holds, objects
-from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.evaluate.evaluation import (
+    CONDITIONS,
+    holds,
+    objects,
+)
+from engine.rules.evaluate.evaluation import (
+    players as players_of,
+)
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
 from engine.state.choices import Gen

@@ -5,13 +5,15 @@ from __future__ import annotations
 import dataclasses
 
 from engine.abilities import ability as ab
-from engine.abilities import verbs as ac
 from engine.abilities.base import Ability, Node
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
 from engine.abilities.nouns import zones as zn
 from engine.abilities.quantities import amounts as a
+from engine.abilities.verbs.gain_control import GainControl
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities, LoseAllAbilities
+from engine.abilities.verbs.power_toughness import GetPT, PTChange
 from engine.grammar.memoize import remembered
 
 ALL = frozenset(
@@ -72,12 +74,12 @@ READS: dict[type[Node], frozenset[str]] = {
     pl.YourOpponents: _NOTHING,
     pl.APlayer: _NOTHING,
     pl.EachPlayer: _NOTHING,
-    ac.GetPT: _NOTHING,
-    ac.PTChange: _NOTHING,
-    ac.GainAbilities: _NOTHING,
-    ac.HaveAbilities: _NOTHING,
-    ac.LoseAllAbilities: _NOTHING,
-    ac.GainControl: _NOTHING,
+    GetPT: _NOTHING,
+    PTChange: _NOTHING,
+    GainAbilities: _NOTHING,
+    HaveAbilities: _NOTHING,
+    LoseAllAbilities: _NOTHING,
+    GainControl: _NOTHING,
     ab.Keyword: _NOTHING,
 }
 """What each node looks at by itself; what its parts look at is added. A node not listed may look at anything."""

@@ -8,9 +8,10 @@ from typing import Any
 
 from engine.abilities.ability import Static
 from engine.abilities.base import Condition, Verb
+from engine.abilities.durations.durations import ForAsLongAs
 from engine.abilities.nouns.commander import InCommandZoneToo
 from engine.abilities.symbols import Symbol
-from engine.abilities.verbs import ForAsLongAs, GainAbilities
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.rules.continuous.layers.base_values import base, elsewhere, is_cda
 from engine.rules.continuous.layers.characteristics_read import characteristics_read
 from engine.rules.continuous.layers.gained_abilities import Gained

@@ -1,1 +1,1 @@
-"""What each verb does (CR 608.2, 701): a module for each verb or family, named like those of the language."""
+"""What each verb does that is no keyword action (CR 608.2): modules named like those of the language."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.abilities.verbs import add_phases as ph
+from engine.abilities.verbs.add_phases import AndPhases
 from engine.events import PhasesAdded
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.instructions.carrying_out import DO, Acted
-from engine.rules.instructions.performing import PERFORM
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -14,8 +15,20 @@ from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
 from engine.state.turn import STEPS, Step
 
+
+@PERFORM.register(AndPhases)
+def _and_phases(game: Game, node: AndPhases, frame: Frame) -> Gen[None]:
+    """In the order written (608.2c)."""
+    yield from perform(game, node.first, frame)
+    yield from perform(game, node.phases, frame)
+
+
 COMBAT = tuple(step for step in STEPS if step.is_combat)
+
+
 BEGINNING = (Step.UNTAP, Step.UPKEEP, Step.DRAW)
+
+
 ADDED = {
     ph.Added.COMBAT: COMBAT,
     ph.Added.COMBAT_AND_MAIN: (*COMBAT, Step.POSTCOMBAT_MAIN),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.nouns import stack_objects as st
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.verbs import change_targets as st
 from engine.events import BecameTarget, TargetChanged
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for

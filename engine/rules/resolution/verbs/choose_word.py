@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.abilities.base import Node
-from engine.abilities.nouns import chosen_words as ch
 from engine.abilities.nouns.noun_groups import Subtype
 from engine.abilities.verbs import become as b
+from engine.abilities.verbs import choose_word as ch
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.rules.continuous.lasting_verbs import CHOSEN
 from engine.rules.evaluate.evaluation import FITS, Test

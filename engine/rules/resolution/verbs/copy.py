@@ -7,24 +7,48 @@ from collections.abc import Iterable
 
 from engine.abilities.base import Verb
 from engine.abilities.nouns.target_phrases import Article
-from engine.abilities.verbs import Did, IfDone
+from engine.abilities.sentences import Did, IfDone
 from engine.abilities.verbs import copy as cp
-from engine.events import CardCopied, Event, SpellCopied, ZoneChange
-from engine.rules.casting.announcing import note_targets
+from engine.events import (
+    CardCopied,
+    Event,
+    SpellCopied,
+    ZoneChange,
+)
+from engine.rules.casting.choosing_targets import note_targets
 from engine.rules.casting.text_of_spell import text_of
-from engine.rules.continuous.copying import NAMED, CopyValues, copiable, copy_values, counters_of_copy, excepted
+from engine.rules.continuous.copying import (
+    NAMED,
+    CopyValues,
+    copiable,
+    copy_values,
+    counters_of_copy,
+    excepted,
+)
 from engine.rules.continuous.lasting_verbs import SETTLES, NothingToSay
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, amount, objects
 from engine.rules.evaluate.object_phrases import COPIED
-from engine.rules.instructions.carrying_out import CHOICES, DO, Acted, choose_objects, objects_for, present
+from engine.rules.instructions.carrying_out import (
+    CHOICES,
+    DO,
+    Acted,
+    choose_objects,
+    objects_for,
+    present,
+)
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying import Replacement, Stage, replaces
-from engine.rules.replacement.as_it_enters import as_it_enters, with_counters, would_enter
 from engine.rules.replacement.deferred import Rest, remember
+from engine.rules.replacement.permanent_as_it_would_enter import as_it_enters, with_counters, would_enter
 from engine.rules.resolution.resolving import frame_of
 from engine.rules.targeting import TargetPhrase, legal, phrases
-from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.choices import (
+    Choice,
+    Gen,
+    Message,
+    Option,
+)
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId

@@ -1,26 +1,32 @@
-"""Putting and removing counters (CR 122)."""
+"""Putting counters on something (CR 122)."""
 
 from __future__ import annotations
 
-from engine.abilities import verbs as ac
 from engine.abilities.nouns.object_phrases import Some
-from engine.abilities.verbs import remove_all_counters as ct
-from engine.events import CountersPut, CountersRemoved
+from engine.abilities.verbs.counters import PutCounters, PutSeveralCounters
+from engine.events import CountersPut
 from engine.rules.evaluate.described_objects import fitting
-from engine.rules.evaluate.evaluation import AMOUNTS, amount
-from engine.rules.evaluate.for_each import PER
+from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, choose_objects, chosen_in_turn, present
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, chosen_in_turn, present
 from engine.rules.pipeline import barred, happen
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
-from engine.state.objects import GameObject
+
+GROWTH = "+1/+1"
 
 
-@DO.register(ac.PutCounters)
-def _put(game: Game, verb: ac.PutCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+def put_growth(game: Game, ids: list[ObjectId], count: int, player: PlayerId, rule: str) -> Gen[None]:
+    """Put +1/+1 counters on permanents."""
+    if count > 0:
+        put = [CountersPut(TargetId.of_object(i), GROWTH, count, player) for i in present(game, ids)]
+        yield from happen(game, put, rule)
+
+
+@DO.register(PutCounters)
+def _put(game: Game, verb: PutCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     count = max(0, amount(game, verb.count, frame))
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
     put = [CountersPut(TargetId.of_object(i), verb.kind.name, count, players[0]) for i in on if count]
@@ -28,8 +34,8 @@ def _put(game: Game, verb: ac.PutCounters, frame: Frame, players: list[PlayerId]
     return TargetId.of_objects(on)
 
 
-@DO.register(ac.PutSeveralCounters)
-def _put_several(game: Game, verb: ac.PutSeveralCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+@DO.register(PutSeveralCounters)
+def _put_several(game: Game, verb: PutSeveralCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """All of them at once (122.6)."""
     counts = [(one.kind.name, max(0, amount(game, one.count, frame))) for one in verb.counters]
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
@@ -38,8 +44,8 @@ def _put_several(game: Game, verb: ac.PutSeveralCounters, frame: Frame, players:
     return TargetId.of_objects(on)
 
 
-@POSSIBLE.register(ac.PutCounters)
-def _can_put(game: Game, verb: ac.PutCounters, frame: Frame, player: PlayerId) -> bool:
+@POSSIBLE.register(PutCounters)
+def _can_put(game: Game, verb: PutCounters, frame: Frame, player: PlayerId) -> bool:
     """What can't have the counters put on it can't pay with them (118.3, 614.17)."""
     count = max(0, amount(game, verb.count, frame))
     if isinstance(verb.what, Some):
@@ -48,97 +54,3 @@ def _can_put(game: Game, verb: ac.PutCounters, frame: Frame, player: PlayerId) -
         spoken_of = present(game, objects_in(things(game, verb.what, frame)))
     put = [CountersPut(TargetId.of_object(i), verb.kind.name, count, player) for i in spoken_of]
     return any(barred(game, event) is None for event in put)
-
-
-@DO.register(ac.RemoveCounters)
-def _remove(game: Game, verb: ac.RemoveCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    """As many as are there, up to the number (122.1)."""
-    count = amount(game, verb.count, frame)
-    if isinstance(verb.what, Some):
-        can = _holders(game, verb, frame, count) or _holders(game, verb, frame, 1)
-        from_ = yield from choose_objects(game, players[0], can, 1, 1, "choose-objects", "608.2d", frame)
-    else:
-        from_ = present(game, objects_in(things(game, verb.what, frame)))
-    removed = []
-    for i in from_:
-        held = game.objects[i].counters.get(verb.kind.name, 0)
-        taken = min(held, count)
-        if taken:
-            removed.append(CountersRemoved(TargetId.of_object(i), verb.kind.name, taken, held - taken, players[0]))
-    frame.done = bool(removed)
-    yield from take_off(game, removed, frame)
-    return TargetId.of_objects(from_)
-
-
-def take_off(game: Game, removed: list[CountersRemoved], frame: Frame) -> Gen[None]:
-    """Remove counters, and remember how many of each kind were removed this way."""
-    logged = yield from happen(game, removed, "122.1")
-    for one in logged:
-        if isinstance(one.event, CountersRemoved):
-            for key in (REMOVED, f"{REMOVED} {one.event.kind}"):
-                frame.costs[key] = frame.costs.get(key, 0) + one.event.amount
-
-
-REMOVED = "counters removed"
-"""Under which a frame keeps how many counters its text has removed."""
-
-
-@DO.register(ct.RemoveAllCounters)
-def _remove_all(game: Game, verb: ct.RemoveAllCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    """Of one kind, or of every kind that is there (122.1)."""
-    from_ = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
-    removed = [
-        CountersRemoved(TargetId.of_object(i), kind, held, player=players[0])
-        for i in from_
-        for kind, held in sorted(game.objects[i].counters.items())
-        if held and (verb.kind is None or kind == verb.kind.name)
-    ]
-    frame.done = bool(removed)
-    yield from take_off(game, removed, frame)
-    return TargetId.of_objects(from_)
-
-
-def _removed(node: ct.CountersRemoved | ct.PerCounterRemoved, frame: Frame) -> int:
-    key = REMOVED if node.kind is None else f"{REMOVED} {node.kind.name}"
-    return int(frame.costs.get(key, 0))
-
-
-@AMOUNTS.register(ct.CountersRemoved)
-def _number_removed(game: Game, node: ct.CountersRemoved, frame: Frame) -> int:
-    return _removed(node, frame)
-
-
-@PER.register(ct.PerCounterRemoved)
-def _each_removed(game: Game, per: ct.PerCounterRemoved, frame: Frame, it: GameObject | None) -> int:
-    return _removed(per, frame)
-
-
-@POSSIBLE.register(ac.RemoveCounters)
-def _can_remove(game: Game, verb: ac.RemoveCounters, frame: Frame, player: PlayerId) -> bool:
-    return bool(_holders(game, verb, frame, amount(game, verb.count, frame)))
-
-
-def _holders(game: Game, verb: ac.RemoveCounters, frame: Frame, least: int) -> list[ObjectId]:
-    """What the verb speaks of that has at least so many of the counters."""
-    if isinstance(verb.what, Some):
-        spoken_of = [o.id for o in fitting(game, verb.what.group, frame)]
-    else:
-        spoken_of = [i for i in objects_in(things(game, verb.what, frame)) if i in game.objects]
-    return [i for i in spoken_of if game.objects[i].counters.get(verb.kind.name, 0) >= least]
-
-
-@DO.register(ct.RemoveAnyNumber)
-def _remove_any(game: Game, verb: ct.RemoveAnyNumber, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    """From none to all of them (107.1c)."""
-    removed = []
-    from_ = present(game, objects_in(things(game, verb.what, frame)))
-    for i in from_:
-        held = game.objects[i].counters.get(verb.kind.name, 0)
-        prompt = Message("choose-counters-removed", {"object": TargetId.of_object(i), "kind": str(verb.kind.name)})
-        answer = yield Choice(players[0], "number", prompt, "107.1c", (), 0, held, form="number")
-        if int(answer):
-            left = held - int(answer)
-            removed.append(CountersRemoved(TargetId.of_object(i), verb.kind.name, int(answer), left, players[0]))
-    frame.done = bool(removed)
-    yield from take_off(game, removed, frame)
-    return TargetId.of_objects(from_)

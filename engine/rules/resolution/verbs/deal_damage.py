@@ -1,13 +1,13 @@
-"""Dealing damage and fighting (CR 120, 701.14)."""
+"""Dealing damage (CR 120)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.abilities import verbs as ac
 from engine.abilities.base import Amount, Ref, Who
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import Itself
+from engine.abilities.verbs.deal_damage import DealDamage, DealDividedDamage, DealEvenly
 from engine.abilities.walk import found
 from engine.events import Damage
 from engine.rules.damage import can_be_dealt_damage, deal
@@ -23,7 +23,7 @@ from engine.state.ids import ObjectId, TargetId, objects_in
 """Recipients of whom the words go on to speak one by one."""
 
 
-def recipients_of(game: Game, verb: ac.DealDamage, frame: Frame) -> Gen[Acted]:
+def recipients_of(game: Game, verb: DealDamage, frame: Frame) -> Gen[Acted]:
     """Everything that is dealt damage, each once for each time it is named (120.1); "a creature" is chosen now. "Each
     opponent and each creature they control" speaks of each of those players in turn."""
     named: Acted = []
@@ -48,14 +48,14 @@ def _those(game: Game, phrase: Ref | Who, frame: Frame) -> Gen[Acted]:
     return [t for t in named if can_be_dealt_damage(game, t)]
 
 
-def _dealt_to_itself(verb: ac.DealDamage) -> list[Amount]:
+def _dealt_to_itself(verb: DealDamage) -> list[Amount]:
     """ "~ deals 1 damage to itself": how much, each time it says so."""
     own = [verb.amount for one in verb.recipients if isinstance(one, Itself)]
     return own + [more.amount for more in verb.more if isinstance(more.recipient, Itself)]
 
 
-@ACT.register(ac.DealDamage)
-def _deal_damage(game: Game, verb: ac.DealDamage, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+@ACT.register(DealDamage)
+def _deal_damage(game: Game, verb: DealDamage, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     recipients = yield from recipients_of(game, verb, frame)
     each = is_for_each_recipient(verb)
     shares = [(t, amount(game, verb.amount, replace(frame, each=t) if each else frame)) for t in recipients]
@@ -74,8 +74,8 @@ def _deal_damage(game: Game, verb: ac.DealDamage, frame: Frame, subjects: list[T
     return [t for t, _ in shares]
 
 
-@ACT.register(ac.DealDividedDamage)
-def _deal_divided(game: Game, verb: ac.DealDividedDamage, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+@ACT.register(DealDividedDamage)
+def _deal_divided(game: Game, verb: DealDividedDamage, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """The division was announced; what an illegal target would have been dealt is lost (608.2b)."""
     recipients = [t for t in things(game, verb.recipient, frame) if can_be_dealt_damage(game, t)]
     yield from deal(
@@ -85,34 +85,13 @@ def _deal_divided(game: Game, verb: ac.DealDividedDamage, frame: Frame, subjects
     return recipients
 
 
-@ACT.register(ac.DealEvenly)
-def _deal_evenly(game: Game, verb: ac.DealEvenly, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+@ACT.register(DealEvenly)
+def _deal_evenly(game: Game, verb: DealEvenly, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """Nobody chooses how: it is divided only now, among the legal targets (608.2b, 107.1a)."""
     recipients = [t for t in things(game, verb.recipient, frame) if can_be_dealt_damage(game, t)]
     share = amount(game, verb.amount, frame) // len(recipients) if recipients else 0
     yield from deal(game, [Damage(s, t, share) for s in objects_in(subjects) for t in recipients])
     return recipients
-
-
-@ACT.register(ac.Fight)
-def _fight(game: Game, verb: ac.Fight, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
-    """Each deals damage equal to its power to the other, if both are creatures on the battlefield (701.14a-b)."""
-    others = [t for t in things(game, verb.what, frame) if t.object is not None]
-    if len(subjects) != 1 or len(others) != 1:
-        return []
-    one, two = subjects[0], others[0]
-    for thing in (one, two):
-        it = game.now(thing.object_id)
-        if it is None or "Creature" not in game.characteristics(it).types:
-            return []
-    hits = [
-        Damage(a.object_id, b, power)
-        for a, b in ((one, two), (two, one))
-        if (power := game.characteristics(a.object_id).power or 0) > 0
-    ]
-    with game.because("701.14a"):
-        yield from deal(game, hits)
-    return [one, two]
 
 
 @OBJECTS.register(Itself)

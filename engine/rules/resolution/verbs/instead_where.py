@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities.base import PlayerVerb, Ref
-from engine.abilities.verbs import DealDamage, Does
+from engine.abilities.sentences import Does
+from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.instead_where import CreatesInstead, DealsInstead, Instead
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.object_phrases import things

@@ -8,7 +8,7 @@ from engine.abilities.base import Node
 from engine.abilities.prohibitions.restrictions import Causing
 from engine.abilities.verbs import keep_and_sacrifice_rest as k
 from engine.events import ZoneChange
-from engine.rules.destroying import sacrifice
+from engine.rules.destruction.sacrificing import sacrifice
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
 from engine.rules.evaluate.described_objects import fitting

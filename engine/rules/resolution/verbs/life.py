@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.abilities import verbs as ac
 from engine.abilities.quantities.computed_amounts import Rounded
-from engine.abilities.quantities.life_lost import LifeLostThisWay, LoseHalfLife
+from engine.abilities.quantities.life_lost import LifeLostThisWay
+from engine.abilities.verbs import life as ac
+from engine.abilities.verbs.lose_half_life import LoseHalfLife
 from engine.events import LifeGain, LifeLoss
 from engine.rules.evaluate.evaluation import AMOUNTS, amount
 from engine.rules.instructions.carrying_out import DO, Acted

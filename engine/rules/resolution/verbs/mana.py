@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import verbs as ac
+from engine.abilities.verbs import mana as ac
 from engine.abilities.verbs.mana_of_color_range import (
     AddEachColor,
     AddManaChosen,

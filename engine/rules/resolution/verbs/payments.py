@@ -5,24 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.abilities import ability as ab
-from engine.abilities import verbs as ac
+from engine.abilities import sentences as ac
 from engine.abilities.base import PlayerVerb
 from engine.abilities.costs import payments as pm
 from engine.events import CountersPut
 from engine.grammar.printer import print_value
 from engine.oracle.printed import COMPILED
 from engine.rules import costs
-from engine.rules.casting.casting import WAYS, Way
+from engine.rules.casting.ways_to_cast import WAYS, Way
 from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.object_phrases import looked_at
-from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, do_player_verb, possible
+from engine.rules.instructions.carrying_out import (
+    DO,
+    POSSIBLE,
+    Acted,
+    do_player_verb,
+    possible,
+)
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.mana import payment
 from engine.rules.pipeline import happen
 from engine.rules.players.paying_life import can_pay
 from engine.rules.players.paying_life import pay as pay_life
-from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
+from engine.state.choices import (
+    YES_NO,
+    Choice,
+    Gen,
+    Illegal,
+    Message,
+    Option,
+)
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId

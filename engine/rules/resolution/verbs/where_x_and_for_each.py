@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.abilities import verbs as ac
 from engine.abilities.base import PlayerVerb, Verb, Who
 from engine.abilities.quantities import computed_amounts as m
 from engine.abilities.quantities.amounts import Exactly, Fixed
 from engine.abilities.quantities.x_and_y import WhereXAndY
-from engine.abilities.verbs.become import GetPTForEach
+from engine.abilities.sentences import Does, Imperative
+from engine.abilities.verbs.mana import AddMana, ManaSymbols, ManaText
+from engine.abilities.verbs.power_toughness import GetPT, GetPTForEach
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.for_each import count
 from engine.rules.instructions.carrying_out import ACT, DO, Acted, act_object_verb, do_player_verb
@@ -27,7 +28,7 @@ def _where_x(game: Game, node: m.WhereX, frame: Frame) -> Gen[None]:
     """X is worked out once, when the first verb that speaks of it is come to (608.2h, 107.3i); what the verbs
     before it do counts."""
     what: Any = node.what
-    players_do = isinstance(what, ac.Imperative) or (isinstance(what, ac.Does) and isinstance(what.subject, Who))
+    players_do = isinstance(what, Imperative) or (isinstance(what, Does) and isinstance(what.subject, Who))
     if players_do:
         before = next(i for i, verb in enumerate(what.verbs) if m.speaks_of_x(verb))
         if before:
@@ -46,8 +47,8 @@ def _where_x_and_y(game: Game, node: WhereXAndY, frame: Frame) -> Gen[None]:
 
 def times(verb: Verb, number: int) -> Any:
     """A verb with its number multiplied."""
-    if isinstance(verb, ac.AddMana):
-        return replace(verb, mana=ac.ManaSymbols(ac.ManaText(verb.mana.text * number)))
+    if isinstance(verb, AddMana):
+        return replace(verb, mana=ManaSymbols(ManaText(verb.mana.text * number)))
     field = m.SCALED[type(verb)]
     each = getattr(verb, field)
     assert isinstance(each, Fixed)
@@ -83,8 +84,8 @@ def _add_amount(game: Game, verb: m.AddAmount, frame: Frame, players: list[Playe
     number = max(0, amount(game, verb.amount, frame))
     if not number:
         return []
-    mana = ac.ManaSymbols(ac.ManaText(verb.mana.text * number))
-    return (yield from do_player_verb(game, ac.AddMana(mana), frame, players))
+    mana = ManaSymbols(ManaText(verb.mana.text * number))
+    return (yield from do_player_verb(game, AddMana(mana), frame, players))
 
 
 @PERFORM.register(m.ForEachFirst)
@@ -105,5 +106,5 @@ def _dealt_for_each(game: Game, verb: m.ForEachDealt, frame: Frame, subjects: li
 def _gets_for_each(game: Game, node: m.ForEachGets, frame: Frame) -> Gen[None]:
     """Counted once, as the effect begins (608.2h)."""
     change = node.what.verbs[0]
-    assert isinstance(change, ac.GetPT)
+    assert isinstance(change, GetPT)
     yield from perform(game, replace(node.what, verbs=(GetPTForEach(change.change, node.per),)), frame)

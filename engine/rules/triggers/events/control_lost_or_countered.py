@@ -8,7 +8,7 @@ from engine import events as e
 from engine.abilities.trigger_events import control_lost_or_countered as lb
 from engine.rules.evaluate.evaluation import FITS, Test, is_player
 from engine.rules.triggers.events.watching import done_in, is_subject
-from engine.rules.triggers.triggers import watches
+from engine.rules.triggers.trigger_events import watches
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -12,7 +12,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.pipeline.applying import Replacement, replaces, simply
 from engine.rules.triggers.events.watching import is_subject
-from engine.rules.triggers.triggers import watches
+from engine.rules.triggers.trigger_events import watches
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game

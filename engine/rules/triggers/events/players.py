@@ -8,7 +8,7 @@ from engine import events as e
 from engine.abilities import trigger_events as h
 from engine.abilities.nouns.object_phrases import This
 from engine.rules.evaluate.evaluation import test_of
-from engine.rules.evaluate.log_queries import spells_cast
+from engine.rules.evaluate.history import spells_cast
 from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game

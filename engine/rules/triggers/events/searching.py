@@ -10,7 +10,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.pipeline import ALONGSIDE, commit
 from engine.rules.triggers.events.watching import done_in
-from engine.rules.triggers.triggers import watches
+from engine.rules.triggers.trigger_events import watches
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId

@@ -15,7 +15,7 @@ from engine.abilities.trigger_events.subjects import AnyOf, AnyOfThree
 from engine.events import CountersPut, CountersRemoved, Event, StepBegins
 from engine.rules.evaluate.evaluation import is_player, objects, test_of
 from engine.rules.evaluate.object_phrases import looked_at
-from engine.rules.triggers.triggers import WATCHES, watches
+from engine.rules.triggers.trigger_events import WATCHES, watches
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId

@@ -1,0 +1,34 @@
+"""Exerting, as texts say it (CR 701.43)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.base import Happening, Paragraph, Ref, Who
+from engine.abilities.nouns.object_phrases import This
+from engine.abilities.sentences import Sentences
+from engine.grammar.phrase import phrase
+
+
+@phrase("{who:subj} <exert:@who> {subject:obj}")
+@dataclass(frozen=True, slots=True)
+class Exerts(Happening):
+    """ "whenever you exert a creature"."""
+
+    who: Who
+    subject: Ref
+
+
+@phrase("you may exert {what:obj} as it attacks.[ when you do, {then}]", when=lambda may: isinstance(may.what, This))
+@dataclass(frozen=True, slots=True)
+class MayExert(Paragraph):
+    """An optional cost to attack, and the effect of the linked ability that triggers when it is paid (508.1g,
+    701.43d)."""
+
+    what: Ref
+    then: Sentences | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ExertedSo(Happening):
+    """ "When you do": it was exerted as it attacked."""

@@ -1,0 +1,46 @@
+"""Exiling, as texts say it (CR 701.13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import PlayerVerb, Ref
+from engine.abilities.nouns.zones import InExile, InZone
+from engine.abilities.trigger_events import ObjectAct
+from engine.abilities.verbs.counters import WithCounters
+from engine.abilities.verbs.put_and_return import comes_from
+from engine.grammar.phrase import phrase
+
+
+class ExiledHow(Enum):
+    """Whether what is exiled can be seen (406.3)."""
+
+    FACE_UP = ""
+    FACE_DOWN = "face down"
+
+
+@phrase("<exile> {what:obj}[ {how}][ {counters}]")
+@dataclass(frozen=True, slots=True)
+class Exile(PlayerVerb):
+    """(701.13)"""
+
+    what: Ref
+    how: ExiledHow = ExiledHow.FACE_UP
+    counters: WithCounters | None = None
+
+
+@phrase("<be> put into exile")
+@dataclass(frozen=True, slots=True)
+class PutIntoExile(ObjectAct):
+    """Be exiled from the battlefield."""
+
+
+@phrase("<exile> {what:obj} {origin}[ {counters}]", when=comes_from)
+@dataclass(frozen=True, slots=True)
+class ExileFrom(PlayerVerb):
+    """ "exile ~ from your graveyard": only if it is there."""
+
+    what: Ref
+    origin: InZone | InExile
+    counters: WithCounters | None = None

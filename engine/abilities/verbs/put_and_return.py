@@ -1,0 +1,51 @@
+"""Putting and returning cards (CR 400.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.abilities.base import Node, PlayerVerb, Ref
+from engine.abilities.nouns.destinations import Place
+from engine.abilities.nouns.object_phrases import It, Them, This
+from engine.abilities.nouns.zones import InExile, InZone
+from engine.abilities.verbs.counters import WithCounters
+from engine.grammar.phrase import phrase
+
+if TYPE_CHECKING:
+    from engine.abilities.keyword_actions.exile import ExileFrom
+
+
+def comes_from(move: Move | Return | ExileFrom) -> bool:
+    """Only what is called by a mark or a pronoun is told apart from where it is: a description says it itself."""
+    return move.origin is None or isinstance(move.what, This | It | Them)
+
+
+@phrase("{what:obj}[ {origin}] {place}[ {counters}]", when=comes_from)
+@dataclass(frozen=True, slots=True)
+class Move(Node):
+    """What is put where."""
+
+    what: Ref
+    place: Place
+    counters: WithCounters | None = None
+    origin: InZone | InExile | None = None
+
+
+@phrase("<put> {moves:and}")
+@dataclass(frozen=True, slots=True)
+class Put(PlayerVerb):
+    """ "put one of them into your hand and the rest on the bottom of your library in any order"."""
+
+    moves: tuple[Move, ...]
+
+
+@phrase("<return> {what:obj}[ {origin}] {place:to}[ {counters}]", when=comes_from)
+@dataclass(frozen=True, slots=True)
+class Return(PlayerVerb):
+    """ "return target creature card from your graveyard to the battlefield"."""
+
+    what: Ref
+    place: Place
+    counters: WithCounters | None = None
+    origin: InZone | InExile | None = None

@@ -1,0 +1,57 @@
+"""Removing counters, and how many were removed (CR 122)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.base import Amount, PlayerVerb, Ref
+from engine.abilities.nouns.object_phrases import This
+from engine.abilities.quantities.for_each import Per
+from engine.abilities.verbs.counters import CounterKind
+from engine.grammar.phrase import phrase
+
+
+@phrase("<remove> {count:a} {kind} <counter:#count> from {what:obj}")
+@dataclass(frozen=True, slots=True)
+class RemoveCounters(PlayerVerb):
+    """ "remove a charge counter from ~" (122.1)."""
+
+    count: Amount
+    kind: CounterKind
+    what: Ref
+
+
+@phrase("<remove> all[ {kind}] counters from {what:obj}")
+@dataclass(frozen=True, slots=True)
+class RemoveAllCounters(PlayerVerb):
+    """ "remove all counters from up to one target permanent", "remove all gold counters from all creatures"."""
+
+    what: Ref
+    kind: CounterKind | None = None
+    """All kinds, where none is named."""
+
+
+@phrase("the number of[ {kind}] counters removed this way")
+@dataclass(frozen=True, slots=True)
+class CountersRemoved(Amount):
+    """How many counters this spell or ability has removed, as a cost or in what it does."""
+
+    kind: CounterKind | None = None
+
+
+@phrase("<remove> any number of {kind} counters from {what:obj}")
+@dataclass(frozen=True, slots=True)
+class RemoveAnyNumber(PlayerVerb):
+    """ "remove any number of storage counters from ~": how many is decided as it is done."""
+
+    what: This
+    kind: CounterKind
+
+
+@phrase("{kind} counter removed this way")
+@phrase("counter removed this way", kind=None)
+@dataclass(frozen=True, slots=True)
+class PerCounterRemoved(Per):
+    """ "(for each) charge counter removed this way"."""
+
+    kind: CounterKind | None

@@ -1,0 +1,40 @@
+"""Taking extra turns (CR 500.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.abilities.base import Amount, Declaration, PlayerVerb, Who
+from engine.abilities.quantities.amounts import Fixed
+from engine.grammar.phrase import phrase
+
+
+@phrase("<take> an extra turn after this one")
+@dataclass(frozen=True, slots=True)
+class TakeExtraTurn(PlayerVerb):
+    """(500.7)"""
+
+
+def _is_one(verb: Any) -> bool:
+    return bool(verb.count == Fixed(1))
+
+
+def are_several(verb: Any) -> bool:
+    return not _is_one(verb)
+
+
+@phrase("if {who:subj} would begin an extra turn, that player skips that turn instead")
+@dataclass(frozen=True, slots=True)
+class NoExtraTurns(Declaration):
+    """ "If an opponent would begin an extra turn, that player skips that turn instead." (614.10)"""
+
+    who: Who
+
+
+@phrase("<take> {count} extra turns after this one", when=are_several)
+@dataclass(frozen=True, slots=True)
+class TakeExtraTurns(PlayerVerb):
+    """ "take two extra turns after this one" (500.7)."""
+
+    count: Amount

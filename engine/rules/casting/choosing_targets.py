@@ -1,0 +1,177 @@
+"""Choosing targets, and what it means to have been chosen (CR 601.2c, 115, 603.2e)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from engine.abilities.base import Condition, Node
+from engine.abilities.conditions.turn_history import WasKicked
+from engine.abilities.keywords.casting import CostWasPaid
+from engine.abilities.keywords.keyword_abilities import WasKickedWith
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.zones import FromSingleGraveyard
+from engine.abilities.sentences import If
+from engine.abilities.verbs.instead_where import Instead
+from engine.abilities.walk import found
+from engine.events import BecameTarget, CrimeCommitted
+from engine.grammar.memoize import remembered
+from engine.rules.evaluate.amounts import bounds
+from engine.rules.evaluate.evaluation import holds
+from engine.rules.pipeline import commit
+from engine.rules.targeting import (
+    TargetPhrase,
+    barred_targets,
+    count_of,
+    depends_on_targets,
+    fit_together,
+    legal,
+    phrases,
+    togetherness,
+)
+from engine.state.choices import Choice, Gen, Illegal, Message, Option
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.objects import Announcement
+from engine.state.zones import Zone
+
+
+def asked_for(game: Game, text: Node, frame: Frame) -> list[TargetPhrase]:
+    """The target phrases for which targets are chosen: those of a part that has its effect only if the spell was
+    kicked or such a cost was paid just then (702.33g, 702.166d, 702.174m)."""
+    left_out = {phrase.index for part in _left_out(game, text, frame) for phrase in phrases(part)}
+    return [phrase for phrase in phrases(text) if phrase.index not in left_out]
+
+
+def _left_out(game: Game, text: Node, frame: Frame) -> Iterator[Node]:
+    instead, conditional = _conditional(text)
+    for other in instead:
+        if _is_of_itself(other.condition):
+            if not holds(game, other.condition, frame):
+                yield other.then
+            elif not _points_back(other):
+                yield other.first
+    for part in conditional:
+        if _is_of_itself(part.condition) and not holds(game, part.condition, frame):
+            yield part.then
+
+
+@remembered
+def _points_back(other: Instead) -> bool:
+    """Whether what is done instead speaks of what the first sentence is about: "those creatures get -2/-2 instead"."""
+    step = other.first.step if other.first is not None else None
+    pointers = found(other.then, Antecedent)
+    return any(one.role is Role.TARGET or (one.role is Role.RESULT and one.index == step) for one in pointers)
+
+
+@remembered
+def _conditional(text: Node) -> tuple[tuple[Instead, ...], tuple[If, ...]]:
+    """The parts of a text that may have no effect."""
+    return tuple(found(text, Instead)), tuple(found(text, If))
+
+
+def _is_of_itself(condition: Condition) -> bool:
+    """Whether it is asked how this very spell was cast; of a target ("counter target spell if it was kicked") that
+    is not known before there is one."""
+    if not isinstance(condition, WasKicked | WasKickedWith | CostWasPaid):
+        return False
+    pointer = condition.subject.antecedent
+    return pointer is None or pointer.role in (Role.THIS, Role.EVENT)
+
+
+def no_target(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[TargetId]]) -> Illegal:
+    """Why there is no target: what forbids the only thing that fits the words, if just one does (702.11, 702.16b).
+
+    The refusal speaks of the spell by name: as an object it is about to be taken back.
+    """
+    name = game.characteristics(frame.item or frame.source).name
+    nothing = Message("no-legal-target", {"source": name})
+    shielded = barred_targets(game, phrase, frame, before)
+    if len(shielded) != 1:
+        rules = (rule for bar in shielded for rule in bar.rules)
+        return Illegal(nothing, "601.2c", *dict.fromkeys(rules))
+    (only,) = shielded
+    return Illegal(Message("no-legal-target-for", {"why": only.message, "nothing": nothing}), "601.2c", *only.rules)
+
+
+def enough_targets(game: Game, phrase: TargetPhrase, frame: Frame) -> bool:
+    least, _ = bounds(game, count_of(phrase), frame)
+    if depends_on_targets(phrase):
+        return True  # nobody can tell before the other targets have been chosen
+    if least == 0:
+        return True
+    can = legal(game, phrase, frame, [])
+    if is_of_one_graveyard(phrase):
+        can = _in_graveyards_with_enough(game, can, least)
+    if togetherness(phrase) is not None:
+        return any(fit_together(game, phrase, some, frame) for some in combinations(can, least))
+    return len(can) >= least
+
+
+def choose_targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement) -> Gen[list[TargetId]]:
+    least, most = bounds(game, count_of(phrase), frame)
+    can = legal(game, phrase, frame, made.targets[: phrase.index])
+    if is_of_one_graveyard(phrase):
+        can = _in_graveyards_with_enough(game, can, least)
+    if len(can) < least:
+        raise no_target(game, phrase, frame, made.targets[: phrase.index])
+    most = len(can) if most is None else min(most, len(can))
+    if most == 0:
+        return []
+    together = is_of_one_graveyard(phrase)
+
+    def check(answer: Sequence[TargetId]) -> None:
+        if together and len({game.objects[i].owner for i in objects_in(answer)}) > 1:
+            raise Illegal(Message("from-one-graveyard"), "601.2c")
+        if not fit_together(game, phrase, list(answer), frame):
+            raise Illegal(Message("not-together"), "601.2c")
+
+    answer = yield Choice(
+        frame.controller,
+        "target",
+        Message("choose-target", {"source": TargetId.of_object(frame.source), "slot": phrase.index + 1}),
+        "601.2c",
+        lambda: [Option.of(t) for t in can],
+        least,
+        most,
+        check=check,
+    )
+    check(answer)
+    return list(answer)
+
+
+def is_of_one_graveyard(phrase: TargetPhrase) -> bool:
+    """Whether all targets of a phrase must be cards from the same graveyard."""
+    return any(isinstance(one, FromSingleGraveyard) for one in phrase.qualifiers)
+
+
+def _in_graveyards_with_enough(game: Game, can: list[TargetId], least: int) -> list[TargetId]:
+    """Those of some cards whose graveyard has at least so many of them."""
+    owners = [game.objects[i].owner for i in objects_in(can)]
+    return [target for target, owner in zip(can, owners, strict=True) if owners.count(owner) >= least]
+
+
+def note_targets(game: Game, item: ObjectId, made: Announcement) -> None:
+    """What has been targeted becomes a target now (115, 603.2e)."""
+    commit(
+        game,
+        [BecameTarget(t, item) for t in dict.fromkeys(t for slot in made.targets for t in slot)],
+        "601.2c",
+    )
+
+
+def note_crime(game: Game, player: PlayerId, item: ObjectId, made: Announcement) -> None:
+    """Who targets an opponent, a permanent, spell or ability that an opponent controls, or a card in an opponent's
+    graveyard commits a crime, once for the spell or ability (700.13)."""
+    foes = {p.number for p in game.opponents(player)}
+    if any(_whose(game, target) in foes for slot in made.targets for target in slot):
+        commit(game, [CrimeCommitted(player, item)], "700.13")
+
+
+def _whose(game: Game, target: TargetId) -> int:
+    """The player that a target is, or whose it is; as it last was, if it has been paid with."""
+    if target.player is not None:
+        return target.player
+    it = game.find(target.object_id)
+    return game.controller(it.id) if it.zone in (Zone.BATTLEFIELD, Zone.STACK) else it.owner

@@ -1,0 +1,36 @@
+"""Choosing the value of X (CR 601.2b, 107.3)."""
+
+from __future__ import annotations
+
+from engine.abilities.base import CostPart
+from engine.rules import costs as cost_rules
+from engine.rules.casting.costs.total_cost import additional_costs
+from engine.rules.casting.ways_to_cast import Way
+from engine.state.choices import Choice, Gen, Message
+from engine.state.game import Game
+from engine.state.ids import PlayerId
+from engine.state.mana_symbols import symbols
+from engine.state.objects import GameObject
+
+
+def choose_x(
+    game: Game, player: PlayerId, spell: GameObject, way: Way, extra: str, paid: tuple[CostPart, ...]
+) -> Gen[int | None]:
+    """Announce X, of the mana cost or of an additional cost, as a kicker is (601.2b, 107.3a); 0 is the only choice
+    where it is in the mana cost alone, and that is not paid (107.3b)."""
+    cost = way.cost if way.cost is not None else spell.shown.mana_cost
+    besides = "X" in symbols(extra) or cost_rules.has_x((*way.additional, *paid, *additional_costs(spell)))
+    if "X" not in symbols(cost) and not besides:
+        return None
+    only_nothing = way.cost is None and not besides
+    answer = yield Choice(
+        player,
+        "x",
+        Message("choose-x", {"source": spell.target}),
+        "107.3b" if only_nothing else "601.2b",
+        (),
+        0,
+        0 if only_nothing else None,
+        form="number",
+    )
+    return int(answer)

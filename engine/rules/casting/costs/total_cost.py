@@ -1,0 +1,44 @@
+"""The total cost of a spell: what is announced, plus increases, minus reductions (CR 601.2f)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.abilities.base import CostPart
+from engine.abilities.costs.payments import AdditionalCost
+from engine.rules.casting.ways_to_cast import Way
+from engine.rules.hooks import Hooks
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import PlayerId
+from engine.state.mana_costs import ManaCost
+from engine.state.objects import GameObject
+
+
+def additional_costs(spell: GameObject) -> tuple[CostPart, ...]:
+    """Costs that the spell's own text adds (118.8)."""
+    return tuple(cost for ability in spell.shown.abilities.of(AdditionalCost) for cost in ability.costs)  # type: ignore[attr-defined]
+
+
+CostChange = Callable[[Game, PlayerId, GameObject, Frame], int]
+COST_CHANGES: Hooks[CostChange] = Hooks()
+"""Functions that say by how much generic mana the cost of a spell changes (601.2f)."""
+
+LEAST_COSTS: Hooks[Callable[[Game], int]] = Hooks()
+"""Functions that say how much mana a spell costs at the least, once everything else has changed its cost (601.2f)."""
+
+COLORED_CHANGES: Hooks[Callable[[Game, PlayerId, GameObject, Frame, ManaCost], None]] = Hooks()
+"""Functions that take colored mana out of the cost of a spell (118.7b-c, 601.2f)."""
+
+
+def total_cost(game: Game, player: PlayerId, spell: GameObject, way: Way, frame: Frame, extra: str = "") -> ManaCost:
+    """The mana to be paid: the cost announced, plus increases, minus reductions (601.2f)."""
+    total = ManaCost.of((way.cost or "") + extra, frame.x or 0)
+    changes = [by(game, player, spell, frame) for by in COST_CHANGES]
+    total.change(sum(c for c in changes if c > 0))
+    total.change(sum(c for c in changes if c < 0))
+    for change in COLORED_CHANGES:
+        change(game, player, spell, frame, total)
+    if way.of_any:
+        total.loosen(way.of_any)
+    return total

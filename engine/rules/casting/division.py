@@ -1,0 +1,33 @@
+"""Dividing or distributing an effect among its targets as it is announced (CR 601.2d)."""
+
+from __future__ import annotations
+
+from engine.abilities.nouns.target_phrases import AnyTarget, Target
+from engine.state.choices import Choice, Gen, Illegal, Message, Option
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import TargetId
+from engine.state.objects import Announcement
+
+
+def divide(
+    game: Game, recipient: AnyTarget | Target, total: int, frame: Frame, made: Announcement
+) -> Gen[dict[TargetId, int]]:
+    """Divide an amount among the targets chosen, at least 1 to each (601.2d)."""
+    targets = made.targets[recipient.index]
+    if total < len(targets):
+        raise Illegal(Message("too-many-targets-to-divide", {"total": total}), "601.2d")
+    if len(targets) <= 1:
+        return dict.fromkeys(targets, total)
+    answer = yield Choice(
+        frame.controller,
+        "division",
+        Message("divide-damage", {"total": total}),
+        "601.2d",
+        [Option.of(t) for t in targets],
+        total,
+        total,
+        form="division",
+        each=1,
+    )
+    return dict(answer)

@@ -1,0 +1,111 @@
+"""The ways to cast a card: which face, from where, for which cost, by whose permission (CR 601.3, 118.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.abilities.base import CostPart
+from engine.oracle.printed import COMPILED
+from engine.rules.hooks import Hooks
+from engine.state.actions import Cast
+from engine.state.characteristics import Characteristics
+from engine.state.choices import Illegal, Message
+from engine.state.face_down import FaceDown
+from engine.state.game import Game
+from engine.state.ids import PlayerId
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+
+@dataclass(slots=True)
+class Way:
+    """One way to cast a card: which face, for which mana cost (None: without paying it), and by which rule."""
+
+    name: str
+    face: int
+    cost: str | None
+    rules: tuple[str, ...] = ()
+    additional: tuple[CostPart, ...] = ()
+    any_time: bool = False
+    """True where an effect or rule lets it be cast although the timing rules would not."""
+    base: Characteristics | None = None
+    """What the spell is, where that is not just the face's values (face down, fused)."""
+    memory: dict[str, Any] = field(default_factory=dict)
+    """What the spell remembers of it ({"exile when it leaves the stack": "702.34a"})."""
+    paid: str = ""
+    """The keyword whose cost is paid, where the spell and what it becomes ask for that ("evoke")."""
+    face_down: FaceDown | None = None
+    """What lets it be cast face down; its ``base`` is then what it is while it is so (708.4)."""
+    known_as: tuple[str, ...] = ()
+    """Other words by which players ask for it."""
+    of_any: str = ""
+    """ "color" or "type" where mana may be spent on it as though it were of any (609.4b)."""
+
+    def is_called(self, name: str) -> bool:
+        """Whether these words ask for this way."""
+        return name == self.name or name in self.known_as
+
+
+Ways = Callable[[Game, GameObject, PlayerId], Iterable[Way]]
+EXILED = "exile when it leaves the stack"
+"""Under which a spell remembers the rule by which it is exiled instead of going anywhere else (702.34a)."""
+
+WAYS: Hooks[Ways] = Hooks()
+"""Functions that say how a card in a zone may be cast by a player, each for one rule or keyword."""
+
+
+def faces_castable(it: GameObject) -> list[tuple[str, int]]:
+    """The faces of a card that can be cast from where it normally is, by the name of the way (709-715)."""
+    assert it.card is not None
+    layout = it.card.layout
+    if layout in {"split", "aftermath"}:
+        halves = [("left", 0), ("right", 1)]
+        return [(name, face) for name, face in halves if not COMPILED.faces(it.card)[face].has("aftermath")]
+    if layout == "modal_dfc":
+        return [("front", 0), ("back", 1)]
+    if layout in {"adventure", "omen"}:
+        return [("front", 0), ("adventure", 1)]
+    return [("front", 0)]
+
+
+@WAYS.by("117.1a")
+def _from_hand(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
+    """A card in its owner's hand may be cast for its mana cost (601.3, 202.1)."""
+    if it.zone is Zone.HAND and it.owner == player and it.card is not None:
+        for name, face in faces_castable(it):
+            values = COMPILED.faces(it.card)[face]
+            if "Land" not in values.types and values.mana_cost:
+                yield Way(name, face, values.mana_cost)
+
+
+def ways(game: Game, it: GameObject, player: PlayerId) -> list[Way]:
+    """All the ways in which the player may cast the card from where it is."""
+    return [way for function in WAYS for way in function(game, it, player)]
+
+
+NO_WAY: Hooks[Callable[[Game, GameObject, PlayerId], Illegal | None]] = Hooks()
+"""What explains best why a card can't be cast from where it is; the first that knows is heard."""
+
+
+def way_for(game: Game, it: GameObject, act: Cast, player: PlayerId) -> Way:
+    """The way that an act names; ``Illegal`` says why there is none."""
+    found = ways(game, it, player)
+    for way in found:
+        if way.is_called(act.way):
+            return way
+    if found:
+        if act.way == "front" and len(found) == 1:
+            return found[0]
+        names = ", ".join(way.name for way in found)
+        raise Illegal(Message("no-such-way", {"name": it.base.name, "way": act.way, "ways": names}), "601.3")
+    if it.card is not None and "Land" in it.base.types:
+        raise Illegal(Message("lands-are-played", {"name": it.base.name}), "305.9")
+    if it.zone is Zone.HAND and it.owner == player and not it.base.mana_cost:
+        raise Illegal(Message("no-mana-cost", {"name": it.base.name}), "202.1b")
+    for explain in NO_WAY:
+        known = explain(game, it, player)
+        if known is not None:
+            raise known
+    raise Illegal(Message("cannot-cast-from", {"name": it.base.name, "zone": it.zone.value}), "601.3")

@@ -1,0 +1,1 @@
+"""Destroying, sacrificing and regenerating permanents (CR 701.8, 701.19, 701.21)."""

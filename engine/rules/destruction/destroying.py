@@ -1,0 +1,54 @@
+"""Destroying permanents (CR 701.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.events import Destroyed, Event, ZoneChange
+from engine.rules.pipeline import can_not, commit, follow_up, propose
+from engine.rules.pipeline.applying import Proposal
+from engine.state.choices import Gen
+from engine.state.game import Game
+from engine.state.ids import ObjectId
+from engine.state.zones import Zone
+
+
+def destruction(
+    game: Game,
+    rules: Mapping[ObjectId, tuple[str, ...]],
+    source: ObjectId | None = None,
+    *,
+    by_rule: bool = False,
+    can_regenerate: bool = True,
+) -> Gen[list[Proposal]]:
+    """What would happen if these permanents were destroyed now, each for its own rules: those that nothing saves
+    are marked as destroyed and moved to the graveyard in the same batch (701.8a)."""
+    marked = yield from propose(
+        game, [Proposal(Destroyed(i, source, by_rule, can_regenerate), why) for i, why in rules.items()]
+    )
+    final: list[Proposal] = []
+    for one in marked:
+        final.append(one)
+        if isinstance(one.event, Destroyed):
+            move = ZoneChange(one.event.object, Zone.GRAVEYARD, Zone.BATTLEFIELD, "destroy", source)
+            final += yield from propose(game, [Proposal(move, ("701.8a",), one)])
+    return final
+
+
+def destroy(
+    game: Game, ids: Iterable[ObjectId], source: ObjectId | None, *, by_rule: bool = False, can_regenerate: bool = True
+) -> Gen[list[ObjectId]]:
+    """Destroy permanents at the same time; returns the ids of those that really were destroyed (701.8)."""
+    proposed = yield from destruction(
+        game, dict.fromkeys(ids, ("701.8a",)), source, by_rule=by_rule, can_regenerate=can_regenerate
+    )
+    logged = commit(game, proposed)
+    yield from follow_up(game)
+    return [one.event.object for one in logged if isinstance(one.event, Destroyed)]
+
+
+@can_not(Destroyed, by="702.12b")
+def _indestructible(game: Game, event: Event) -> tuple[str, ...] | None:
+    """A permanent with indestructible can't be destroyed (702.12b)."""
+    assert isinstance(event, Destroyed)
+    return ("702.12b",) if game.characteristics(event.object).has("indestructible") else None

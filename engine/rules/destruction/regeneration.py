@@ -1,0 +1,61 @@
+"""Regeneration (CR 701.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from engine.abilities.keyword_actions.regenerate import AlwaysRegenerates, RegenerationShield
+from engine.events import Destroyed, EffectEnds, Event, Regenerated, RemovedFromCombat, Tapped
+from engine.rules.continuous.statements import looked_up
+from engine.rules.pipeline.applying import Replacement, replaces
+from engine.state.choices import Gen, Message
+from engine.state.continuous_effects import Effect
+from engine.state.game import Game
+from engine.state.ids import TargetId
+
+ALWAYS_REGENERATES = looked_up(AlwaysRegenerates)
+
+
+@replaces(Destroyed, by="701.19a")
+def _regeneration(game: Game, event: Event) -> Iterable[Replacement]:
+    """Each regeneration shield replaces the next destruction of its permanent this turn (701.19a)."""
+    assert isinstance(event, Destroyed)
+    if not event.can_regenerate:
+        return
+    for effect in game.effects:
+        if effect.affected is not None and TargetId.of_object(event.object) in effect.affected:
+            for verb in effect.verbs:
+                if isinstance(verb, RegenerationShield):
+                    yield Replacement(
+                        ("regeneration", id(effect)),
+                        effect.source,
+                        Message("regenerates", {"object": TargetId.of_object(event.object)}),
+                        ("701.19a",),
+                        partial(_regenerate, effect),
+                        does=("regeneration", effect.verbs, effect.duration),
+                    )
+
+
+@replaces(Destroyed, by="701.19b")
+def _regenerates_always(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "If ~ would be destroyed, regenerate it": each time, with nothing that is used up (701.19b)."""
+    assert isinstance(event, Destroyed)
+    for _, standing in ALWAYS_REGENERATES.said(game):
+        if event.can_regenerate and standing.frame.source == event.object:
+            label = Message("regenerates", {"object": TargetId.of_object(event.object)})
+            key = ("regeneration", standing.key)
+            yield Replacement(key, event.object, label, ("701.19b",), partial(_regenerate, None))
+
+
+def _regenerate(effect: Effect | None, game: Game, event: Event) -> Gen[list[Event]]:
+    """Instead all damage is removed, it is tapped and removed from combat; the shield is used up (701.19a)."""
+    assert isinstance(event, Destroyed)
+    it = game.objects[event.object]
+    instead: list[Event] = [Regenerated(it.id), *([EffectEnds(effect)] if effect is not None else [])]
+    if not it.tapped:
+        instead.append(Tapped(it.id))
+    if it.id in game.combat.attackers or it.id in game.combat.blockers:
+        instead.append(RemovedFromCombat(it.id, "regenerated"))
+    return instead
+    yield  # a replacement is a generator, although this one asks nothing

@@ -1,0 +1,25 @@
+"""Sacrificing permanents (CR 701.21)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from engine.events import Event, Sacrificed, ZoneChange
+from engine.rules.pipeline import commit, happen
+from engine.state.choices import Gen
+from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
+from engine.state.zones import Zone
+
+
+def sacrifice(
+    game: Game, these: Iterable[tuple[PlayerId, ObjectId]], along: Callable[[ObjectId], Event] | None = None
+) -> Gen[list[ObjectId]]:
+    """Players sacrifice permanents, all at once: pairs of player and permanent; returns what was sacrificed
+    (701.21a). ``along`` gives what happens along with each sacrifice, seen by what is sacrificed as well."""
+    logged = yield from happen(game, [Sacrificed(i, player) for player, i in these], "701.21a")
+    gone = [one.event.object for one in logged if isinstance(one.event, Sacrificed)]
+    if along is not None:
+        commit(game, [along(i) for i in gone])
+    yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice") for i in gone], "701.21a")
+    return gone

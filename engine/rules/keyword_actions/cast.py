@@ -1,0 +1,187 @@
+"""Casting (CR 601.3, 608.2g, 701.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.abilities.ability import DoAsCost
+from engine.abilities.base import PlayerVerb, Ref
+from engine.abilities.costs.payments import AdditionalCost
+from engine.abilities.keyword_actions import cast as cf
+from engine.abilities.keyword_actions.cast import CastCard, Duty, Manner
+from engine.abilities.keyword_actions.discard import DiscardThese
+from engine.abilities.nouns.noun_groups import Described, Thing
+from engine.abilities.nouns.zones import InZone, ZoneName
+from engine.events import CannotCast, Skipped
+from engine.oracle.printed import COMPILED
+from engine.rules.casting.announcing import check_announceable
+from engine.rules.casting.casting import cast_in_way
+from engine.rules.casting.ways_to_cast import Way, faces_castable
+from engine.rules.evaluate.as_a_spell import as_a_spell
+from engine.rules.evaluate.evaluation import test_of
+from engine.rules.instructions.carrying_out import (
+    DO,
+    Acted,
+    choose_objects,
+    objects_for,
+)
+from engine.rules.pipeline import commit
+from engine.rules.prohibitions.cant_cast import FORBIDS
+from engine.state.characteristics import Characteristics
+from engine.state.choices import (
+    YES_NO,
+    Choice,
+    Gen,
+    Illegal,
+    Message,
+    Option,
+)
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
+from engine.state.objects import GameObject, Kind
+from engine.state.zones import Zone
+
+
+def ways_by_effect(it: GameObject, verb: CastCard) -> list[Way]:
+    """The ways in which an effect lets a card be cast; none if the card can't be cast like that.
+
+    Only a double-faced card that can transform can be cast transformed (701.27, 712.14a, 310.11b); otherwise any
+    face may be cast that could be cast from a hand (712.11b, 709.3).
+    """
+    if it.card is None or it.kind not in (Kind.CARD, Kind.COPY):
+        return []
+    faces = faces_castable(it)
+    if verb.manner is Manner.TRANSFORMED:
+        if it.card.layout != "transform":
+            return []
+        faces = [("back", 1)]
+    found = []
+    for name, face in faces:
+        values = COMPILED.faces(it.card)[face]
+        free = verb.payment.is_free
+        if "Land" not in values.types and (free or values.mana_cost):
+            base, rule = (None, "608.2g") if it.kind is Kind.CARD else (values, "707.12")
+            found.append(Way(name, face, None if free else values.mana_cost, (rule,), any_time=True, base=base))
+    return found
+
+
+@DO.register(CastCard)
+def _cast(game: Game, verb: CastCard, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """One after another, in the order chosen (608.2g); what can't be cast stays where it is."""
+    acted: Acted = []
+    chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-cast", "608.2g")
+    for object_id in chosen:
+        it = game.now(object_id)
+        if it is None or (verb.duty is Duty.IF_ABLE and (yield from _is_let_off(game, players[0], it))):
+            continue
+        acted += yield from cast_one(game, players[0], it, verb)
+    frame.done = bool(acted)
+    return acted
+
+
+def _is_let_off(game: Game, player: PlayerId, it: GameObject) -> Gen[bool]:
+    """Whether a player who casts it "if able" need not, because of what it costs, and does not (118.8c)."""
+    if it.card is None or not any(_asks_for_hidden(cost) for face in COMPILED.faces(it.card) for cost in _costs(face)):
+        return False
+    answer = yield Choice(player, "may", Message("may-cast", {"object": it.target}), "118.8c", YES_NO)
+    if answer == ["no"]:
+        commit(game, [Skipped(player, "cast")], "118.8c")
+    return bool(answer == ["no"])
+
+
+def _costs(face: Characteristics) -> Iterator[PlayerVerb]:
+    for ability in face.abilities.of(AdditionalCost):
+        assert isinstance(ability, AdditionalCost)
+        yield from (part.verb for part in ability.costs if isinstance(part, DoAsCost))
+
+
+def _asks_for_hidden(verb: PlayerVerb) -> bool:
+    """Whether an action speaks of cards of a stated quality in a hand or a library."""
+    group = verb.what.group if isinstance(verb.what, Ref) else None
+    if not isinstance(group, Described):
+        return False
+    there = any(isinstance(q, InZone) and q.zone is not ZoneName.GRAVEYARD for q in group.qualifiers)
+    others = [q for q in group.qualifiers if not isinstance(q, InZone)]
+    hidden = there or isinstance(verb, DiscardThese)
+    return hidden and bool(group.adjectives or others or not isinstance(group.head, Thing))
+
+
+def cast_one(game: Game, player: PlayerId, it: GameObject, verb: CastCard) -> Gen[Acted]:
+    possible = ways_by_effect(it, verb)
+    if not possible:
+        commit(game, [CannotCast(it.id, player, "not a card that can be cast like that")], "608.2g")
+        return []
+    return (yield from cast_by_effect(game, player, it, possible))
+
+
+def forbidden(game: Game, player: PlayerId, it: GameObject, way: Way) -> Illegal | None:
+    """Why an effect keeps a player from casting a card in this way, or None (601.3)."""
+    values = way.base or (COMPILED.faces(it.card)[way.face] if it.card is not None else it.base)
+    try:
+        for forbid in FORBIDS:
+            forbid(game, player, it, values)
+    except Illegal as reason:
+        return reason
+    return None
+
+
+def cast_by_effect(game: Game, player: PlayerId, it: GameObject, possible: list[Way]) -> Gen[Acted]:
+    """Cast a card in one of these ways while something resolves (608.2g), unless an effect keeps the player from it
+    (601.3).
+    """
+    possible = [way for way in possible if forbidden(game, player, it, way) is None] or possible[:1]
+    way = possible[0]
+    if len(possible) > 1:
+        options = [
+            Option(str(n), Message("face", {"name": COMPILED.faces(it.card)[w.face].name}), kind="face", face=w.name)
+            for n, w in enumerate(possible)
+            if it.card is not None
+        ]
+        prompt = Message("choose-face", {"object": it.target})
+        answer = yield Choice(player, "face", prompt, "712.11b", options)
+        way = possible[int(answer[0])]
+    try:
+        if (reason := forbidden(game, player, it, way)) is not None:
+            raise reason
+        for ability in COMPILED.faces(it.card)[way.face].abilities.spells if it.card is not None else ():
+            check_announceable(game, ability, Frame(it.id, player))
+        return [TargetId.of_object((yield from cast_in_way(game, player, it, way)))]
+    except Illegal as reason:
+        commit(game, [CannotCast(it.id, player, reason.message.key)], *reason.rules)
+        return []
+
+
+OWN_ZONES = {cf.OwnZone.HAND: Zone.HAND, cf.OwnZone.GRAVEYARD: Zone.GRAVEYARD}
+
+
+@DO.register(cf.CastFrom)
+def _cast_from(game: Game, verb: cf.CastFrom, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """One card that could be cast so is chosen and cast at once, whatever its timing (608.2g)."""
+    acted: Acted = []
+    for player in players:
+        can = [it.id for it in game.in_zone(OWN_ZONES[verb.where], player) if ways_from(game, verb, it, player, frame)]
+        for chosen in (yield from choose_objects(game, player, can, 1, 1, "choose-cast", "608.2g", frame)):
+            it = game.objects[chosen]
+            acted += yield from cast_by_effect(game, player, it, ways_from(game, verb, it, player, frame))
+    frame.done = bool(acted)
+    return acted
+
+
+def ways_from(game: Game, verb: cf.CastFrom, it: GameObject, player: PlayerId, frame: Frame) -> list[Way]:
+    """The ways in which the card could be cast as such a spell (601.3e)."""
+    if it.card is None or it.id == frame.item:
+        return []
+    found = []
+    tests = [test_of(verb.group), *([] if verb.number is None else [test_of(verb.number)])]
+    free = verb.payment.is_free
+    for name, face in faces_castable(it):
+        values = COMPILED.faces(it.card)[face]
+        spell, seen = as_a_spell(game, player, it, values)
+        if "Land" in values.types or not (free or values.mana_cost):
+            continue
+        if all(test(game, spell, seen, frame) for test in tests):
+            way = Way(name, face, None if free else values.mana_cost, ("608.2g",), any_time=True)
+            if forbidden(game, player, it, way) is None:
+                found.append(way)
+    return found

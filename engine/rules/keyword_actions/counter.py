@@ -1,0 +1,43 @@
+"""Countering (CR 701.6)."""
+
+from __future__ import annotations
+
+from engine.abilities.keyword_actions.counter import Counter, CounteredTo
+from engine.events import Countered, LeftStack
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.pipeline import commit, happen
+from engine.rules.resolution.destinations import move_to
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import PlayerId, objects_in
+from engine.state.objects import Kind
+from engine.state.zones import Zone
+
+_COUNTERED_TO = {
+    CounteredTo.GRAVEYARD: (Zone.GRAVEYARD, None),
+    CounteredTo.EXILE: (Zone.EXILE, None),
+    CounteredTo.HAND: (Zone.HAND, None),
+    CounteredTo.TOP: (Zone.LIBRARY, 0),
+}
+
+
+@DO.register(Counter)
+def _counter(game: Game, verb: Counter, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """A countered spell is put into its owner's graveyard; a countered ability ceases to exist (701.6a)."""
+    ids = [i for i in objects_in(things(game, verb.what, frame)) if i in game.objects]
+    logged = yield from happen(game, [Countered(i, frame.source, frame.controller) for i in ids], "701.6a")
+    acted: Acted = []
+    for one in logged:
+        if not isinstance(one.event, Countered):
+            continue
+        item = game.objects[one.event.object]
+        with game.under(one):
+            if item.kind is Kind.ABILITY:
+                commit(game, [LeftStack(item.id)], "701.6a")
+            else:
+                to, position = _COUNTERED_TO[verb.to]
+                acted += yield from move_to(game, [item.id], to, "counter", frame, "701.6a", position=position)
+    frame.done = bool(acted)
+    return acted

@@ -1,0 +1,22 @@
+"""Destroying (CR 701.8)."""
+
+from __future__ import annotations
+
+from engine.abilities.keyword_actions.destroy import Buried, Destroy
+from engine.rules.destruction.destroying import destroy
+from engine.rules.instructions.carrying_out import DO, Acted, chosen_in_turn
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
+from engine.state.zones import Zone
+
+
+@DO.register(Destroy)
+def _destroy(game: Game, verb: Destroy, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-destroy")
+    ids = [i for i in chosen if game.objects[i].zone is Zone.BATTLEFIELD]
+    gone = yield from destroy(game, ids, frame.source, can_regenerate=verb.buried is Buried.NO)
+    frame.done = bool(gone)
+    frame.costs["destroyed"] = (*frame.costs.get("destroyed", ()), *gone)
+    return TargetId.of_objects(gone)

@@ -1,0 +1,80 @@
+"""Discarding (CR 701.9)."""
+
+from __future__ import annotations
+
+from engine.abilities.keyword_actions.discard import Discard, DiscardThese, Randomly
+from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.prohibitions.restrictions import Causing
+from engine.events import ZoneChange
+from engine.rules.evaluate.amounts import bounds
+from engine.rules.evaluate.evaluation import amount, objects, test_of
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, choose_objects, objects_for
+from engine.rules.pipeline import happen
+from engine.rules.prohibitions.cant_cause import not_caused
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.zones import Zone
+
+
+@DO.register(Discard)
+def _discard(game: Game, verb: Discard, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """Each player chooses in APNAP order, then all discard at once (101.4, 701.9b)."""
+    chosen: list[ObjectId] = []
+    for player in not_caused(game, Causing.DISCARD, frame, players):
+        hand = list(game.ids(Zone.HAND, player))
+        count = min(amount(game, verb.count, frame), len(hand))
+        if verb.how is Randomly.AT_RANDOM:
+            chosen += game.random.sample(hand, count)
+        else:
+            chosen += yield from choose_objects(game, player, hand, count, count, "choose-discard", "701.9b", frame)
+    moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard", frame.source) for i in chosen]
+    logged = yield from happen(game, moves, "701.9a")
+    frame.done = bool(chosen)
+    return [TargetId.of_object(one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+
+
+@POSSIBLE.register(Discard)
+def _can_discard(game: Game, verb: Discard, frame: Frame, player: PlayerId) -> bool:
+    return len(game.ids(Zone.HAND, player)) >= amount(game, verb.count, frame)
+
+
+@DO.register(DiscardThese)
+def _discard_these(game: Game, verb: DiscardThese, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """Only cards in the hand of whoever discards (701.9a)."""
+    chosen: list[ObjectId] = []
+    for player in players:
+        if isinstance(verb.what, Some):
+            can = discardable(game, verb.what, frame, player)
+            least, most = bounds(game, verb.what.count, frame)
+            most = len(can) if most is None else min(most, len(can))
+            if verb.how is Randomly.AT_RANDOM:
+                chosen += game.random.sample(can, most)
+            else:
+                chosen += yield from choose_objects(
+                    game, player, can, min(least, most), most, "choose-discard", "701.9b", frame
+                )
+        else:
+            ids = yield from objects_for(game, verb.what, frame, player, "choose-discard", "701.9b")
+            chosen += [i for i in ids if i in game.ids(Zone.HAND, player)]
+    moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard", frame.source) for i in chosen]
+    logged = yield from happen(game, moves, "701.9a")
+    frame.done = bool(chosen)
+    return [TargetId.of_object(one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+
+
+def discardable(game: Game, what: Some, frame: Frame, player: PlayerId) -> list[ObjectId]:
+    """The cards in a player's hand that fit a description."""
+    test = test_of(what.group)
+    hand = game.in_zone(Zone.HAND, player)
+    return [o.id for o in hand if o.id != frame.item and test(game, o, game.characteristics(o), frame)]
+
+
+@POSSIBLE.register(DiscardThese)
+def _can_discard_these(game: Game, verb: DiscardThese, frame: Frame, player: PlayerId) -> bool:
+    if isinstance(verb.what, Some):
+        least, _ = bounds(game, verb.what.count, frame)
+        return len(discardable(game, verb.what, frame, player)) >= least
+    hand = game.ids(Zone.HAND, player)
+    return all(i in hand for i in objects(game, verb.what, frame))

@@ -1,0 +1,67 @@
+"""Exiling (CR 701.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.keyword_actions.exile import Exile, ExiledHow, ExileFrom, PutIntoExile
+from engine.events import ZoneChange
+from engine.rules.evaluate.evaluation import objects
+from engine.rules.evaluate.matching.zones_and_owners import exiled_by
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, chosen_in_turn, in_turn, objects_for, present
+from engine.rules.resolution.destinations import move_to, put_with
+from engine.rules.resolution.verbs.put_and_return import from_there
+from engine.rules.triggers.events.watching import done_in
+from engine.state.choices import Gen
+from engine.state.face_down import FaceDown
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
+from engine.state.zones import Zone
+
+
+@DO.register(Exile)
+def _exile(game: Game, verb: Exile, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """What all of them exile is exiled at once (608.2e)."""
+    theirs: dict[PlayerId, list[ObjectId]] = {}
+    for player in in_turn(verb, frame, players):
+        chosen = yield from objects_for(game, verb.what, frame, player, "choose-exile", "608.2d")
+        theirs[player] = present(game, chosen)
+    down = FaceDown.HIDDEN if verb.how is ExiledHow.FACE_DOWN else None
+    put = put_with(game, verb.counters, frame)
+    ids = list(dict.fromkeys(i for some in theirs.values() for i in some))
+    moved = yield from move_to(game, ids, Zone.EXILE, "exile", frame, "701.13a", face_down=down, counters=put)
+    for player, some in theirs.items():
+        now = (game.follow(i) for i in some)
+        exiled = (i for i in now if i in game.objects and game.objects[i].zone is Zone.EXILE)
+        frame.costs[exiled_by(player)] = (*frame.costs.get(exiled_by(player), ()), *exiled)
+    frame.done = bool(moved)
+    return moved
+
+
+@DO.register(ExileFrom)
+def _exile_from(game: Game, verb: ExileFrom, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """(701.13a)"""
+    chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-exile")
+    acted = yield from move_to(
+        game,
+        from_there(game, chosen, verb.origin, frame),
+        Zone.EXILE,
+        "exile",
+        frame,
+        "701.13a",
+        counters=put_with(game, verb.counters, frame),
+    )
+    frame.done = bool(acted)
+    return acted
+
+
+@POSSIBLE.register(ExileFrom)
+def _can_exile_from(game: Game, verb: ExileFrom, frame: Frame, player: PlayerId) -> bool:
+    return bool(from_there(game, objects(game, verb.what, frame), verb.origin, frame))
+
+
+@done_in(PutIntoExile, ZoneChange)
+def _into_exile(game: Game, act: PutIntoExile, event: ZoneChange, frame: Frame) -> Iterable[int]:
+    if event.leaves and event.to is Zone.EXILE:
+        yield event.object

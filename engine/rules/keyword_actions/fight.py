@@ -1,0 +1,34 @@
+"""Fighting (CR 701.14)."""
+
+from __future__ import annotations
+
+from engine.abilities.keyword_actions.fight import Fight
+from engine.events import Damage
+from engine.rules.damage import deal
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import ACT, Acted
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import TargetId
+
+
+@ACT.register(Fight)
+def _fight(game: Game, verb: Fight, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    """Each deals damage equal to its power to the other, if both are creatures on the battlefield (701.14a-b)."""
+    others = [t for t in things(game, verb.what, frame) if t.object is not None]
+    if len(subjects) != 1 or len(others) != 1:
+        return []
+    one, two = subjects[0], others[0]
+    for thing in (one, two):
+        it = game.now(thing.object_id)
+        if it is None or "Creature" not in game.characteristics(it).types:
+            return []
+    hits = [
+        Damage(a.object_id, b, power)
+        for a, b in ((one, two), (two, one))
+        if (power := game.characteristics(a.object_id).power or 0) > 0
+    ]
+    with game.because("701.14a"):
+        yield from deal(game, hits)
+    return [one, two]

@@ -1,0 +1,35 @@
+"""Milling (CR 701.17)."""
+
+from __future__ import annotations
+
+from engine.abilities.keyword_actions.mill import Mill
+from engine.events import ZoneChange
+from engine.rules.evaluate.evaluation import amount
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
+from engine.rules.pipeline import happen
+from engine.rules.replacement.card_numbers import how_many
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
+from engine.state.zones import Zone
+
+
+@DO.register(Mill)
+def _mill(game: Game, verb: Mill, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """As many as there are; all players at once (701.17a-b)."""
+    count = max(0, amount(game, verb.count, frame))
+    cards = []
+    for player in players:
+        number = yield from how_many(game, player, "mill", count)
+        cards += game.ids(Zone.LIBRARY, player)[:number]
+    moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.LIBRARY, "mill", frame.source) for i in cards]
+    logged = yield from happen(game, moves, "701.17a")
+    frame.done = bool(logged)
+    return [TargetId.of_object(one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+
+
+@POSSIBLE.register(Mill)
+def _can_mill(game: Game, verb: Mill, frame: Frame, player: PlayerId) -> bool:
+    """Not more than the library holds (701.17b)."""
+    return len(game.ids(Zone.LIBRARY, player)) >= amount(game, verb.count, frame)

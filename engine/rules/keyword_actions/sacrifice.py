@@ -1,0 +1,57 @@
+"""Sacrificing (CR 701.21)."""
+
+from __future__ import annotations
+
+from engine.abilities.keyword_actions.sacrifice import Sacrifice
+from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.prohibitions.restrictions import Causing
+from engine.rules.destruction.sacrificing import sacrifice
+from engine.rules.evaluate.amounts import bounds
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import (
+    CHOICES,
+    DO,
+    POSSIBLE,
+    Acted,
+    available,
+    choose_some,
+    in_turn,
+    objects_for,
+)
+from engine.rules.prohibitions.cant_cause import not_caused
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.zones import Zone
+
+
+@DO.register(Sacrifice)
+def _sacrifice(game: Game, verb: Sacrifice, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """Each player chooses in APNAP order; all are sacrificed at once (101.4, 701.21a)."""
+    chosen: list[tuple[PlayerId, ObjectId]] = []
+    for player in in_turn(verb, frame, list(not_caused(game, Causing.SACRIFICE, frame, players))):
+        if isinstance(verb.what, Some):
+            ids = yield from choose_some(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
+        elif type(verb.what) in CHOICES:
+            ids = yield from objects_for(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
+            ids = [i for i in ids if i in game.objects]
+        else:
+            ids = [i for i in objects_in(things(game, verb.what, frame)) if i in game.objects]
+        chosen += [
+            (player, i) for i in ids if game.objects[i].zone is Zone.BATTLEFIELD and game.controller(i) == player
+        ]
+    gone = yield from sacrifice(game, chosen)
+    frame.done = bool(gone)
+    return TargetId.of_objects(gone)
+
+
+@POSSIBLE.register(Sacrifice)
+def _can_sacrifice(game: Game, verb: Sacrifice, frame: Frame, player: PlayerId) -> bool:
+    if isinstance(verb.what, Some):
+        least, _ = bounds(game, verb.what.count, frame)
+        return len(available(game, verb.what, frame, player)) >= least
+    return all(
+        i in game.objects and game.objects[i].zone is Zone.BATTLEFIELD and game.controller(i) == player
+        for i in objects_in(things(game, verb.what, frame))
+    )

@@ -1,0 +1,110 @@
+"""Searching (CR 701.23)."""
+
+from __future__ import annotations
+
+from engine.abilities.keyword_actions.search import Search, SearchAndExile, SearchedLibrary, SearchIn
+from engine.abilities.nouns import noun_groups as n
+from engine.abilities.nouns.object_phrases import All, Some
+from engine.abilities.prohibitions.restrictions import Searching
+from engine.rules.evaluate.amounts import bounds
+from engine.rules.evaluate.combined_totals import total_check
+from engine.rules.evaluate.evaluation import CONDITIONS, test_of
+from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.evaluate.shared_characteristics import differently_named
+from engine.rules.instructions.carrying_out import DO, Acted, choose_objects
+from engine.rules.prohibitions.players_cant import forbidden
+from engine.rules.resolution.destinations import move_to
+from engine.rules.triggers.events.searching import note_search, searched_part
+from engine.state.choices import Gen, Illegal, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.objects import GameObject, Kind
+from engine.state.zones import Zone
+
+_SEARCHED = {
+    SearchIn.LIBRARY: Zone.LIBRARY,
+    SearchIn.GRAVEYARD: Zone.GRAVEYARD,
+    SearchIn.HAND: Zone.HAND,
+    SearchIn.OUTSIDE: Zone.OUTSIDE,
+}
+
+
+_HIDDEN = {Zone.LIBRARY, Zone.HAND, Zone.OUTSIDE}
+
+
+@DO.register(Search)
+def _search(game: Game, verb: Search, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """Find cards that match (701.23a); those with a stated quality may be left in a hidden zone (701.23b)."""
+    acted: Acted = []
+    for player in players:
+        for owner in players_of(game, verb.of, frame):
+            acted += [TargetId.of_object(i) for i in (yield from _find(game, verb, frame, player, owner))]
+    frame.done = bool(acted)
+    return acted
+
+
+@DO.register(SearchAndExile)
+def _search_and_exile(game: Game, verb: SearchAndExile, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """What is not found is exiled from each of the zones at once (701.23a, 701.13a)."""
+    found_there: list[ObjectId] = []
+    for player in players:
+        for owner in players_of(game, verb.of, frame):
+            search = Search(verb.of, verb.zones, verb.what, every=True)
+            chosen = yield from _find(game, search, frame, player, owner)
+            searched = [i for zone in verb.zones for i in game.ids(_SEARCHED[zone], owner)]
+            rest = [i for i in searched if i not in chosen]
+            yield from move_to(game, rest, Zone.EXILE, "exile", frame, "701.13a")
+            found_there += chosen
+    frame.done = bool(found_there)
+    return TargetId.of_objects(found_there)
+
+
+def _find(game: Game, verb: Search, frame: Frame, player: PlayerId, owner: PlayerId) -> Gen[list[ObjectId]]:
+    what = verb.what
+    if not isinstance(what, Some | All):
+        raise LookupError("a search for something that is not chosen by the searcher")
+    zones = [_SEARCHED[zone] for zone in verb.zones]
+    if any(forbidden(game, player, Searching)):
+        zones = [zone for zone in zones if zone is not Zone.LIBRARY]
+        if not zones:
+            return []
+    note_search(game, player, owner, zones, frame)
+    test = test_of(what.group)
+    seen_there = [_seen(game, player, owner, zone) for zone in zones]
+    there = [o for part in seen_there for o in part if o.kind is Kind.CARD]
+    can = [o.id for o in there if test(game, o, game.characteristics(o), frame)]
+    if isinstance(what, All):  # found for certain only where everybody sees them (701.23b)
+        seen = [i for i in can if game.objects[i].zone not in _HIDDEN]
+        more = [i for i in can if i not in seen]
+        return seen + (yield from choose_objects(game, player, more, 0, len(more), "choose-search", "701.23a", frame))
+    least, most = bounds(game, what.count, frame)
+    most = len(can) if most is None else min(most, len(can))
+    if (verb.names is not None or not _a_mere_card(what)) and any(zone in _HIDDEN for zone in zones):
+        least = 0
+    least = min(least, most)
+    check = (lambda ids: _check_names(game, ids)) if verb.names is not None else total_check(game, what.group, frame)
+    return (yield from choose_objects(game, player, can, least, most, "choose-search", "701.23a", frame, check))
+
+
+def _check_names(game: Game, ids: list[ObjectId]) -> None:
+    """Each has a name, and no two have one in common (201.2b)."""
+    if differently_named(game, ids) < len(ids):
+        raise Illegal(Message("names-must-differ"), "201.2b")
+
+
+def _seen(game: Game, player: PlayerId, owner: PlayerId, zone: Zone) -> list[GameObject]:
+    """What a player who searches a zone sees there."""
+    ids = list(game.ids(zone, owner))
+    return [game.objects[i] for i in (searched_part(game, player, ids) if zone is Zone.LIBRARY else ids)]
+
+
+@CONDITIONS.register(SearchedLibrary)
+def _searched_library(game: Game, node: SearchedLibrary, frame: Frame) -> bool:
+    """Whoever was shown what is in the library has searched it (701.23a)."""
+    return Zone.LIBRARY in frame.costs.get("searched", ())
+
+
+def _a_mere_card(what: Some) -> bool:
+    """Whether no quality is stated ("a card"), so that it must be found (701.23d)."""
+    return what.group == n.Described(n.Thing(n.Where.CARD))

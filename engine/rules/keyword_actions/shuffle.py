@@ -1,0 +1,48 @@
+"""Shuffling (CR 701.24)."""
+
+from __future__ import annotations
+
+from engine.abilities.keyword_actions.shuffle import Shuffle, ShuffleAllInto, ShuffleInto
+from engine.events import Shuffled, ZoneChange
+from engine.rules.instructions.carrying_out import DO, Acted, objects_for, present
+from engine.rules.pipeline import commit, happen
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.zones import Zone
+
+
+def shuffle(game: Game, player: PlayerId) -> None:
+    """Put a library into a random order (701.24a)."""
+    order = list(game.ids(Zone.LIBRARY, player))
+    game.random.shuffle(order)
+    commit(game, [Shuffled(player, tuple(order))], "701.24a")
+
+
+@DO.register(Shuffle)
+def _shuffle(game: Game, verb: Shuffle, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    for player in players:
+        shuffle(game, player)
+    yield from ()
+    return TargetId.of_players(players)
+
+
+@DO.register(ShuffleInto, ShuffleAllInto)
+def _shuffle_into(game: Game, verb: ShuffleInto | ShuffleAllInto, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """The libraries are shuffled even if nothing went into them (701.24c-d)."""
+    acted: Acted = []
+    owners: list[PlayerId] = []
+    whats = (verb.what,) if isinstance(verb, ShuffleInto) else verb.whats
+    for player in players:
+        ids: list[ObjectId] = []
+        for what in whats:
+            ids += yield from objects_for(game, what, frame, player, "choose-shuffle-in", "608.2d")
+        owners += [game.find(i).owner for i in ids] or [player]
+        moves = [ZoneChange(i, Zone.LIBRARY, game.objects[i].zone, "shuffle", frame.source) for i in present(game, ids)]
+        logged = yield from happen(game, moves, "701.24c")
+        acted += [TargetId.of_object(i) for e in logged if isinstance(e.event, ZoneChange) for i in e.event.became]
+    for owner in dict.fromkeys(owners):
+        shuffle(game, owner)
+    frame.done = True
+    return acted

@@ -1,0 +1,42 @@
+"""Tapping and untapping (CR 701.26)."""
+
+from __future__ import annotations
+
+from engine.abilities.keyword_actions.tap_untap import Tap, TapOrUntap, Untap
+from engine.events import Tapped, Untapped
+from engine.rules.instructions.carrying_out import DO, Acted, chosen_in_turn, objects_for, present
+from engine.rules.pipeline import happen
+from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
+
+
+@DO.register(Tap)
+def _tap(game: Game, verb: Tap, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-tap")
+    yield from happen(game, [Tapped(i) for i in chosen if not game.objects[i].tapped], "701.26a")
+    return TargetId.of_objects(chosen)
+
+
+@DO.register(Untap)
+def _untap(game: Game, verb: Untap, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-untap")
+    yield from happen(game, [Untapped(i) for i in chosen if game.objects[i].tapped], "701.26b")
+    return TargetId.of_objects(chosen)
+
+
+@DO.register(TapOrUntap)
+def _tap_or_untap(game: Game, verb: TapOrUntap, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """The player decides now (608.2d); something tapped may be "tapped" again, to no effect."""
+    chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-objects", "608.2d")
+    for i in present(game, chosen):
+        options = [Option(way, Message(f"way-{way}"), kind="way") for way in ("tap", "untap")]
+        prompt = Message("choose-tap-or-untap", {"object": TargetId.of_object(i)})
+        answer = yield Choice(frame.controller, "tap or untap", prompt, "608.2d", options)
+        tapped = game.objects[i].tapped
+        if answer == ["tap"] and not tapped:
+            yield from happen(game, [Tapped(i)], "701.26a")
+        elif answer == ["untap"] and tapped:
+            yield from happen(game, [Untapped(i)], "701.26b")
+    return TargetId.of_objects(chosen)

@@ -1,0 +1,34 @@
+"""How many cards players may keep in hand (CR 402.2)."""
+
+from __future__ import annotations
+
+from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.prohibitions.restrictions import SmallerHand
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import amount, is_player
+from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
+
+NO_MAXIMUM_HAND_SIZE = looked_up(st.NoMaximumHandSize, begun=True)
+MAXIMUM_HAND_SIZE = looked_up(st.MaximumHandSize)
+SMALLER_HAND = looked_up(SmallerHand)
+
+
+NO_MAXIMUM = 10**9
+
+
+def maximum_hand_size(game: Game, player: PlayerId) -> int:
+    """How many cards a player may keep in hand: seven unless an effect says otherwise (402.2)."""
+    if any(NO_MAXIMUM_HAND_SIZE.said_of(game, TargetId.of_player(player))):
+        return NO_MAXIMUM
+    changes: list[tuple[int, int, int]] = []  # in order of timestamp: what it is set to, or how much less (613.11)
+    for node, standing in MAXIMUM_HAND_SIZE.said(game):
+        if standing.frame.controller == player:
+            changes.append((standing.timestamp, 0, amount(game, node.size, standing.frame)))
+    for less, standing in SMALLER_HAND.said(game):
+        if is_player(less.whose)(game, player, standing.frame):
+            changes.append((standing.timestamp, 1, amount(game, less.less, standing.frame)))
+    size = 7
+    for _, takes, number in sorted(changes):
+        size = size - number if takes else number
+    return max(0, size)

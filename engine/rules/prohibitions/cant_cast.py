@@ -1,0 +1,123 @@
+"""What keeps a player from casting a spell: effects, and the legend that some spells need (CR 205.4e, 601.3, 601.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.abilities.prohibitions import restrictions as rs
+from engine.abilities.prohibitions import standing_rules as st
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.as_a_spell import as_a_spell
+from engine.rules.evaluate.evaluation import amount, test_of
+from engine.rules.evaluate.history import spells_cast
+from engine.rules.hooks import Hooks
+from engine.rules.prohibitions.players_cant import forbidden
+from engine.rules.timing import sorcery_speed
+from engine.state.characteristics import Characteristics
+from engine.state.choices import Illegal, Message
+from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.mana_symbols import symbols
+from engine.state.objects import Announcement, GameObject
+from engine.state.zones import Zone
+
+CASTS_ONLY = looked_up(rs.CastsOnly)
+
+ONCE_PROPOSED: Hooks[Callable[[Game, PlayerId, GameObject], None]] = Hooks()
+"""Functions that raise ``Illegal`` if a spell with the X that was chosen can't be cast (601.5)."""
+
+FORBIDS: Hooks[Callable[[Game, PlayerId, GameObject, Characteristics], None]] = Hooks()
+"""Functions that raise ``Illegal`` where an effect keeps a player from casting a card as this face (601.3)."""
+
+
+def _with_any_x(spell: GameObject, values: Characteristics) -> list[GameObject]:
+    """The spell as it would be with one X or another: it may be begun if any of them is allowed (601.3a)."""
+    if "X" not in symbols(values.mana_cost):
+        return [spell]
+    spells = [spell.copy() for _ in X_TRIED]
+    for one, x in zip(spells, X_TRIED, strict=True):
+        one.announced = Announcement(x=x)
+    return spells
+
+
+X_TRIED = (0, 1, 2, 100)
+"""Each kind of limit on mana values (so much or less, so much or more, even, odd) lets one of these pass."""
+
+
+def _check_qualities(game: Game, player: PlayerId, spells: list[GameObject], values: Characteristics) -> None:
+    """Raise ``Illegal`` if an effect keeps the player from casting any of these."""
+    for what, frame in forbidden(game, player, st.Casting):
+        assert isinstance(what, st.Casting)
+        if all(test_of(what.group)(game, spell, values, frame) for spell in spells):
+            raise Illegal(
+                Message("cannot-cast-because", {"source": TargetId.of_object(frame.source)}), "101.2", "601.3"
+            )
+
+
+@ONCE_PROPOSED.by("601.5")
+def _cant_cast_with_x(game: Game, player: PlayerId, spell: GameObject) -> None:
+    """(601.5)"""
+    if spell.announced is not None and spell.announced.x is not None:
+        _check_qualities(game, player, [spell], game.characteristics(spell))
+
+
+@FORBIDS.by("601.3")
+def _cant_cast(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> None:
+    """(601.3)"""
+    spell, values = as_a_spell(game, player, it, ch)
+    _check_qualities(game, player, _with_any_x(spell, values), values)
+    for what, frame in forbidden(game, player, st.CastingMore):
+        assert isinstance(what, st.CastingMore)
+        if len(spells_cast(game, player)) >= amount(game, what.count, frame):
+            raise Illegal(
+                Message("cannot-cast-because", {"source": TargetId.of_object(frame.source)}), "101.2", "601.3"
+            )
+
+
+@FORBIDS.by("205.4e")
+def _legendary_spells(game: Game, player: PlayerId, it: GameObject, values: Characteristics) -> None:
+    """A legendary instant or sorcery needs a legendary creature or planeswalker of the player's own (205.4e)."""
+    if "Legendary" not in values.supertypes or {"Instant", "Sorcery"}.isdisjoint(values.types):
+        return
+    for other in game.permanents():
+        ch = game.characteristics(other)
+        legend = "Legendary" in ch.supertypes and not {"Creature", "Planeswalker"}.isdisjoint(ch.types)
+        if legend and ch.controller == player:
+            return
+    raise Illegal(Message("needs-a-legend", {"name": values.name}), "205.4e")
+
+
+ONLY_FROM = {
+    rs.Places.NOT_HANDS: frozenset(Zone) - {Zone.HAND},
+    rs.Places.NOT_HAND: frozenset(Zone) - {Zone.HAND},
+    rs.Places.GRAVEYARDS: frozenset({Zone.GRAVEYARD}),
+    rs.Places.GRAVEYARDS_OR_LIBRARIES: frozenset({Zone.GRAVEYARD, Zone.LIBRARY}),
+    rs.Places.GRAVEYARDS_OR_EXILE: frozenset({Zone.GRAVEYARD, Zone.EXILE}),
+    rs.Places.EXILE: frozenset({Zone.EXILE}),
+}
+"""The zones that each phrase speaks of."""
+
+
+def because(kind: str, source: ObjectId, *rules: str) -> Illegal:
+    return Illegal(Message(kind, {"source": TargetId.of_object(source)}), "101.2", *rules)
+
+
+@FORBIDS.by("601.3")
+def _cant_cast_from_there_or_then(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> None:
+    """(601.3)"""
+    spell, values = as_a_spell(game, player, it, ch)
+    for what, frame in forbidden(game, player, rs.CastingFrom):
+        assert isinstance(what, rs.CastingFrom)
+        if it.zone in ONLY_FROM[what.places] and test_of(what.group)(game, spell, values, frame):
+            raise because("cannot-cast-because", frame.source, "601.3")
+    for _, frame in forbidden(game, player, rs.CastingOrActivating):
+        raise because("cannot-cast-because", frame.source, "601.3")
+    for verb, standing in CASTS_ONLY.said_of(game, TargetId.of_player(player)):
+        if not _is_time(game, player, verb.when):
+            raise because("cannot-cast-because", standing.frame.source, "601.3")
+
+
+def _is_time(game: Game, player: PlayerId, when: rs.When) -> bool:
+    if when is rs.When.SORCERY:
+        return sorcery_speed(game, player)
+    return game.turn.active == player

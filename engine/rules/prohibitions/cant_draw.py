@@ -1,0 +1,30 @@
+"""Players who can't draw cards, or no more than so many each turn (CR 121.2b)."""
+
+from __future__ import annotations
+
+from engine.abilities.prohibitions import restrictions as rs
+from engine.abilities.prohibitions import standing_rules as st
+from engine.events import DrawCard, Event
+from engine.rules.evaluate.evaluation import amount
+from engine.rules.pipeline import can_not
+from engine.rules.prohibitions.players_cant import forbidden
+from engine.state.game import Game
+
+
+@can_not(DrawCard, by="121.2b")
+def _cant_draw(game: Game, event: Event) -> tuple[str, ...] | None:
+    """(121.2b)"""
+    assert isinstance(event, DrawCard)
+    return ("101.2", "121.2b") if any(forbidden(game, event.player, st.DrawingCards)) else None
+
+
+@can_not(DrawCard, by="121.2b")
+def _drew_enough(game: Game, event: Event) -> tuple[str, ...] | None:
+    """(121.2b)"""
+    assert isinstance(event, DrawCard)
+    drawn = sum(earlier.player == event.player for earlier in game.this_turn(DrawCard))
+    for what, frame in forbidden(game, event.player, rs.DrawingMore):
+        assert isinstance(what, rs.DrawingMore)
+        if drawn >= amount(game, what.count, frame):
+            return ("101.2", "121.2b")
+    return None

@@ -1,0 +1,20 @@
+"""What effects keep players from doing (CR 101.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.abilities.prohibitions import standing_rules as st
+from engine.rules.continuous.statements import looked_up
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
+
+PLAYER_CANT = looked_up(st.PlayerCant, begun=True)
+
+
+def forbidden(game: Game, player: PlayerId, what: type[st.Forbidden]) -> Iterator[tuple[st.Forbidden, Frame]]:
+    """The statements that keep a player from something."""
+    for verb, standing in PLAYER_CANT.said_of(game, TargetId.of_player(player)):
+        if isinstance(verb.what, what):
+            yield verb.what, standing.frame

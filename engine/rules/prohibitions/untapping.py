@@ -1,0 +1,133 @@
+"""What untaps in the untap step, and what effects keep from untapping (CR 502.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.abilities.base import ObjectVerb, Ref
+from engine.abilities.prohibitions import restrictions as rs
+from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.sentences import Does
+from engine.abilities.verbs.miss_untap import MissesUntap, NextUntap
+from engine.events import EffectEnds
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import amount, holds, objects, test_of
+from engine.rules.hooks import Hooks
+from engine.rules.pipeline import commit
+from engine.rules.triggers.events.watching import is_subject
+from engine.state.choices import YES_NO, Choice, Gen, Message, Option
+from engine.state.continuous_effects import Effect
+from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+
+STAYS_TAPPED = looked_up(st.StaysTapped, begun=True)
+MAY_STAY_TAPPED = looked_up(st.MayStayTapped)
+UNTAPS_OFTEN = looked_up(st.UntapsOften)
+UNTAPS_AT_MOST = looked_up(rs.UntapsAtMost)
+
+
+def stays_tapped(game: Game, object_id: ObjectId) -> bool:
+    """Whether an effect keeps a permanent from untapping in its controller's untap step (502.3)."""
+    return any(
+        verb.condition is None or holds(game, verb.condition, standing.frame)
+        for verb, standing in STAYS_TAPPED.said_of(game, TargetId.of_object(object_id))
+    )
+
+
+MAY_UNTAP: Hooks[Callable[[Game, list[ObjectId]], Gen[list[ObjectId]]]] = Hooks()
+"""Functions that say which of the permanents that would untap may (502.3)."""
+
+
+def untapping(game: Game) -> Gen[list[ObjectId]]:
+    """Which permanents untap in the active player's untap step; the player may keep some tapped (502.3)."""
+    active = game.turn.active
+    able = [
+        o.id for o in game.permanents() if o.tapped and game.controller(o) == active and not stays_tapped(game, o.id)
+    ]
+    optional = {standing.frame.source for _, standing in MAY_STAY_TAPPED.said(game)} & set(able)
+    for object_id in sorted(optional):
+        answer = yield Choice(
+            active,
+            "may",
+            Message("may-stay-tapped", {"object": TargetId.of_object(object_id)}),
+            "502.3",
+            YES_NO,
+        )
+        if answer == ["yes"]:
+            able.remove(object_id)
+    for node, standing in UNTAPS_OFTEN.said(game):
+        if standing.frame.controller != active:
+            able += [i for i in objects(game, node.what, standing.frame) if game.objects[i].tapped and i not in able]
+    missed = missed_untap(game, active)
+    able = [i for i in able if i not in missed]
+    for limit in MAY_UNTAP:
+        able = yield from limit(game, able)
+    return able
+
+
+@MAY_UNTAP.by("502.3")
+def _at_most(game: Game, able: list[ObjectId]) -> Gen[list[ObjectId]]:
+    """The active player chooses which of those that may not all untap do (502.3)."""
+    active = game.turn.active
+    for verb, standing in UNTAPS_AT_MOST.said_of(game, TargetId.of_player(active)):
+        most = amount(game, verb.count, standing.frame)
+        test = test_of(verb.group)
+        these = [i for i in able if test(game, game.objects[i], game.characteristics(i), standing.frame)]
+        if len(these) > most:
+            label = Message("choose-untapping", {"source": TargetId.of_object(standing.frame.source), "count": most})
+            options = [Option.of(TargetId.of_object(i)) for i in these]
+            answer = yield Choice(active, "untap", label, "502.3", options, minimum=most, maximum=most)
+            kept = set(answer)
+            able = [i for i in able if i not in these or TargetId.of_object(i) in kept]
+    return able
+
+
+@dataclass(frozen=True, slots=True)
+class MissesNextUntap(ObjectVerb):
+    """Lasts until its controller's next untap step (502.3), or until that of the player who is named."""
+
+    of: int | None = None
+
+
+def missed_untap(game: Game, player: PlayerId) -> set[int]:
+    """What does not untap in a player's untap step; effects that were for this step only are used up by it (502.3)."""
+    held: set[int] = set()
+    over: list[Effect] = []
+    for effect in game.effects:
+        verb = next((verb for verb in effect.verbs if isinstance(verb, MissesNextUntap | MissesUntap)), None)
+        if isinstance(verb, MissesNextUntap) and verb.of in (None, player):
+            here = _locked_in(game, effect, player)
+            held |= here
+            effect.memory[MISSED] = missed = (*effect.memory.get(MISSED, ()), *here)
+            if verb.of is not None or all(
+                i in missed or i not in game.objects for i in objects_in(effect.affected or ())
+            ):
+                over.append(effect)
+        elif isinstance(verb, MissesUntap) and (verb.step is not NextUntap.YOUR or player == effect.controller):
+            held |= _described(game, effect, player)
+            effect.memory[MISSED] = missed = (*effect.memory.get(MISSED, ()), player)
+            if verb.step is NextUntap.YOUR or all(p.left or p.number in missed for p in game.players):
+                over.append(effect)
+    commit(game, [EffectEnds(effect) for effect in over], "502.3")
+    return held
+
+
+MISSED = "missed"
+"""Under which an effect remembers what has missed its untap step by now, or which players have had theirs."""
+
+
+def _locked_in(game: Game, effect: Effect, player: PlayerId) -> set[int]:
+    """What a player controls of what an effect was about from the beginning, and has not missed yet."""
+    ids = (i for i in objects_in(effect.affected or ()) if i in game.objects and i not in effect.memory.get(MISSED, ()))
+    return {i for i in ids if game.controller(i) == player}
+
+
+def _described(game: Game, effect: Effect, player: PlayerId) -> set[int]:
+    """What a player controls by now of what an effect describes: it changes no characteristics (611.2c)."""
+    if player in effect.memory.get(MISSED, ()) or not isinstance(effect.statement, Does):
+        return set()
+    subject = effect.statement.subject
+    assert isinstance(subject, Ref)
+    mine = (o.id for o in game.permanents() if game.controller(o) == player)
+    return {i for i in mine if is_subject(game, subject, i, effect.frame)}

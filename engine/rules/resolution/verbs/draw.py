@@ -1,0 +1,61 @@
+"""Drawing (CR 121)."""
+
+from __future__ import annotations
+
+from engine.abilities.verbs.draw import Draw, DrawAndReveal, DrawUpTo
+from engine.events import DrawCard, Revealed, Skipped
+from engine.rules.drawing import draw
+from engine.rules.evaluate.evaluation import amount
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
+from engine.rules.pipeline import barred, commit
+from engine.rules.pipeline.applying import applicable
+from engine.state.choices import Choice, Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
+
+
+@DO.register(Draw)
+def _draw(game: Game, verb: Draw, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    drawn: Acted = []
+    for player in players:
+        drawn += [TargetId.of_object(i) for i in (yield from draw(game, player, amount(game, verb.count, frame)))]
+    return drawn
+
+
+@DO.register(DrawUpTo)
+def _draw_up_to(game: Game, verb: DrawUpTo, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """Each says how many before drawing any (608.2d)."""
+    most = max(0, amount(game, verb.count, frame))
+    wanted: dict[PlayerId, int] = {}
+    for player in players:
+        prompt = Message("choose-up-to-draw")
+        wanted[player] = int((yield Choice(player, "number", prompt, "608.2d", (), 0, most, form="number")))
+    drawn: Acted = []
+    for player, number in wanted.items():
+        drawn += [TargetId.of_object(i) for i in (yield from draw(game, player, number))]
+    frame.done = bool(drawn)
+    return drawn
+
+
+@DO.register(DrawAndReveal)
+def _draw_and_reveal(game: Game, verb: DrawAndReveal, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """What is done with the card drawn is not done with one drawn instead of it (121.6c, 614.11b)."""
+    drawn: Acted = []
+    for player in players:
+        number, may_be_replaced = amount(game, verb.count, frame), applicable(game, DrawCard(player), game.applied)
+        cards = yield from draw(game, player, number)
+        if len(cards) < number and may_be_replaced:
+            commit(game, [Skipped(player, "reveal")], "614.11b", "121.6c")
+        if cards:
+            commit(game, [Revealed(tuple(cards), player)], "701.20a")
+        drawn += TargetId.of_objects(cards)
+    frame.done = bool(drawn)
+    return drawn
+
+
+@POSSIBLE.register(Draw)
+@POSSIBLE.register(DrawAndReveal)
+def _can_draw(game: Game, verb: Draw | DrawAndReveal, frame: Frame, player: PlayerId) -> bool:
+    """Who can't draw can't choose to; an empty library keeps nobody from choosing it (121.3)."""
+    return barred(game, DrawCard(player)) is None

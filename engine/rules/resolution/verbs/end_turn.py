@@ -1,0 +1,53 @@
+"""Ending the turn or the phase (CR 724)."""
+
+from __future__ import annotations
+
+from engine.abilities.verbs.end_turn import End, Part
+from engine.events import CombatEnds, Event, LeftStack, PartEnds, ZoneChange
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.pipeline import commit, happen
+from engine.rules.state_based import actions
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
+from engine.state.objects import Kind
+from engine.state.turn import Step
+from engine.state.zones import Zone
+
+
+@DO.register(End)
+def _end(game: Game, verb: End, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """(724.1a-f, 724.2a-g)"""
+    turn = game.turn
+    whole = verb.what is Part.TURN
+    if not players or not (whole or turn.step.is_combat):
+        return []
+    rule = "724.1" if whole else "724.2"
+    game.pending = []
+    yield from _clear_stack(game, rule + "b")
+    with game.because(rule + "c"):
+        while not game.over and (yield from actions.check(game)):
+            pass
+    if turn.step.is_combat:
+        commit(game, [CombatEnds()], rule + "d")
+    rest = turn.queue if whole else [step for step in turn.queue if step.is_combat][: _combat_left(turn.queue)]
+    left_out = len(rest) - (1 if whole and turn.step is not Step.CLEANUP else 0)
+    waiting = (rule + "f",) if game.pending else ()  # what has triggered since goes on the stack later
+    commit(game, [PartEnds(verb.what.value, left_out)], rule + "d", *waiting)
+    return TargetId.of_players(players)
+
+
+def _combat_left(queue: list[Step]) -> int:
+    """How many steps of this combat phase are still to come."""
+    return queue.index(Step.END_OF_COMBAT) + 1 if Step.END_OF_COMBAT in queue and queue[0].is_combat else 0
+
+
+def _clear_stack(game: Game, rule: str) -> Gen[None]:
+    """Everything on the stack is exiled, the object that is resolving too; abilities cease to exist (724.1b)."""
+    items = game.in_zone(Zone.STACK)
+    leaving: list[Event] = [
+        LeftStack(it.id) if it.kind is Kind.ABILITY else ZoneChange(it.id, Zone.EXILE, Zone.STACK, "end the turn")
+        for it in items
+    ]
+    yield from happen(game, leaving, rule)

@@ -1,0 +1,69 @@
+"""Gaining, having and losing abilities (CR 613.1f)."""
+
+from __future__ import annotations
+
+from engine.abilities.ability import Keyword, Spelled
+from engine.abilities.base import Ability
+from engine.abilities.keywords.banding import BandsWithOther
+from engine.abilities.keywords.protection import HexproofFrom
+from engine.abilities.verbs import become as b
+from engine.abilities.verbs.gain_lose_abilities import (
+    CantHaveAbilities,
+    GainAbilities,
+    HaveAbilities,
+    LoseAbilities,
+    LoseOther,
+    Lost,
+)
+from engine.rules.continuous.layers import MODIFIERS
+from engine.rules.continuous.layers.parts import LAST_OF_LAYER
+from engine.rules.resolution.verbs.become import said_beside
+from engine.state.characteristics import NO_ABILITIES, Abilities, Characteristics
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+
+
+def _word(ability: Ability) -> str | None:
+    """What a keyword ability is called; None for other abilities."""
+    if isinstance(ability, HexproofFrom):
+        return "hexproof"
+    return ability.name.word if isinstance(ability, Keyword) else None
+
+
+@MODIFIERS.register(LoseAbilities, "6", unsettles=True)
+def _lose_abilities(game: Game, verb: LoseAbilities, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """Every instance of the ability is lost (613.1f), and with hexproof any hexproof from a quality (702.11e)."""
+    _take(ch, verb.abilities)
+
+
+@MODIFIERS.register(LoseOther, "6", unsettles=True)
+def _lose_other(game: Game, verb: LoseOther, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """All abilities but those that the same text gives (613.1f)."""
+    if Lost.ABILITIES not in verb.what:
+        return
+    given = [a for said in said_beside(frame, HaveAbilities) for a in said.abilities]
+    given += [a for said in said_beside(frame, GainAbilities) for a in said.abilities]
+    given += [a for said in said_beside(frame, b.Be) for a in said.kind.keywords]
+    ch.bare = True
+    kept = tuple(a for a in ch.abilities.all if a in given)
+    ch.abilities = Abilities(kept) if kept else NO_ABILITIES
+
+
+@MODIFIERS.register(CantHaveAbilities, "6", unsettles=True)
+def _cant_have(game: Game, verb: CantHaveAbilities, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """Applied after everything else of its layer (``LAST_OF_LAYER``): what gives the ability gives nothing (113.11)."""
+    _take(ch, verb.lost)
+
+
+LAST_OF_LAYER.add(CantHaveAbilities)
+
+
+def _take(ch: Characteristics, lost: tuple[Ability, ...]) -> None:
+    """With banding whatever they band with is lost too (702.22b)."""
+    lost = tuple(a.keyword if isinstance(a, Spelled) else a for a in lost)
+    words = {a.name.word for a in lost if isinstance(a, Keyword)}
+    kept = tuple(a for a in ch.abilities.all if a not in lost and _word(a) not in words)
+    if "banding" in words:
+        kept = tuple(a for a in kept if not isinstance(a, BandsWithOther))
+    ch.abilities = Abilities(kept) if kept else NO_ABILITIES

@@ -1,0 +1,28 @@
+"""Getting an emblem (CR 114)."""
+
+from __future__ import annotations
+
+from engine.abilities.verbs.get_emblem import GetEmblem
+from engine.events import GotEmblem
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.pipeline import commit
+from engine.state.characteristics import Abilities, Characteristics
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import PlayerId
+from engine.state.objects import Kind
+from engine.state.zones import Zone
+
+
+@DO.register(GetEmblem)
+def _get_emblem(game: Game, verb: GetEmblem, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """An emblem has no characteristics but its abilities (114.1-114.3)."""
+    base = Characteristics(name="", abilities=Abilities(verb.abilities))
+    made: Acted = []
+    for player in players:
+        emblem = game.make(base, player, Zone.COMMAND, kind=Kind.EMBLEM, controller=player)
+        commit(game, [GotEmblem(emblem.id, player)], "114.1")
+        made.append(emblem.target)
+    return made
+    yield

@@ -1,0 +1,43 @@
+"""What a player may have somebody or something do (CR 608.2d)."""
+
+from __future__ import annotations
+
+from engine.abilities.base import Who
+from engine.abilities.verbs.draw import Draw
+from engine.abilities.verbs.may_have import MayHave
+from engine.events import DrawCard
+from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.instructions.performing import PERFORM
+from engine.rules.pipeline import barred
+from engine.rules.resolution.sentences import does, may_text
+from engine.rules.triggers.trigger_limits import is_done, note_done
+from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import TargetId
+
+
+@PERFORM.register(MayHave)
+def _may_have(game: Game, node: MayHave, frame: Frame) -> Gen[None]:
+    """The player decides; the subject does it (608.2d)."""
+    frame.done = False
+    if is_done(game, frame.source, frame.ability):
+        return
+    for player in players_of(game, node.who, frame):
+        if _nobody_can_draw(game, node, frame):
+            continue
+        prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": may_text(node)})
+        answer = yield Choice(player, "may", prompt, "608.2d", YES_NO)
+        if answer == ["yes"]:
+            note_done(game, frame)
+            yield from does(game, node.subject, node.verbs, frame, None, node.step)
+            frame.done = True
+
+
+def _nobody_can_draw(game: Game, node: MayHave, frame: Frame) -> bool:
+    """Whether the choice can't be taken because those who would draw can't; that a library is empty keeps nobody
+    from choosing it (121.3a)."""
+    if not isinstance(node.subject, Who) or not any(isinstance(verb, Draw) for verb in node.verbs):
+        return False
+    drawing = players_of(game, node.subject, frame)
+    return all(barred(game, DrawCard(player)) is not None for player in drawing)

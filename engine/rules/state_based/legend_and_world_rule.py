@@ -1,0 +1,56 @@
+"""The legend rule and the world rule (CR 704.5j-k)."""
+
+from __future__ import annotations
+
+from engine.abilities.prohibitions.restrictions import NoLegendRule
+from engine.events import ZoneChange
+from engine.rules.continuous.statements import looked_up
+from engine.rules.triggers.events.watching import is_subject
+from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.game import Game
+from engine.state.ids import PlayerId
+from engine.state.objects import GameObject
+
+NO_LEGEND_RULE = looked_up(NoLegendRule)
+
+
+def _has_legend_rule(game: Game, it: GameObject) -> bool:
+    """Whether no effect says that the "legend rule" doesn't apply to it."""
+    said_off = NO_LEGEND_RULE.said(game)
+    return not any(node.to is None or is_subject(game, node.to, it.id, here.frame) for node, here in said_off)
+
+
+def legend_rule(game: Game, legends: dict[tuple[PlayerId, str], list[GameObject]]) -> Gen[list[GameObject]]:
+    """Of several legendary permanents with one name, their controller chooses one to keep (704.5j)."""
+    going: list[GameObject] = []
+    seats = {p.number: seat for seat, p in enumerate(game.apnap())}
+    legends = {key: [it for it in these if _has_legend_rule(game, it)] for key, these in legends.items() if these[1:]}
+    several = [(controller, name) for (controller, name), these in legends.items() if len(these) > 1]
+    for controller, name in sorted(several, key=lambda key: seats.get(key[0], len(seats))):
+        these = legends[controller, name]
+        answer = yield Choice(
+            controller,
+            "legend",
+            Message("choose-legend", {"name": name}),
+            "704.5j",
+            [Option.of(it.target) for it in these],
+        )
+        kept = answer[0]
+        going += [it for it in these if it.target != kept]
+    return going
+
+
+def world_rule(game: Game, worlds: list[GameObject]) -> list[GameObject]:
+    """All world permanents but the newest; those that entered at the same time as the newest go too (704.5k)."""
+    if len(worlds) < 2:
+        return []
+    entered = {it.id: _entered_in(game, it) for it in worlds}
+    newest = max(worlds, key=lambda it: it.timestamp)
+    tied = [it for it in worlds if it is not newest and entered[it.id] == entered[newest.id] is not None]
+    return worlds if tied else [it for it in worlds if it is not newest]
+
+
+def _entered_in(game: Game, it: GameObject) -> int | None:
+    """The batch of events in which a permanent entered; None if it has been there from the beginning."""
+    moves = reversed(game.logged(ZoneChange))
+    return next((logged.batch for logged, move in moves if it.id in move.became), None)

@@ -1,0 +1,32 @@
+"""Players who lose as a state-based action (CR 704.5a-c, 704.6c)."""
+
+from __future__ import annotations
+
+from engine.abilities.verbs.life_totals import LivesWithoutLife
+from engine.events import PlayerLoses
+from engine.rules.continuous.statements import looked_up
+from engine.rules.pipeline.applying import Proposal
+from engine.rules.variants import commander
+from engine.state.game import Game
+
+LIVES_WITHOUT_LIFE = looked_up(LivesWithoutLife)
+
+
+def losing(game: Game) -> list[Proposal]:
+    """Who loses, and why; a player who loses for several reasons loses once."""
+    found = []
+    for player in game.players:
+        if player.left:
+            continue
+        reasons = []
+        if player.life <= 0 and not any(LIVES_WITHOUT_LIFE.said_of(game, player.target)):
+            reasons.append(("no life", "704.5a"))
+        if player.drew_from_empty:
+            reasons.append(("empty library", "704.5b"))
+        if player.counters.get("poison", 0) >= 10:
+            reasons.append(("poison", "704.5c"))
+        if commander.damage_loses(game) and any(dealt >= 21 for dealt in player.commander_damage.values()):
+            reasons.append(("commander damage", "704.6c"))
+        if reasons:
+            found.append(Proposal(PlayerLoses(player.number, reasons[0][0]), tuple(rule for _, rule in reasons)))
+    return found

@@ -1,0 +1,56 @@
+"""Delayed triggered abilities (CR 603.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.abilities.ability import Triggered
+from engine.rules.triggers.listening import HUSHES
+from engine.rules.triggers.looking_back import looks_back_by
+from engine.rules.triggers.pending_triggers import PendingTrigger
+from engine.rules.triggers.simultaneous_events import Found, events_of, groups
+from engine.rules.triggers.trigger_events import WATCHES
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.log import Logged
+
+
+@dataclass(slots=True)
+class DelayedTrigger:
+    """A delayed triggered ability (603.7). ``once`` tells whether it is used up by triggering."""
+
+    ability: Triggered
+    frame: Frame
+    created: int
+    once: bool = True
+    until: int | None = None
+    """The number of the last turn in which it can trigger."""
+    memory: dict[str, Any] = field(default_factory=dict)
+    rules: tuple[str, ...] = ()
+    """The rules that say what made it (603.7g)."""
+
+
+def try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> None:
+    """A delayed triggered ability triggers on what it watches for in a batch of events; only the first time where that
+    uses it up (603.7b)."""
+    happening = delayed.ability.happening
+    watch = WATCHES.get(type(happening))
+    if watch is None or (delayed.until is not None and delayed.until < game.turn.number):
+        return
+    source, kinds = delayed.frame.source, watch.events(happening)
+    found: Found = [
+        (one, subject)
+        for one in logged
+        if type(one.event) in kinds
+        for subject in watch.match(game, happening, one.event, delayed.frame)
+        if not any(hush(game, source, one.event, None) for hush in HUSHES)
+    ]
+    times = groups(happening, found) if found else []
+    rules = (*delayed.rules, *looks_back_by(happening))
+    for group in times[:1] if delayed.once else times:
+        first, subject = group[0]
+        about = (source, delayed.frame.controller, delayed.ability, first, subject)
+        game.pending.append(PendingTrigger(*about, batch=events_of(group), frame=delayed.frame, rules=rules))
+    if times and delayed.once:
+        game.delayed = [d for d in game.delayed if d is not delayed]

@@ -1,0 +1,47 @@
+"""How often an ability triggers on events that happen at the same time (CR 603.2c)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.abilities.base import Happening
+from engine.abilities.trigger_events import Attack, AttackPlayer, BeDealtDamage, DealDamage
+from engine.events import AttackDeclared, Damage, Event
+from engine.rules.triggers.trigger_events import WATCHES
+from engine.state.ids import TargetId
+from engine.state.log import Logged
+
+Found = list[tuple[Logged, TargetId | None]]
+"""Events that a trigger watches for, each with the trigger's subject."""
+
+
+def groups(happening: Happening, found: Found) -> list[Found]:
+    """The events of one batch as often as an ability triggers on them: each for itself, or those that belong together
+    as one (603.2c)."""
+    watch = WATCHES[type(happening)]
+    least, singly = watch.least(happening), watch.singly(happening)
+    if least is None:
+        return [[one] for one in found]
+    apart: dict[Any, Found] = {}
+    for one in found:
+        apart.setdefault((_apart(happening, one[0].event), one[1] if singly else None), []).append(one)
+    return [group for group in apart.values() if len(group) >= least]
+
+
+def events_of(group: Found) -> tuple[Logged, ...]:
+    """The events of a group, each once."""
+    return tuple({one.id: one for one, _ in group}.values())
+
+
+def _apart(happening: Happening, event: Event) -> Any:
+    """What keeps events of a batch apart for "one or more": each that is dealt damage counts for itself where it is
+    said who is dealt it, and each that is attacked where "attack a player" is said."""
+    acts = happening.acts
+    if isinstance(event, AttackDeclared):
+        said = (act.what for act in acts if isinstance(act, Attack | AttackPlayer))
+        named = any(what is not None and what.is_one_player for what in said)
+        return event.target if named else None
+    if isinstance(event, Damage):
+        joined = (isinstance(act, BeDealtDamage) or (isinstance(act, DealDamage) and act.together) for act in acts)
+        return None if any(joined) else event.target
+    return None
