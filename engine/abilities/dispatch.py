@@ -30,6 +30,9 @@ class Use(Enum):
     """Where somebody chooses what it stands for as it is done (608.2d)."""
 
 
+is_complete = False
+"""Whether everything that carries out nodes has been imported (``engine.mechanics.assembly`` says so)."""
+
 SERVERS: list[tuple[tuple[type[Node], ...], Container[type], Use]] = []
 """What serves nodes of which categories, and in which texts."""
 

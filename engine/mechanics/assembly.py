@@ -11,6 +11,7 @@ from importlib import import_module
 import engine.mechanics
 import engine.oracle.keywords
 import engine.rules
+from engine.abilities import dispatch
 
 
 def modules() -> Iterator[str]:
@@ -23,3 +24,5 @@ def modules() -> Iterator[str]:
 for name in modules():
     if name != __name__:
         import_module(name)
+
+dispatch.is_complete = True

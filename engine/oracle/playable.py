@@ -40,7 +40,7 @@ def unplayed(ability: b.Ability) -> tuple[str, ...]:
 
     Raises RuntimeError where nothing plays anything, because the rules have not been put together.
     """
-    if not dispatch.SERVERS:
+    if not dispatch.is_complete:
         raise RuntimeError("nothing is played before the rules are there: import engine.mechanics.assembly")
     return _unplayed(ability)
 

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+import engine.mechanics.assembly  # noqa: F401 - what is registered is what is played
 from cards.model import Card
 from engine.abilities.conditions.designations import Designation
 from engine.mechanics.the_ring.rules import the_ring
