@@ -112,7 +112,7 @@ def _scenarios(path: Path) -> Iterable[dict[str, Any]]:
 
 
 #: What can be said of a rule, the strongest first: the page's columns.
-STANDINGS = ("tested", "played", "nothing", "refused", "described", "missing")
+OBJECT_STATES = ("tested", "played", "nothing", "refused", "described", "missing")
 
 
 @cache
@@ -177,15 +177,15 @@ def write() -> str:
         "refused act names the rule that refuses it; a scenario's `cites` must each be cited. The tests of a section",
         "or a keyword are in the file of its name in `tests/rules`.",
         "",
-        f"Of {len(numbers)} numbered rules: " + ", ".join(f"{whole[s]} {s}" for s in STANDINGS) + ".",
+        f"Of {len(numbers)} numbered rules: " + ", ".join(f"{whole[s]} {s}" for s in OBJECT_STATES) + ".",
         "",
     ]
     for chapter, title in CHAPTERS.items():
         lines += [
             f"## {chapter}. {title}",
             "",
-            "| section | rules | " + " | ".join(STANDINGS) + " | state |",
-            "|---|---|" + "---|" * len(STANDINGS) + "---|",
+            "| section | rules | " + " | ".join(OBJECT_STATES) + " | state |",
+            "|---|---|" + "---|" * len(OBJECT_STATES) + "---|",
         ]
         lines += [_row(section, counts[section]) for section in sorted(s for s in counts if s[0] == chapter)]
         lines.append("")
@@ -209,7 +209,7 @@ def _row(section: str, counts: Counter[str]) -> str:
         state = "mostly"
     else:
         state = "partly" if counts["tested"] + counts["played"] else "not"
-    return f"| {section} | {rules} | " + " | ".join(str(counts[s] or "") for s in STANDINGS) + f" | {state} |"
+    return f"| {section} | {rules} | " + " | ".join(str(counts[s] or "") for s in OBJECT_STATES) + f" | {state} |"
 
 
 def _order(number: str) -> tuple[int, int, str]:

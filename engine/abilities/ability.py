@@ -14,12 +14,12 @@ from engine.abilities.base import (
     Condition,
     CostPart,
     Declaration,
-    Happening,
     Instruction,
     KeywordAbility,
     Node,
     Paragraph,
     PlayerVerb,
+    TriggerEvent,
 )
 from engine.abilities.nouns.noun_groups import CardType, Group, KeywordName, OfSubtype
 from engine.abilities.nouns.target_phrases import PlayerKind
@@ -160,7 +160,7 @@ def _intervening(ability: Triggered) -> bool:
     return True
 
 
-@phrase("{word} {happening},[ if {condition},] {effect}[ {limit}.]", when=_intervening)
+@phrase("{word} {trigger_event},[ if {condition},] {effect}[ {limit}.]", when=_intervening)
 @dataclass(frozen=True, slots=True)
 class Triggered(Paragraph):
     """ "When/Whenever/At [happening], [if condition,] [effect]." (603.1); ``condition`` is an intervening
@@ -168,7 +168,7 @@ class Triggered(Paragraph):
     """
 
     word: TriggerWord
-    happening: Happening
+    trigger_event: TriggerEvent
     effect: Sentences
     condition: Condition | None = None
     limit: TriggerLimit | None = None

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.abilities.nouns.noun_groups import Group, Where
     from engine.abilities.nouns.target_phrases import Article
     from engine.abilities.sentences import Sentences
-    from engine.abilities.trigger_events.base import EventAct
+    from engine.abilities.trigger_events.base import EventVerb
 
     part = property
 else:
@@ -415,7 +415,7 @@ class Duration(Node):
     __slots__ = ()
 
 
-class Happening(Node):
+class TriggerEvent(Node):
     """What a triggered ability watches for, after "when" or "whenever" (603.2)."""
 
     __slots__ = ()
@@ -434,17 +434,17 @@ class Happening(Node):
         return None
 
     @part
-    def acts(self) -> tuple[EventAct, ...]:
+    def acts(self) -> tuple[EventVerb, ...]:
         """What its subject does, in one event or another."""
         return ()
 
     @part
-    def events(self) -> tuple[Happening, ...]:
+    def events(self) -> tuple[TriggerEvent, ...]:
         """The several trigger events that it is any of."""
         return ()
 
 
-class WouldHappen(Node):
+class ReplacedEvent(Node):
     """What a replacement effect watches for, after "if": an event before it happens (614.1)."""
 
     __slots__ = ()
@@ -457,7 +457,7 @@ class WouldHappen(Node):
         return None
 
     @part
-    def acts(self) -> tuple[EventAct, ...]:
+    def acts(self) -> tuple[EventVerb, ...]:
         """What its subject would do."""
         return ()
 

@@ -13,7 +13,7 @@ MOST = 1 << 16
 """After so many things everything is forgotten: those that games make as they go on would pile up."""
 
 
-def remembered(function: Callable[[T], R]) -> Callable[[T], R]:
+def memoized(function: Callable[[T], R]) -> Callable[[T], R]:
     """Decorator: the function answers once for each thing, known by its identity. To compare two nodes is to
     compare all that they are made of, which takes longer than most questions about them."""
     known: dict[int, tuple[T, R]] = {}

@@ -20,7 +20,7 @@ from engine.abilities.unread import Unread
 from engine.abilities.verbs.attack_and_block import Cant
 from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
 from engine.grammar.grammar import Grammar
-from engine.grammar.memoize import remembered
+from engine.grammar.memoize import memoized
 from engine.grammar.phrase import PHRASINGS
 from engine.grammar.printer import NoEnglish, print_value
 from engine.grammar.reader import Chart, Reading, read
@@ -230,7 +230,7 @@ def _as_ability(text: Sentences) -> Ability:
     return Static(text.parts) if held else Spell(text)
 
 
-@remembered
+@memoized
 def english(value: Any) -> str:
     """The English of any node; where none of its phrases can say it, that of its effect, else its name."""
     try:

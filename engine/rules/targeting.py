@@ -14,7 +14,7 @@ from engine.abilities.sentences import Did, IfDone
 from engine.abilities.verbs.delayed_triggers import Later
 from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.abilities.walk import parts, walk
-from engine.grammar.memoize import remembered
+from engine.grammar.memoize import memoized
 from engine.rules.evaluate.combined_totals import total_of, within_total
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import test_of
@@ -29,7 +29,7 @@ from engine.state.objects import GameObject
 TargetPhrase = Target | AnyTarget | TargetPlayer | TargetEither
 
 
-@remembered
+@memoized
 def phrases(node: Node) -> tuple[TargetPhrase, ...]:
     """The target phrases in the text of an ability, by their ``index``."""
     targets = (one for one in _spoken_now(node) if isinstance(one, TargetPhrase))
@@ -50,7 +50,7 @@ def _spoken_now(node: Node) -> Iterator[Node]:
             yield from _spoken_now(part)
 
 
-@remembered
+@memoized
 def depends_on_targets(phrase: TargetPhrase) -> bool:
     """Whether what a phrase describes depends on other targets: "cards from target player's graveyard"."""
     inner = [one for part in parts(phrase) for one in walk(part)]
@@ -160,7 +160,7 @@ def still_legal(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame)
     return described(game, phrase, thing, frame) and bar(game, thing, source, frame.controller) is None
 
 
-@remembered
+@memoized
 def togetherness(phrase: TargetPhrase) -> Together | None:
     """What the targets of a phrase must be to each other, beside all being described by it."""
     return next((one.how for one in phrase.qualifiers if isinstance(one, AllTogether)), None)

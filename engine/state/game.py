@@ -109,7 +109,7 @@ class Game(Log):
         """What objects are so far, while the layers are being worked out (613.6); None at any other time."""
         self.counting_out = False
         """Whether a characteristic-defining ability is counting out power and toughness (604.3)."""
-        self.rest: list[Any] = []
+        self.deferred: list[Any] = []
         """What effects that replaced or prevented something have still to do (615.5)."""
         self.before_batch: Derived | None = None
         """What everything was just before the batch of events that is being committed (603.10, 608.2h)."""
@@ -332,5 +332,5 @@ class Game(Log):
         other.base_values = {}
         other.in_layers = None
         other.counting_out = False
-        other.rest = list(self.rest)
+        other.deferred = list(self.deferred)
         return other

@@ -15,7 +15,7 @@ from engine.abilities.nouns.qualifiers import Relation
 from engine.abilities.nouns.zones import InZone
 from engine.abilities.quantities.amounts import AtLeast, Fixed, JustSo
 from engine.abilities.quantities.for_each import Per
-from engine.abilities.trigger_events import PlayerAct
+from engine.abilities.trigger_events import PlayerEventVerb
 from engine.grammar.phrase import phrase
 
 # ---- conditions
@@ -137,7 +137,7 @@ class PerPlayerWho(Per):
 
     event_parties: ClassVar[dict[str, Role]] = {}
     whom: Several
-    acts: tuple[PlayerAct, ...]
+    acts: tuple[PlayerEventVerb, ...]
 
 
 # ---- descriptions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Amount, Condition, Count, Happening, Ref, Who
+from engine.abilities.base import Amount, Condition, Count, Ref, TriggerEvent, Who
 from engine.abilities.nouns.noun_groups import Color, Group
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.nouns.zones import ZoneName
@@ -235,7 +235,7 @@ class IsTurn(Condition):
 
 @phrase("{condition}")
 @dataclass(frozen=True, slots=True)
-class ComesTrue(Happening):
+class ComesTrue(TriggerEvent):
     """A state trigger: "(When) you control no Islands" (603.8)."""
 
     condition: Controls | ControlsMore | ThereAre | HasCounters | HasCards | HasLife

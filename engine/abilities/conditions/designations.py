@@ -8,7 +8,7 @@ from enum import Enum
 from engine.abilities.base import Condition, Ref
 from engine.abilities.nouns.noun_groups import Comparison
 from engine.abilities.nouns.object_phrases import It
-from engine.abilities.trigger_events import ObjectAct
+from engine.abilities.trigger_events import ObjectEventVerb
 from engine.grammar.phrase import phrase
 
 
@@ -64,7 +64,7 @@ class IsLevel(Condition):
 
 @phrase("<become> level {level:digits}")
 @dataclass(frozen=True, slots=True)
-class ReachLevel(ObjectAct):
+class ReachLevel(ObjectEventVerb):
     """ "When ~ becomes level 2" (716.2a)."""
 
     level: int

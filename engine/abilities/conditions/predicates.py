@@ -17,7 +17,7 @@ class State(Node):
     __slots__ = ()
 
 
-class Standing(Enum):
+class ObjectState(Enum):
     """What a permanent is at the moment (110.5, 301.5, 303.4, 506)."""
 
     TAPPED = "tapped"
@@ -34,12 +34,12 @@ class Standing(Enum):
     LEGENDARY = "legendary"
 
 
-@phrase("{standing}")
+@phrase("{state}")
 @dataclass(frozen=True, slots=True)
-class IsStanding(State):
+class IsInState(State):
     """ "(~ is) untapped"."""
 
-    standing: Standing
+    state: ObjectState
 
 
 @phrase("{colors:or}")

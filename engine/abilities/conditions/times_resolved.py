@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Condition, Happening
+from engine.abilities.base import Condition, TriggerEvent
 from engine.grammar.phrase import phrase
 
 
@@ -37,7 +37,7 @@ class NthResolution(Condition):
 
 @phrase("this ability resolves for the {nth} time this turn")
 @dataclass(frozen=True, slots=True)
-class Resolves(Happening):
+class Resolves(TriggerEvent):
     """What a delayed triggered ability waits for that the very resolution makes (603.7h, 608.2p)."""
 
     nth: Ordering

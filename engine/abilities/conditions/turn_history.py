@@ -10,7 +10,7 @@ from engine.abilities.base import Amount, Condition, Count, Ref, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.nouns.player_phrases import AnOpponent, You
-from engine.abilities.trigger_events import ObjectAct, PlayerAct
+from engine.abilities.trigger_events import ObjectEventVerb, PlayerEventVerb
 from engine.grammar.phrase import phrase
 
 
@@ -67,7 +67,7 @@ class ObjectDid(Condition):
 
     event_parties: ClassVar[dict[str, Role]] = {}
     subject: Ref
-    acts: tuple[ObjectAct, ...]
+    acts: tuple[ObjectEventVerb, ...]
 
 
 @phrase("{who:subj} {acts:or ed} this turn")
@@ -77,7 +77,7 @@ class PlayerDid(Condition):
 
     event_parties: ClassVar[dict[str, Role]] = {}
     who: Who
-    acts: tuple[PlayerAct, ...]
+    acts: tuple[PlayerEventVerb, ...]
 
 
 class LifeChange(Enum):

@@ -7,7 +7,7 @@ from enum import Enum
 
 from engine.abilities.base import Ref
 from engine.abilities.keywords.boast_exhaust_forecast import Before
-from engine.abilities.trigger_events.base import PlayerAct
+from engine.abilities.trigger_events.base import PlayerEventVerb
 from engine.grammar.phrase import phrase
 
 
@@ -22,7 +22,7 @@ class Activatable(Enum):
 
 @phrase("<activate> a {words:or} ability[ of {of:obj}]")
 @dataclass(frozen=True, slots=True)
-class ActivateKeyword(PlayerAct):
+class ActivateKeyword(PlayerEventVerb):
     """ "you activate a boast ability", "an eternalize or embalm ability" (702.142b, 702.177a)."""
 
     words: tuple[Before | Activatable, ...]

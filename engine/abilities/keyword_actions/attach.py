@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.abilities.base import PlayerVerb, Ref
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.trigger_events.base import ObjectAct, Parties
+from engine.abilities.trigger_events.base import ObjectEventVerb, Parties
 from engine.grammar.phrase import phrase
 
 
@@ -40,7 +40,7 @@ class UnattachAll(PlayerVerb):
 
 @phrase("<become> unattached from {host:obj}")
 @dataclass(frozen=True, slots=True)
-class BecomeUnattached(ObjectAct):
+class BecomeUnattached(ObjectEventVerb):
     """ "(whenever ~) becomes unattached from a permanent" (701.3d, 603.10c)."""
 
     event_parties: ClassVar[Parties] = {"host": Role.FORMER_HOST}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.base import Condition, PlayerVerb
-from engine.abilities.trigger_events import PlayerAct
+from engine.abilities.trigger_events import PlayerEventVerb
 from engine.grammar.phrase import phrase
 
 
@@ -29,7 +29,7 @@ class WinClash(Condition):
 @phrase("<clash>")
 @phrase("<clash> and <win>", won=True)
 @dataclass(frozen=True, slots=True)
-class Clashes(PlayerAct):
+class Clashes(PlayerEventVerb):
     """ "(whenever) you clash", "you clash and win"."""
 
     won: bool = False

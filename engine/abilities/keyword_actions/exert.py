@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Happening, Paragraph, Ref, Who
+from engine.abilities.base import Paragraph, Ref, TriggerEvent, Who
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.sentences import Sentences
 from engine.grammar.phrase import phrase
@@ -12,7 +12,7 @@ from engine.grammar.phrase import phrase
 
 @phrase("{who:subj} <exert:@who> {subject:obj}")
 @dataclass(frozen=True, slots=True)
-class Exerts(Happening):
+class Exerts(TriggerEvent):
     """ "whenever you exert a creature"."""
 
     who: Who
@@ -30,5 +30,5 @@ class MayExert(Paragraph):
 
 
 @dataclass(frozen=True, slots=True)
-class ExertedSo(Happening):
+class ExertedSo(TriggerEvent):
     """ "When you do": it was exerted as it attacked."""

@@ -7,7 +7,7 @@ from enum import Enum
 
 from engine.abilities.base import PlayerVerb, Ref
 from engine.abilities.nouns.zones import InExile, InZone
-from engine.abilities.trigger_events import ObjectAct
+from engine.abilities.trigger_events import ObjectEventVerb
 from engine.abilities.verbs.counters import WithCounters
 from engine.abilities.verbs.put_and_return import comes_from
 from engine.grammar.phrase import phrase
@@ -32,7 +32,7 @@ class Exile(PlayerVerb):
 
 @phrase("<be> put into exile")
 @dataclass(frozen=True, slots=True)
-class PutIntoExile(ObjectAct):
+class PutIntoExile(ObjectEventVerb):
     """Be exiled from the battlefield."""
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Adjective, Amount, Condition, CostPart, ObjectVerb, Ref
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.trigger_events import ObjectAct
+from engine.abilities.trigger_events import ObjectEventVerb
 from engine.abilities.trigger_events.base import Parties
 from engine.grammar.phrase import phrase
 
@@ -59,7 +59,7 @@ class MainPhase(Enum):
 
 @phrase("<crew> {what:obj}[ {when}]")
 @dataclass(frozen=True, slots=True)
-class Crew(ObjectAct):
+class Crew(ObjectEventVerb):
     """Be tapped to pay the cost of a crew ability (702.122b)."""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT_OTHER}
@@ -69,7 +69,7 @@ class Crew(ObjectAct):
 
 @phrase("<saddle> {what:obj}")
 @dataclass(frozen=True, slots=True)
-class Saddle(ObjectAct):
+class Saddle(ObjectEventVerb):
     """Be tapped to pay the cost of a saddle ability (702.171c)."""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT_OTHER}
@@ -85,7 +85,7 @@ class Ridden(Enum):
 
 @phrase("<become> {how}[{first=True} for the first time each turn]")
 @dataclass(frozen=True, slots=True)
-class BecomeRidden(ObjectAct):
+class BecomeRidden(ObjectEventVerb):
     """A crew or saddle ability of it resolves (702.122d)."""
 
     how: Ridden
@@ -118,5 +118,5 @@ class SaddledNow(Adjective):
 
 @phrase("<attack> while saddled")
 @dataclass(frozen=True, slots=True)
-class AttackSaddled(ObjectAct):
+class AttackSaddled(ObjectEventVerb):
     """ "attacks while saddled": be declared as an attacker and be saddled then (508.3a, 702.171b)."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Declaration, Happening, Node, Ref
+from engine.abilities.base import Declaration, Node, Ref, TriggerEvent
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.sentences import Sentences
 from engine.abilities.symbols import Symbol
@@ -50,9 +50,9 @@ class RevealsFirst(Declaration):
     made: bool = hidden(False)
 
 
-@phrase("you reveal {what:obj} this way", when=lambda happening: happening.made)
+@phrase("you reveal {what:obj} this way", when=lambda trigger_event: trigger_event.made)
 @dataclass(frozen=True, slots=True)
-class RevealedThisWay(Happening):
+class RevealedThisWay(TriggerEvent):
     """What the triggered abilities behind it watch for. Never read by itself."""
 
     event_parties: ClassVar[dict[str, Role]] = {"what": Role.EVENT}

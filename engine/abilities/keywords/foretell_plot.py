@@ -9,7 +9,7 @@ from engine.abilities.base import Condition, Declaration, Instruction, ObjectVer
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.quantities.for_each import Per
-from engine.abilities.trigger_events.base import ObjectAct, Parties, PlayerAct
+from engine.abilities.trigger_events.base import ObjectEventVerb, Parties, PlayerEventVerb
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
@@ -30,7 +30,7 @@ class PerForetold(Per):
 
 @phrase("<foretell> {what:obj}")
 @dataclass(frozen=True, slots=True)
-class Foretell(PlayerAct):
+class Foretell(PlayerEventVerb):
     """Take the special action (702.143c)."""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT}
@@ -39,7 +39,7 @@ class Foretell(PlayerAct):
 
 @phrase("<become> plotted")
 @dataclass(frozen=True, slots=True)
-class BecomesPlotted(ObjectAct):
+class BecomesPlotted(ObjectEventVerb):
     """By the special action or by an effect (702.170a, 702.170c)."""
 
 

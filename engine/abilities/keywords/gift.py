@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Who
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.trigger_events.base import PlayerAct
+from engine.abilities.trigger_events.base import PlayerEventVerb
 from engine.grammar.phrase import phrase
 
 
@@ -19,7 +19,7 @@ class PromisedPlayer(Who):
 
 @phrase("<give> a gift")
 @dataclass(frozen=True, slots=True)
-class GiveGift(PlayerAct):
+class GiveGift(PlayerEventVerb):
     """A spell whose gift was promised, or the gift ability of a permanent, resolves (702.174c)."""
 
     who_role: ClassVar[Role] = Role.EVENT

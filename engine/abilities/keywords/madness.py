@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Happening, PlayerVerb
+from engine.abilities.base import PlayerVerb, TriggerEvent
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
 
 @phrase("~ is exiled this way")
 @dataclass(frozen=True, slots=True)
-class ExiledThisWay(Happening):
+class ExiledThisWay(TriggerEvent):
     """What the triggered ability of madness watches for (702.35a)."""
 
 

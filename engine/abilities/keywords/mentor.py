@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from engine.abilities.base import Ref
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.trigger_events.base import ObjectAct, Parties
+from engine.abilities.trigger_events.base import ObjectEventVerb, Parties
 from engine.grammar.phrase import phrase
 
 
 @phrase("<mentor> {what:obj}")
 @dataclass(frozen=True, slots=True)
-class MentorOne(ObjectAct):
+class MentorOne(ObjectEventVerb):
     """A mentor ability of it resolves with that target (702.134c)."""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT_OTHER}

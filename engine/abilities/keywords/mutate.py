@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.base import Amount, Paragraph, Qualifier, Ref
-from engine.abilities.trigger_events import ObjectAct
+from engine.abilities.trigger_events import ObjectEventVerb
 from engine.grammar.phrase import phrase
 
 
 @phrase("<mutate>")
 @dataclass(frozen=True, slots=True)
-class Mutate(ObjectAct):
+class Mutate(ObjectEventVerb):
     """A spell merges with it as a mutating creature spell resolves (702.140d)."""
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.base import Instruction, ObjectVerb, Ref
-from engine.abilities.trigger_events import ObjectAct
+from engine.abilities.trigger_events import ObjectEventVerb
 from engine.grammar.phrase import phrase
 
 
@@ -36,11 +36,11 @@ class PhaseOutUntil(Instruction):
 
 @phrase("<phase> out")
 @dataclass(frozen=True, slots=True)
-class PhasesOut(ObjectAct):
+class PhasesOut(ObjectEventVerb):
     """ "(whenever) ~ phases out" looks back in time (603.10b)."""
 
 
 @phrase("<phase> in")
 @dataclass(frozen=True, slots=True)
-class PhasesIn(ObjectAct):
+class PhasesIn(ObjectEventVerb):
     """ "(whenever) ~ phases in" (702.26c)."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.trigger_events.base import ObjectAct
+from engine.abilities.trigger_events.base import ObjectEventVerb
 from engine.grammar.phrase import phrase
 
 
 @phrase("<train>")
 @dataclass(frozen=True, slots=True)
-class Train(ObjectAct):
+class Train(ObjectEventVerb):
     """A resolving training ability puts +1/+1 counters on it (702.149c)."""

@@ -10,7 +10,7 @@ from engine.abilities.nouns.zones import End
 from engine.grammar.phrase import phrase
 
 
-class Place(Node):
+class Destination(Node):
     """Where a card is put. Forms: "into your hand" for what is put, ``to`` "to your hand" for what returns."""
 
     __slots__ = ()
@@ -35,7 +35,7 @@ class Whose(Enum):
 @phrase("to {whose} <hand:#whose>", form="to")
 @phrase("into {whose} <hand:#whose>")
 @dataclass(frozen=True, slots=True)
-class IntoHand(Place):
+class IntoHand(Destination):
     """Its owner's hand (402)."""
 
     whose: Whose
@@ -44,7 +44,7 @@ class IntoHand(Place):
 @phrase("to {whose} <graveyard:#whose>", form="to")
 @phrase("into {whose} <graveyard:#whose>")
 @dataclass(frozen=True, slots=True)
-class IntoGraveyard(Place):
+class IntoGraveyard(Destination):
     """Its owner's graveyard (404)."""
 
     whose: Whose
@@ -61,7 +61,7 @@ class CardOrder(Enum):
 @phrase("on the bottom of {whose} <library:#whose>[ {order}]", end=End.BOTTOM)
 @phrase("on top of {whose} <library:#whose>[ {order}]", end=End.TOP)
 @dataclass(frozen=True, slots=True)
-class OntoLibrary(Place):
+class OntoLibrary(Destination):
     """The top or bottom of its owner's library; the order is the owner's choice unless random (401.4)."""
 
     whose: Whose
@@ -78,7 +78,7 @@ class EndOfChoice(Enum):
 
 @phrase("{said}")
 @dataclass(frozen=True, slots=True)
-class OntoEitherEnd(Place):
+class OntoEitherEnd(Destination):
     """The top or bottom of its owner's library, as whoever puts it there chooses (401.4, 608.2d)."""
 
     said: EndOfChoice
@@ -86,7 +86,7 @@ class OntoEitherEnd(Place):
 
 @phrase("onto the battlefield or into your hand")
 @dataclass(frozen=True, slots=True)
-class OntoBattlefieldOrIntoHand(Place):
+class OntoBattlefieldOrIntoHand(Destination):
     """Whoever puts it there chooses where (608.2d)."""
 
 
@@ -99,7 +99,7 @@ class Back(Enum):
 
 @phrase("{word}[ {order}]")
 @dataclass(frozen=True, slots=True)
-class BackOnTop(Place):
+class BackOnTop(Destination):
     """ "put them back in any order", "shuffle and put that card on top": the top of the library it is from."""
 
     word: Back
@@ -108,7 +108,7 @@ class BackOnTop(Place):
 
 @phrase("on the bottom[ {order}]")
 @dataclass(frozen=True, slots=True)
-class AtTheBottom(Place):
+class AtTheBottom(Destination):
     """ "and the rest on the bottom": of the library it is from."""
 
     order: CardOrder | None = None
@@ -116,7 +116,7 @@ class AtTheBottom(Place):
 
 @phrase("into {whose} library {depth:ordinal} from the top")
 @dataclass(frozen=True, slots=True)
-class DeepInLibrary(Place):
+class DeepInLibrary(Destination):
     """ "into its owner's library third from the top"."""
 
     whose: Whose
@@ -157,7 +157,7 @@ class Under(Enum):
 @phrase("onto the battlefield tapped and attacking {whom:obj}[ {beside}]", arrival=Arrival.ATTACKING)
 @phrase("onto the battlefield blocking {blocking:obj}")
 @dataclass(frozen=True, slots=True)
-class OntoBattlefield(Place):
+class OntoBattlefield(Destination):
     """The battlefield (403); under the control of whoever puts it there unless it says otherwise (110.2a)."""
 
     arrival: Arrival = Arrival.AS_USUAL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Declaration, Happening
+from engine.abilities.base import Declaration, TriggerEvent
 from engine.grammar.phrase import phrase
 
 
@@ -16,4 +16,4 @@ from engine.grammar.phrase import phrase
 class UntimelyFlash(Declaration):
     """The static ability makes a delayed trigger if the card was cast when a sorcery could not be (603.7g)."""
 
-    when: Happening
+    when: TriggerEvent

@@ -15,10 +15,10 @@ from engine.abilities.base import (
     Condition,
     Declaration,
     Duration,
-    Happening,
     Instruction,
     ObjectVerb,
     Ref,
+    TriggerEvent,
     Verb,
     Who,
 )
@@ -335,7 +335,7 @@ class MayAssignAsUnblocked(ObjectVerb):
 
 @phrase("{subject:subj} and at least {count} other {group:#count} attack")
 @dataclass(frozen=True, slots=True)
-class AttackTogether(Happening):
+class AttackTogether(TriggerEvent):
     """ "~ and at least two other creatures attack": all of them declared together (508.3a)."""
 
     subject: This | Host

@@ -6,23 +6,23 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Condition, Declaration, Instruction, PlayerVerb, Ref, Who, WouldHappen
+from engine.abilities.base import Condition, Declaration, Instruction, PlayerVerb, Ref, ReplacedEvent, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.permissions.play_cards import MayPlay
 from engine.abilities.replacement.replacement_effects import Going
 from engine.abilities.sentences import And, IfDone
-from engine.abilities.trigger_events import PlayerAct
+from engine.abilities.trigger_events import PlayerEventVerb
 from engine.abilities.trigger_events.base import Parties
 from engine.grammar.phrase import hidden, phrase
 
 
 @phrase("{who:subj} would {act:base}[ while {condition}]")
 @dataclass(frozen=True, slots=True)
-class Would(WouldHappen):
+class Would(ReplacedEvent):
     """ "(if) you would draw a card", "a player would gain life": an event before it happens."""
 
     who: Who
-    act: PlayerAct
+    act: PlayerEventVerb
     condition: Condition | None = None
 
     @property
@@ -31,14 +31,14 @@ class Would(WouldHappen):
         return {"who": Role.EVENT}
 
     @property
-    def acts(self) -> tuple[PlayerAct, ...]:
+    def acts(self) -> tuple[PlayerEventVerb, ...]:
         """The one act, as trigger events have theirs."""
         return (self.act,)
 
 
 @phrase("{subject:subj} would {how}")
 @dataclass(frozen=True, slots=True)
-class WouldGo(WouldHappen):
+class WouldGo(ReplacedEvent):
     """ "(if) a creature an opponent controls would die": on its way to a graveyard (614.1a)."""
 
     subject: Ref
@@ -50,7 +50,7 @@ class WouldGo(WouldHappen):
         return {"subject": Role.EVENT}
 
 
-class Place(Enum):
+class InsteadPosition(Enum):
     """Where the sentence says "instead"."""
 
     BEHIND = "behind"
@@ -75,7 +75,7 @@ def _goes_on(node: InsteadOf) -> bool:
 
 
 @phrase("if {would}, {then} instead", when=_is_plain)
-@phrase("if {would}, instead {then}", place=Place.IN_FRONT)
+@phrase("if {would}, instead {then}", place=InsteadPosition.IN_FRONT)
 @phrase("if {would}, {then} instead. {after:sentence}", when=_goes_on)
 @dataclass(frozen=True, slots=True)
 class InsteadOf(Declaration):
@@ -85,9 +85,9 @@ class InsteadOf(Declaration):
     """
 
     carried_out: ClassVar[bool] = True
-    would: WouldHappen
+    would: ReplacedEvent
     then: Instruction
-    place: Place = Place.BEHIND
+    place: InsteadPosition = InsteadPosition.BEHIND
     after: tuple[IfDone | MayPlay, ...] = ()
     """What is done after that, where it was done or was not."""
     once: bool = hidden(False)
@@ -96,7 +96,7 @@ class InsteadOf(Declaration):
 
 def _happens_to_a_player(node: NextTime) -> bool:
     simple = isinstance(node.would, Would) and not node.after
-    return simple and (node.place is Place.IN_FRONT or not isinstance(node.then, And))
+    return simple and (node.place is InsteadPosition.IN_FRONT or not isinstance(node.then, And))
 
 
 def _is_played_then(node: NextTime) -> bool:
@@ -104,15 +104,19 @@ def _is_played_then(node: NextTime) -> bool:
 
 
 @phrase("the next time {would} this turn, {then} instead", when=_happens_to_a_player)
-@phrase("the next time {would} this turn, instead {then}", place=Place.IN_FRONT, when=_happens_to_a_player)
-@phrase("the next time {would} this turn, instead {then}. {after:sentence}", place=Place.IN_FRONT, when=_is_played_then)
+@phrase("the next time {would} this turn, instead {then}", place=InsteadPosition.IN_FRONT, when=_happens_to_a_player)
+@phrase(
+    "the next time {would} this turn, instead {then}. {after:sentence}",
+    place=InsteadPosition.IN_FRONT,
+    when=_is_played_then,
+)
 @dataclass(frozen=True, slots=True)
 class NextTime(Instruction):
     """ "The next time you would draw a card this turn, you gain 5 life instead." (614.6, 611.2a)"""
 
-    would: WouldHappen
+    would: ReplacedEvent
     then: Instruction
-    place: Place = Place.BEHIND
+    place: InsteadPosition = InsteadPosition.BEHIND
     after: tuple[MayPlay, ...] = ()
     """Who may play what was exiled instead."""
 

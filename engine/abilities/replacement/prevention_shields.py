@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, Who, WouldHappen
+from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, ReplacedEvent, Who
 from engine.abilities.nouns.noun_groups import CardType, Color
 from engine.abilities.replacement.replacement_effects import Span, Spanned
 from engine.abilities.trigger_events import DamageKind
@@ -18,7 +18,7 @@ from engine.grammar.phrase import phrase
 
 @phrase("[{kind} ]damage would be dealt to {subject:obj}")
 @dataclass(frozen=True, slots=True)
-class DamageWould(WouldHappen):
+class DamageWould(ReplacedEvent):
     """ "(if) damage would be dealt to ~"."""
 
     has_amount: ClassVar[bool] = True

@@ -5,7 +5,7 @@ this turn" share their words: ``ObjectEvent(This(), (Attack(), Block()))``. Acts
 ``s``, ``base`` and ``ed``; the last is what conditions about this turn use ("if a creature died this turn").
 """
 
-from engine.abilities.trigger_events.base import DamageKind, ObjectAct, Parties, PlayerAct
+from engine.abilities.trigger_events.base import DamageKind, ObjectEventVerb, Parties, PlayerEventVerb
 from engine.abilities.trigger_events.combat import (
     Attack,
     AttackAlone,
@@ -127,14 +127,14 @@ __all__ = [
     "LoseGame",
     "LoseLife",
     "Nearness",
-    "ObjectAct",
     "ObjectEvent",
+    "ObjectEventVerb",
     "Parties",
     "PlayFromExile",
     "PlayLand",
-    "PlayerAct",
     "PlayerDealtDamage",
     "PlayerEvent",
+    "PlayerEventVerb",
     "PutIntoGraveyard",
     "RemoveLastCounter",
     "Sacrifice",

@@ -12,7 +12,7 @@ Parties = dict[str, Role]
 """Which party of the event each noun phrase of a node names, for pronouns that point back at it."""
 
 
-class EventAct(Node):
+class EventVerb(Node):
     """What somebody or something does in one event."""
 
     __slots__ = ()
@@ -25,7 +25,7 @@ class EventAct(Node):
         return None
 
 
-class ObjectAct(EventAct):
+class ObjectEventVerb(EventVerb):
     """What an object does or what is done to it, in one event."""
 
     __slots__ = ()
@@ -33,7 +33,7 @@ class ObjectAct(EventAct):
     """Which party of the event the object is."""
 
 
-class PlayerAct(EventAct):
+class PlayerEventVerb(EventVerb):
     """What a player does or what happens to them, in one event."""
 
     __slots__ = ()

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Ref
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.trigger_events.base import ObjectAct, Parties, PlayerAct
+from engine.abilities.trigger_events.base import ObjectEventVerb, Parties, PlayerEventVerb
 from engine.grammar.phrase import phrase
 
 
@@ -38,7 +38,7 @@ _ONE_PLAYER = (AttackedThing.A_PLAYER, AttackedThing.AN_OPPONENT, AttackedThing.
 
 @phrase("<attack>[ {what}]")
 @dataclass(frozen=True, slots=True)
-class Attack(ObjectAct):
+class Attack(ObjectEventVerb):
     """Be declared as an attacker (508.3a)."""
 
     what: AttackedThing | None = None
@@ -46,19 +46,19 @@ class Attack(ObjectAct):
 
 @phrase("<attack> alone")
 @dataclass(frozen=True, slots=True)
-class AttackAlone(ObjectAct):
+class AttackAlone(ObjectEventVerb):
     """Be the only creature declared as an attacker (506.5)."""
 
 
 @phrase("<attack> and <aren't> blocked")
 @dataclass(frozen=True, slots=True)
-class AttackUnblocked(ObjectAct):
+class AttackUnblocked(ObjectEventVerb):
     """Become an unblocked creature (509.3g)."""
 
 
 @phrase("<block>[ {what:obj}]")
 @dataclass(frozen=True, slots=True)
-class Block(ObjectAct):
+class Block(ObjectEventVerb):
     """Be declared as a blocker (509.3a), or for each creature blocked that is described (509.3b)."""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT_OTHER}
@@ -67,7 +67,7 @@ class Block(ObjectAct):
 
 @phrase("<become> blocked[ by {by:obj}]")
 @dataclass(frozen=True, slots=True)
-class BecomeBlocked(ObjectAct):
+class BecomeBlocked(ObjectEventVerb):
     """Become a blocked creature (509.3c), or for each blocker that is described (509.3d)."""
 
     event_parties: ClassVar[Parties] = {"by": Role.EVENT}
@@ -81,7 +81,7 @@ class BecomeBlocked(ObjectAct):
 
 @phrase("<block> or <become> blocked by {other:obj}")
 @dataclass(frozen=True, slots=True)
-class BlockOrBecomeBlockedBy(ObjectAct):
+class BlockOrBecomeBlockedBy(ObjectEventVerb):
     """ "blocks or becomes blocked by a creature": for each such creature (509.3b, 509.3d)."""
 
     event_parties: ClassVar[Parties] = {"other": Role.EVENT_OTHER}
@@ -90,13 +90,13 @@ class BlockOrBecomeBlockedBy(ObjectAct):
 
 @phrase("<attack>")
 @dataclass(frozen=True, slots=True)
-class DeclareAttack(PlayerAct):
+class DeclareAttack(PlayerEventVerb):
     """One or more of the player's creatures are declared as attackers (508.3d)."""
 
 
 @phrase("<attack> {what}", when=lambda act: act.what.is_one_player)
 @dataclass(frozen=True, slots=True)
-class AttackPlayer(PlayerAct):
+class AttackPlayer(PlayerEventVerb):
     """ "you attack a player": one or more of your creatures do, for each player that is attacked (508.3c)."""
 
     what: AttackedThing
@@ -104,7 +104,7 @@ class AttackPlayer(PlayerAct):
 
 @phrase("<attack> with {what:obj}")
 @dataclass(frozen=True, slots=True)
-class AttackWith(PlayerAct):
+class AttackWith(PlayerEventVerb):
     """ "you attack with two or more creatures" (508.3c)."""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT}

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.abilities.base import Happening, Qualifier, Ref, Who
+from engine.abilities.base import Qualifier, Ref, TriggerEvent, Who
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.trigger_events.base import ObjectAct, Parties, PlayerAct
+from engine.abilities.trigger_events.base import ObjectEventVerb, Parties, PlayerEventVerb
 from engine.grammar.phrase import phrase
 
 
 @phrase("<lose> control of {what:obj}")
 @dataclass(frozen=True, slots=True)
-class LoseControl(PlayerAct):
+class LoseControl(PlayerEventVerb):
     """ "you lose control of ~": another player gains it, or it leaves the battlefield."""
 
     looked_back_by: ClassVar[tuple[str, ...]] = ("603.10d",)
@@ -23,7 +23,7 @@ class LoseControl(PlayerAct):
 
 @phrase("<gain> control of {what:obj} from you")
 @dataclass(frozen=True, slots=True)
-class GainControlFromYou(PlayerAct):
+class GainControlFromYou(PlayerEventVerb):
     """ "an opponent gains control of a permanent from you"."""
 
     looked_back_by: ClassVar[tuple[str, ...]] = ("603.10d",)
@@ -33,7 +33,7 @@ class GainControlFromYou(PlayerAct):
 
 @phrase("<be> countered")
 @dataclass(frozen=True, slots=True)
-class GetCountered(ObjectAct):
+class GetCountered(ObjectEventVerb):
     """ "a spell you've cast is countered" (701.6a)."""
 
     looked_back_by: ClassVar[tuple[str, ...]] = ("603.10e",)
@@ -41,7 +41,7 @@ class GetCountered(ObjectAct):
 
 @phrase("a spell or ability {who:subj} <control:@who> counters {what:obj}")
 @dataclass(frozen=True, slots=True)
-class CountersSpell(Happening):
+class CountersSpell(TriggerEvent):
     """ "Whenever a spell or ability you control counters a spell" (701.6a)."""
 
     looked_back_by: ClassVar[tuple[str, ...]] = ("603.10e",)

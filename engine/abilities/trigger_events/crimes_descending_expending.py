@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from engine.abilities.base import Amount, Condition
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.trigger_events import PlayerAct
+from engine.abilities.trigger_events import PlayerEventVerb
 from engine.grammar.phrase import phrase
 
 
 @phrase("<descend>")
 @dataclass(frozen=True, slots=True)
-class Descend(PlayerAct):
+class Descend(PlayerEventVerb):
     """ "(if you) descended (this turn)": a permanent card was put into one's graveyard from anywhere (700.11)."""
 
     who_role: ClassVar[Role] = Role.EVENT
@@ -27,7 +27,7 @@ class TimesDescended(Amount):
 
 @phrase("<commit> a crime[{yours=True} during your turn]")
 @dataclass(frozen=True, slots=True)
-class CommitCrime(PlayerAct):
+class CommitCrime(PlayerEventVerb):
     """ "(whenever you) commit a crime": target an opponent or what is an opponent's (700.13)."""
 
     who_role: ClassVar[Role] = Role.EVENT
@@ -42,7 +42,7 @@ class HaveCommittedCrime(Condition):
 
 @phrase("<expend> {amount:digits}")
 @dataclass(frozen=True, slots=True)
-class Expend(PlayerAct):
+class Expend(PlayerEventVerb):
     """ "(whenever you) expend 4": so much mana has now been spent on spells this turn (700.14)."""
 
     who_role: ClassVar[Role] = Role.EVENT

@@ -7,11 +7,11 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.trigger_events import ObjectAct, PlayerAct
+from engine.abilities.trigger_events import ObjectEventVerb, PlayerEventVerb
 from engine.grammar.phrase import phrase
 
 
-class Deed(Enum):
+class PlayerKeywordAction(Enum):
     """What a player does that the rules have a word for, as triggers say it."""
 
     SCRY = "scry"
@@ -31,25 +31,25 @@ class Deed(Enum):
     FIREBEND = "firebend"
 
 
-@phrase("{deed:^}")
+@phrase("{action:^}")
 @dataclass(frozen=True, slots=True)
-class DoDeed(PlayerAct):
+class DoPlayerKeywordAction(PlayerEventVerb):
     """ "(whenever you) scry": the whole of it has been done (701.22, 701.25d, 701.59)."""
 
     who_role: ClassVar[Role] = Role.EVENT
-    deed: Deed
+    action: PlayerKeywordAction
 
 
-class OwnDeed(Enum):
+class ObjectKeywordAction(Enum):
     """What a permanent does that the rules have a word for."""
 
     EXPLORE = "explore"
     CONNIVE = "connive"
 
 
-@phrase("{deed:^}")
+@phrase("{action:^}")
 @dataclass(frozen=True, slots=True)
-class DoOwnDeed(ObjectAct):
+class DoObjectKeywordAction(ObjectEventVerb):
     """ "(whenever a creature you control) explores" (701.44b, 701.50b)."""
 
-    deed: OwnDeed
+    action: ObjectKeywordAction

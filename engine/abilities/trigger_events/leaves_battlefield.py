@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.base import Qualifier
-from engine.abilities.trigger_events import ObjectAct
+from engine.abilities.trigger_events import ObjectEventVerb
 from engine.grammar.phrase import phrase
 
 
 @phrase("<leave> the battlefield under your control")
 @dataclass(frozen=True, slots=True)
-class LeaveUnderControl(ObjectAct):
+class LeaveUnderControl(ObjectEventVerb):
     """ "a permanent left the battlefield under your control": you controlled it as it left (608.2h)."""
 
 

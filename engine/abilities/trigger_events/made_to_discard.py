@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.abilities.base import Amount, Declaration, Happening, Ref
+from engine.abilities.base import Amount, Declaration, Ref, TriggerEvent
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.trigger_events.base import Parties
 from engine.abilities.verbs.counters import CounterKind
@@ -14,7 +14,7 @@ from engine.grammar.phrase import phrase
 
 @phrase("a spell or ability an opponent controls causes you to discard {what:obj}")
 @dataclass(frozen=True, slots=True)
-class MadeToDiscard(Happening):
+class MadeToDiscard(TriggerEvent):
     """ "When a spell or ability an opponent controls causes you to discard ~": no cost that you pay does."""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT}

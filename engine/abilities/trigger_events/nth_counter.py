@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Amount, Happening, ObjectVerb, Ref
+from engine.abilities.base import Amount, ObjectVerb, Ref, TriggerEvent
 from engine.abilities.verbs.counters import CounterKind
 from engine.grammar.phrase import phrase
 
 
 @phrase("the {nth:ordinal} {kind} counter is put on {subject:obj}")
 @dataclass(frozen=True, slots=True)
-class NthCounterPut(Happening):
+class NthCounterPut(TriggerEvent):
     """ "(when) the twelfth hour counter is put on ~": it had fewer, and has so many or more (122.7)."""
 
     nth: int

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Count, Happening, Ref, Who
+from engine.abilities.base import Count, Ref, TriggerEvent, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.quantities.amounts import AtLeast
-from engine.abilities.trigger_events.base import DamageKind, ObjectAct, Parties
+from engine.abilities.trigger_events.base import DamageKind, ObjectEventVerb, Parties
 from engine.abilities.verbs.counters import CounterKind, CounterName
 from engine.grammar.phrase import phrase
 
@@ -30,7 +30,7 @@ class Entering(Enum):
 @phrase("<enter>[ under {under:poss} control][ {how}]")
 @phrase("<enter> {how} and under {under:poss} control", reads_only=True)
 @dataclass(frozen=True, slots=True)
-class Enter(ObjectAct):
+class Enter(ObjectEventVerb):
     """Enter the battlefield (603.6a)."""
 
     event_parties: ClassVar[Parties] = {"under": Role.EVENT_CONTROLLER}
@@ -40,7 +40,7 @@ class Enter(ObjectAct):
 
 @phrase("<die>[ under {under:poss} control]")
 @dataclass(frozen=True, slots=True)
-class Die(ObjectAct):
+class Die(ObjectEventVerb):
     """Be put into a graveyard from the battlefield (700.4); looks back in time (603.10a)."""
 
     under: Who | None = None
@@ -66,7 +66,7 @@ class Whence(Enum):
 
 @phrase("<be> put into {whose}[ {whence}]")
 @dataclass(frozen=True, slots=True)
-class PutIntoGraveyard(ObjectAct):
+class PutIntoGraveyard(ObjectEventVerb):
     """ "is put into a graveyard from the battlefield" (603.6c, 603.10a)."""
 
     whose: GraveyardOf
@@ -75,32 +75,32 @@ class PutIntoGraveyard(ObjectAct):
 
 @phrase("<be> milled")
 @dataclass(frozen=True, slots=True)
-class BeMilled(ObjectAct):
+class BeMilled(ObjectEventVerb):
     """ "whenever one or more nonland cards are milled" (701.17)."""
 
 
 @phrase("<be> championed with ~")
 @dataclass(frozen=True, slots=True)
-class BeChampioned(ObjectAct):
+class BeChampioned(ObjectEventVerb):
     """ "When a Faerie is championed with ~" (702.72c)."""
 
 
 @phrase("<leave> the battlefield")
 @dataclass(frozen=True, slots=True)
-class LeaveBattlefield(ObjectAct):
+class LeaveBattlefield(ObjectEventVerb):
     """(603.6c, 603.10a)"""
 
 
 @phrase("<leave> your graveyard")
 @dataclass(frozen=True, slots=True)
-class LeaveGraveyard(ObjectAct):
+class LeaveGraveyard(ObjectEventVerb):
     """Be put from your graveyard into another zone."""
 
 
 @phrase("<deal>[ {kind}] damage to a player or {permanent:sg}")
 @phrase("<deal>[ {kind}] damage[ to {recipient:or obj}]")
 @dataclass(frozen=True, slots=True)
-class DealDamage(ObjectAct):
+class DealDamage(ObjectEventVerb):
     """(120.3, 510.2)"""
 
     event_parties: ClassVar[Parties] = {"recipient": Role.EVENT}
@@ -119,7 +119,7 @@ class DealDamage(ObjectAct):
 
 @phrase("<be> dealt[ {kind}] damage[ by {source:obj}]")
 @dataclass(frozen=True, slots=True)
-class BeDealtDamage(ObjectAct):
+class BeDealtDamage(ObjectEventVerb):
     """ "is dealt damage" (120.3)."""
 
     event_parties: ClassVar[Parties] = {"source": Role.EVENT_OTHER}
@@ -136,7 +136,7 @@ class Turning(Enum):
 
 @phrase("<become> {state}")
 @dataclass(frozen=True, slots=True)
-class Become(ObjectAct):
+class Become(ObjectEventVerb):
     """ "becomes tapped" (603.2e)."""
 
     state: Turning
@@ -156,7 +156,7 @@ class Targeting(Enum):
     "<become> the target of {by}[ {controller:subj} <control:@controller>][{first=True} for the first time each turn]"
 )
 @dataclass(frozen=True, slots=True)
-class BecomeTarget(ObjectAct):
+class BecomeTarget(ObjectEventVerb):
     """(115.1, 603.2e)"""
 
     event_parties: ClassVar[Parties] = {"controller": Role.EVENT_OTHER}
@@ -167,25 +167,25 @@ class BecomeTarget(ObjectAct):
 
 @phrase("<transform>")
 @dataclass(frozen=True, slots=True)
-class Transform(ObjectAct):
+class Transform(ObjectEventVerb):
     """(701.27)"""
 
 
 @phrase("<transform> into ~")
 @dataclass(frozen=True, slots=True)
-class TransformInto(ObjectAct):
+class TransformInto(ObjectEventVerb):
     """This face of a double-faced permanent comes up (701.27)."""
 
 
 @phrase("<be> tapped for mana")
 @dataclass(frozen=True, slots=True)
-class TapForMana(ObjectAct):
+class TapForMana(ObjectEventVerb):
     """Its {T} mana ability is activated (106.12)."""
 
 
 @phrase("{count} {kind} <counter:#count> <be:@count> put on {subject:obj}")
 @dataclass(frozen=True, slots=True)
-class CountersPutOn(Happening):
+class CountersPutOn(TriggerEvent):
     """ "one or more +1/+1 counters are put on ~" (122.6)."""
 
     has_amount = True
@@ -202,7 +202,7 @@ class Exiled(Enum):
 
 @phrase("the last {kind} counter is removed from {subject:obj}[ {where}]")
 @dataclass(frozen=True, slots=True)
-class LastCounterRemoved(Happening):
+class LastCounterRemoved(TriggerEvent):
     """The last counter of a kind is removed from the object (310.11b)."""
 
     kind: CounterName
@@ -213,7 +213,7 @@ class LastCounterRemoved(Happening):
 @phrase("a {kind} counter is removed from {subject:obj}[ {where}]")
 @phrase("one or more {kind} counters are removed from {subject:obj}[ {where}]", each=False)
 @dataclass(frozen=True, slots=True)
-class CounterRemoved(Happening):
+class CounterRemoved(TriggerEvent):
     """ "a time counter is removed from ~ while it's exiled": each, or however many are removed at once (603.2c)."""
 
     kind: CounterKind

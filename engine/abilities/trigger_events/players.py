@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.abilities.base import Ref
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.trigger_events.base import DamageKind, Parties, PlayerAct
+from engine.abilities.trigger_events.base import DamageKind, Parties, PlayerEventVerb
 from engine.abilities.verbs.counters import CounterName
 from engine.grammar.phrase import phrase
 
@@ -28,7 +28,7 @@ class SpellOrigin(Enum):
 
 @phrase("<cast> {what:obj}[ {origin}]")
 @dataclass(frozen=True, slots=True)
-class Cast(PlayerAct):
+class Cast(PlayerEventVerb):
     """ "you cast an instant or sorcery spell" (601.2i)."""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT}
@@ -38,7 +38,7 @@ class Cast(PlayerAct):
 
 @phrase("next <cast> {what:obj}")
 @dataclass(frozen=True, slots=True)
-class CastNext(PlayerAct):
+class CastNext(PlayerEventVerb):
     """ "(when) you next cast an instant or sorcery spell (this turn)" (603.7b)."""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT}
@@ -62,7 +62,7 @@ class EachTurn(Enum):
 
 @phrase("<cast> {whose} {nth:ordinal} {group:sg} {turns}")
 @dataclass(frozen=True, slots=True)
-class CastNth(PlayerAct):
+class CastNth(PlayerEventVerb):
     """ "you cast your second spell each turn"."""
 
     whose: Their
@@ -80,7 +80,7 @@ class ButFirst(Enum):
 
 @phrase("<draw> a card[ {but}]")
 @dataclass(frozen=True, slots=True)
-class DrawCard(PlayerAct):
+class DrawCard(PlayerEventVerb):
     """(121.2)"""
 
     who_role: ClassVar[Role] = Role.EVENT
@@ -89,7 +89,7 @@ class DrawCard(PlayerAct):
 
 @phrase("<draw> {whose} {nth:ordinal} card each turn")
 @dataclass(frozen=True, slots=True)
-class DrawNth(PlayerAct):
+class DrawNth(PlayerEventVerb):
     """ "you draw your second card each turn"."""
 
     who_role: ClassVar[Role] = Role.EVENT
@@ -99,7 +99,7 @@ class DrawNth(PlayerAct):
 
 @phrase("<discard> {what:obj}")
 @dataclass(frozen=True, slots=True)
-class Discard(PlayerAct):
+class Discard(PlayerEventVerb):
     """(701.9)"""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT}
@@ -108,7 +108,7 @@ class Discard(PlayerAct):
 
 @phrase("<cycle> {what:obj}")
 @dataclass(frozen=True, slots=True)
-class Cycle(PlayerAct):
+class Cycle(PlayerEventVerb):
     """Discard a card to pay the cost of its cycling ability (702.29c)."""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT}
@@ -117,7 +117,7 @@ class Cycle(PlayerAct):
 
 @phrase("<cycle> or <discard> {what:obj}")
 @dataclass(frozen=True, slots=True)
-class CycleOrDiscard(PlayerAct):
+class CycleOrDiscard(PlayerEventVerb):
     """Discard, by cycling or otherwise; a cycled card is discarded once (702.29d)."""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT}
@@ -126,7 +126,7 @@ class CycleOrDiscard(PlayerAct):
 
 @phrase("<gain> life[{first=True} for the first time each turn]")
 @dataclass(frozen=True, slots=True)
-class GainLife(PlayerAct):
+class GainLife(PlayerEventVerb):
     """(119.9)"""
 
     who_role: ClassVar[Role] = Role.EVENT
@@ -135,7 +135,7 @@ class GainLife(PlayerAct):
 
 @phrase("<lose> life[{first=True} for the first time each turn]")
 @dataclass(frozen=True, slots=True)
-class LoseLife(PlayerAct):
+class LoseLife(PlayerEventVerb):
     """(119.3)"""
 
     who_role: ClassVar[Role] = Role.EVENT
@@ -144,7 +144,7 @@ class LoseLife(PlayerAct):
 
 @phrase("<sacrifice> {what:obj}")
 @dataclass(frozen=True, slots=True)
-class Sacrifice(PlayerAct):
+class Sacrifice(PlayerEventVerb):
     """(701.21)"""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT}
@@ -154,7 +154,7 @@ class Sacrifice(PlayerAct):
 @phrase("<play> a land")
 @phrase("<play> another land", another=True)
 @dataclass(frozen=True, slots=True)
-class PlayLand(PlayerAct):
+class PlayLand(PlayerEventVerb):
     """(305.1)"""
 
     another: bool = False
@@ -163,13 +163,13 @@ class PlayLand(PlayerAct):
 
 @phrase("<play> a card from exile")
 @dataclass(frozen=True, slots=True)
-class PlayFromExile(PlayerAct):
+class PlayFromExile(PlayerEventVerb):
     """Cast it as a spell or play it as a land (701.18)."""
 
 
 @phrase("<activate> an ability[ of {of:obj}]")
 @dataclass(frozen=True, slots=True)
-class ActivateAbility(PlayerAct):
+class ActivateAbility(PlayerEventVerb):
     """ "an opponent activates an ability of a creature": a mana ability too (602.2, 605.3b)."""
 
     of: Ref | None = None
@@ -177,7 +177,7 @@ class ActivateAbility(PlayerAct):
 
 @phrase("<tap> {what:obj} for mana")
 @dataclass(frozen=True, slots=True)
-class TapsForMana(PlayerAct):
+class TapsForMana(PlayerEventVerb):
     """(106.12a)"""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT}
@@ -186,7 +186,7 @@ class TapsForMana(PlayerAct):
 
 @phrase("<be> dealt[ {kind}] damage")
 @dataclass(frozen=True, slots=True)
-class PlayerDealtDamage(PlayerAct):
+class PlayerDealtDamage(PlayerEventVerb):
     """(120.3a)"""
 
     who_role: ClassVar[Role] = Role.EVENT
@@ -195,7 +195,7 @@ class PlayerDealtDamage(PlayerAct):
 
 @phrase("<remove> the last {kind} counter from {what:obj}")
 @dataclass(frozen=True, slots=True)
-class RemoveLastCounter(PlayerAct):
+class RemoveLastCounter(PlayerEventVerb):
     """ "you remove the last intervention counter from ~": the moment at which none is left (603.2)."""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT}
@@ -205,7 +205,7 @@ class RemoveLastCounter(PlayerAct):
 
 @phrase("<lose> the game")
 @dataclass(frozen=True, slots=True)
-class LoseGame(PlayerAct):
+class LoseGame(PlayerEventVerb):
     """(104.3)"""
 
     who_role: ClassVar[Role] = Role.EVENT

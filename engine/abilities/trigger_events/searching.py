@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.abilities.base import Amount, Declaration, Happening, Who
+from engine.abilities.base import Amount, Declaration, TriggerEvent, Who
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.trigger_events import PlayerAct, Their
+from engine.abilities.trigger_events import PlayerEventVerb, Their
 from engine.abilities.trigger_events.base import Parties
 from engine.grammar.phrase import phrase
 
 
 @phrase("<search> {whose} library")
 @dataclass(frozen=True, slots=True)
-class SearchLibrary(PlayerAct):
+class SearchLibrary(PlayerEventVerb):
     """ "(whenever an opponent) searches their library" (701.23)."""
 
     who_role: ClassVar[Role] = Role.EVENT
@@ -23,7 +23,7 @@ class SearchLibrary(PlayerAct):
 
 @phrase("<shuffle> {whose} library")
 @dataclass(frozen=True, slots=True)
-class ShuffleLibrary(PlayerAct):
+class ShuffleLibrary(PlayerEventVerb):
     """ "(whenever an opponent) shuffles their library" (701.24)."""
 
     who_role: ClassVar[Role] = Role.EVENT
@@ -32,7 +32,7 @@ class ShuffleLibrary(PlayerAct):
 
 @phrase("a spell or ability causes {who:obj} to shuffle their library")
 @dataclass(frozen=True, slots=True)
-class CausedToShuffle(Happening):
+class CausedToShuffle(TriggerEvent):
     """Only what spells and abilities tell players to do: all shuffling there is once the game has begun."""
 
     event_parties: ClassVar[Parties] = {"who": Role.EVENT}

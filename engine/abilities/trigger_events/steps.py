@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Happening, Ref, Who
+from engine.abilities.base import Ref, TriggerEvent, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.trigger_events.base import Parties
 from engine.grammar.phrase import phrase
@@ -37,7 +37,7 @@ def _in_a_turn(node: BeginningOf) -> bool:
 @phrase("the beginning of combat on {whose:poss} turn", step=StepName.COMBAT)
 @phrase("the beginning of each of {whose:poss} {step:pl}", each=True, when=_in_a_turn)
 @dataclass(frozen=True, slots=True)
-class BeginningOf(Happening):
+class BeginningOf(TriggerEvent):
     """ "at the beginning of your upkeep" (503.1a, 513.1a), "at the beginning of each of your postcombat main phases"
     (505.1a)."""
 
@@ -49,7 +49,7 @@ class BeginningOf(Happening):
 
 @phrase("the beginning of each {step}")
 @dataclass(frozen=True, slots=True)
-class BeginningOfEach(Happening):
+class BeginningOfEach(TriggerEvent):
     """ "at the beginning of each upkeep", "of each combat": in every turn."""
 
     step: StepName
@@ -58,7 +58,7 @@ class BeginningOfEach(Happening):
 @phrase("the beginning of the {step} of {whose:poss} controller")
 @phrase("the beginning of the {step}", whose=None)
 @dataclass(frozen=True, slots=True)
-class BeginningOfThe(Happening):
+class BeginningOfThe(TriggerEvent):
     """ "at the beginning of the end step": whoever's turn it is."""
 
     step: StepName
@@ -74,7 +74,7 @@ class Nearness(Enum):
 
 @phrase("the beginning of {near} {step}")
 @dataclass(frozen=True, slots=True)
-class BeginningOfNext(Happening):
+class BeginningOfNext(TriggerEvent):
     """ "at the beginning of the next end step", in delayed triggered abilities (603.7)."""
 
     step: StepName
@@ -83,7 +83,7 @@ class BeginningOfNext(Happening):
 
 @phrase("the beginning of that turn's {step}")
 @dataclass(frozen=True, slots=True)
-class BeginningOfThatTurns(Happening):
+class BeginningOfThatTurns(TriggerEvent):
     """ "at the beginning of that turn's end step", of the extra turn spoken of before (603.7)."""
 
     step: StepName
@@ -91,7 +91,7 @@ class BeginningOfThatTurns(Happening):
 
 @phrase("the beginning of {whose:poss} next {step}")
 @dataclass(frozen=True, slots=True)
-class BeginningOfOnesNext(Happening):
+class BeginningOfOnesNext(TriggerEvent):
     """ "at the beginning of your next upkeep", in delayed triggered abilities (603.7)."""
 
     event_parties: ClassVar[Parties] = {"whose": Role.EVENT}
@@ -101,5 +101,5 @@ class BeginningOfOnesNext(Happening):
 
 @phrase("end of combat")
 @dataclass(frozen=True, slots=True)
-class EndOfCombat(Happening):
+class EndOfCombat(TriggerEvent):
     """The end of combat step begins (511.1)."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Happening, Qualifier, Ref, Who
+from engine.abilities.base import Qualifier, Ref, TriggerEvent, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Joint
 from engine.abilities.nouns.object_phrases import It
-from engine.abilities.trigger_events.base import ObjectAct, PlayerAct
+from engine.abilities.trigger_events.base import ObjectEventVerb, PlayerEventVerb
 from engine.abilities.trigger_events.combat import BecomeBlocked
 from engine.grammar.phrase import phrase
 
@@ -21,11 +21,11 @@ def _apart(event: ObjectEvent) -> bool:
 
 @phrase("{subject:subj} {acts:or @subject}", when=_apart)
 @dataclass(frozen=True, slots=True)
-class ObjectEvent(Happening):
+class ObjectEvent(TriggerEvent):
     """ "~ enters or attacks", "one or more creatures you control attack"."""
 
     subject: Ref
-    acts: tuple[ObjectAct, ...]
+    acts: tuple[ObjectEventVerb, ...]
 
     @property
     def event_parties(self) -> dict[str, Role]:
@@ -36,11 +36,11 @@ class ObjectEvent(Happening):
 
 @phrase("{who:subj} {acts:or @who}")
 @dataclass(frozen=True, slots=True)
-class PlayerEvent(Happening):
+class PlayerEvent(TriggerEvent):
     """ "you gain life", "an opponent casts a spell"."""
 
     who: Who
-    acts: tuple[PlayerAct, ...]
+    acts: tuple[PlayerEventVerb, ...]
 
     @property
     def event_parties(self) -> dict[str, Role]:
@@ -65,31 +65,31 @@ def _names_what_it_is_about(both: Also) -> bool:
 @phrase("{first} and {word} {second}")
 @phrase("{first} or {word} {second}", joint=Joint.OR, when=_names_what_it_is_about)
 @dataclass(frozen=True, slots=True)
-class Also(Happening):
+class Also(TriggerEvent):
     """ "(When) ~ enters and at the beginning of your upkeep": either of two trigger events (603.2)."""
 
-    first: Happening
+    first: TriggerEvent
     word: TriggerWord
-    second: Happening
+    second: TriggerEvent
     joint: Joint = Joint.AND
 
 
-def _stand_alone(happening: AnyOf) -> bool:
+def _stand_alone(trigger_event: AnyOf) -> bool:
     """Each of them is a clause of its own, and none is itself several."""
-    return all(isinstance(one, ObjectEvent | PlayerEvent) for one in happening.events)
+    return all(isinstance(one, ObjectEvent | PlayerEvent) for one in trigger_event.events)
 
 
 @phrase("{events:or 2+}", when=_stand_alone)
 @dataclass(frozen=True, slots=True)
-class AnyOf(Happening):
+class AnyOf(TriggerEvent):
     """ "(when) a player casts a spell or a creature attacks": any of several trigger events (603.2)."""
 
-    events: tuple[Happening, ...]
+    events: tuple[TriggerEvent, ...]
 
 
 @phrase("{first}, or {second}, or {third}")
 @dataclass(frozen=True, slots=True)
-class AnyOfThree(Happening):
+class AnyOfThree(TriggerEvent):
     """ "(whenever) another creature dies, or a creature card leaves your graveyard, or ..." (603.2)."""
 
     first: ObjectEvent | PlayerEvent
@@ -97,7 +97,7 @@ class AnyOfThree(Happening):
     third: ObjectEvent | PlayerEvent
 
     @property
-    def events(self) -> tuple[Happening, ...]:
+    def events(self) -> tuple[TriggerEvent, ...]:
         """All of them."""
         return (self.first, self.second, self.third)
 
@@ -107,4 +107,4 @@ class AnyOfThree(Happening):
 class ThatDid(Qualifier):
     """ "(each creature) that attacked this turn"."""
 
-    acts: tuple[ObjectAct, ...]
+    acts: tuple[ObjectEventVerb, ...]

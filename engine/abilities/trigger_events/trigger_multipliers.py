@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Declaration, Ref
-from engine.abilities.trigger_events.base import ObjectAct
+from engine.abilities.trigger_events.base import ObjectEventVerb
 from engine.grammar.phrase import phrase
 
 
@@ -28,7 +28,7 @@ class TriggersAgainOn(Declaration):
     """
 
     subject: Ref
-    acts: tuple[ObjectAct, ...]
+    acts: tuple[ObjectEventVerb, ...]
     of: Ref
     again: CalledAgain = CalledAgain.THAT_ABILITY
 
@@ -50,5 +50,5 @@ class CausesNoTriggers(Declaration):
     """ "Creatures entering don't cause abilities to trigger." """
 
     subject: Ref
-    acts: tuple[ObjectAct, ...]
+    acts: tuple[ObjectEventVerb, ...]
     of: Ref | None = None

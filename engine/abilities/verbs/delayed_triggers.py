@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Happening, Instruction
+from engine.abilities.base import Instruction, TriggerEvent
 from engine.abilities.conditions.times_resolved import Resolves
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.sentences import And, If, IfDone, Then
@@ -25,16 +25,16 @@ NEXT = (BeginningOfNext, BeginningOfOnesNext, BeginningOfThatTurns, EndOfCombat)
 
 
 def _waits(later: Later) -> bool:
-    return isinstance(later.happening, NEXT) and not isinstance(later.then, Later | Then | And | If | IfDone)
+    return isinstance(later.trigger_event, NEXT) and not isinstance(later.then, Later | Then | And | If | IfDone)
 
 
 def _waits_otherwise(later: Later) -> bool:
     """ "When you lose control of it" is said of what the text has just had somebody gain control of; "when this ability
     resolves for the third time" of what it is doing."""
     simple = not isinstance(later.then, Later | Then | And | If | IfDone)
-    if isinstance(later.happening, Resolves):
+    if isinstance(later.trigger_event, Resolves):
         return simple
-    last = (later.happening, *later.happening.events)[-1]
+    last = (later.trigger_event, *later.trigger_event.events)[-1]
     return simple and any(isinstance(act, LoseControl) for act in last.acts)
 
 
@@ -48,35 +48,35 @@ class Window(Enum):
 def _waits_for_thing(later: Later) -> bool:
     """ "When that creature dies this turn", "when ~ leaves the battlefield": said of a thing that is known by then."""
     simple = not isinstance(later.then, Later | Then | And | If | IfDone)
-    if not simple or not isinstance(later.happening, ObjectEvent):
+    if not simple or not isinstance(later.trigger_event, ObjectEvent):
         return False
-    return later.happening.subject == This() or later.happening.subject.is_pronoun
+    return later.trigger_event.subject == This() or later.trigger_event.subject.is_pronoun
 
 
 def _waits_for_spell(later: Later) -> bool:
     """ "When you next cast an instant or sorcery spell this turn": the first one cast from then on."""
-    acts = later.happening.acts
+    acts = later.trigger_event.acts
     return bool(acts) and all(isinstance(act, CastNext) for act in acts) and later.window is Window.THIS_TURN
 
 
-@phrase("{then} at {happening}", when=_waits)
-@phrase("at {happening}, {then}", front=True, when=_waits)
-@phrase("when {happening}, {then}", front=True, when=_waits_otherwise)
-@phrase("when {happening}[ {window}], {then}", front=True, when=_waits_for_thing)
-@phrase("when {happening} {window}, {then}", front=True, when=_waits_for_spell)
+@phrase("{then} at {trigger_event}", when=_waits)
+@phrase("at {trigger_event}, {then}", front=True, when=_waits)
+@phrase("when {trigger_event}, {then}", front=True, when=_waits_otherwise)
+@phrase("when {trigger_event}[ {window}], {then}", front=True, when=_waits_for_thing)
+@phrase("when {trigger_event} {window}, {then}", front=True, when=_waits_for_spell)
 @dataclass(frozen=True, slots=True)
 class Later(Instruction):
     """ "Sacrifice it at the beginning of the next end step." Makes a delayed triggered ability (603.7a)."""
 
     then: Instruction
-    happening: Happening
+    trigger_event: TriggerEvent
     front: bool = False
     window: Window = Window.ALWAYS
 
 
-@phrase("you do", when=lambda happening: happening.made)
+@phrase("you do", when=lambda trigger_event: trigger_event.made)
 @dataclass(frozen=True, slots=True)
-class DoingSo(Happening):
+class DoingSo(TriggerEvent):
     """What a reflexive triggered ability triggers on (603.12). Never read by itself: it belongs to what is done
     before it."""
 

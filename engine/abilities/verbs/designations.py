@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from engine.abilities.base import Adjective, ObjectVerb
 from engine.abilities.conditions.designations import Designation
-from engine.abilities.trigger_events import ObjectAct
+from engine.abilities.trigger_events import ObjectEventVerb
 from engine.grammar.phrase import phrase
 
 
 @phrase("<become> {designation}")
 @dataclass(frozen=True, slots=True)
-class BecomeMarked(ObjectAct):
+class BecomeMarked(ObjectEventVerb):
     """ "~ becomes monstrous" (701.37b)."""
 
     designation: Designation

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from engine.abilities.base import Amount, PlayerVerb
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.quantities.for_each import Per
-from engine.abilities.trigger_events import PlayerAct
+from engine.abilities.trigger_events import PlayerEventVerb
 from engine.grammar.phrase import Terminal, phrase
 
 
@@ -71,7 +71,7 @@ class PayEnergyCount(PlayerVerb):
 
 @phrase("<get> one or more {E}")
 @dataclass(frozen=True, slots=True)
-class GetsEnergy(PlayerAct):
+class GetsEnergy(PlayerEventVerb):
     """ "(whenever) you get one or more {E}": once for however many are got at a time."""
 
     who_role: ClassVar[Role] = Role.EVENT

@@ -16,7 +16,7 @@ from engine.abilities.verbs.deal_damage import DealDamage
 from engine.grammar.phrase import phrase
 
 
-class Place(Enum):
+class InsteadPosition(Enum):
     """Where "instead" stands."""
 
     LAST = "last"
@@ -30,7 +30,9 @@ def _is_damage(node: DealsInstead) -> bool:
 
 @phrase("{first}. If {condition}, {subject:subj} deals {amount:digits} damage instead", when=_is_damage)
 @phrase(
-    "{first}. {subject:subj} deals {amount:digits} damage instead if {condition}", place=Place.BEHIND, when=_is_damage
+    "{first}. {subject:subj} deals {amount:digits} damage instead if {condition}",
+    place=InsteadPosition.BEHIND,
+    when=_is_damage,
 )
 @dataclass(frozen=True, slots=True)
 class DealsInstead(Instruction):
@@ -40,7 +42,7 @@ class DealsInstead(Instruction):
     condition: Condition
     subject: It | This
     amount: Amount
-    place: Place = Place.LAST
+    place: InsteadPosition = InsteadPosition.LAST
 
 
 def _creates(node: CreatesInstead) -> bool:
@@ -49,8 +51,8 @@ def _creates(node: CreatesInstead) -> bool:
 
 
 @phrase("{first}. If {condition}, create {count} of those tokens instead", when=_creates)
-@phrase("{first}. If {condition}, instead create {count} of those tokens", place=Place.FRONT, when=_creates)
-@phrase("{first}. Create {count} of those tokens instead if {condition}", place=Place.BEHIND, when=_creates)
+@phrase("{first}. If {condition}, instead create {count} of those tokens", place=InsteadPosition.FRONT, when=_creates)
+@phrase("{first}. Create {count} of those tokens instead if {condition}", place=InsteadPosition.BEHIND, when=_creates)
 @dataclass(frozen=True, slots=True)
 class CreatesInstead(Instruction):
     """ "Create six Soldier tokens. If ~ was kicked, create twelve of those tokens instead." """
@@ -58,12 +60,12 @@ class CreatesInstead(Instruction):
     first: Imperative
     condition: Condition
     count: Amount
-    place: Place = Place.LAST
+    place: InsteadPosition = InsteadPosition.LAST
 
 
 def _is_chosen_in_time(node: Instead) -> bool:
     """Other targets can be asked for only by a condition that is known as targets are chosen (601.2c)."""
-    if isinstance(node.first, Then) and node.place is not Place.FRONT:
+    if isinstance(node.first, Then) and node.place is not InsteadPosition.FRONT:
         return False
     if isinstance(node.first, If) and not (node.first.behind and isinstance(node.then, If) and node.then.behind):
         return False
@@ -81,8 +83,8 @@ def _has_targets(node: Any) -> bool:
 
 
 @phrase("{first}. If {condition}, {then} instead", when=_is_chosen_in_time)
-@phrase("{first}. If {condition}, instead {then}", place=Place.FRONT, when=_is_chosen_in_time)
-@phrase("{first}. {then} instead if {condition}", place=Place.BEHIND, when=_is_chosen_in_time)
+@phrase("{first}. If {condition}, instead {then}", place=InsteadPosition.FRONT, when=_is_chosen_in_time)
+@phrase("{first}. {then} instead if {condition}", place=InsteadPosition.BEHIND, when=_is_chosen_in_time)
 @dataclass(frozen=True, slots=True)
 class Instead(Instruction):
     """ "Draw a card. If you control a Wizard, draw two cards instead." """
@@ -90,9 +92,9 @@ class Instead(Instruction):
     first: Imperative | Does | Then | If
     condition: Condition
     then: Instruction
-    place: Place = Place.LAST
+    place: InsteadPosition = InsteadPosition.LAST
 
     @property
     def replaces_all(self) -> bool:
         """With "instead" in front, "a, then b" is all replaced, and by all of "c, then d"."""
-        return self.place is Place.FRONT
+        return self.place is InsteadPosition.FRONT

@@ -38,7 +38,7 @@ class ManaUse(Node):
     __slots__ = ()
 
 
-class Spoken(Enum):
+class GrammaticalNumber(Enum):
     """Whether a use is spoken of in the plural or as one; mana can be spent on any number either way."""
 
     MANY = "many"
@@ -46,32 +46,32 @@ class Spoken(Enum):
 
 
 @phrase("cast {group:pl}")
-@phrase("cast a {group:sg}", spoken=Spoken.ONE)
+@phrase("cast a {group:sg}", number=GrammaticalNumber.ONE)
 @dataclass(frozen=True, slots=True)
 class ToCast(ManaUse):
     """ "cast creature spells"."""
 
     group: Group
-    spoken: Spoken = Spoken.MANY
+    number: GrammaticalNumber = GrammaticalNumber.MANY
 
 
 @phrase("activate abilities of {group:pl}")
-@phrase("activate an ability of a {group:sg}", spoken=Spoken.ONE)
+@phrase("activate an ability of a {group:sg}", number=GrammaticalNumber.ONE)
 @dataclass(frozen=True, slots=True)
 class ToActivate(ManaUse):
     """ "activate abilities of artifacts"."""
 
     group: Group
-    spoken: Spoken = Spoken.MANY
+    number: GrammaticalNumber = GrammaticalNumber.MANY
 
 
 @phrase("activate abilities")
-@phrase("activate an ability", spoken=Spoken.ONE)
+@phrase("activate an ability", number=GrammaticalNumber.ONE)
 @dataclass(frozen=True, slots=True)
 class ToActivateAny(ManaUse):
     """ "activate abilities"."""
 
-    spoken: Spoken = Spoken.MANY
+    number: GrammaticalNumber = GrammaticalNumber.MANY
 
 
 class ManaLimit(Node):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.abilities.base import Node, PlayerVerb, Ref
-from engine.abilities.nouns.destinations import Place
+from engine.abilities.nouns.destinations import Destination
 from engine.abilities.nouns.object_phrases import It, Them, This
 from engine.abilities.nouns.zones import InExile, InZone
 from engine.abilities.verbs.counters import WithCounters
@@ -27,7 +27,7 @@ class Move(Node):
     """What is put where."""
 
     what: Ref
-    place: Place
+    place: Destination
     counters: WithCounters | None = None
     origin: InZone | InExile | None = None
 
@@ -46,6 +46,6 @@ class Return(PlayerVerb):
     """ "return target creature card from your graveyard to the battlefield"."""
 
     what: Ref
-    place: Place
+    place: Destination
     counters: WithCounters | None = None
     origin: InZone | InExile | None = None

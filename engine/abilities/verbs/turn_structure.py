@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Condition, Who
-from engine.abilities.trigger_events import ObjectAct
+from engine.abilities.trigger_events import ObjectEventVerb
 from engine.grammar.phrase import phrase
 
 
@@ -18,7 +18,7 @@ class TurnsPlayer(Who):
 
 @phrase("<attack> for the first time each turn")
 @dataclass(frozen=True, slots=True)
-class AttackFirst(ObjectAct):
+class AttackFirst(ObjectEventVerb):
     """Be declared as an attacker, not having been one earlier in the turn (508.3a)."""
 
 

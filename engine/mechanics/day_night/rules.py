@@ -17,10 +17,10 @@ from engine.rules.evaluate.history import active_last_turn, began_in_last_turn, 
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import can_not, commit, happen
 from engine.rules.pipeline.applying import (
+    Alteration,
     Proposal,
     Replacement,
     Stage,
-    Way,
     replaces,
     simply,
 )
@@ -69,7 +69,7 @@ def _is_time(game: Game, node: dt.IsTime, frame: Frame) -> bool:
 
 
 @watches(dt.TimeChanges, TimeOfDay)
-def _changes(game: Game, happening: dt.TimeChanges, event: TimeOfDay, frame: Frame) -> Iterable[TargetId | None]:
+def _changes(game: Game, trigger_event: dt.TimeChanges, event: TimeOfDay, frame: Frame) -> Iterable[TargetId | None]:
     if event.was is not None:
         yield None
 
@@ -90,7 +90,7 @@ def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
         if met(game, statement.given, Frame(it.id, ch.controller)):
             label = Message("enters-in-a-way", {"object": it.target})
             turns = _turning(node.now.value)
-            yield Replacement(("daytime", it.id), it.id, label, ("614.1c", "731.1"), turns, way=Way.ADDS)
+            yield Replacement(("daytime", it.id), it.id, label, ("614.1c", "731.1"), turns, alteration=Alteration.ADDS)
 
 
 def _turning(now: str) -> Callable[[Game, Event], Gen[list[Event]]]:

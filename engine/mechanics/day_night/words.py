@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Condition, Declaration, Happening, Instruction
+from engine.abilities.base import Condition, Declaration, Instruction, TriggerEvent
 from engine.grammar.phrase import phrase
 
 
@@ -50,5 +50,5 @@ class BecomesTimeEntering(Declaration):
 
 @phrase("day becomes night or night becomes day")
 @dataclass(frozen=True, slots=True)
-class TimeChanges(Happening):
+class TimeChanges(TriggerEvent):
     """Not as it becomes day or night for the first time (731.1a)."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.abilities.base import Amount, Condition, Declaration, Instruction, Node, PlayerVerb
 from engine.abilities.sentences import Does, Imperative, Sentences, Then
-from engine.abilities.trigger_events import PlayerAct
+from engine.abilities.trigger_events import PlayerEventVerb
 from engine.grammar.phrase import phrase
 
 
@@ -45,7 +45,7 @@ class FlipEnd(Enum):
 @phrase("<win> a coin flip")
 @phrase("<lose> a coin flip", end=FlipEnd.LOSE)
 @dataclass(frozen=True, slots=True)
-class EndFlip(PlayerAct):
+class EndFlip(PlayerEventVerb):
     """ "(whenever you) win a coin flip"."""
 
     end: FlipEnd = FlipEnd.WIN
@@ -122,7 +122,7 @@ class RollResult(Amount):
 
 @phrase("<roll> one or more dice")
 @dataclass(frozen=True, slots=True)
-class RollDice(PlayerAct):
+class RollDice(PlayerEventVerb):
     """ "(whenever you) roll one or more dice"."""
 
 

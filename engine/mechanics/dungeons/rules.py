@@ -151,6 +151,6 @@ def _ventures(game: Game, act: dn.Ventures, event: RoomEntered, frame: Frame) ->
 
 
 @watches(dn.EntersRoom)
-def _never(game: Game, happening: dn.EntersRoom, event: object, frame: Frame) -> Iterable[None]:
+def _never(game: Game, trigger_event: dn.EntersRoom, event: object, frame: Frame) -> Iterable[None]:
     """Room abilities trigger where the marker is moved, in ``_enter_room``."""
     return ()

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Condition, Happening, PlayerVerb
+from engine.abilities.base import Condition, PlayerVerb, TriggerEvent
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.trigger_events import PlayerAct
+from engine.abilities.trigger_events import PlayerEventVerb
 from engine.grammar.phrase import phrase
 
 
@@ -29,7 +29,7 @@ class Venture(PlayerVerb):
 
 @phrase("<venture> into the dungeon")
 @dataclass(frozen=True, slots=True)
-class Ventures(PlayerAct):
+class Ventures(PlayerEventVerb):
     """ "(whenever) you venture into the dungeon"."""
 
     who_role: ClassVar[Role] = Role.EVENT
@@ -37,7 +37,7 @@ class Ventures(PlayerAct):
 
 @phrase("<complete> a dungeon")
 @dataclass(frozen=True, slots=True)
-class CompletesDungeon(PlayerAct):
+class CompletesDungeon(PlayerEventVerb):
     """ "(whenever) you complete a dungeon" (309.7)."""
 
     who_role: ClassVar[Role] = Role.EVENT
@@ -54,5 +54,5 @@ class HasCompleted(Condition):
 
 @phrase("you move your venture marker into this room")
 @dataclass(frozen=True, slots=True)
-class EntersRoom(Happening):
+class EntersRoom(TriggerEvent):
     """The trigger condition of every room ability, which is not printed (309.4c)."""

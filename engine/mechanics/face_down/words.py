@@ -12,7 +12,7 @@ from engine.abilities.nouns.noun_groups import KeywordName
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.sentences import Sentences
-from engine.abilities.trigger_events import ObjectAct, PlayerAct
+from engine.abilities.trigger_events import ObjectEventVerb, PlayerEventVerb
 from engine.grammar.phrase import phrase
 
 
@@ -25,7 +25,7 @@ class Facing(Enum):
 
 @phrase("<be> turned {facing}")
 @dataclass(frozen=True, slots=True)
-class BeTurned(ObjectAct):
+class BeTurned(ObjectEventVerb):
     """ "is turned face up" (708.8)."""
 
     facing: Facing
@@ -33,7 +33,7 @@ class BeTurned(ObjectAct):
 
 @phrase("<turn> {what:obj} {facing}")
 @dataclass(frozen=True, slots=True)
-class TurnOne(PlayerAct):
+class TurnOne(PlayerEventVerb):
     """ "(whenever you) turn a permanent face up"."""
 
     event_parties: ClassVar[dict[str, Role]] = {"what": Role.EVENT}

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from engine.abilities.base import Condition, PlayerVerb, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.player_phrases import You
-from engine.abilities.trigger_events import PlayerAct
+from engine.abilities.trigger_events import PlayerEventVerb
 from engine.grammar.phrase import phrase
 
 
@@ -49,7 +49,7 @@ class GainTitle(PlayerVerb):
 @phrase("<take> the initiative", what=Title.INITIATIVE)
 @phrase("<get> the city's blessing", what=Title.BLESSING)
 @dataclass(frozen=True, slots=True)
-class GainsTitle(PlayerAct):
+class GainsTitle(PlayerEventVerb):
     """ "(whenever) you become the monarch": not where one is it already; the initiative is taken again (726.5)."""
 
     who_role: ClassVar[Role] = Role.EVENT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.nouns.destinations import Place
+from engine.abilities.nouns.destinations import Destination
 from engine.abilities.verbs.counters import WithCounters
 from engine.mechanics.piles import words as sp
 from engine.rules.evaluate.evaluation import players as players_of
@@ -82,7 +82,7 @@ def _put(game: Game, verb: sp.PutEitherPile | sp.PutChosenPile, frame: Frame, pl
     else:
         chosen = frame.costs.get(CHOSEN_PILE, 0)
     piles = [present(game, pile) for pile in frame.costs[PILES]]
-    moves: list[tuple[list[ObjectId], Place, WithCounters | None]] = [
+    moves: list[tuple[list[ObjectId], Destination, WithCounters | None]] = [
         (piles[chosen], verb.place, None),
         (piles[1 - chosen], verb.rest, None),
     ]

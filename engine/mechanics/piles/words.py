@@ -7,7 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import PlayerVerb, Ref, Who
-from engine.abilities.nouns.destinations import Place
+from engine.abilities.nouns.destinations import Destination
 from engine.abilities.nouns.noun_groups import Group
 from engine.grammar.phrase import phrase
 
@@ -42,8 +42,8 @@ class PutEitherPile(PlayerVerb):
     """ "Put one pile into your hand and the other into your graveyard": whoever does it chooses (608.2d)."""
 
     needs: ClassVar[str] = "Separate"
-    place: Place
-    rest: Place
+    place: Destination
+    rest: Destination
 
 
 @phrase("<put> that pile {place} and the other {rest}")
@@ -52,8 +52,8 @@ class PutChosenPile(PlayerVerb):
     """ "Put that pile into your hand and the other into your graveyard.\""""
 
     needs: ClassVar[str] = "ChoosePile"
-    place: Place
-    rest: Place
+    place: Destination
+    rest: Destination
 
 
 class Everything(Enum):

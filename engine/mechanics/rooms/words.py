@@ -7,19 +7,19 @@ from enum import Enum
 
 from engine.abilities.base import Amount, Condition, Count, PlayerVerb, Ref
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.trigger_events import PlayerAct
+from engine.abilities.trigger_events import PlayerEventVerb
 from engine.grammar.phrase import phrase
 
 
 @phrase("<unlock> this door")
 @dataclass(frozen=True, slots=True)
-class UnlockThisDoor(PlayerAct):
+class UnlockThisDoor(PlayerEventVerb):
     """The half that this is written on becomes unlocked (709.5h)."""
 
 
 @phrase("fully <unlock> {what:obj}")
 @dataclass(frozen=True, slots=True)
-class FullyUnlock(PlayerAct):
+class FullyUnlock(PlayerEventVerb):
     """ "you fully unlock a Room" (709.5i)."""
 
     what: Ref

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from engine.abilities.ability import Triggered
 from engine.abilities.trigger_events import TriggerWord
 from engine.events import CountersPut, Event, Sacrificed, ZoneChange
-from engine.grammar.memoize import remembered
+from engine.grammar.memoize import memoized
 from engine.mechanics.sagas.words import Chapter, ChapterReached
 from engine.rules.pipeline import happen
-from engine.rules.pipeline.applying import Proposal, Replacement, Way, replaces
+from engine.rules.pipeline.applying import Alteration, Proposal, Replacement, replaces
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.rules.state_based.actions import FURTHER
 from engine.rules.triggers.listening import INTRINSIC
@@ -43,7 +43,7 @@ def _chapters(ch: Characteristics) -> list[Chapter]:
     return [one for one in ch.abilities.of(Chapter) if isinstance(one, Chapter)]
 
 
-@remembered
+@memoized
 def triggers_of(chapter: Chapter) -> tuple[Triggered, ...]:
     """The triggered abilities that a chapter line stands for, one for each number (714.2b-c)."""
     return tuple(Triggered(TriggerWord.WHEN, ChapterReached(n, made=True), chapter.effect) for n in chapter.chapters)
@@ -55,7 +55,9 @@ def _chapter_triggers(it: GameObject, ch: Characteristics) -> Iterable[Triggered
 
 
 @watches(ChapterReached, CountersPut, ZoneChange)
-def _chapter_reached(game: Game, happening: ChapterReached, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+def _chapter_reached(
+    game: Game, trigger_event: ChapterReached, event: Event, frame: Frame
+) -> Iterable[TargetId | None]:
     """Lore counters were put on it, and their number was less before and is not now (714.2b)."""
     if isinstance(event, ZoneChange):
         entered = event.enters and event.became and event.became[0] == frame.source
@@ -66,7 +68,7 @@ def _chapter_reached(game: Game, happening: ChapterReached, event: Event, frame:
     if put:
         it = game.objects[frame.source]
         now = it.counters.get(LORE, 0)
-        if now - put < happening.number <= now and not (now != happening.number and _skips(game, it)):
+        if now - put < trigger_event.number <= now and not (now != trigger_event.number and _skips(game, it)):
             yield TargetId.of_object(frame.source)
 
 
@@ -92,7 +94,7 @@ def _enters_with_lore(game: Game, event: Event) -> Iterable[Replacement]:
             Message("enters-with-lore", {"object": TargetId.of_object(event.object)}),
             ("714.3b",) if ch.has("read ahead") else ("714.3a",),
             _with_lore,
-            way=Way.ADDS,
+            alteration=Alteration.ADDS,
             part="counters",
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Happening, Paragraph
+from engine.abilities.base import Paragraph, TriggerEvent
 from engine.abilities.sentences import Sentences
 from engine.grammar.phrase import hidden, phrase
 
@@ -18,9 +18,9 @@ class Chapter(Paragraph):
     effect: Sentences
 
 
-@phrase("chapter {number:roman} is reached", when=lambda happening: happening.made)
+@phrase("chapter {number:roman} is reached", when=lambda trigger_event: trigger_event.made)
 @dataclass(frozen=True, slots=True)
-class ChapterReached(Happening):
+class ChapterReached(TriggerEvent):
     """The number of lore counters became at least this (714.2b). Never read: chapter symbols stand for it."""
 
     number: int

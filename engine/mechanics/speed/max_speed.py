@@ -28,5 +28,5 @@ def _max_speed(symbol: MaxSpeed) -> tuple[Ability, ...]:
         return (Activated(ability.costs, ability.effect, ability.limits, given),)
     if isinstance(ability, Triggered) and own_zones(ability):
         given = fast if ability.condition is None else BothTrue(ability.condition, fast)
-        return (Triggered(ability.word, ability.happening, ability.effect, given, ability.limit),)
+        return (Triggered(ability.word, ability.trigger_event, ability.effect, given, ability.limit),)
     return (Static((Does(This(), (HaveAbilities((ability,)),), AsLongAs(fast)),)),)

@@ -79,9 +79,9 @@ has_inherent(
 )
 
 
-@watches(sp.OpponentsLoseLife, LifeLoss, least=lambda happening: 1)
+@watches(sp.OpponentsLoseLife, LifeLoss, least=lambda trigger_event: 1)
 def _opponents_lose(
-    game: Game, happening: sp.OpponentsLoseLife, event: LifeLoss, frame: Frame
+    game: Game, trigger_event: sp.OpponentsLoseLife, event: LifeLoss, frame: Frame
 ) -> Iterable[TargetId | None]:
     if game.turn.active == frame.controller != event.player:
         yield TargetId.of_player(event.player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Amount, Condition, Happening, Instruction, Paragraph, Who
+from engine.abilities.base import Amount, Condition, Instruction, Paragraph, TriggerEvent, Who
 from engine.abilities.symbols import Symbol
 from engine.grammar.phrase import phrase
 
@@ -45,7 +45,7 @@ class SpeedBelow(Condition):
 
 @phrase("one or more opponents lose life during your turn")
 @dataclass(frozen=True, slots=True)
-class OpponentsLoseLife(Happening):
+class OpponentsLoseLife(TriggerEvent):
     """What raises a player's speed (702.179d)."""
 
 

@@ -145,13 +145,13 @@ def _tempted_often(game: Game, node: rg.TemptedOften, frame: Frame) -> bool:
 
 
 @watches(rg.RingTempted, RingTempted)
-def _tempted(game: Game, happening: rg.RingTempted, event: RingTempted, frame: Frame) -> Iterable[TargetId | None]:
+def _tempted(game: Game, trigger_event: rg.RingTempted, event: RingTempted, frame: Frame) -> Iterable[TargetId | None]:
     if event.player == frame.controller:
         yield TargetId.of_player(event.player)
 
 
 @watches(rg.BearerChosen, BearerChosen)
-def _chosen(game: Game, happening: rg.BearerChosen, event: BearerChosen, frame: Frame) -> Iterable[TargetId | None]:
+def _chosen(game: Game, trigger_event: rg.BearerChosen, event: BearerChosen, frame: Frame) -> Iterable[TargetId | None]:
     if event.player == frame.controller:
         yield TargetId.of_object(event.object)
 

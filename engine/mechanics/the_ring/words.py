@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.abilities.base import Amount, Condition, Happening, Instruction, ObjectVerb, Ref
+from engine.abilities.base import Amount, Condition, Instruction, ObjectVerb, Ref, TriggerEvent
 from engine.abilities.conditions.predicates import State
 from engine.abilities.nouns.antecedents import Role
 from engine.grammar.phrase import phrase
@@ -19,13 +19,13 @@ class RingTempts(Instruction):
 
 @phrase("the Ring tempts you")
 @dataclass(frozen=True, slots=True)
-class RingTempted(Happening):
+class RingTempted(TriggerEvent):
     """ "(whenever) the Ring tempts you" (701.54d)."""
 
 
 @phrase("you choose a creature as your Ring-bearer")
 @dataclass(frozen=True, slots=True)
-class BearerChosen(Happening):
+class BearerChosen(TriggerEvent):
     """As the Ring tempts you, where there is a creature to choose (701.54a)."""
 
     event_parties: ClassVar[dict[str, Role]] = {}

@@ -135,7 +135,7 @@ def _most_votes(node: vt.MostVotes) -> Test:
 
 
 @watches(vt.FinishVoting, Voted)
-def _finished(game: Game, happening: vt.FinishVoting, event: Voted, frame: Frame) -> Iterable[TargetId | None]:
+def _finished(game: Game, trigger_event: vt.FinishVoting, event: Voted, frame: Frame) -> Iterable[TargetId | None]:
     yield None
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Amount, Condition, Declaration, Happening, Instruction, PlayerVerb, Qualifier, Who
+from engine.abilities.base import Amount, Condition, Declaration, Instruction, PlayerVerb, Qualifier, TriggerEvent, Who
 from engine.abilities.nouns.noun_groups import Where
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.quantities.computed_amounts import is_done_one_by_one
@@ -122,7 +122,7 @@ class MoreVotes(Declaration):
 
 @phrase("players finish voting")
 @dataclass(frozen=True, slots=True)
-class FinishVoting(Happening):
+class FinishVoting(TriggerEvent):
     """After the last vote."""
 
 

@@ -10,13 +10,13 @@ from engine.abilities.base import (
     Ability,
     Condition,
     CostPart,
-    Happening,
     Instruction,
     Node,
     Ref,
+    ReplacedEvent,
+    TriggerEvent,
     Verb,
     Who,
-    WouldHappen,
 )
 from engine.abilities.keyword_actions.cast import CastCard
 from engine.abilities.keyword_actions.discard import Discard
@@ -191,12 +191,12 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
             discourse.branch = range(first, len(discourse.scopes))
         return told
     bound = _visit(value, text)
-    if isinstance(value, Happening | WouldHappen):
+    if isinstance(value, TriggerEvent | ReplacedEvent):
         _happened(value, discourse)
     return bound
 
 
-def _happened(event: Happening | WouldHappen, discourse: Discourse) -> None:
+def _happened(event: TriggerEvent | ReplacedEvent, discourse: Discourse) -> None:
     """What an event brings with it can be spoken of, though it is not named as a party."""
     if any(isinstance(act, h.BecomeTarget) for act in event.acts):
         discourse.mention(Mention(Antecedent(Role.TARGETER), frozenset({"spell"}), obscured=True))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities import trigger_events as h
-from engine.abilities.base import Happening, Verb, WouldHappen
+from engine.abilities.base import ReplacedEvent, TriggerEvent, Verb
 from engine.abilities.keyword_actions.discard import Discard, DiscardThese
 from engine.abilities.keyword_actions.exile import Exile, ExileFrom
 from engine.abilities.keyword_actions.sacrifice import Sacrifice
@@ -38,22 +38,22 @@ def count_acted(verb: Verb, text: Context) -> None:
         text.discourse.numbers.append(Antecedent(Role.RESULT, text.discourse.verbs - 1))
 
 
-def has_amount(happening: Happening | WouldHappen) -> bool:
+def has_amount(trigger_event: TriggerEvent | ReplacedEvent) -> bool:
     """Whether an event has an amount: damage of one source to one thing, life of one player."""
-    if isinstance(happening.subject, r.Some) and happening.subject.count != ONE:
+    if isinstance(trigger_event.subject, r.Some) and trigger_event.subject.count != ONE:
         return False
-    if happening.has_amount:
+    if trigger_event.has_amount:
         return True
-    return bool(happening.acts) and all(isinstance(act, _AMOUNT_ACTS) for act in happening.acts)
+    return bool(trigger_event.acts) and all(isinstance(act, _AMOUNT_ACTS) for act in trigger_event.acts)
 
 
 HOW_MANY = 1
 """The index of what is pointed at in a trigger's events where it is how many things they happened to."""
 
 
-def has_number(happening: Happening | WouldHappen) -> bool:
+def has_number(trigger_event: TriggerEvent | ReplacedEvent) -> bool:
     """Whether events happen to a number of things at the same time: "one or more creatures you control attack"."""
-    acts, subject = happening.acts, happening.subject
+    acts, subject = trigger_event.acts, trigger_event.subject
     if len(acts) == 1 and isinstance(acts[0], h.AttackWith):
         subject = acts[0].what
     if not isinstance(subject, r.Some) or not isinstance(subject.count, AtLeast):

@@ -20,7 +20,7 @@ def _to_solve(symbol: ToSolve) -> tuple[Ability, ...]:
     ability = ability_meant("At the beginning of your end step, if ~ is not solved, ~ becomes solved.")
     assert isinstance(ability, Triggered)
     unsolved = IsDesignated(This(), Designation.SOLVED, denied=True)
-    return (Triggered(ability.word, ability.happening, ability.effect, BothTrue(symbol.condition, unsolved)),)
+    return (Triggered(ability.word, ability.trigger_event, ability.effect, BothTrue(symbol.condition, unsolved)),)
 
 
 @STANDS_FOR.register(Solved)

@@ -15,7 +15,7 @@ from engine.abilities.sentences import If
 from engine.abilities.verbs.instead_where import Instead
 from engine.abilities.walk import found
 from engine.events import BecameTarget, CrimeCommitted
-from engine.grammar.memoize import remembered
+from engine.grammar.memoize import memoized
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.pipeline import commit
@@ -57,7 +57,7 @@ def _left_out(game: Game, text: Node, frame: Frame) -> Iterator[Node]:
             yield part.then
 
 
-@remembered
+@memoized
 def _points_back(other: Instead) -> bool:
     """Whether what is done instead speaks of what the first sentence is about: "those creatures get -2/-2 instead"."""
     step = other.first.step if other.first is not None else None
@@ -65,7 +65,7 @@ def _points_back(other: Instead) -> bool:
     return any(one.role is Role.TARGET or (one.role is Role.RESULT and one.index == step) for one in pointers)
 
 
-@remembered
+@memoized
 def _conditional(text: Node) -> tuple[tuple[Instead, ...], tuple[If, ...]]:
     """The parts of a text that may have no effect."""
     return tuple(found(text, Instead)), tuple(found(text, If))

@@ -12,7 +12,7 @@ from engine.events import EffectBegins, EffectEnds
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.continuous.statements import Standing, is_ignored, looked_up
+from engine.rules.continuous.statements import StatementInForce, is_ignored, looked_up
 from engine.rules.evaluate.evaluation import is_player
 from engine.rules.instructions.carrying_out import do_player_verb, possible
 from engine.rules.instructions.performing import PERFORM
@@ -39,7 +39,7 @@ IGNORE, END = "ignore", "end effect"
 # ---- ignoring
 
 
-def _can_ignore(game: Game, player: PlayerId) -> Iterator[tuple[PlayerVerb, Standing]]:
+def _can_ignore(game: Game, player: PlayerId) -> Iterator[tuple[PlayerVerb, StatementInForce]]:
     """What the player may do now to ignore the effect of an ability that is not ignored yet."""
     for node, where in MAY_IGNORE.said(game):
         allowed = node.who is None or is_player(node.who)(game, player, where.frame)

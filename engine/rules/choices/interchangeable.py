@@ -27,7 +27,7 @@ from engine.events import (
     Untapped,
     ZoneChange,
 )
-from engine.grammar.memoize import remembered
+from engine.grammar.memoize import memoized
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Illegal
 from engine.state.game import Game
@@ -74,7 +74,7 @@ def interchangeable(game: Game, ids: Collection[ObjectId], noted: Collection[int
     """Whether nothing in the game tells these objects apart."""
     these = frozenset(ids)
     first, *others = (game.objects[i] for i in ids)
-    if game.rest or not these.isdisjoint(noted) or not _are_alike(game, first, others):
+    if game.deferred or not these.isdisjoint(noted) or not _are_alike(game, first, others):
         return False
     if _apart(_elsewhere(game, these), these):
         return False
@@ -145,7 +145,7 @@ def _apart(value: Any, these: Collection[int], ids: bool = True) -> bool:
     return True
 
 
-@remembered
+@memoized
 def _fields(record: type) -> Iterable[tuple[str, bool]]:
     """The fields of a class of events or of records of state, each with whether it may hold objects by number: its
     annotation says so."""
@@ -187,7 +187,7 @@ def is_linked(game: Game, object_id: ObjectId) -> bool:
     return any(_speaks_of_linked(ability) for ability in game.characteristics(object_id).abilities.all)
 
 
-@remembered
+@memoized
 def _speaks_of_linked(ability: Ability) -> bool:
     linked = (BroughtWith, ExiledCards, ExiledWith, IsExiledWith)
     return any(isinstance(one, linked) for one in walk(ability, into_abilities=True))

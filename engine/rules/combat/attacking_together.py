@@ -15,11 +15,13 @@ from engine.state.ids import TargetId
 
 
 @watches(AttackTogether, AttackDeclared)
-def _together(game: Game, happening: AttackTogether, event: AttackDeclared, frame: Frame) -> Iterable[TargetId | None]:
+def _together(
+    game: Game, trigger_event: AttackTogether, event: AttackDeclared, frame: Frame
+) -> Iterable[TargetId | None]:
     """All attackers have been declared at once when the first of them is looked at (508.1k); whether the others go on
     attacking doesn't matter any more once it has triggered."""
-    if not event.declared or not is_subject(game, happening.subject, event.object, frame):
+    if not event.declared or not is_subject(game, trigger_event.subject, event.object, frame):
         return
     others = [game.objects[i] for i in game.combat.attackers if i != event.object]
-    if sum(fits(game, happening.group, it, frame) for it in others) >= amount(game, happening.count, frame):
+    if sum(fits(game, trigger_event.group, it, frame) for it in others) >= amount(game, trigger_event.count, frame):
         yield TargetId.of_object(event.object)

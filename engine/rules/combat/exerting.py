@@ -69,14 +69,16 @@ def _linked(it: GameObject, ch: Characteristics) -> Iterable[Triggered]:
 
 
 @watches(ExertedSo, Exerted)
-def _exerted_so(game: Game, happening: ExertedSo, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+def _exerted_so(game: Game, trigger_event: ExertedSo, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     assert isinstance(event, Exerted)
     if event.object == frame.source:
         yield TargetId.of_object(event.object)
 
 
 @watches(Exerts, Exerted)
-def _exerts(game: Game, happening: Exerts, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+def _exerts(game: Game, trigger_event: Exerts, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     assert isinstance(event, Exerted)
-    if is_player(happening.who)(game, event.player, frame) and is_subject(game, happening.subject, event.object, frame):
+    if is_player(trigger_event.who)(game, event.player, frame) and is_subject(
+        game, trigger_event.subject, event.object, frame
+    ):
         yield TargetId.of_object(event.object)

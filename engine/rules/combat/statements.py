@@ -11,7 +11,7 @@ from engine.abilities.nouns.object_phrases import All, Bare, Each, Some
 from engine.abilities.prohibitions import combat as c
 from engine.abilities.verbs import attack_and_block as ac
 from engine.abilities.verbs.ignore_effects import Ignores
-from engine.rules.continuous.statements import LookUp, Standing, is_ignored, looked_up
+from engine.rules.continuous.statements import LookUp, StatementInForce, is_ignored, looked_up
 from engine.rules.evaluate.evaluation import PLAYERS, amount, holds, test_of
 from engine.rules.evaluate.object_phrases import things
 from engine.state.choices import Message
@@ -104,7 +104,7 @@ def gather(game: Game) -> Said:
     return found
 
 
-def _who(game: Game, where: Standing) -> frozenset[TargetId]:
+def _who(game: Game, where: StatementInForce) -> frozenset[TargetId]:
     things = where.things(game)
     if next(IGNORES.said(game), None) is None:
         return frozenset(things)

@@ -10,7 +10,7 @@ from engine.abilities.base import Ability
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.object_phrases import Granter
 from engine.abilities.walk import found, replaced
-from engine.grammar.memoize import remembered
+from engine.grammar.memoize import memoized
 from engine.rules.evaluate.evaluation import OBJECTS
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -28,7 +28,7 @@ def granted(game: Game, ability: Ability, frame: Frame) -> Ability:
     return _named(made, frame.source, game.find(frame.source).base.name)
 
 
-@remembered
+@memoized
 def _granters(ability: Ability) -> tuple[Granter, ...]:
     """Where an ability names the object that grants it."""
     return tuple(found(ability, Granter))

@@ -1,6 +1,6 @@
 """Statements that hold at the moment: static abilities and the continuous effects of what has resolved (CR 604, 611).
 
-A ``Standing`` is one verb said of some objects or players: "creatures you control | get +1/+1". Which layer it
+A ``StatementInForce`` is one verb said of some objects or players: "creatures you control | get +1/+1". Which layer it
 belongs to, if any, depends on the verb (``engine.rules.continuous.layers``); the others are asked for where the rule is
 ("can't block" by combat, "costs {1} less" by casting).
 """
@@ -14,15 +14,14 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from engine.abilities.ability import Static
 from engine.abilities.base import Ability, Condition, Declaration, Instruction, Node, Ref, Verb, Who
 from engine.abilities.conditions.conditions import BothTrue
-from engine.abilities.conditions.predicates import Is, IsStanding
-from engine.abilities.conditions.predicates import Standing as CardStanding
+from engine.abilities.conditions.predicates import Is, IsInState, ObjectState
 from engine.abilities.dispatch import Use, serves
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.several_zones import SameIsTrue
 from engine.abilities.prohibitions.standing_rules import YouAndYours
 from engine.abilities.static_abilities import AsLongAs, Both, DuringTurn, While, WhileTurn
 from engine.abilities.verbs.ignore_effects import Ignores
-from engine.grammar.memoize import remembered
+from engine.grammar.memoize import memoized
 from engine.rules.evaluate.evaluation import holds, is_player, objects
 from engine.rules.evaluate.object_phrases import things
 from engine.state.frame import Frame
@@ -45,7 +44,7 @@ class Statement:
 
 
 @dataclass(slots=True)
-class Standing:
+class StatementInForce:
     """A statement that holds now. ``affected`` is set where the set is locked in (611.2c)."""
 
     key: tuple[Any, ...]
@@ -76,7 +75,7 @@ class Standing:
         return thing in self.things(game)
 
 
-@remembered
+@memoized
 def statements_of(ability: Ability) -> tuple[Statement, ...]:
     """The statements a static ability makes, worked out once for each ability."""
     if not isinstance(ability, Static):
@@ -117,7 +116,7 @@ def _of_graveyard(condition: Node) -> bool:
         return _of_graveyard(condition.first) or _of_graveyard(condition.second)
     if not isinstance(condition, Is) or not isinstance(condition.subject, This) or condition.denied:
         return False
-    return isinstance(condition.state, IsStanding) and condition.state.standing is CardStanding.IN_YOUR_GRAVEYARD
+    return isinstance(condition.state, IsInState) and condition.state.state is ObjectState.IN_YOUR_GRAVEYARD
 
 
 def met(game: Game, given: tuple[Condition | DuringTurn, ...], frame: Frame) -> bool:
@@ -132,7 +131,7 @@ def met(game: Game, given: tuple[Condition | DuringTurn, ...], frame: Frame) -> 
     return True
 
 
-def standing(game: Game) -> list[Standing]:
+def standing(game: Game) -> list[StatementInForce]:
     """Everything that is said at the moment, by static abilities as they are after layers and by effects."""
     return game.derived().standing
 
@@ -160,13 +159,13 @@ class LookUp(Generic[V_co]):
     def __init__(self, kinds: tuple[type[V_co], ...]) -> None:
         self.kinds = kinds
 
-    def said(self, game: Game, before: Derived | None = None) -> Iterator[tuple[V_co, Standing]]:
+    def said(self, game: Game, before: Derived | None = None) -> Iterator[tuple[V_co, StatementInForce]]:
         """The statements in force, each with its verb: now, or before an event that is looked back at (603.10a)."""
         by_verb = (before or game.derived()).by_verb
         for kind in self.kinds:
             yield from by_verb.get(kind, ())  # type: ignore[misc]
 
-    def said_of(self, game: Game, thing: TargetId) -> Iterator[tuple[V_co, Standing]]:
+    def said_of(self, game: Game, thing: TargetId) -> Iterator[tuple[V_co, StatementInForce]]:
         """Those of them that are about this object or player."""
         for one, where in self.said(game):
             if where.covers(game, thing) and not is_ignored(game, where, thing):
@@ -200,7 +199,7 @@ def looked_up(*kinds: type[V_co], begun: bool = False) -> LookUp[V_co]:
 IGNORES = looked_up(Ignores, begun=True)
 
 
-def is_ignored(game: Game, where: Standing, thing: TargetId) -> bool:
+def is_ignored(game: Game, where: StatementInForce, thing: TargetId) -> bool:
     """Whether a player ignores what an ability says, of themself or of an object that they control (116.2d)."""
     for verb, ignoring in IGNORES.said(game):
         if verb.source == where.frame.source and verb.ability == where.frame.ability:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from engine.abilities.nouns.combined_totals import WithTotal
 from engine.abilities.nouns.noun_groups import Group, Number
-from engine.grammar.memoize import remembered
+from engine.grammar.memoize import memoized
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.evaluation import FITS, Test, amount
 from engine.state.choices import Illegal, Message
@@ -21,7 +21,7 @@ def _any_of_them(node: WithTotal) -> Test:
     return lambda game, it, ch, frame: True
 
 
-@remembered
+@memoized
 def total_of(group: Group) -> WithTotal | None:
     """What a description says of all the things chosen together."""
     return next((one for one in group.last.qualifiers if isinstance(one, WithTotal)), None)

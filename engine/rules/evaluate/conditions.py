@@ -211,19 +211,21 @@ def _is_turn(game: Game, node: c.IsTurn, frame: Frame) -> bool:
 
 # ---- what something is
 
-STANDINGS: dict[s.Standing, Callable[[Game, GameObject], bool]] = {
-    s.Standing.TAPPED: lambda game, it: it.tapped,
-    s.Standing.UNTAPPED: lambda game, it: not it.tapped and it.zone is Zone.BATTLEFIELD,
-    s.Standing.ATTACKING: lambda game, it: it.id in game.combat.attackers,
-    s.Standing.BLOCKING: lambda game, it: it.id in game.combat.blockers,
-    s.Standing.ATTACKING_OR_BLOCKING: lambda game, it: it.id in game.combat.attackers or it.id in game.combat.blockers,
-    s.Standing.EQUIPPED: lambda game, it: _attached(game, it, "Equipment"),
-    s.Standing.ENCHANTED: lambda game, it: _attached(game, it, "Aura"),
-    s.Standing.MODIFIED: lambda game, it: _modified(game, it),
-    s.Standing.ON_BATTLEFIELD: lambda game, it: game.exists(it.id) and it.zone is Zone.BATTLEFIELD,
-    s.Standing.IN_YOUR_GRAVEYARD: lambda game, it: it.id in game.objects and it.zone is Zone.GRAVEYARD,
-    s.Standing.IN_EXILE: lambda game, it: it.id in game.objects and it.zone is Zone.EXILE,
-    s.Standing.LEGENDARY: lambda game, it: "Legendary" in game.characteristics(it.id).supertypes,
+OBJECT_STATES: dict[s.ObjectState, Callable[[Game, GameObject], bool]] = {
+    s.ObjectState.TAPPED: lambda game, it: it.tapped,
+    s.ObjectState.UNTAPPED: lambda game, it: not it.tapped and it.zone is Zone.BATTLEFIELD,
+    s.ObjectState.ATTACKING: lambda game, it: it.id in game.combat.attackers,
+    s.ObjectState.BLOCKING: lambda game, it: it.id in game.combat.blockers,
+    s.ObjectState.ATTACKING_OR_BLOCKING: lambda game, it: (
+        it.id in game.combat.attackers or it.id in game.combat.blockers
+    ),
+    s.ObjectState.EQUIPPED: lambda game, it: _attached(game, it, "Equipment"),
+    s.ObjectState.ENCHANTED: lambda game, it: _attached(game, it, "Aura"),
+    s.ObjectState.MODIFIED: lambda game, it: _modified(game, it),
+    s.ObjectState.ON_BATTLEFIELD: lambda game, it: game.exists(it.id) and it.zone is Zone.BATTLEFIELD,
+    s.ObjectState.IN_YOUR_GRAVEYARD: lambda game, it: it.id in game.objects and it.zone is Zone.GRAVEYARD,
+    s.ObjectState.IN_EXILE: lambda game, it: it.id in game.objects and it.zone is Zone.EXILE,
+    s.ObjectState.LEGENDARY: lambda game, it: "Legendary" in game.characteristics(it.id).supertypes,
 }
 
 
@@ -248,11 +250,11 @@ def _modified(game: Game, it: GameObject) -> bool:
 STATES: Dispatch[Callable[[Game, Any, GameObject, Frame], bool]] = Dispatch("a state of an object", s.State)
 
 
-@STATES.register(s.IsStanding)
-def _is_standing(game: Game, state: s.IsStanding, it: GameObject, frame: Frame) -> bool:
+@STATES.register(s.IsInState)
+def _is_standing(game: Game, state: s.IsInState, it: GameObject, frame: Frame) -> bool:
     for facet in ("tapped", "combat", "attachments", "counters"):
         game.look(facet)
-    return STANDINGS[state.standing](game, it)
+    return OBJECT_STATES[state.state](game, it)
 
 
 @STATES.register(s.IsColor)

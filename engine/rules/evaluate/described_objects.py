@@ -12,7 +12,7 @@ from engine.abilities.nouns.qualifiers import ExiledWith
 from engine.abilities.nouns.several_zones import NotOnBattlefield
 from engine.abilities.trigger_events.leaves_battlefield import LeaveUnderControl
 from engine.events import ZoneChange
-from engine.grammar.memoize import remembered
+from engine.grammar.memoize import memoized
 from engine.rules.evaluate.evaluation import test_of
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -36,7 +36,7 @@ def fitting(game: Game, group: n.Group, frame: Frame) -> list[GameObject]:
 LEAVING = (h.Die, h.LeaveBattlefield, LeaveUnderControl)
 
 
-@remembered
+@memoized
 def _speaks_of_what_left(group: n.Group) -> bool:
     """Whether it is about permanents that are gone, as "each creature that died this turn"."""
     said = (q for q in group.qualifiers if isinstance(q, h.ThatDid))

@@ -13,7 +13,7 @@ from typing import Any
 from engine.abilities.base import Amount, Condition, Node, Predicate, Ref, Who
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns import player_phrases as pl
-from engine.grammar.memoize import remembered
+from engine.grammar.memoize import memoized
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -61,7 +61,7 @@ def is_player(who: Who) -> Callable[[Game, PlayerId, Frame], bool]:
     return lambda game, player, frame: player in players(game, who, frame)
 
 
-@remembered
+@memoized
 def test_of(node: Node) -> Test:
     """The test that a noun group or predicate stands for (109.2)."""
     return FITS[type(node)](node)

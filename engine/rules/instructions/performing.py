@@ -14,7 +14,7 @@ from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.verbs.delayed_triggers import Later
 from engine.abilities.walk import found
 from engine.events import NotRead
-from engine.grammar.memoize import remembered
+from engine.grammar.memoize import memoized
 from engine.grammar.printer import print_value
 from engine.rules.pipeline import commit
 from engine.rules.targeting import phrases
@@ -40,7 +40,7 @@ def perform_all(game: Game, effect: ac.Sentences, frame: Frame) -> Gen[None]:
             frame.costs = {what: done for what, done in frame.costs.items() if not what.startswith("this way ")}
 
 
-@remembered
+@memoized
 def _instructions(effect: ac.Sentences) -> tuple[Instruction, ...]:
     """The sentences; those behind a reflexive triggered ability that speak of its targets are part of it (603.12), and
     so is "if you do" behind what is done later (603.7)."""

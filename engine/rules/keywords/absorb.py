@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.abilities.ability import Keyword
 from engine.abilities.quantities.amounts import Fixed
 from engine.events import Damage, DamagePrevented, Event
-from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Alteration, Replacement, replaces, simply
 from engine.rules.replacement.prevention import can_be_prevented
 from engine.state.choices import Gen, Message
 from engine.state.game import Game
@@ -23,7 +23,12 @@ def _absorb(game: Game, event: Event) -> Iterable[Replacement]:
     for place, keyword in enumerate(game.characteristics(event.target.object).abilities.keyword("absorb")):
         label = Message("umbra-armor", {"object": event.target, "source": event.target})
         yield Replacement(
-            ("absorb", event.target, place), event.target.object, label, ("702.64a",), _less(keyword), way=Way.ADDS
+            ("absorb", event.target, place),
+            event.target.object,
+            label,
+            ("702.64a",),
+            _less(keyword),
+            alteration=Alteration.ADDS,
         )
 
 

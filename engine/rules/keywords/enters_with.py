@@ -15,7 +15,7 @@ from engine.rules.keywords.riot import riot
 from engine.rules.keywords.sunburst import sunburst
 from engine.rules.keywords.tribute import tribute
 from engine.rules.keywords.unleash import unleash
-from engine.rules.pipeline.applying import Replacement, Way, replaces
+from engine.rules.pipeline.applying import Alteration, Replacement, replaces
 from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.state.choices import Gen, Message
 from engine.state.game import Game
@@ -49,7 +49,7 @@ def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
         for place, keyword in enumerate(seen.abilities.keyword(word)):
             label = Message("enters-in-a-way", {"object": TargetId.of_object(event.object)})
             yield Replacement(
-                (word, event.object, place), event.object, label, (rule,), _changed(keyword), way=Way.ADDS
+                (word, event.object, place), event.object, label, (rule,), _changed(keyword), alteration=Alteration.ADDS
             )
 
 

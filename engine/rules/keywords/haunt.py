@@ -20,7 +20,7 @@ HAUNTS = "haunts"
 """Under which a card in exile keeps which creature it haunts (702.55b)."""
 
 
-@watches(IsSpent, ZoneChange, zones=lambda happening: (Zone.BATTLEFIELD, Zone.GRAVEYARD))
+@watches(IsSpent, ZoneChange, zones=lambda trigger_event: (Zone.BATTLEFIELD, Zone.GRAVEYARD))
 def _spent(game: Game, node: IsSpent, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     """(702.55a)"""
     assert isinstance(event, ZoneChange)
@@ -45,7 +45,7 @@ def _haunt(game: Game, verb: ExileHaunting, frame: Frame, players: list[PlayerId
     return [TargetId.of_object(i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
 
 
-@watches(HauntedDies, ZoneChange, zones=lambda happening: (Zone.BATTLEFIELD, Zone.EXILE))
+@watches(HauntedDies, ZoneChange, zones=lambda trigger_event: (Zone.BATTLEFIELD, Zone.EXILE))
 def _haunted_dies(game: Game, node: HauntedDies, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     """(702.55c)"""
     assert isinstance(event, ZoneChange)

@@ -45,7 +45,7 @@ def _discarded(game: Game, event: Event) -> Iterable[Replacement]:
             yield Replacement(("madness", it.id), it.id, label, ("702.35a",), to_exile("madness"))
 
 
-@watches(ExiledThisWay, ZoneChange, zones=lambda happening: (Zone.EXILE,))
+@watches(ExiledThisWay, ZoneChange, zones=lambda trigger_event: (Zone.EXILE,))
 def _exiled_this_way(game: Game, node: ExiledThisWay, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     assert isinstance(event, ZoneChange)
     if event.became and event.became[0] == frame.source and dict(event.chosen).get("madness"):

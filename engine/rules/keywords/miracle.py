@@ -34,7 +34,7 @@ def _may_reveal(game: Game, player: PlayerId, card: ObjectId) -> Gen[None]:
         commit(game, [Revealed((card,), player)], "702.94a")
 
 
-@watches(RevealedAsDrawn, Revealed, zones=lambda happening: (Zone.HAND,))
+@watches(RevealedAsDrawn, Revealed, zones=lambda trigger_event: (Zone.HAND,))
 def _revealed(game: Game, node: RevealedAsDrawn, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     assert isinstance(event, Revealed)
     it = game.objects[frame.source]

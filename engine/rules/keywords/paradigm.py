@@ -29,7 +29,7 @@ def _each_main_phase() -> Triggered:
     """(702.192a)"""
     ability = triggered_meant("At the beginning of your precombat main phase, create a copy of ~ in exile.")
     cast = May(You(), (CastCard(CopiesMade(TheCopies.ONE), payment=Payment.FREE),), step=1)
-    return Triggered(ability.word, ability.happening, Sentences((*ability.effect.parts, cast)))
+    return Triggered(ability.word, ability.trigger_event, Sentences((*ability.effect.parts, cast)))
 
 
 @ONCE_CARRIED_OUT.by("702.192a")

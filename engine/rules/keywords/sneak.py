@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.events import Event, ZoneChange
 from engine.rules.keywords.ninjutsu import attacked_before
-from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Alteration, Replacement, replaces, simply
 from engine.rules.replacement.permanent_as_it_would_enter import as_it_enters
 from engine.state.choices import Message
 from engine.state.game import Game
@@ -22,7 +22,9 @@ def _sneaks_in(game: Game, event: Event) -> Iterable[Replacement]:
     made = game.objects[event.object].announced
     if event.enters and event.origin is Zone.STACK and made is not None and made.paid.get("sneak"):
         label = Message("enters-in-a-way", {"object": TargetId.of_object(event.object)})
-        yield Replacement(("sneak", event.object), event.object, label, ("702.190b",), _attacking, way=Way.ADDS)
+        yield Replacement(
+            ("sneak", event.object), event.object, label, ("702.190b",), _attacking, alteration=Alteration.ADDS
+        )
 
 
 @simply

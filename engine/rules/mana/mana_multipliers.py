@@ -9,8 +9,8 @@ from math import prod
 from engine.abilities.ability import TapSymbol
 from engine.abilities.replacement.mana_multipliers import ProducesMore
 from engine.events import AbilityActivated, Event, ManaAdded
-from engine.rules.continuous.statements import Standing, looked_up
-from engine.rules.pipeline.applying import Replacement, Way, replaces
+from engine.rules.continuous.statements import StatementInForce, looked_up
+from engine.rules.pipeline.applying import Alteration, Replacement, replaces
 from engine.rules.replacement.replacement_effects import made
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.game import Game
@@ -24,7 +24,7 @@ def factor(game: Game, permanent: ObjectId, player: PlayerId) -> int:
     return prod(node.times.factor for node, _ in _of(game, permanent, player))
 
 
-def _of(game: Game, permanent: ObjectId, player: PlayerId) -> Iterator[tuple[ProducesMore, Standing]]:
+def _of(game: Game, permanent: ObjectId, player: PlayerId) -> Iterator[tuple[ProducesMore, StatementInForce]]:
     for node, standing in PRODUCES_MORE.said(game):
         if standing.frame.controller == player and is_subject(game, node.what, permanent, standing.frame):
             yield node, standing
@@ -36,7 +36,7 @@ def _more(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, ManaAdded)
     if event.source is not None and _is_tapped_for(game, event.source):
         for node, standing in _of(game, event.source, event.player):
-            yield made(standing, "more-mana", _times(node.times.factor), "106.12b", way=Way.MULTIPLIES)
+            yield made(standing, "more-mana", _times(node.times.factor), "106.12b", alteration=Alteration.MULTIPLIES)
 
 
 def _times(factor: int) -> Callable[[Game, Event], list[Event]]:

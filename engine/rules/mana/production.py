@@ -15,7 +15,7 @@ from engine.abilities.nouns.qualifiers import OfChosen, OfChosenName
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import mana as ac
 from engine.abilities.walk import found
-from engine.grammar.memoize import remembered
+from engine.grammar.memoize import memoized
 from engine.grammar.printer import print_value
 from engine.rules.evaluate.evaluation import fits
 from engine.rules.mana.basic_land_types import intrinsic_mana
@@ -70,7 +70,7 @@ KEPT = "mana kept"
 """Under which a text that adds mana keeps how long that is not lost (500.5)."""
 
 
-@remembered
+@memoized
 def is_mana_ability(ability: Ability) -> bool:
     """An activated ability without a target that could add mana and is no loyalty ability (605.1a)."""
     if not isinstance(ability, Activated) or any(isinstance(c, LoyaltyCost) for c in ability.costs):

@@ -40,8 +40,8 @@ def resolved(game: Game, source: ObjectId, player: PlayerId, ability: Activated,
 def is_mana_trigger(ability: Triggered) -> bool:
     """Whether a triggered ability is a mana ability: it has no target and could add mana, and it triggers on a
     mana ability (605.1b)."""
-    watch = trigger_events.WATCHES.get(type(ability.happening))
-    if watch is None or TappedForMana not in watch.events(ability.happening):
+    watch = trigger_events.WATCHES.get(type(ability.trigger_event))
+    if watch is None or TappedForMana not in watch.events(ability.trigger_event):
         return False
     return any(found(ability.effect, *PRODUCES.classes())) and not phrases(ability.effect)
 
@@ -56,7 +56,9 @@ def bonus(game: Game, source: ObjectId, player: PlayerId, made: str) -> str:
             continue
         event = TappedForMana(source, player, made)
         frame = Frame(listener.source, listener.controller, ability, event=event)
-        times = len(list(trigger_events.WATCHES[type(ability.happening)].match(game, ability.happening, event, frame)))
+        times = len(
+            list(trigger_events.WATCHES[type(ability.trigger_event)].match(game, ability.trigger_event, event, frame))
+        )
         if times and _who_adds(game, ability, frame) == [player]:
             letters += _fixed(adds[0], made) * times
     return "".join(letter for letter in letters if letter in LETTERS)

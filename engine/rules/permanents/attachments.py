@@ -18,8 +18,8 @@ from engine.rules.evaluate.evaluation import test_of
 from engine.rules.permanents.protection import protected_from, protecting
 from engine.rules.pipeline import happen
 from engine.rules.pipeline.applying import (
+    Alteration,
     Replacement,
-    Way,
     replaces,
     simply,
 )
@@ -198,7 +198,7 @@ def _enters_attached(game: Game, event: Event) -> Iterable[Replacement]:
         Message("enters-attached", {"object": TargetId.of_object(event.object)}),
         rules,
         change,
-        way=Way.ADDS,
+        alteration=Alteration.ADDS,
     )
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from engine.abilities.ability import Triggered
 from engine.events import Event, ZoneChange
 from engine.oracle.compile import ability_meant
-from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Alteration, Replacement, replaces, simply
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.rules.triggers.listening import BY_RULE, INTRINSIC
 from engine.state.characteristics import NO_ABILITIES, Characteristics
@@ -96,7 +96,7 @@ def _enters_with_defense(game: Game, event: Event) -> Iterable[Replacement]:
             Message("enters-with-defense", {"object": TargetId.of_object(event.object), "count": ch.defense}),
             ("310.4", "310.4a", "310.4b"),
             _with_defense,
-            way=Way.ADDS,
+            alteration=Alteration.ADDS,
             part="counters",
         )
     if event.protector is None:
@@ -106,7 +106,7 @@ def _enters_with_defense(game: Game, event: Event) -> Iterable[Replacement]:
             Message("enters-with-protector", {"object": TargetId.of_object(event.object)}),
             ("310.8", "310.8a", *(("310.3", "310.11", "310.11a") if is_siege(ch) else ())),
             _with_protector,
-            way=Way.ADDS,
+            alteration=Alteration.ADDS,
             part="protector",
         )
 

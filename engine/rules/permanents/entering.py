@@ -39,9 +39,9 @@ from engine.rules.instructions.carrying_out import possible
 from engine.rules.instructions.performing import perform
 from engine.rules.permanents.enter_as_one_of_several import become_one
 from engine.rules.pipeline.applying import (
+    Alteration,
     Replacement,
     Stage,
-    Way,
     replaces,
     simply,
 )
@@ -141,18 +141,24 @@ def _replacement(
         return _enter(event, node, frame, key, label)
     if isinstance(node, en.ChooseEntering):
         chosen = partial(_choose, node=node, frame=frame)
-        return Replacement(key, frame.source, label, ("614.1c", "614.12a"), chosen, way=Way.ADDS, part="chosen")
+        return Replacement(
+            key, frame.source, label, ("614.1c", "614.12a"), chosen, alteration=Alteration.ADDS, part="chosen"
+        )
     if isinstance(node, en.PayLifeEntering):
         paid = partial(_pay_life, frame=frame)
-        return Replacement(key, frame.source, label, ("614.1c", "614.12a", "607.2g"), paid, way=Way.ADDS, part="paid")
+        return Replacement(
+            key, frame.source, label, ("614.1c", "614.12a", "607.2g"), paid, alteration=Alteration.ADDS, part="paid"
+        )
     if isinstance(node, EnterAsOneOf):
         form = partial(become_one, node=node, frame=frame)
         return Replacement(key, frame.source, label, ("614.1c", "208.2b"), form)
     if isinstance(node, NoteLifeEntering):
         noted = partial(_note_life, frame=frame)
-        return Replacement(key, frame.source, label, ("614.1c", "607.2e"), noted, way=Way.ADDS, part="noted")
+        return Replacement(
+            key, frame.source, label, ("614.1c", "607.2e"), noted, alteration=Alteration.ADDS, part="noted"
+        )
     if isinstance(node, EnterPrepared):
-        return Replacement(key, frame.source, label, ("614.1c", "722.3a"), _prepared, way=Way.ADDS)
+        return Replacement(key, frame.source, label, ("614.1c", "722.3a"), _prepared, alteration=Alteration.ADDS)
     if isinstance(node, en.EnterUnder):
         under = partial(_under, frame=frame)
         return Replacement(key, frame.source, label, ("614.1c", "616.1b"), under, Stage.CONTROL)
@@ -161,7 +167,12 @@ def _replacement(
         return Replacement(key, frame.source, label, ("614.1a", "614.12a"), price)
     assert isinstance(node, en.PayOrTapped)
     return Replacement(
-        key, frame.source, label, ("614.1c", "614.12a"), lambda g, e: _pay(g, e, node, frame), way=Way.ADDS
+        key,
+        frame.source,
+        label,
+        ("614.1c", "614.12a"),
+        lambda g, e: _pay(g, e, node, frame),
+        alteration=Alteration.ADDS,
     )
 
 
@@ -180,7 +191,9 @@ def _enter(
 
     rule = "614.1d" if node.counters is None else "614.1c"
     part = None if node.tapped and node.counters is not None else "tapped" if node.tapped else "counters"
-    return Replacement(key, frame.source, label, (rule, "614.12", *rules), change, way=Way.ADDS, part=part)
+    return Replacement(
+        key, frame.source, label, (rule, "614.12", *rules), change, alteration=Alteration.ADDS, part=part
+    )
 
 
 @simply

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.events import Event, ZoneChange
-from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Alteration, Replacement, replaces, simply
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.state.choices import Message
 from engine.state.game import Game
@@ -26,7 +26,7 @@ def _enters_with_loyalty(game: Game, event: Event) -> Iterable[Replacement]:
             Message("enters-with-loyalty", {"object": TargetId.of_object(event.object), "count": ch.loyalty}),
             ("306.5b",),
             _with_loyalty,
-            way=Way.ADDS,
+            alteration=Alteration.ADDS,
             part="counters",
         )
 

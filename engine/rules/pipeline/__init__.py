@@ -86,7 +86,7 @@ def happen(game: Game, events: Iterable[Event | Proposal], *rules: str) -> Gen[l
     Returns what really happened, in order. ``rules`` are cited beside those already in force.
     """
     logged = commit(game, (yield from propose(game, events)), *rules)
-    if game.rest or any(_looks_back(one.event) for one in logged):
+    if game.deferred or any(_looks_back(one.event) for one in logged):
         yield from follow_up(game)
     return logged
 

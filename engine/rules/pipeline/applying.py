@@ -26,7 +26,7 @@ class Stage(IntEnum):
     OTHER = 4
 
 
-class Way(Enum):
+class Alteration(Enum):
     """How an effect changes an event, for those that make no difference when they are applied among others of the
     same way: nobody is asked for their order (616.1)."""
 
@@ -55,7 +55,7 @@ class Replacement:
     replace: Callable[[Game, Event], Gen[list[Event]]]
     stage: Stage = Stage.OTHER
     text: str | None = None
-    way: Way | None = None
+    alteration: Alteration | None = None
     does: Hashable = None
     """What it does, where that is all there is to it: among several that do the very same nobody needs to choose."""
     part: str | None = None
@@ -67,9 +67,9 @@ class Replacement:
             return True
         if self.replace is other.replace or (self.does is not None and self.does == other.does):
             return True
-        if self.way is None or other.way is None:
+        if self.alteration is None or other.alteration is None:
             return False
-        return self.way is other.way or Way.ENDS in (self.way, other.way)
+        return self.alteration is other.alteration or Alteration.ENDS in (self.alteration, other.alteration)
 
 
 @dataclass(slots=True)
@@ -171,7 +171,7 @@ def replaced(game: Game, proposal: Proposal, applied: frozenset[Hashable] = froz
 def _not_asked_for(choices: Sequence[Replacement]) -> Replacement | None:
     """The first effect whose place among the others makes no difference: it is applied without a question, one that
     leaves nothing before those that would only make more of it."""
-    in_order = sorted(choices, key=lambda one: one.way is not Way.ENDS)
+    in_order = sorted(choices, key=lambda one: one.alteration is not Alteration.ENDS)
     return next((a for a in in_order if all(a.may_go_before(b) for b in choices if b is not a)), None)
 
 

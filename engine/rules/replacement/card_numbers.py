@@ -17,7 +17,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.instructions.carrying_out import do_player_verb
 from engine.rules.pipeline import happen
-from engine.rules.pipeline.applying import Replacement, Way, replaces
+from engine.rules.pipeline.applying import Alteration, Replacement, replaces
 from engine.rules.replacement.replacement_effects import made
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
@@ -47,8 +47,8 @@ def _more_milled(game: Game, event: Event) -> Iterable[Replacement]:
         return
     for node, standing in MILLS_MORE.said(game):
         if is_player(node.who)(game, event.player, standing.frame):
-            way = Way.MULTIPLIES if node.plus is None else Way.ADDS
-            yield made(standing, "more-cards", _changed(node.plus, standing.frame), way=way)
+            alteration = Alteration.MULTIPLIES if node.plus is None else Alteration.ADDS
+            yield made(standing, "more-cards", _changed(node.plus, standing.frame), alteration=alteration)
 
 
 def _changed(plus: Amount | None, frame: Frame) -> Callable[[Game, Event], list[Event]]:
@@ -76,7 +76,7 @@ def _more_drawn(game: Game, event: Event) -> Iterable[Replacement]:
         return
     for node, standing in DRAWS_MORE.said(game):
         if is_player(node.who)(game, event.player, standing.frame):
-            yield made(standing, "more-cards", _changed(node.plus, standing.frame), way=Way.ADDS)
+            yield made(standing, "more-cards", _changed(node.plus, standing.frame), alteration=Alteration.ADDS)
     for each, standing in EACH_DRAWS_ONE.said(game):
         if event.amount > 1 and is_player(each.who)(game, event.player, standing.frame):
             source = standing.frame.source
@@ -103,7 +103,9 @@ def _instead_of_scrying(game: Game, event: Event) -> Iterable[Replacement]:
         if event.player != standing.frame.controller:
             continue
         if node.then is mc.Instead.SCRY:
-            yield made(standing, "more-cards", _changed(node.plus or Fixed(0), standing.frame), way=Way.ADDS)
+            yield made(
+                standing, "more-cards", _changed(node.plus or Fixed(0), standing.frame), alteration=Alteration.ADDS
+            )
         else:
             source = standing.frame.source
             label = Message("instead-of", {"source": TargetId.of_object(source)})

@@ -20,8 +20,8 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, is_player, test_of
 from engine.rules.pipeline import can_not
 from engine.rules.pipeline.applying import (
+    Alteration,
     Replacement,
-    Way,
     replaces,
     simply,
 )
@@ -64,11 +64,11 @@ def _does(node: m.MoreCounters) -> object:
     return (node.scale, node.minus) if node.minus is None or isinstance(node.minus, Fixed) else None
 
 
-def way(scale: m.Scale | None) -> Way | None:
+def alteration(scale: m.Scale | None) -> Alteration | None:
     """ "that many plus one" or "twice that many": nobody need order those that are alike in this (616.1)."""
     if isinstance(scale, m.SoManyMore):
-        return Way.ADDS if isinstance(scale.plus, Fixed) else None
-    return None if scale is None else Way.MULTIPLIES
+        return Alteration.ADDS if isinstance(scale.plus, Fixed) else None
+    return None if scale is None else Alteration.MULTIPLIES
 
 
 # ---- put on what is there
@@ -83,11 +83,11 @@ def _more_counters(game: Game, event: Event) -> Iterable[Replacement]:
     for node, standing in MORE_COUNTERS.said(game):
         if _concerns(game, node, event, standing.frame):
             change = _counters(node, standing.frame)
-            yield made(standing, "more-counters", change, does=_does(node), way=way(node.scale))
+            yield made(standing, "more-counters", change, does=_does(node), alteration=alteration(node.scale))
     if event.target.player is not None:
         for own, standing in MORE_OWN_COUNTERS.said(game):
             if event.target.player == standing.frame.controller:
-                yield made(standing, "more-counters", _own(own, standing.frame), way=way(own.scale))
+                yield made(standing, "more-counters", _own(own, standing.frame), alteration=alteration(own.scale))
 
 
 def _concerns(game: Game, node: m.MoreCounters, event: CountersPut, frame: Frame) -> bool:
@@ -139,7 +139,7 @@ def _enters_with_more(game: Game, event: Event) -> Iterable[Replacement]:
         fits = group is not None and test_of(group)(game, it, ch, standing.frame)
         if fits or isinstance(node.subject, m.Anything):
             change = _entering(node, standing.frame)
-            more = made(standing, "more-counters", change, "122.6a", _does(node), way(node.scale))
+            more = made(standing, "more-counters", change, "122.6a", _does(node), alteration(node.scale))
             yield replace(more, part="counters")
 
 
@@ -225,4 +225,4 @@ def _without(key: Hashable, source: ObjectId, label: Message, rules: tuple[str, 
         assert isinstance(event, ZoneChange)
         return [replace(event, counters=left)]
 
-    return Replacement(key, source, label, rules, change, way=Way.ENDS, part="counters")
+    return Replacement(key, source, label, rules, change, alteration=Alteration.ENDS, part="counters")

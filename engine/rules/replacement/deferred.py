@@ -14,7 +14,7 @@ from engine.state.game import Game
 
 
 @dataclass(slots=True)
-class Rest:
+class DeferredInstruction:
     """What is still to be done of an effect that has replaced or prevented something (615.5)."""
 
     key: Hashable
@@ -27,22 +27,24 @@ class Rest:
     """Whether its source is what was about to enter, and so has become another object by then."""
 
 
-def remember(game: Game, rest: Rest) -> None:
+def defer(game: Game, deferred: DeferredInstruction) -> None:
     """To be done once the rest of the batch has happened; damage dealt at the same time counts as one (615.13)."""
-    for other in game.rest:
-        if other.key == rest.key:
-            other.frame.event = replace(rest.frame.event, amount=other.frame.event.amount + rest.frame.event.amount)
-            other.frame.costs["prevented"] += rest.frame.costs["prevented"]
+    for other in game.deferred:
+        if other.key == deferred.key:
+            other.frame.event = replace(
+                deferred.frame.event, amount=other.frame.event.amount + deferred.frame.event.amount
+            )
+            other.frame.costs["prevented"] += deferred.frame.costs["prevented"]
             return
-    game.rest.append(rest)
+    game.deferred.append(deferred)
 
 
 @AFTERWARDS.by("615.5")
-def carry_out_rest(game: Game) -> Gen[None]:
+def carry_out_deferred(game: Game) -> Gen[None]:
     """Do what replacement and prevention effects have left to do (615.5)."""
-    while game.rest:
-        rest = game.rest.pop(0)
-        if rest.entering and (entered := game.follow(rest.frame.source)) is not None:
-            rest.frame.source = entered
-        with game.because(*rest.rules), game.applying(rest.applied, (rest.frame.source,)):
-            yield from perform(game, rest.then, rest.frame)
+    while game.deferred:
+        deferred = game.deferred.pop(0)
+        if deferred.entering and (entered := game.follow(deferred.frame.source)) is not None:
+            deferred.frame.source = entered
+        with game.because(*deferred.rules), game.applying(deferred.applied, (deferred.frame.source,)):
+            yield from perform(game, deferred.then, deferred.frame)

@@ -8,13 +8,13 @@ from typing import Any
 
 from engine import events as e
 from engine.abilities import trigger_events as h
-from engine.abilities.base import Node, WouldHappen
+from engine.abilities.base import Node, ReplacedEvent
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.replacement import done_instead as w
 from engine.abilities.sentences import May
 from engine.abilities.walk import found
-from engine.rules.continuous.statements import Standing, looked_up
+from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import holds, is_player
 from engine.rules.instructions.carrying_out import DO
 from engine.rules.instructions.performing import PERFORM, perform
@@ -22,7 +22,7 @@ from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying import Replacement, replaces
 from engine.rules.replacement.prevention import begin_rule
 from engine.rules.replacement.replacement_effects import goes_so
-from engine.rules.triggers.events.watching import ACTS
+from engine.rules.triggers.events.watching import EVENT_VERBS
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -30,10 +30,10 @@ from engine.state.ids import PlayerId, TargetId
 
 INSTEAD_OF = looked_up(w.InsteadOf)
 
-WOULD: Dispatch[Callable[[Game, Any, e.Event, Frame], bool]] = Dispatch("what would happen", WouldHappen)
+WOULD: Dispatch[Callable[[Game, Any, e.Event, Frame], bool]] = Dispatch("what would happen", ReplacedEvent)
 """For each node that says what would happen the function that tells whether an event is that."""
 
-REPLACED: dict[type[h.PlayerAct], tuple[type[e.Event], tuple[str, ...]]] = {
+REPLACED: dict[type[h.PlayerEventVerb], tuple[type[e.Event], tuple[str, ...]]] = {
     h.DrawCard: (e.DrawCard, ("614.11",)),
     h.GainLife: (e.LifeGain, ("119.10",)),
     h.LoseLife: (e.LifeLoss, ("614.1a",)),
@@ -47,7 +47,7 @@ def _player_would(game: Game, node: w.Would, event: e.Event, frame: Frame) -> bo
     known = REPLACED.get(type(node.act))
     if known is None or not isinstance(event, known[0]) or getattr(event, "amount", 1) <= 0:
         return False
-    doers = ACTS[type(node.act)].doers(game, node.act, event, frame)
+    doers = EVENT_VERBS[type(node.act)].doers(game, node.act, event, frame)
     if not any(is_player(node.who)(game, doer, frame) for doer in doers):
         return False
     return node.condition is None or holds(game, node.condition, frame)
@@ -78,7 +78,7 @@ def _rules(node: w.InsteadOf) -> tuple[str, ...]:
     return REPLACED[type(node.would.act)][1] if isinstance(node.would, w.Would) else ("614.1a",)
 
 
-def _done(node: w.InsteadOf, standing: Standing) -> Callable[[Game, e.Event], Gen[list[e.Event]]]:
+def _done(node: w.InsteadOf, standing: StatementInForce) -> Callable[[Game, e.Event], Gen[list[e.Event]]]:
     """Carry out what is done instead, as far as that can be (614.6, 101.3); the event itself where it was only offered
     and declined."""
 

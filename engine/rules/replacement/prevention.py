@@ -17,7 +17,7 @@ from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Alteration, Replacement, replaces, simply
 from engine.rules.replacement.replacement_effects import concerns, kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
 from engine.rules.triggers.events.watching import is_subject
@@ -115,7 +115,9 @@ def _all(game: Game, event: Damage) -> Iterator[Replacement]:
                 assert isinstance(proposed, Damage)
                 return _prevented(proposed, proposed.amount, by)
 
-            yield Replacement(("prevent", standing.key), by, _label(by), ("615.1", "615.6"), change, way=Way.ENDS)
+            yield Replacement(
+                ("prevent", standing.key), by, _label(by), ("615.1", "615.6"), change, alteration=Alteration.ENDS
+            )
 
 
 def _label(source: ObjectId) -> Message:
@@ -153,8 +155,8 @@ def _some(game: Game, event: Damage) -> Iterator[Replacement]:
                 assert isinstance(proposed, Damage)
                 return _prevented(proposed, number, by)
 
-            way = Way.LESSENS if node.half is None else None
-            yield Replacement(("prevent", standing.key), by, _label(by), ("615.1",), change, way=way)
+            alteration = Alteration.LESSENS if node.half is None else None
+            yield Replacement(("prevent", standing.key), by, _label(by), ("615.1",), change, alteration=alteration)
 
 
 def _so_much(game: Game, node: rp.PreventSome, event: Damage, frame: Frame) -> int:

@@ -9,10 +9,10 @@ from engine.abilities.base import Instruction
 from engine.abilities.replacement import done_instead as wd
 from engine.abilities.replacement import prevention_shields as sh
 from engine.events import Damage, DamagePrevented, Event
-from engine.rules.continuous.statements import Standing, looked_up
+from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import AMOUNTS
 from engine.rules.pipeline.applying import Replacement, replaces, simply
-from engine.rules.replacement.deferred import Rest, remember
+from engine.rules.replacement.deferred import DeferredInstruction, defer
 from engine.rules.replacement.done_instead import WOULD
 from engine.rules.replacement.prevention import can_be_prevented, is_thing
 from engine.rules.replacement.replacement_effects import kind_fits
@@ -30,7 +30,7 @@ def besides(game: Game, then: Instruction | None, event: Damage, frame: Frame, k
     if then is not None:
         number = event.amount if can_be_prevented(game, event) else 0
         seen = replace(frame, event=event, costs={**frame.costs, "prevented": number})
-        remember(game, Rest((key, event.target), then, seen, game.applied))
+        defer(game, DeferredInstruction((key, event.target), then, seen, game.applied))
 
 
 @AMOUNTS.register(sh.PreventedDamage)
@@ -63,7 +63,7 @@ def _instead(game: Game, event: Event) -> Iterable[Replacement]:
             yield Replacement(("instead", standing.key), standing.frame.source, label, ("614.1a",), change)
 
 
-def _instead_of_damage(node: wd.InsteadOf, standing: Standing) -> Callable[[Game, Event], Gen[list[Event]]]:
+def _instead_of_damage(node: wd.InsteadOf, standing: StatementInForce) -> Callable[[Game, Event], Gen[list[Event]]]:
     @simply
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, Damage)
@@ -85,7 +85,9 @@ def _prevented(game: Game, event: Event) -> Iterable[Replacement]:
             yield Replacement(key, by, label, ("615.1", "615.5"), _preventing(node, standing, key))
 
 
-def _preventing(node: sh.PreventThat, standing: Standing, key: Hashable) -> Callable[[Game, Event], Gen[list[Event]]]:
+def _preventing(
+    node: sh.PreventThat, standing: StatementInForce, key: Hashable
+) -> Callable[[Game, Event], Gen[list[Event]]]:
     @simply
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, Damage)

@@ -12,11 +12,11 @@ from engine.abilities.replacement.done_instead import WouldGo
 from engine.abilities.sentences import Did, IfDone
 from engine.abilities.trigger_events import DamageKind
 from engine.events import Damage, Event, LifeGain, ZoneChange
-from engine.rules.continuous.statements import Standing, looked_up
+from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import amount, is_player, test_of
 from engine.rules.instructions.performing import in_order
-from engine.rules.pipeline.applying import Replacement, Way, replaces, simply, to_exile
-from engine.rules.replacement.deferred import Rest, remember
+from engine.rules.pipeline.applying import Alteration, Replacement, replaces, simply, to_exile
+from engine.rules.replacement.deferred import DeferredInstruction, defer
 from engine.rules.triggers.events.searching import SHUFFLED_IN
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.choices import Gen, Message
@@ -35,25 +35,25 @@ Change = Callable[[Game, Event], Gen[list[Event]]]
 
 
 def made(
-    standing: Standing,
+    standing: StatementInForce,
     kind: str,
     change: Callable[[Game, Event], list[Event]],
     rule: str = "614.1a",
     does: Hashable = None,
-    way: Way | None = None,
+    alteration: Alteration | None = None,
 ) -> Replacement:
     """The replacement effect of a statement that holds now. ``kind`` is the word of the catalogue that names it,
     ``does`` and ``way`` what makes it the same as others (616.1).
     """
     source = standing.frame.source
     label = Message(kind, {"source": TargetId.of_object(source)})
-    return Replacement((kind, standing.key), source, label, (rule,), simply(change), does=does, way=way)
+    return Replacement((kind, standing.key), source, label, (rule,), simply(change), does=does, alteration=alteration)
 
 
-def _way(node: rp.MoreDamage | rp.MoreLife) -> Way | None:
+def _alteration(node: rp.MoreDamage | rp.MoreLife) -> Alteration | None:
     if node.plus is None:
-        return Way.MULTIPLIES
-    return Way.ADDS if isinstance(node.plus, Fixed) else None
+        return Alteration.MULTIPLIES
+    return Alteration.ADDS if isinstance(node.plus, Fixed) else None
 
 
 # ---- instead of a graveyard
@@ -143,7 +143,7 @@ def _and_then(change: Change, then: tuple[Instruction, ...], frame: Frame, key: 
         instead = yield from change(game, event)
         when_done = IfDone(Did.WHEN_YOU_DO, in_order(then))
         seen = replace(frame, event=event, results={}, done=True)
-        remember(game, Rest((key, event.affected_object), when_done, seen, game.applied, ("603.7f",)))
+        defer(game, DeferredInstruction((key, event.affected_object), when_done, seen, game.applied, ("603.7f",)))
         return instead
 
     return both
@@ -205,7 +205,7 @@ def _more_damage(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, Damage)
     for node, standing in MORE_DAMAGE.said(game):
         if event.amount > 0 and concerns(game, node, event, standing.frame):
-            yield made(standing, "more-damage", _times(node, standing.frame), way=_way(node))
+            yield made(standing, "more-damage", _times(node, standing.frame), alteration=_alteration(node))
 
 
 def _times(node: rp.MoreDamage, frame: Frame) -> Callable[[Game, Event], list[Event]]:
@@ -224,7 +224,7 @@ def _more_life(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, LifeGain)
     for node, standing in MORE_LIFE.said(game):
         if event.player == standing.frame.controller and event.amount > 0:
-            yield made(standing, "more-life", _more(node, standing.frame), way=_way(node))
+            yield made(standing, "more-life", _more(node, standing.frame), alteration=_alteration(node))
 
 
 def _more(node: rp.MoreLife, frame: Frame) -> Callable[[Game, Event], list[Event]]:

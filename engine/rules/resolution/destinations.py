@@ -52,14 +52,14 @@ def move_to(
 
 
 PLACES: Dispatch[Callable[[Game, Any, list[ObjectId], PlayerId, Frame, str], Gen[list[ZoneChange]]]] = Dispatch(
-    "a place", pl.Place
+    "a place", pl.Destination
 )
 """For each place the moves that put these objects there, on behalf of a player."""
 
 
 def put_all(
     game: Game,
-    moves: list[tuple[list[ObjectId], pl.Place, ac.WithCounters | None]],
+    moves: list[tuple[list[ObjectId], pl.Destination, ac.WithCounters | None]],
     player: PlayerId,
     frame: Frame,
     cause: str,
@@ -79,7 +79,7 @@ def move_all(game: Game, changes: list[ZoneChange], frame: Frame) -> Gen[Acted]:
 
 def changes_of(
     game: Game,
-    moves: list[tuple[list[ObjectId], pl.Place, ac.WithCounters | None]],
+    moves: list[tuple[list[ObjectId], pl.Destination, ac.WithCounters | None]],
     player: PlayerId,
     frame: Frame,
     cause: str,
@@ -166,7 +166,7 @@ def _onto_battlefield_or_into_hand(
         answer = yield Choice(
             player, "zone", Message("choose-zone", {"object": TargetId.of_object(i)}), "608.2d", options
         )
-        there: pl.Place = pl.OntoBattlefield() if answer[0] == "battlefield" else pl.IntoHand(pl.Whose.YOUR)
+        there: pl.Destination = pl.OntoBattlefield() if answer[0] == "battlefield" else pl.IntoHand(pl.Whose.YOUR)
         moves += yield from PLACES[type(there)](game, there, [i], player, frame, cause)
     return moves
 

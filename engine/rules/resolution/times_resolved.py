@@ -32,7 +32,7 @@ def _nth(game: Game, node: NthResolution, frame: Frame) -> bool:
 
 
 @watches(Resolves)
-def _resolves(game: Game, happening: Resolves, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+def _resolves(game: Game, trigger_event: Resolves, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     """No event: it triggers once all else that the ability does is done."""
     return ()
 

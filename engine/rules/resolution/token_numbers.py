@@ -10,7 +10,7 @@ from engine.events import Event, MadeToken
 from engine.rules.continuous.statements import looked_up
 from engine.rules.permanents.described_tokens import describe
 from engine.rules.permanents.predefined_tokens import predefined
-from engine.rules.pipeline.applying import Replacement, Way, replaces
+from engine.rules.pipeline.applying import Alteration, Replacement, replaces
 from engine.rules.replacement.replacement_effects import made
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -36,7 +36,7 @@ def _more_tokens(game: Game, event: Event) -> Iterable[Replacement]:
             only = "Creature" if node.wording is m.TokenWording.THREE_CREATURES else None
             times = 3 if only else 2
             if _of_type(game, event, only):
-                yield made(standing, "more-tokens", _times(times, only), way=Way.MULTIPLIES)
+                yield made(standing, "more-tokens", _times(times, only), alteration=Alteration.MULTIPLIES)
     for other, standing in OTHER_TOKENS_TOO.said(game):
         only = other.type.value.capitalize() if other.type is not None else None  # a card type or an artifact type
         if event.player == standing.frame.controller and _of_type(game, event, only):
@@ -50,7 +50,7 @@ def _one_of_each(game: Game, event: Event) -> Iterable[Replacement]:
     for node, standing in ONE_OF_EACH.said(game):
         kinds = {kind.value for kind in node.kinds}
         if event.player == standing.frame.controller and _some_of(game, event, kinds):
-            yield made(standing, "more-tokens", _each(node, kinds), way=Way.MULTIPLIES)
+            yield made(standing, "more-tokens", _each(node, kinds), alteration=Alteration.MULTIPLIES)
 
 
 def _some_of(game: Game, event: MadeToken, kinds: set[str]) -> list[ObjectId]:

@@ -20,13 +20,15 @@ HAS_AT_MOST = looked_up(HasAtMost)
 
 
 @watches(NthCounterPut, CountersPut)
-def _nth_counter(game: Game, happening: NthCounterPut, event: CountersPut, frame: Frame) -> Iterable[TargetId | None]:
+def _nth_counter(
+    game: Game, trigger_event: NthCounterPut, event: CountersPut, frame: Frame
+) -> Iterable[TargetId | None]:
     """It had fewer before they were put on it, and so many or more after that, however many came at once (122.7)."""
     number = event.target.object
-    if number is None or event.kind != happening.kind.name or number not in game.objects:
+    if number is None or event.kind != trigger_event.kind.name or number not in game.objects:
         return
     held = game.objects[number].counters.get(event.kind, 0)
-    if held - event.amount < happening.nth <= held and is_subject(game, happening.subject, number, frame):
+    if held - event.amount < trigger_event.nth <= held and is_subject(game, trigger_event.subject, number, frame):
         yield event.target
 
 

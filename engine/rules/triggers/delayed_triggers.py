@@ -32,20 +32,20 @@ class DelayedTrigger:
 def try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> None:
     """A delayed triggered ability triggers on what it watches for in a batch of events; only the first time where that
     uses it up (603.7b)."""
-    happening = delayed.ability.happening
-    watch = WATCHES.get(type(happening))
+    trigger_event = delayed.ability.trigger_event
+    watch = WATCHES.get(type(trigger_event))
     if watch is None or (delayed.until is not None and delayed.until < game.turn.number):
         return
-    source, kinds = delayed.frame.source, watch.events(happening)
+    source, kinds = delayed.frame.source, watch.events(trigger_event)
     found: Found = [
         (one, subject)
         for one in logged
         if type(one.event) in kinds
-        for subject in watch.match(game, happening, one.event, delayed.frame)
+        for subject in watch.match(game, trigger_event, one.event, delayed.frame)
         if not any(hush(game, source, one.event, None) for hush in HUSHES)
     ]
-    times = groups(happening, found) if found else []
-    rules = (*delayed.rules, *looks_back_by(happening))
+    times = groups(trigger_event, found) if found else []
+    rules = (*delayed.rules, *looks_back_by(trigger_event))
     for group in times[:1] if delayed.once else times:
         first, subject = group[0]
         about = (source, delayed.frame.controller, delayed.ability, first, subject)

@@ -74,27 +74,27 @@ def listeners(game: Game) -> Listeners:
 
 def zones_of(ability: Triggered) -> tuple[Zone, ...]:
     """The zones in which a triggered ability functions (113.6)."""
-    watch = WATCHES.get(type(ability.happening))
+    watch = WATCHES.get(type(ability.trigger_event))
     if watch is None:
         return ()
-    return own_zones(ability) or watch.zones(ability.happening)
+    return own_zones(ability) or watch.zones(ability.trigger_event)
 
 
 def sourceless_listeners(game: Game) -> Listeners:
     """The triggered abilities that come with designations and the like, and have no source (113.8)."""
     found: Listeners = {}
     for source, controller, ability in inherent.in_force(game):
-        for kind in WATCHES[type(ability.happening)].events(ability.happening):
+        for kind in WATCHES[type(ability.trigger_event)].events(ability.trigger_event):
             found.setdefault(kind, []).append(Listener(source, controller, ability))
     return found
 
 
 def _listen(found: Listeners, it: GameObject, controller: PlayerId, ability: Triggered) -> None:
-    watch = WATCHES.get(type(ability.happening))
-    if isinstance(ability.happening, ComesTrue):
+    watch = WATCHES.get(type(ability.trigger_event))
+    if isinstance(ability.trigger_event, ComesTrue):
         found.setdefault(Event, []).append(Listener(it.id, controller, ability))
     elif watch is not None:
-        for kind in watch.events(ability.happening):
+        for kind in watch.events(ability.trigger_event):
             found.setdefault(kind, []).append(Listener(it.id, controller, ability))
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities.ability import Triggered
-from engine.abilities.base import Happening
+from engine.abilities.base import TriggerEvent
 from engine.abilities.trigger_events import PutIntoGraveyard, Whence
 from engine.events import ControlChanged
-from engine.grammar.memoize import remembered
+from engine.grammar.memoize import memoized
 from engine.rules.triggers.listening import Listener, Listeners
 from engine.state.log import Logged
 
@@ -30,15 +30,15 @@ def looks_back(listener: Listener, logged: Logged) -> bool:
     return leaves(logged) and not from_anywhere(listener.ability)
 
 
-@remembered
+@memoized
 def from_anywhere(ability: Triggered) -> bool:
     """Whether it triggers when a card is put into a graveyard "from anywhere": that is never looked back at, even where
     the card comes from the battlefield (603.6c)."""
-    acts = ability.happening.acts
+    acts = ability.trigger_event.acts
     return any(isinstance(act, PutIntoGraveyard) and act.whence is Whence.ANYWHERE for act in acts)
 
 
-def looks_back_by(happening: Happening) -> tuple[str, ...]:
+def looks_back_by(trigger_event: TriggerEvent) -> tuple[str, ...]:
     """The rules by which a trigger event other than a zone change is looked back at (603.10)."""
-    rules = (happening.looked_back_by, *(act.looked_back_by for act in happening.acts))
+    rules = (trigger_event.looked_back_by, *(act.looked_back_by for act in trigger_event.acts))
     return tuple(dict.fromkeys(rule for some in rules for rule in some))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.abilities.base import Happening
+from engine.abilities.base import TriggerEvent
 from engine.abilities.trigger_events import Attack, AttackPlayer, BeDealtDamage, DealDamage
 from engine.events import AttackDeclared, Damage, Event
 from engine.rules.triggers.trigger_events import WATCHES
@@ -15,16 +15,16 @@ Found = list[tuple[Logged, TargetId | None]]
 """Events that a trigger watches for, each with the trigger's subject."""
 
 
-def groups(happening: Happening, found: Found) -> list[Found]:
+def groups(trigger_event: TriggerEvent, found: Found) -> list[Found]:
     """The events of one batch as often as an ability triggers on them: each for itself, or those that belong together
     as one (603.2c)."""
-    watch = WATCHES[type(happening)]
-    least, singly = watch.least(happening), watch.singly(happening)
+    watch = WATCHES[type(trigger_event)]
+    least, singly = watch.least(trigger_event), watch.singly(trigger_event)
     if least is None:
         return [[one] for one in found]
     apart: dict[Any, Found] = {}
     for one in found:
-        apart.setdefault((_apart(happening, one[0].event), one[1] if singly else None), []).append(one)
+        apart.setdefault((_apart(trigger_event, one[0].event), one[1] if singly else None), []).append(one)
     return [group for group in apart.values() if len(group) >= least]
 
 
@@ -33,10 +33,10 @@ def events_of(group: Found) -> tuple[Logged, ...]:
     return tuple({one.id: one for one, _ in group}.values())
 
 
-def _apart(happening: Happening, event: Event) -> Any:
+def _apart(trigger_event: TriggerEvent, event: Event) -> Any:
     """What keeps events of a batch apart for "one or more": each that is dealt damage counts for itself where it is
     said who is dealt it, and each that is attacked where "attack a player" is said."""
-    acts = happening.acts
+    acts = trigger_event.acts
     if isinstance(event, AttackDeclared):
         said = (act.what for act in acts if isinstance(act, Attack | AttackPlayer))
         named = any(what is not None and what.is_one_player for what in said)

@@ -18,7 +18,7 @@ def notice_states(game: Game) -> None:
     """State triggers whose state is there trigger, unless they have already and wait or are on the stack. They do so as
     soon as it is there, even if only for a moment while something resolves (603.8)."""
     for one in listeners(game).get(Event, ()):
-        state, frame = one.ability.happening, Frame(one.source, one.controller, one.ability)
+        state, frame = one.ability.trigger_event, Frame(one.source, one.controller, one.ability)
         assert isinstance(state, ComesTrue)
         if not _is_waiting(game, one.source, one.ability) and holds(game, state.condition, frame):
             game.pending.append(PendingTrigger(one.source, one.controller, one.ability, None))

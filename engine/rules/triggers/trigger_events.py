@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.abilities.base import Happening
+from engine.abilities.base import TriggerEvent
 from engine.abilities.dispatch import Dispatch
 from engine.events import Event
 from engine.state.frame import Frame
@@ -32,16 +32,16 @@ class Watch:
     singly: Callable[[Any], bool]
 
 
-WATCHES: Dispatch[Any] = Dispatch("a trigger event", Happening)
+WATCHES: Dispatch[Any] = Dispatch("a trigger event", TriggerEvent)
 
 
 def watches(
-    happening: type[Happening],
+    trigger_event: type[TriggerEvent],
     *events: type[Event],
     events_of: Callable[[Any], tuple[type[Event], ...]] | None = None,
-    zones: Callable[[Any], tuple[Zone, ...]] = lambda happening: (Zone.BATTLEFIELD,),
-    least: Callable[[Any], int | None] = lambda happening: None,
-    singly: Callable[[Any], bool] = lambda happening: False,
+    zones: Callable[[Any], tuple[Zone, ...]] = lambda trigger_event: (Zone.BATTLEFIELD,),
+    least: Callable[[Any], int | None] = lambda trigger_event: None,
+    singly: Callable[[Any], bool] = lambda trigger_event: False,
 ) -> Callable[[Callable[..., Iterable[TargetId | None]]], Callable[..., Iterable[TargetId | None]]]:
     """Decorator: this function says when a kind of trigger event has happened.
 
@@ -52,8 +52,8 @@ def watches(
     def remember(
         function: Callable[..., Iterable[TargetId | None]],
     ) -> Callable[..., Iterable[TargetId | None]]:
-        watch = Watch(events_of or (lambda happening: events), function, zones, least, singly)
-        WATCHES.register(happening)(watch)
+        watch = Watch(events_of or (lambda trigger_event: events), function, zones, least, singly)
+        WATCHES.register(trigger_event)(watch)
         return function
 
     return remember

@@ -9,8 +9,8 @@ from engine.abilities.base import Node
 from engine.abilities.trigger_events import trigger_multipliers as tc
 from engine.events import Event
 from engine.rules.continuous.layers import Derived
-from engine.rules.continuous.statements import Standing, looked_up
-from engine.rules.triggers.events.watching import ACTS, is_subject
+from engine.rules.continuous.statements import StatementInForce, looked_up
+from engine.rules.triggers.events.watching import EVENT_VERBS, is_subject
 from engine.rules.triggers.listening import HUSHES, Listener
 from engine.rules.triggers.triggers import REPEATS
 from engine.state.frame import Frame
@@ -25,7 +25,7 @@ CAUSES_NO_TRIGGERS = looked_up(tc.CausesNoTriggers)
 V = TypeVar("V", bound=Node)
 
 
-def _said(game: Game, verb: type[V], before: Derived | None) -> Iterator[tuple[V, Standing]]:
+def _said(game: Game, verb: type[V], before: Derived | None) -> Iterator[tuple[V, StatementInForce]]:
     """The statements in force, or those that were in force before an event that abilities look back at (603.10a)."""
     yield from (before or game.derived()).by_verb.get(verb, ())  # type: ignore[misc]
 
@@ -33,7 +33,7 @@ def _said(game: Game, verb: type[V], before: Derived | None) -> Iterator[tuple[V
 def _is_cause(game: Game, node: tc.TriggersAgainOn | tc.CausesNoTriggers, event: Event, frame: Frame) -> bool:
     """Whether an event is what "creatures entering" speaks of."""
     for act in node.acts:
-        known = ACTS[type(act)]
+        known = EVENT_VERBS[type(act)]
         if type(event) in known.events:
             doers = known.doers(game, act, event, frame)
             if any(is_subject(game, node.subject, doer, frame) for doer in doers):

@@ -87,7 +87,7 @@ def _matches(game: Game, logged: Logged, listener: Listener) -> list[TargetId | 
     """What the trigger's subject is, each time that one event fits what the ability watches for."""
     ability = listener.ability
     frame = Frame(listener.source, listener.controller, ability, event=logged.event)
-    return list(WATCHES[type(ability.happening)].match(game, ability.happening, logged.event, frame))
+    return list(WATCHES[type(ability.trigger_event)].match(game, ability.trigger_event, logged.event, frame))
 
 
 def _trigger(
@@ -95,7 +95,7 @@ def _trigger(
 ) -> None:
     """The ability triggers on events of one batch: for each, or once for those that belong together (603.2c)."""
     ability = listener.ability
-    for group in groups(ability.happening, found):
+    for group in groups(ability.trigger_event, found):
         first, subject = group[0]
         events = events_of(group)
         frame = Frame(listener.source, listener.controller, ability, event=first.event)
@@ -105,11 +105,11 @@ def _trigger(
             continue
         if ability.limit is not None and not may_trigger(game, listener):
             continue
-        rules = looks_back_by(ability.happening)
+        rules = looks_back_by(ability.trigger_event)
         pending = PendingTrigger(
             listener.source, listener.controller, ability, first, subject, batch=events, rules=rules
         )
-        if isinstance(ability.happening, BeginningOfThe) and ability.happening.whose is not None:
+        if isinstance(ability.trigger_event, BeginningOfThe) and ability.trigger_event.whose is not None:
             pending.frame = _with_host(game, frame)
         back = before if looks_back(listener, first) else None
         again = sum(repeat(game, listener, frame.batch, back) for repeat in REPEATS)

@@ -50,7 +50,7 @@ from engine.rules.evaluate.history import (
     spells_cast,
     spells_of_last_turn,
 )
-from engine.rules.triggers.events.watching import ACTS, is_subject, least_of
+from engine.rules.triggers.events.watching import EVENT_VERBS, is_subject, least_of
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -109,7 +109,7 @@ def _object_did(game: Game, node: ObjectDid, frame: Frame) -> bool:
     _look_at_history(game)
     did: set[int] = set()
     for act in node.acts:
-        known = ACTS[type(act)]
+        known = EVENT_VERBS[type(act)]
         for event in game.this_turn(*known.events):
             doers = known.doers(game, act, event, frame)
             did.update(doer for doer in doers if is_subject(game, node.subject, doer, frame))
@@ -122,7 +122,7 @@ def _player_did(game: Game, node: PlayerDid, frame: Frame) -> bool:
     """Where it says with how many, or how many of what, so many different objects are asked for."""
     _look_at_history(game)
     for act in node.acts:
-        known = ACTS[type(act)]
+        known = EVENT_VERBS[type(act)]
         done: set[tuple[int, int]] = set()
         for logged, event in game.logged(*known.events, since=game.turn_began_at):
             doers = known.doers(game, act, event, frame)
@@ -194,7 +194,7 @@ def _that_did(node: ThatDid) -> Test:
         for act in node.acts:
             if act == Attack() and it.id in game.history.attacked:
                 return True
-            known = ACTS[type(act)]
+            known = EVENT_VERBS[type(act)]
             if any(it.id in known.doers(game, act, event, frame) for event in game.this_turn(*known.events)):
                 return True
         return False

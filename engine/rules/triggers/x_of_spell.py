@@ -6,7 +6,7 @@ from engine.abilities.ability import Triggered
 from engine.abilities.nouns.qualifiers import WithInManaCost
 from engine.abilities.walk import found
 from engine.events import Designated, Event, SpellCast, TurnedFaceUp, ZoneChange
-from engine.grammar.memoize import remembered
+from engine.grammar.memoize import memoized
 from engine.state.game import Game
 from engine.state.ids import ObjectId
 
@@ -33,6 +33,6 @@ def x_of_spell(game: Game, ability: Triggered, event: Event | None) -> int | Non
     return made.x if made is not None else None
 
 
-@remembered
+@memoized
 def _speaks_of_x(ability: Triggered) -> bool:
-    return any("{X}" in str(one.symbols.text) for one in found(ability.happening, WithInManaCost))
+    return any("{X}" in str(one.symbols.text) for one in found(ability.trigger_event, WithInManaCost))

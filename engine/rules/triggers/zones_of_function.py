@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.abilities.ability import Activated, Triggered
-from engine.grammar.memoize import remembered
+from engine.grammar.memoize import memoized
 from engine.grammar.printer import NoEnglish, print_value
 from engine.state.zones import Zone
 
@@ -31,7 +31,7 @@ _LEADS_THERE = re.compile(
 """Trigger events that themselves put the object, or an Aura after what it enchants, where the ability then finds it."""
 
 
-@remembered
+@memoized
 def own_zones(ability: Activated | Triggered) -> tuple[Zone, ...]:
     """The zones in which alone an ability functions, because it moves its object out of one of them (113.6k,
     113.6m); none where it says nothing of the kind."""

@@ -15,7 +15,7 @@ from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS, ONCE_PLAYED, Then
 from engine.rules.casting.ways_to_cast import WAYS, Way
 from engine.rules.continuous.lasting_verbs import begin_effect
-from engine.rules.continuous.statements import Standing, looked_up
+from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import test_of
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -28,7 +28,7 @@ PLAY_ONCE = looked_up(po.PlayOnce)
 CAST_AND_GAIN = looked_up(po.CastAndGain)
 
 
-def _may_use(game: Game, player: PlayerId) -> Iterator[tuple[po.PlayOnce, Standing]]:
+def _may_use(game: Game, player: PlayerId) -> Iterator[tuple[po.PlayOnce, StatementInForce]]:
     """The statements by which the player may still play something this turn."""
     if game.turn.active != player:
         return
@@ -83,7 +83,7 @@ def _gains(game: Game, player: PlayerId, spell: GameObject) -> None:
 # ---- lands
 
 
-def _that_land(game: Game, it: GameObject, player: PlayerId) -> Iterator[tuple[po.PlayOnce, Standing]]:
+def _that_land(game: Game, it: GameObject, player: PlayerId) -> Iterator[tuple[po.PlayOnce, StatementInForce]]:
     there = it.copy()
     there.zone = Zone.BATTLEFIELD  # looked at as the land that it would be
     for node, standing in _may_use(game, player):

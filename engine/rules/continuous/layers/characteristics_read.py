@@ -14,7 +14,7 @@ from engine.abilities.quantities import amounts as a
 from engine.abilities.verbs.gain_control import GainControl
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities, LoseAllAbilities
 from engine.abilities.verbs.power_toughness import GetPT, PTChange
-from engine.grammar.memoize import remembered
+from engine.grammar.memoize import memoized
 
 ALL = frozenset(
     {
@@ -94,7 +94,7 @@ def characteristics_read(*nodes: Node | None) -> frozenset[str]:
     return found
 
 
-@remembered
+@memoized
 def _read(node: Node) -> frozenset[str]:
     found = READS.get(type(node), ALL)
     if dataclasses.is_dataclass(node):

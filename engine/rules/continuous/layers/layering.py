@@ -24,8 +24,8 @@ from engine.rules.continuous.layers.parts import (
     Part,
 )
 from engine.rules.continuous.statements import (
-    Standing,
     Statement,
+    StatementInForce,
     met,
     says_from_graveyard,
     statements_of,
@@ -68,12 +68,12 @@ class Layering:
         """The objects whose characteristics in ``work`` are their own copies."""
         self.locked: dict[tuple[Any, ...], list[ObjectId]] = {}
         """What each effect that has started applying is applied to (613.6)."""
-        self.begun: dict[str, dict[tuple[Any, ...], Standing]] = {}
-        self.statics: dict[tuple[Any, ...], Standing] = {}
+        self.begun: dict[str, dict[tuple[Any, ...], StatementInForce]] = {}
+        self.statics: dict[tuple[Any, ...], StatementInForce] = {}
         self.gained = Gained()
         self.steps: dict[ObjectId, list[tuple[str, Part]]] = {}
         self.resolved = [
-            Standing(
+            StatementInForce(
                 ("effect", id(e)),
                 Statement(e.statement.subject if e.statement else None, e.verbs, _while(e), e.statement or e.verbs[0]),
                 e.frame,
@@ -140,7 +140,7 @@ class Layering:
                 key = (it.id, id(ability), place, number)
                 controller = self.work[it.id].controller if it.id in self.work else it.controller
                 frame = Frame(it.id, controller, ability)
-                self.statics[key] = Standing(key, said, frame, time, granted=given or 0)
+                self.statics[key] = StatementInForce(key, said, frame, time, granted=given or 0)
 
     def parts(self, layer: str) -> list[Part]:
         """What is to be applied in a layer: of the effects that exist now, and of those already begun (613.6)."""
@@ -157,22 +157,22 @@ class Layering:
         found.sort(key=lambda part: (not part.cda, part.order))
         return found
 
-    def begun_standings(self) -> Iterable[tuple[tuple[Any, ...], Standing]]:
+    def begun_standings(self) -> Iterable[tuple[tuple[Any, ...], StatementInForce]]:
         return ((key, standing) for key, standing in self.begun.get("all", {}).items())
 
-    def holds(self, standing: Standing) -> bool:
+    def holds(self, standing: StatementInForce) -> bool:
         """Whether the condition of a conditional static ability is met; asked until it has begun (613.6)."""
         given = standing.statement.given
         return not given or standing.key in self.locked or met(self.game, given, standing.frame)
 
-    def affected(self, standing: Standing) -> list[ObjectId]:
+    def affected(self, standing: StatementInForce) -> list[ObjectId]:
         """What an effect applies to: worked out as it begins, then kept (613.6)."""
         known = self.locked.get(standing.key)
         if known is not None:
             return known
         return [i for i in self.said_now(standing).objects(self.game) if self.reaches(i)]
 
-    def said_now(self, standing: Standing) -> Standing:
+    def said_now(self, standing: StatementInForce) -> StatementInForce:
         """A static ability says "you" of who controls its source at this point, which layer 2 may change (109.5)."""
         source = self.work.get(standing.frame.source)
         if standing.key not in self.statics or source is None or source.controller == standing.frame.controller:
@@ -350,7 +350,7 @@ class Layering:
         made.carriers = [o.id for o in self.objects if self.work[o.id].abilities is not NO_ABILITIES]
         return made
 
-    def _met(self, standing: Standing) -> bool:
+    def _met(self, standing: StatementInForce) -> bool:
         given = standing.statement.given
         if not given:
             return True
@@ -361,7 +361,7 @@ class Layering:
             self.game.in_layers = None
 
 
-def keyword_counters(it: GameObject) -> Iterable[Standing]:
+def keyword_counters(it: GameObject) -> Iterable[StatementInForce]:
     """What the keyword counters on an object say: that it has the ability, since they were put on it (122.1b,
     613.1f, 613.7c)."""
     for kind in it.counters:
@@ -370,7 +370,7 @@ def keyword_counters(it: GameObject) -> Iterable[Standing]:
             gains = GainAbilities((ability,))
             statement = Statement(None, (gains,), (), gains)
             time = it.counter_times.get(kind, it.timestamp)
-            yield Standing(("counter", it.id, kind), statement, Frame(it.id, it.controller), time, (it.target,))
+            yield StatementInForce(("counter", it.id, kind), statement, Frame(it.id, it.controller), time, (it.target,))
 
 
 def _as_entered(effect: Effect, entering: GameObject) -> tuple[TargetId, ...] | None:

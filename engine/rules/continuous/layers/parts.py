@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.abilities.base import Declaration, Node, Verb
 from engine.abilities.dispatch import serves
-from engine.rules.continuous.statements import Standing
+from engine.rules.continuous.statements import StatementInForce
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -68,7 +68,7 @@ LAST_OF_LAYER: set[type[Node]] = set()
 class Part:
     """What one effect does in one layer."""
 
-    standing: Standing
+    standing: StatementInForce
     verb: Node
     modify: Modify
     unsettles: bool
@@ -84,8 +84,8 @@ class Derived:
 
     characteristics: dict[ObjectId, Characteristics]
     versions: dict[str, int]
-    standing: list[Standing]
-    by_verb: dict[type, list[tuple[Node, Standing]]] = field(default_factory=dict)
+    standing: list[StatementInForce]
+    by_verb: dict[type, list[tuple[Node, StatementInForce]]] = field(default_factory=dict)
     carriers: list[ObjectId] = field(default_factory=list)
     """The objects with abilities other than none, in timestamp order of entry."""
     steps: dict[ObjectId, list[tuple[str, Part]]] = field(default_factory=dict)

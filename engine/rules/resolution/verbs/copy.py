@@ -39,7 +39,7 @@ from engine.rules.instructions.carrying_out import (
 )
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying import Replacement, Stage, replaces
-from engine.rules.replacement.deferred import Rest, remember
+from engine.rules.replacement.deferred import DeferredInstruction, defer
 from engine.rules.replacement.permanent_as_it_would_enter import as_it_enters, with_counters, would_enter
 from engine.rules.resolution.resolving import frame_of
 from engine.rules.targeting import TargetPhrase, legal, phrases
@@ -110,7 +110,7 @@ def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
             frame.costs[COPIED] = (TargetId.of_object(chosen[0]),)
             when_done = IfDone(Did.WHEN_YOU_DO, ability.then)
             key = (_LINKED, event.object)
-            remember(game, Rest(key, when_done, frame, game.applied, ("603.11",), entering=True))
+            defer(game, DeferredInstruction(key, when_done, frame, game.applied, ("603.11",), entering=True))
         event = dataclasses.replace(event, copying=values, copied=chosen[0], tapped=tapped)
         for kind, more in counters_of_copy(game, ability.exceptions, as_it_enters(game, event), frame):
             event = with_counters(event, kind, more)
@@ -124,8 +124,8 @@ _LINKED = "linked to entering as a copy"
 
 def _unlink(game: Game, entering: int) -> None:
     """What is linked to a copy effect that another is applied after does not trigger (707.9g)."""
-    if any(rest.key == (_LINKED, entering) for rest in game.rest):
-        game.rest = [rest for rest in game.rest if rest.key != (_LINKED, entering)]
+    if any(rest.key == (_LINKED, entering) for rest in game.deferred):
+        game.deferred = [rest for rest in game.deferred if rest.key != (_LINKED, entering)]
         game.cite("707.9g")
 
 

@@ -25,10 +25,10 @@ from engine.state.game import Game
 def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
     """Its words mean what they mean now; it triggers once, the next time the event happens (603.7a-d). One that waits
     for a certain resolution is made only as that goes on (603.7h)."""
-    if isinstance(node.happening, Resolves) and not holds(game, NthResolution(node.happening.nth), frame):
+    if isinstance(node.trigger_event, Resolves) and not holds(game, NthResolution(node.trigger_event.nth), frame):
         return
-    word = TriggerWord.AT if isinstance(node.happening, dl.NEXT) else TriggerWord.WHEN
-    ability = Triggered(word, node.happening, Sentences((node.then,)))
+    word = TriggerWord.AT if isinstance(node.trigger_event, dl.NEXT) else TriggerWord.WHEN
+    ability = Triggered(word, node.trigger_event, Sentences((node.then,)))
     kept = dataclasses.replace(
         frame,
         ability=ability,
@@ -39,7 +39,7 @@ def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
     host = next((one for one in found(node, Antecedent) if one.role is Role.ATTACHED), None)
     if host is not None:
         kept.costs = {**frame.costs, HOST_THEN: antecedent(game, host, frame)}
-    if isinstance(node.happening, Resolves):
+    if isinstance(node.trigger_event, Resolves):
         kept.costs = {**kept.costs, RESOLVING: frame.item}
     rules = tuple(rule for rule in game.reasons() if rule.startswith("603.7"))
     until = game.turn.number if node.window is dl.Window.THIS_TURN else None

@@ -48,9 +48,9 @@ def _in_main_phase(game: Game, node: tn.InMainPhase, frame: Frame) -> bool:
 
 @watches(h.BeginningOfThatTurns, StepBegins)
 def _that_turns_step(
-    game: Game, happening: h.BeginningOfThatTurns, event: StepBegins, frame: Frame
+    game: Game, trigger_event: h.BeginningOfThatTurns, event: StepBegins, frame: Frame
 ) -> Iterable[TargetId | None]:
     """The turn that this spell or ability added (603.7); where it added none, it never comes."""
     mark = frame.costs.get("extra turn")
-    if mark is not None and mark == game.turn.mark and event.step == STEPS[happening.step]:
+    if mark is not None and mark == game.turn.mark and event.step == STEPS[trigger_event.step]:
         yield TargetId.of_player(event.player)

@@ -43,12 +43,12 @@ def _get_countered(game: Game, act: lb.GetCountered, event: e.Countered, frame: 
 
 @watches(lb.CountersSpell, e.Countered)
 def _counters_spell(
-    game: Game, happening: lb.CountersSpell, event: e.Countered, frame: Frame
+    game: Game, trigger_event: lb.CountersSpell, event: e.Countered, frame: Frame
 ) -> Iterable[TargetId | None]:
     """(603.10e)"""
     is_spell = game.find(event.object).kind is not Kind.ABILITY
-    by = event.player is not None and is_player(happening.who)(game, event.player, frame)
-    if is_spell and by and is_subject(game, happening.what, event.object, frame):
+    by = event.player is not None and is_player(trigger_event.who)(game, event.player, frame)
+    if is_spell and by and is_subject(game, trigger_event.what, event.object, frame):
         yield TargetId.of_object(event.object)
 
 

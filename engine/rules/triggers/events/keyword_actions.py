@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities.trigger_events.keyword_actions import DoDeed, DoOwnDeed
+from engine.abilities.trigger_events.keyword_actions import DoObjectKeywordAction, DoPlayerKeywordAction
 from engine.events import KeywordAction
 from engine.rules.triggers.events.watching import done_in
 from engine.state.frame import Frame
 from engine.state.game import Game
 
 
-@done_in(DoDeed, KeywordAction)
-def _do_deed(game: Game, act: DoDeed, event: KeywordAction, frame: Frame) -> Iterable[int]:
-    if event.action == act.deed.value:
+@done_in(DoPlayerKeywordAction, KeywordAction)
+def _do_deed(game: Game, act: DoPlayerKeywordAction, event: KeywordAction, frame: Frame) -> Iterable[int]:
+    if event.action == act.action.value:
         yield event.player
 
 
-@done_in(DoOwnDeed, KeywordAction)
-def _do_own_deed(game: Game, act: DoOwnDeed, event: KeywordAction, frame: Frame) -> Iterable[int]:
+@done_in(DoObjectKeywordAction, KeywordAction)
+def _do_own_deed(game: Game, act: DoObjectKeywordAction, event: KeywordAction, frame: Frame) -> Iterable[int]:
     """(701.44b, 701.50b)"""
-    if event.action == act.deed.value:
+    if event.action == act.action.value:
         yield from event.objects[:1]

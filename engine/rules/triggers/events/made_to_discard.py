@@ -27,15 +27,15 @@ def _by_opponent(game: Game, event: ZoneChange, player: PlayerId) -> bool:
     return game.characteristics(event.source).controller != player
 
 
-def _zones(happening: md.MadeToDiscard) -> tuple[Zone, ...]:
-    return (Zone.GRAVEYARD, Zone.EXILE) if isinstance(happening.what, This) else (Zone.BATTLEFIELD,)
+def _zones(trigger_event: md.MadeToDiscard) -> tuple[Zone, ...]:
+    return (Zone.GRAVEYARD, Zone.EXILE) if isinstance(trigger_event.what, This) else (Zone.BATTLEFIELD,)
 
 
 @watches(md.MadeToDiscard, ZoneChange, zones=_zones)
-def _made(game: Game, happening: md.MadeToDiscard, event: ZoneChange, frame: Frame) -> Iterable[TargetId | None]:
+def _made(game: Game, trigger_event: md.MadeToDiscard, event: ZoneChange, frame: Frame) -> Iterable[TargetId | None]:
     card = game.find(event.object)
     mine = card.owner == frame.controller and _by_opponent(game, event, card.owner)
-    if mine and event.became and is_subject(game, happening.what, event.became[0], frame):
+    if mine and event.became and is_subject(game, trigger_event.what, event.became[0], frame):
         yield TargetId.of_object(event.became[0])
 
 

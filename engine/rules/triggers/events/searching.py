@@ -88,6 +88,6 @@ def _shuffles(game: Game, act: se.ShuffleLibrary, event: Shuffled, frame: Frame)
 
 
 @watches(se.CausedToShuffle, Shuffled)
-def _caused(game: Game, happening: se.CausedToShuffle, event: Shuffled, frame: Frame) -> Iterable[TargetId | None]:
-    if is_player(happening.who)(game, event.player, frame):
+def _caused(game: Game, trigger_event: se.CausedToShuffle, event: Shuffled, frame: Frame) -> Iterable[TargetId | None]:
+    if is_player(trigger_event.who)(game, event.player, frame):
         yield TargetId.of_player(event.player)

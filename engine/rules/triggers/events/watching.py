@@ -24,7 +24,7 @@ from engine.state.zones import Zone
 BATTLEFIELD = (Zone.BATTLEFIELD,)
 
 
-class Act:
+class Recognition:
     """How an act is recognised: in which events, who did it, and where an ability about itself functions."""
 
     def __init__(self, events: tuple[type[Event], ...], doers: Callable[..., Iterable[int]], own: tuple[Zone, ...]):
@@ -33,7 +33,7 @@ class Act:
         self.own = own
 
 
-ACTS: Dispatch[Any] = Dispatch("an act that triggers watch for", h.ObjectAct, h.PlayerAct)
+EVENT_VERBS: Dispatch[Any] = Dispatch("an act that triggers watch for", h.ObjectEventVerb, h.PlayerEventVerb)
 
 
 def done_in(
@@ -45,7 +45,7 @@ def done_in(
     """
 
     def remember(function: Callable[..., Iterable[int]]) -> Callable[..., Iterable[int]]:
-        ACTS.register(act)(Act(events, function, own))
+        EVENT_VERBS.register(act)(Recognition(events, function, own))
         return function
 
     return remember
@@ -67,21 +67,21 @@ def is_subject(game: Game, ref: Ref, object_id: ObjectId, frame: Frame) -> bool:
     return object_id in objects(game, ref, frame)
 
 
-def _events_of(happening: h.ObjectEvent | h.PlayerEvent) -> tuple[type[Event], ...]:
-    return tuple(dict.fromkeys(event for act in happening.acts for event in ACTS[type(act)].events))
+def _events_of(trigger_event: h.ObjectEvent | h.PlayerEvent) -> tuple[type[Event], ...]:
+    return tuple(dict.fromkeys(event for act in trigger_event.acts for event in EVENT_VERBS[type(act)].events))
 
 
-def _object_zones(happening: h.ObjectEvent) -> tuple[Zone, ...]:
-    if not isinstance(happening.subject, This):
+def _object_zones(trigger_event: h.ObjectEvent) -> tuple[Zone, ...]:
+    if not isinstance(trigger_event.subject, This):
         return BATTLEFIELD
-    return tuple(dict.fromkeys(zone for act in happening.acts for zone in ACTS[type(act)].own))
+    return tuple(dict.fromkeys(zone for act in trigger_event.acts for zone in EVENT_VERBS[type(act)].own))
 
 
-def _player_zones(happening: h.PlayerEvent) -> tuple[Zone, ...]:
-    about_itself = any(isinstance(act.what, This) for act in happening.acts)
+def _player_zones(trigger_event: h.PlayerEvent) -> tuple[Zone, ...]:
+    about_itself = any(isinstance(act.what, This) for act in trigger_event.acts)
     if not about_itself:
         return BATTLEFIELD
-    return tuple(dict.fromkeys(zone for act in happening.acts for zone in ACTS[type(act)].own))
+    return tuple(dict.fromkeys(zone for act in trigger_event.acts for zone in EVENT_VERBS[type(act)].own))
 
 
 def least_of(ref: Any) -> int | None:
@@ -91,8 +91,8 @@ def least_of(ref: Any) -> int | None:
     return None
 
 
-def _least_player(happening: h.PlayerEvent) -> int | None:
-    for act in happening.acts:
+def _least_player(trigger_event: h.PlayerEvent) -> int | None:
+    for act in trigger_event.acts:
         if isinstance(act, h.DeclareAttack | h.AttackPlayer | h.PlayerDealtDamage):
             return 1
         if isinstance(act, h.AttackWith):
@@ -103,9 +103,9 @@ def _least_player(happening: h.PlayerEvent) -> int | None:
     return None
 
 
-def _least_blocking(happening: h.ObjectEvent) -> int | None:
+def _least_blocking(trigger_event: h.ObjectEvent) -> int | None:
     """How many creatures one must block or be blocked by at once, where it says so (509.3e)."""
-    for act in happening.acts:
+    for act in trigger_event.acts:
         of = {h.Block: "what", h.BecomeBlocked: "by", h.BlockOrBecomeBlockedBy: "other"}.get(type(act))
         least = least_of(getattr(act, of)) if of is not None else None
         if least is not None:
@@ -120,13 +120,13 @@ def _is_of_all_damage(act: Node) -> bool:
     return isinstance(act, h.DealDamage) and act.together
 
 
-def _least_object(happening: h.ObjectEvent) -> int | None:
-    least = _least_blocking(happening) or least_of(happening.subject)
-    return 1 if least is None and any(map(_is_of_all_damage, happening.acts)) else least
+def _least_object(trigger_event: h.ObjectEvent) -> int | None:
+    least = _least_blocking(trigger_event) or least_of(trigger_event.subject)
+    return 1 if least is None and any(map(_is_of_all_damage, trigger_event.acts)) else least
 
 
-def _object_singly(happening: h.ObjectEvent) -> bool:
-    return _least_blocking(happening) is not None or least_of(happening.subject) is None
+def _object_singly(trigger_event: h.ObjectEvent) -> bool:
+    return _least_blocking(trigger_event) is not None or least_of(trigger_event.subject) is None
 
 
 @watches(
@@ -136,56 +136,56 @@ def _object_singly(happening: h.ObjectEvent) -> bool:
     least=_least_object,
     singly=_object_singly,
 )
-def _object_event(game: Game, happening: h.ObjectEvent, event: Event, frame: Frame) -> Iterable[TargetId | None]:
-    for act in happening.acts:
-        known = ACTS[type(act)]
+def _object_event(game: Game, trigger_event: h.ObjectEvent, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    for act in trigger_event.acts:
+        known = EVENT_VERBS[type(act)]
         if type(event) in known.events:
             for doer in known.doers(game, act, event, frame):
-                if is_subject(game, happening.subject, doer, frame):
+                if is_subject(game, trigger_event.subject, doer, frame):
                     yield TargetId.of_object(doer)
 
 
 @watches(h.PlayerEvent, events_of=_events_of, zones=_player_zones, least=_least_player)
-def _player_event(game: Game, happening: h.PlayerEvent, event: Event, frame: Frame) -> Iterable[TargetId | None]:
-    for act in happening.acts:
-        known = ACTS[type(act)]
+def _player_event(game: Game, trigger_event: h.PlayerEvent, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    for act in trigger_event.acts:
+        known = EVENT_VERBS[type(act)]
         if type(event) in known.events:
             for doer in known.doers(game, act, event, frame):
-                if is_player(happening.who)(game, doer, frame):
+                if is_player(trigger_event.who)(game, doer, frame):
                     yield TargetId.of_player(doer)
 
 
-def _both(happening: h.Also) -> tuple[type[Event], ...]:
-    parts = (happening.first, happening.second)
+def _both(trigger_event: h.Also) -> tuple[type[Event], ...]:
+    parts = (trigger_event.first, trigger_event.second)
     return tuple(dict.fromkeys(event for part in parts for event in WATCHES[type(part)].events(part)))
 
 
-def _both_zones(happening: h.Also) -> tuple[Zone, ...]:
-    parts = (happening.first, happening.second)
+def _both_zones(trigger_event: h.Also) -> tuple[Zone, ...]:
+    parts = (trigger_event.first, trigger_event.second)
     return tuple(dict.fromkeys(zone for part in parts for zone in WATCHES[type(part)].zones(part)))
 
 
 @watches(h.Also, events_of=_both, zones=_both_zones)
-def _also(game: Game, happening: h.Also, event: Event, frame: Frame) -> Iterable[TargetId | None]:
-    for part in (happening.first, happening.second):
+def _also(game: Game, trigger_event: h.Also, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    for part in (trigger_event.first, trigger_event.second):
         watch = WATCHES[type(part)]
         if type(event) in watch.events(part):
             yield from watch.match(game, part, event, frame)
 
 
-def _events_of_any(happening: AnyOf | AnyOfThree) -> tuple[type[Event], ...]:
-    return tuple(dict.fromkeys(event for part in happening.events for event in WATCHES[type(part)].events(part)))
+def _events_of_any(trigger_event: AnyOf | AnyOfThree) -> tuple[type[Event], ...]:
+    return tuple(dict.fromkeys(event for part in trigger_event.events for event in WATCHES[type(part)].events(part)))
 
 
-def _zones_of_any(happening: AnyOf | AnyOfThree) -> tuple[Zone, ...]:
-    return tuple(dict.fromkeys(zone for part in happening.events for zone in WATCHES[type(part)].zones(part)))
+def _zones_of_any(trigger_event: AnyOf | AnyOfThree) -> tuple[Zone, ...]:
+    return tuple(dict.fromkeys(zone for part in trigger_event.events for zone in WATCHES[type(part)].zones(part)))
 
 
 @watches(AnyOf, events_of=_events_of_any, zones=_zones_of_any)
 @watches(AnyOfThree, events_of=_events_of_any, zones=_zones_of_any)
-def _any_of(game: Game, happening: AnyOf | AnyOfThree, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+def _any_of(game: Game, trigger_event: AnyOf | AnyOfThree, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     """Once for each of the events (603.2)."""
-    for part in happening.events:
+    for part in trigger_event.events:
         watch = WATCHES[type(part)]
         if type(event) in watch.events(part):
             yield from watch.match(game, part, event, frame)
@@ -223,33 +223,37 @@ def _is_step(game: Game, name: h.StepName, event: StepBegins) -> bool:
 @watches(h.BeginningOf, StepBegins)
 @watches(h.BeginningOfOnesNext, StepBegins)
 def _ones_step(
-    game: Game, happening: h.BeginningOf | h.BeginningOfOnesNext, event: StepBegins, frame: Frame
+    game: Game, trigger_event: h.BeginningOf | h.BeginningOfOnesNext, event: StepBegins, frame: Frame
 ) -> Iterable[TargetId | None]:
-    if _is_step(game, happening.step, event) and is_player(happening.whose)(game, event.player, frame):
+    if _is_step(game, trigger_event.step, event) and is_player(trigger_event.whose)(game, event.player, frame):
         yield TargetId.of_player(event.player)
 
 
 @watches(h.BeginningOfEach, StepBegins)
 @watches(h.BeginningOfNext, StepBegins)
 def _any_step(
-    game: Game, happening: h.BeginningOfEach | h.BeginningOfNext, event: StepBegins, frame: Frame
+    game: Game, trigger_event: h.BeginningOfEach | h.BeginningOfNext, event: StepBegins, frame: Frame
 ) -> Iterable[TargetId | None]:
-    if _is_step(game, happening.step, event):
+    if _is_step(game, trigger_event.step, event):
         yield TargetId.of_player(event.player)
 
 
 @watches(h.BeginningOfThe, StepBegins)
-def _the_step(game: Game, happening: h.BeginningOfThe, event: StepBegins, frame: Frame) -> Iterable[TargetId | None]:
-    if not _is_step(game, happening.step, event):
+def _the_step(
+    game: Game, trigger_event: h.BeginningOfThe, event: StepBegins, frame: Frame
+) -> Iterable[TargetId | None]:
+    if not _is_step(game, trigger_event.step, event):
         return
-    if happening.whose is None or any(
-        game.controller(i) == event.player for i in objects(game, happening.whose, frame)
+    if trigger_event.whose is None or any(
+        game.controller(i) == event.player for i in objects(game, trigger_event.whose, frame)
     ):
         yield TargetId.of_player(event.player)
 
 
 @watches(h.EndOfCombat, StepBegins)
-def _end_of_combat(game: Game, happening: h.EndOfCombat, event: StepBegins, frame: Frame) -> Iterable[TargetId | None]:
+def _end_of_combat(
+    game: Game, trigger_event: h.EndOfCombat, event: StepBegins, frame: Frame
+) -> Iterable[TargetId | None]:
     if event.step == "end of combat":
         yield TargetId.of_player(event.player)
 
@@ -259,38 +263,38 @@ def _end_of_combat(game: Game, happening: h.EndOfCombat, event: StepBegins, fram
 
 @watches(h.LastCounterRemoved, CountersRemoved)
 def _last_counter(
-    game: Game, happening: h.LastCounterRemoved, event: CountersRemoved, frame: Frame
+    game: Game, trigger_event: h.LastCounterRemoved, event: CountersRemoved, frame: Frame
 ) -> Iterable[TargetId | None]:
     it = event.target.object
-    last = event.kind == happening.kind and event.left == 0
-    if last and it is not None and is_subject(game, happening.subject, it, frame):
+    last = event.kind == trigger_event.kind and event.left == 0
+    if last and it is not None and is_subject(game, trigger_event.subject, it, frame):
         yield event.target
 
 
 @watches(h.CounterRemoved, CountersRemoved)
 def _counter_removed(
-    game: Game, happening: h.CounterRemoved, event: CountersRemoved, frame: Frame
+    game: Game, trigger_event: h.CounterRemoved, event: CountersRemoved, frame: Frame
 ) -> Iterable[TargetId | None]:
     it = event.target.object
-    if event.kind == happening.kind.name and it is not None and is_subject(game, happening.subject, it, frame):
-        yield from (event.target for _ in range(event.amount if happening.each else 1))
+    if event.kind == trigger_event.kind.name and it is not None and is_subject(game, trigger_event.subject, it, frame):
+        yield from (event.target for _ in range(event.amount if trigger_event.each else 1))
 
 
 @watches(h.CountersPutOn, CountersPut)
 def _counters_put(
-    game: Game, happening: h.CountersPutOn, event: CountersPut, frame: Frame
+    game: Game, trigger_event: h.CountersPutOn, event: CountersPut, frame: Frame
 ) -> Iterable[TargetId | None]:
     """However many are put on it at once, it is one event (122.6)."""
-    least = happening.count.amount if isinstance(happening.count, AtLeast) else Fixed(1)
-    if event.kind != happening.kind.name or event.target.object is None:
+    least = trigger_event.count.amount if isinstance(trigger_event.count, AtLeast) else Fixed(1)
+    if event.kind != trigger_event.kind.name or event.target.object is None:
         return
     if isinstance(least, Fixed) and event.amount < least.value:
         return
-    if is_subject(game, happening.subject, event.target.object, frame):
+    if is_subject(game, trigger_event.subject, event.target.object, frame):
         yield event.target
 
 
-@watches(ComesTrue, zones=lambda happening: BATTLEFIELD)
-def _comes_true(game: Game, happening: ComesTrue, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+@watches(ComesTrue, zones=lambda trigger_event: BATTLEFIELD)
+def _comes_true(game: Game, trigger_event: ComesTrue, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     """State triggers trigger on no event; they are looked for whenever a player would get priority (603.8)."""
     return ()
