@@ -1,9 +1,9 @@
-"""Ward (CR 702.21)."""
+"""Ward with an X that is worked out (CR 702.21b); ward itself is a row of the definitions."""
 
 from __future__ import annotations
 
 from engine.abilities.base import Ability
-from engine.abilities.keywords.ward import WardX
+from engine.abilities.keywords.ward_x import WardX
 from engine.grammar.printer import print_value
 from engine.oracle.compile import abilities_meant
 from engine.oracle.keywords.definitions import MEANINGS

@@ -1,4 +1,4 @@
-"""Kicker (CR 702.33)."""
+"""With which of its kickers a spell was kicked (CR 702.33f); paying kicker is an optional cost of casting."""
 
 from __future__ import annotations
 
