@@ -22,8 +22,8 @@ from engine.abilities.static_abilities import Both, While, WhileTurn
 from engine.abilities.verbs.exile_instead_of_dying import ExileInstead
 from engine.abilities.walk import parts
 from engine.oracle.keywords.coded import CODED
-from engine.oracle.keywords.definitions import MEANINGS
 from engine.oracle.keywords.expansion import called, meaning_of
+from engine.oracle.keywords.keywords_written_out_in_english import MEANINGS
 
 SUBJECTS = (ThisOr,)
 """Noun phrases that stand only as the subject of a trigger event, which is taken apart before it is watched for."""

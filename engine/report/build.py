@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 from engine.events import AbilityActivated, Event, ZoneChange
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
-from engine.report import rulings
 from engine.report.citations import Citations
 from engine.report.model import Data, Json, Pending, PendingOption, Refused, Report, Step
 from engine.report.narration.narrator import Draft, Narrator
+from engine.report.rulings.matching import rulings_of_step
 from engine.report.rulings.subjects import cards_by_name
 from engine.report.state import state_of
 from engine.report.unread import unread_texts
@@ -72,7 +72,7 @@ class _Reporter:
             self.speech.tell(draft.message, draft.effects),
             draft.depth,
             self.citations.all(draft.rules),
-            rulings.of_step(self.game, draft, self.english.tell(draft.message, draft.effects), self.named),
+            rulings_of_step(self.game, draft, self.english.tell(draft.message, draft.effects), self.named),
             tuple(logged.id for logged in draft.events),
             draft.by_hand,
             draft.refused,

@@ -15,13 +15,12 @@ from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.nouns.zones import EndOfLibrary
 from engine.abilities.quantities.amounts import Exactly, Fixed, X
 from engine.abilities.walk import found
-from engine.events import CountersPut, CountersRemoved, Tapped, Untapped
+from engine.events import Tapped, Untapped
 from engine.oracle.compile import ability_meant, english
 from engine.oracle.names import with_name
 from engine.rules.evaluate.evaluation import amount
-from engine.rules.hooks import Hooks
 from engine.rules.instructions.carrying_out import do_player_verb, possible
-from engine.rules.pipeline import barred, happen
+from engine.rules.pipeline import happen
 from engine.rules.players import paying_life
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
@@ -152,40 +151,6 @@ def _pay_life(game: Game, part: ab.PayLife, frame: Frame) -> Gen[list[ObjectId]]
     paid = amount(game, part.amount, frame)
     yield from paying_life.pay(game, frame.controller, paid)
     return []
-
-
-LOYALTY_COSTS: Hooks[Callable[[Game, Frame], int]] = Hooks()
-"""Functions that say by how much loyalty the cost of a loyalty ability changes."""
-
-
-def loyalty_change(game: Game, part: ab.LoyaltyCost, frame: Frame) -> int:
-    """What a loyalty ability costs: all loyalty added and removed for it in one (606.5)."""
-    more = sum(by(game, frame) for by in LOYALTY_COSTS)
-    if more:
-        game.cite("606.5")
-    return part.sign * amount(game, part.amount, frame) + more
-
-
-@CAN_PAY.register(ab.LoyaltyCost)
-def _can_pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> None:
-    change = loyalty_change(game, part, frame)
-    if change < 0 and game.objects[frame.source].counters.get("loyalty", 0) < -change:
-        raise Illegal(Message("not-enough-loyalty", {"object": TargetId.of_object(frame.source)}), "606.6")
-    put = CountersPut(TargetId.of_object(frame.source), "loyalty", 1, frame.controller, by_effect=False)
-    if change > 0 and barred(game, put) is not None:
-        raise Illegal(Message("cannot-pay-action", {"source": TargetId.of_object(frame.source)}), "118.3")
-
-
-@PAY.register(ab.LoyaltyCost)
-def _pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> Gen[list[ObjectId]]:
-    change = loyalty_change(game, part, frame)
-    target = TargetId.of_object(frame.source)
-    if change > 0:
-        yield from happen(game, [CountersPut(target, "loyalty", change, frame.controller, by_effect=False)], "606.4")
-    elif change < 0:
-        left = game.objects[frame.source].counters.get("loyalty", 0) + change
-        yield from happen(game, [CountersRemoved(target, "loyalty", -change, left)], "606.4")
-    return [frame.source]
 
 
 def cannot_pay(game: Game, part: CostPart, frame: Frame) -> Illegal:

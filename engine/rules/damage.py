@@ -9,7 +9,7 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.events import CountersPut, CountersRemoved, Damage, DamageMarked, ExcessDamage, LifeGain, LifeLoss
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit, follow_up, happen, propose
-from engine.rules.pipeline.applying import Proposal
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.game import Game

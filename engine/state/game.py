@@ -96,7 +96,7 @@ class Game(Log):
         self._next_id = 1
         self._timestamp = 0
         self.batch: Any = None
-        """The simultaneous events that are being worked out (``engine.rules.pipeline.applying.Batch``)."""
+        """The simultaneous events that are being worked out (``Batch`` of the pipeline)."""
         self.tracking: set[str] | None = None
         self.derived_cache: Derived | None = None
         self.derived_at = -1

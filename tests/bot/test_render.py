@@ -18,7 +18,7 @@ from bot.render.table import read
 from bot.words import Words
 from engine import Position
 from engine.abilities.conditions.designations import Designation
-from engine.mechanics.monarch_initiative.words import Title
+from engine.mechanics.monarch_initiative_citys_blessing.words import Title
 
 
 def creature(name: str, **more: Any) -> dict[str, Any]:

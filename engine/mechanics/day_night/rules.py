@@ -16,7 +16,7 @@ from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.evaluate.history import active_last_turn, began_in_last_turn, spells_of_last_turn
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import can_not, commit, happen
-from engine.rules.pipeline.applying import (
+from engine.rules.pipeline.applying_replacement_effects import (
     Alteration,
     Proposal,
     Replacement,

@@ -17,7 +17,7 @@ from engine.mechanics.dungeons.events import (
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit
-from engine.rules.pipeline.applying import Proposal
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.rules.state_based import actions
 from engine.rules.triggers import listening
 from engine.rules.triggers.events.watching import done_in

@@ -8,7 +8,7 @@ from engine.mechanics.pairing.events import Paired, PairEnds
 from engine.rules.evaluate.evaluation import CONDITIONS, FITS, OBJECTS, Test, objects
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for
 from engine.rules.pipeline import AT_ANY_TIME, commit
-from engine.rules.pipeline.applying import Proposal
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame

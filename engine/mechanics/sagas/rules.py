@@ -10,7 +10,7 @@ from engine.events import CountersPut, Event, Sacrificed, ZoneChange
 from engine.grammar.memoize import memoized
 from engine.mechanics.sagas.words import Chapter, ChapterReached
 from engine.rules.pipeline import happen
-from engine.rules.pipeline.applying import Alteration, Proposal, Replacement, replaces
+from engine.rules.pipeline.applying_replacement_effects import Alteration, Proposal, Replacement, replaces
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.rules.state_based.actions import FURTHER
 from engine.rules.triggers.listening import INTRINSIC

@@ -16,7 +16,7 @@ from engine.rules.evaluate.evaluation import (
 )
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.pipeline.applying import Proposal
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.rules.state_based import actions
 from engine.rules.triggers.inherent import Inherent, has_inherent
 from engine.rules.triggers.trigger_events import watches

@@ -21,7 +21,7 @@ from engine.rules.casting.ways_to_cast import WAYS, Way
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.keyword_actions.shuffle import shuffle
 from engine.rules.pipeline import commit, happen
-from engine.rules.pipeline.applying import Replacement, replaces, to_exile
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, to_exile
 from engine.rules.resolution.resolving import LEAVES_OTHERWISE
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Gen, Message

@@ -29,7 +29,7 @@ from engine.abilities.quantities.amounts import ONE, Fixed, Y
 from engine.abilities.quantities.computed_amounts import CountersOn, ThatMuch
 from engine.abilities.quantities.for_each import PerCounter
 from engine.abilities.replacement.done_instead import NextTime
-from engine.abilities.replacement.prevention_shields import PreventedDamage, PreventNextTime, PreventThat
+from engine.abilities.replacement.next_time_and_redirection import PreventedDamage, PreventNextTime, PreventThat
 from engine.abilities.sentences import And, Did, If, IfDone, May, Then
 from engine.abilities.verbs.copy import EntersAsCopy
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities

@@ -17,7 +17,7 @@ from engine.abilities.walk import walk
 from engine.grammar.printer import print_value, say
 from engine.grammar.words import number_word, third_person
 from engine.oracle.compile import abilities_meant, spell_meant
-from engine.oracle.keywords.definitions import MEANINGS, SPELL_MEANINGS
+from engine.oracle.keywords.keywords_written_out_in_english import MEANINGS, SPELL_MEANINGS
 from engine.oracle.keywords.stands_for import stands_for
 from engine.state.characteristics import expand_with
 

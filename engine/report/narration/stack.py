@@ -8,8 +8,8 @@ from engine import events as ev
 from engine.abilities.ability import Keyword
 from engine.events.telling import name_then, tells
 from engine.grammar.printer import print_value
-from engine.oracle.keywords.definitions import MEANINGS
 from engine.oracle.keywords.expansion import keyword_of
+from engine.oracle.keywords.keywords_written_out_in_english import MEANINGS
 from engine.oracle.names import with_name
 from engine.report.narration.narrator import Narrator
 from engine.report.state import ability_text

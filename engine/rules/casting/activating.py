@@ -1,4 +1,4 @@
-"""Activating activated abilities (CR 602), mana abilities (605) and loyalty abilities (606)."""
+"""Activating activated abilities (CR 602) and mana abilities (605)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.grammar.printer import print_value
 from engine.oracle.keywords.equip import equip_ability
 from engine.oracle.names import with_name
 from engine.rules import costs as cost_rules
-from engine.rules.casting import fragmented_loops, timing_restrictions
+from engine.rules.casting import fragmented_loops, loyalty_abilities, timing_restrictions
 from engine.rules.casting.announcing import announce, check_announceable
 from engine.rules.casting.choosing_targets import note_crime, note_targets
 from engine.rules.casting.costs.activation_cost_changes import change_total
@@ -78,20 +78,10 @@ def check(game: Game, player: PlayerId, it: GameObject, index: int) -> ab.Activa
     if it.phased_out:
         raise Illegal(Message("is-phased-out", {"object": it.target}), "702.26b")
     _check_activator(game, player, it, ability)
-    if any(isinstance(c, ab.LoyaltyCost) for c in ability.costs):
-        _check_loyalty(game, player, it)
+    loyalty_abilities.check(game, player, it, ability)
     _check_limits(game, player, it, index, ability)
     check_activation(game, it, is_mana_ability(ability))
     return ability
-
-
-def _check_loyalty(game: Game, player: PlayerId, it: GameObject) -> None:
-    """Only with sorcery timing, and only one loyalty ability of a permanent each turn (606.3)."""
-    if not sorcery_speed(game, player):
-        raise Illegal(Message("loyalty-timing", {"object": it.target}), "606.3")
-    for (ability, _), used in game.activations.get(it.id, {}).items():
-        if game.turn.number in used and any(isinstance(c, ab.LoyaltyCost) for c in ability.costs):
-            raise Illegal(Message("loyalty-once", {"object": it.target}), "606.3")
 
 
 def _check_activator(game: Game, player: PlayerId, it: GameObject, ability: ab.Activated) -> None:
@@ -213,7 +203,7 @@ def _announce(game: Game, ability: ab.Activated, frame: Frame, made: Announcemen
             "602.2b",
             (),
             0,
-            _greatest_x(game, ability, frame),
+            loyalty_abilities.greatest_x(game, ability, frame),
             form="number",
         )
         made.x = frame.x = int(answer)
@@ -231,15 +221,6 @@ def _purpose(ability: ab.Activated, frame: Frame) -> Purpose:
     """What is tapped for another part of the cost makes no mana for it."""
     taps = any(isinstance(part, ab.TapSymbol) for part in ability.costs)
     return Purpose(ability_of=frame.source, busy=frozenset({frame.source}) if taps else frozenset())
-
-
-def _greatest_x(game: Game, ability: ab.Activated, frame: Frame) -> int | None:
-    """X in "−X" is at most the planeswalker's loyalty (606.6)."""
-    for part in ability.costs:
-        if isinstance(part, ab.LoyaltyCost) and part.sign < 0:
-            more = sum(by(game, frame) for by in cost_rules.LOYALTY_COSTS)
-            return game.objects[frame.source].counters.get("loyalty", 0) + more
-    return None
 
 
 def _pay(

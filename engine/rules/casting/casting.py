@@ -12,7 +12,7 @@ from engine.abilities.walk import found
 from engine.events import ManaSpent, SpellCast, ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules import costs as cost_rules
-from engine.rules.casting import optional_costs
+from engine.rules.casting import kicker_and_optional_costs
 from engine.rules.casting.announcing import BY_CHOICES, announce, check_announceable
 from engine.rules.casting.choosing_targets import note_crime, note_targets
 from engine.rules.casting.choosing_x import choose_x
@@ -190,7 +190,7 @@ def _propose(
     with game.under(moved), game.because("601.2b"):
         for gain in AS_PUT_ON_STACK:
             gain(game, player, spell)
-        extra, paid = yield from optional_costs.announce(game, player, spell, made, named)
+        extra, paid = yield from kicker_and_optional_costs.announce(game, player, spell, made, named)
         for change in ONCE_COSTS_ARE_ANNOUNCED:
             change(game, player, spell, made)
         made.x = yield from choose_x(game, player, spell, way, extra, paid)

@@ -10,7 +10,7 @@ from engine.rules.combat.exerting import exert
 from engine.rules.combat.legal_attacks import Attack, Declared
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit, happen
-from engine.rules.pipeline.applying import Proposal
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.state.choices import (
     Choice,
     Gen,

@@ -12,7 +12,7 @@ from engine.rules.combat.legal_blocks import Blocks, Declared
 from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.pipeline import commit
-from engine.rules.pipeline.applying import Proposal
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in

@@ -9,7 +9,7 @@ from engine.events import BecameBlocked, BlockDeclared, Event, NotBlocking, Zone
 from engine.rules.combat.legal_attacks import attackable
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.pipeline import commit
-from engine.rules.pipeline.applying import Alteration, Replacement, replaces, simply
+from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply
 from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game

@@ -7,7 +7,7 @@ from engine.abilities.durations.durations import ForAsLongAs
 from engine.events import EffectEnds, Event
 from engine.rules.evaluate.evaluation import CONDITIONS, holds, objects
 from engine.rules.pipeline import AT_ANY_TIME
-from engine.rules.pipeline.applying import Proposal
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.events import Destroyed, Event, ZoneChange
 from engine.rules.pipeline import can_not, commit, follow_up, propose
-from engine.rules.pipeline.applying import Proposal
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.state.choices import Gen
 from engine.state.game import Game
 from engine.state.ids import ObjectId

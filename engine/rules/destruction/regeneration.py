@@ -8,7 +8,7 @@ from functools import partial
 from engine.abilities.keyword_actions.regenerate import AlwaysRegenerates, RegenerationShield
 from engine.events import Destroyed, EffectEnds, Event, Regenerated, RemovedFromCombat, Tapped
 from engine.rules.continuous.statements import looked_up
-from engine.rules.pipeline.applying import Replacement, replaces
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces
 from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game

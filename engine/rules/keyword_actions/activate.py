@@ -8,8 +8,8 @@ from engine.abilities.ability import Activated, LoyaltyCost
 from engine.abilities.keyword_actions.activate import Activatable, ActivateKeyword
 from engine.abilities.keywords.boast_exhaust_forecast import Before, Headed
 from engine.events import AbilityActivated
-from engine.oracle.keywords.definitions import MEANINGS
 from engine.oracle.keywords.expansion import rules_of
+from engine.oracle.keywords.keywords_written_out_in_english import MEANINGS
 from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.abilities.ability import Keyword
 from engine.abilities.quantities.amounts import Fixed
 from engine.events import Damage, DamagePrevented, Event
-from engine.rules.pipeline.applying import Alteration, Replacement, replaces, simply
+from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply
 from engine.rules.replacement.prevention import can_be_prevented
 from engine.state.choices import Gen, Message
 from engine.state.game import Game

@@ -12,7 +12,7 @@ from engine.abilities.keyword_actions.blight import Blight
 from engine.abilities.keyword_actions.collect_evidence import CollectEvidence
 from engine.abilities.keyword_actions.forage import Forage
 from engine.abilities.keyword_actions.waterbend import Waterbend
-from engine.rules.casting.optional_costs import OFFERED, OptionalCost
+from engine.rules.casting.kicker_and_optional_costs import OFFERED, OptionalCost
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.keywords.waterbend import WATERBEND
 from engine.state.frame import Frame

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.events import Event, ZoneChange
-from engine.rules.pipeline.applying import Replacement, replaces, simply
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import TargetId

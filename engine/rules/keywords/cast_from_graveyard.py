@@ -16,7 +16,7 @@ from engine.rules.casting.ways_to_cast import (
     faces_castable,
 )
 from engine.rules.costs import of_keyword, read_cost
-from engine.rules.pipeline.applying import Replacement, replaces, to_exile
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, to_exile
 from engine.rules.triggers.events.discarding import DISCARDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message

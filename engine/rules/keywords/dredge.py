@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from engine.abilities.quantities.amounts import Fixed
 from engine.events import DrawCard, Event, ZoneChange
-from engine.rules.pipeline.applying import Replacement, replaces
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId

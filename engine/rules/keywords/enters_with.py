@@ -15,7 +15,7 @@ from engine.rules.keywords.riot import riot
 from engine.rules.keywords.sunburst import sunburst
 from engine.rules.keywords.tribute import tribute
 from engine.rules.keywords.unleash import unleash
-from engine.rules.pipeline.applying import Alteration, Replacement, replaces
+from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces
 from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.state.choices import Gen, Message
 from engine.state.game import Game

@@ -8,7 +8,7 @@ from engine.abilities.ability import Keyword, Triggered
 from engine.abilities.keywords.gift import GiveGift, PromisedPlayer
 from engine.events import KeywordAction
 from engine.oracle.keywords.expansion import meaning_of
-from engine.rules.casting.optional_costs import ChooseOpponent
+from engine.rules.casting.kicker_and_optional_costs import ChooseOpponent
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import PLAYERS
 from engine.rules.instructions.performing import perform_all

@@ -12,7 +12,7 @@ from engine.rules import costs
 from engine.rules.casting.ways_to_cast import Way, faces_castable
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
 from engine.rules.keyword_actions.cast import cast_by_effect
-from engine.rules.pipeline.applying import Replacement, replaces, simply
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
 from engine.rules.triggers.events.discarding import DISCARDS
 from engine.rules.triggers.trigger_events import watches
 from engine.state.choices import Gen, Message

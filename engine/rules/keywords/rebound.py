@@ -11,7 +11,7 @@ from engine.events import Event, ZoneChange
 from engine.oracle.compile import ability_meant
 from engine.rules.instructions.performing import perform_all
 from engine.rules.keywords.madness import to_exile
-from engine.rules.pipeline.applying import Replacement, replaces
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces
 from engine.rules.resolution.resolving import ONCE_RESOLVED
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.events import Event, ZoneChange
 from engine.rules.keywords.ninjutsu import attacked_before
-from engine.rules.pipeline.applying import Alteration, Replacement, replaces, simply
+from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply
 from engine.rules.replacement.permanent_as_it_would_enter import as_it_enters
 from engine.state.choices import Message
 from engine.state.game import Game

@@ -9,7 +9,7 @@ from engine.abilities.keywords.splice import Splice
 from engine.events import Revealed
 from engine.oracle.joining import joined
 from engine.rules.casting.casting import ONCE_COSTS_ARE_ANNOUNCED
-from engine.rules.casting.optional_costs import OFFERED, OptionalCost
+from engine.rules.casting.kicker_and_optional_costs import OFFERED, OptionalCost
 from engine.rules.pipeline import commit
 from engine.state.characteristics import Abilities
 from engine.state.game import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.events import DamageWearsOff, Destroyed, Event
-from engine.rules.pipeline.applying import Replacement, replaces, simply
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
 from engine.state.choices import Gen, Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId

@@ -11,7 +11,7 @@ from engine.events import Event, ZoneChange
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
-from engine.rules.pipeline.applying import Replacement, replaces, to_exile
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, to_exile
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -17,7 +17,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.permanents.protection import protected_from, protecting
 from engine.rules.pipeline import happen
-from engine.rules.pipeline.applying import (
+from engine.rules.pipeline.applying_replacement_effects import (
     Alteration,
     Replacement,
     replaces,

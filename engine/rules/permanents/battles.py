@@ -9,7 +9,7 @@ from functools import cache
 from engine.abilities.ability import Triggered
 from engine.events import Event, ZoneChange
 from engine.oracle.compile import ability_meant
-from engine.rules.pipeline.applying import Alteration, Replacement, replaces, simply
+from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.rules.triggers.listening import BY_RULE, INTRINSIC
 from engine.state.characteristics import NO_ABILITIES, Characteristics

@@ -38,7 +38,7 @@ from engine.rules.evaluate.for_each import LAND_TYPES, count
 from engine.rules.instructions.carrying_out import possible
 from engine.rules.instructions.performing import perform
 from engine.rules.permanents.enter_as_one_of_several import become_one
-from engine.rules.pipeline.applying import (
+from engine.rules.pipeline.applying_replacement_effects import (
     Alteration,
     Replacement,
     Stage,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.events import Event, ZoneChange
-from engine.rules.pipeline.applying import Alteration, Replacement, replaces, simply
+from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.state.choices import Message
 from engine.state.game import Game

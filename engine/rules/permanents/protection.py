@@ -17,7 +17,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.matching import chosen_color
-from engine.rules.pipeline.applying import Replacement, replaces, simply
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
 from engine.rules.replacement.prevention import can_be_prevented
 from engine.rules.targeting import SHIELDS, Bar
 from engine.state.characteristics import Characteristics

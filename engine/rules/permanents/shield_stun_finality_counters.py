@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.events import CountersRemoved, Damage, DamagePrevented, Destroyed, Event, Untapped, ZoneChange
-from engine.rules.pipeline.applying import Replacement, replaces, simply, to_exile
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply, to_exile
 from engine.rules.replacement.prevention import can_be_prevented
 from engine.state.choices import Gen, Message
 from engine.state.game import Game

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 
 from engine.events import Event, ZoneChange
 from engine.rules.hooks import Hooks
-from engine.rules.pipeline.applying import Batch, Proposal, replaced
+from engine.rules.pipeline.applying_replacement_effects import Batch, Proposal, replaced
 from engine.state.choices import Gen
 from engine.state.game import Game
 from engine.state.ids import ObjectId

@@ -17,7 +17,7 @@ from engine.rules.evaluate.evaluation import AMOUNTS, amount, holds, is_player, 
 from engine.rules.instructions.carrying_out import DO
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import barred, can_not, happen
-from engine.rules.pipeline.applying import Replacement, replaces
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces
 from engine.rules.replacement.replacement_effects import made
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen

@@ -10,7 +10,7 @@ from engine.events import Event, ZoneChange
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.pipeline import can_not
-from engine.rules.pipeline.applying import Replacement, replaces, to_exile
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, to_exile
 from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message

@@ -17,7 +17,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.instructions.carrying_out import do_player_verb
 from engine.rules.pipeline import happen
-from engine.rules.pipeline.applying import Alteration, Replacement, replaces
+from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces
 from engine.rules.replacement.replacement_effects import made
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame

@@ -19,7 +19,7 @@ from engine.events import CountersPut, Event, ZoneChange
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, is_player, test_of
 from engine.rules.pipeline import can_not
-from engine.rules.pipeline.applying import (
+from engine.rules.pipeline.applying_replacement_effects import (
     Alteration,
     Replacement,
     replaces,

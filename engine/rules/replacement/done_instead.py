@@ -19,7 +19,7 @@ from engine.rules.evaluate.evaluation import holds, is_player
 from engine.rules.instructions.carrying_out import DO
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
-from engine.rules.pipeline.applying import Replacement, replaces
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces
 from engine.rules.replacement.prevention import begin_rule
 from engine.rules.replacement.replacement_effects import goes_so
 from engine.rules.triggers.events.watching import EVENT_VERBS

@@ -17,7 +17,7 @@ from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.pipeline.applying import Alteration, Replacement, replaces, simply
+from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply
 from engine.rules.replacement.replacement_effects import concerns, kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
 from engine.rules.triggers.events.watching import is_subject

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from engine.abilities.base import Instruction
 from engine.abilities.replacement import done_instead as wd
-from engine.abilities.replacement import prevention_shields as sh
+from engine.abilities.replacement import next_time_and_redirection as sh
 from engine.events import Damage, DamagePrevented, Event
 from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import AMOUNTS
-from engine.rules.pipeline.applying import Replacement, replaces, simply
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
 from engine.rules.replacement.deferred import DeferredInstruction, defer
 from engine.rules.replacement.done_instead import WOULD
 from engine.rules.replacement.prevention import can_be_prevented, is_thing

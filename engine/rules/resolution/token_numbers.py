@@ -10,7 +10,7 @@ from engine.events import Event, MadeToken
 from engine.rules.continuous.statements import looked_up
 from engine.rules.permanents.described_tokens import describe
 from engine.rules.permanents.predefined_tokens import predefined
-from engine.rules.pipeline.applying import Alteration, Replacement, replaces
+from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces
 from engine.rules.replacement.replacement_effects import made
 from engine.state.frame import Frame
 from engine.state.game import Game

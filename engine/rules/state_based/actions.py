@@ -20,7 +20,7 @@ from engine.rules.destruction.destroying import destruction
 from engine.rules.hooks import Hooks
 from engine.rules.permanents import battles, prepared
 from engine.rules.pipeline import barred, commit, propose
-from engine.rules.pipeline.applying import Proposal
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.rules.players import losing_and_leaving
 from engine.rules.state_based.attachments import extra_roles, loose_auras, unattached
 from engine.rules.state_based.battles import defeated, needs_protector, unprotected

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.events import Attached, BestowEnds
 from engine.rules.continuous.bestow import is_bestowed
 from engine.rules.permanents.attachments import ATTACHABLE, why_not_attached
-from engine.rules.pipeline.applying import Proposal
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.objects import GameObject

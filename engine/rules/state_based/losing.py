@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.verbs.life_totals import LivesWithoutLife
 from engine.events import PlayerLoses
 from engine.rules.continuous.statements import looked_up
-from engine.rules.pipeline.applying import Proposal
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.rules.variants import commander
 from engine.state.game import Game
 

@@ -8,7 +8,7 @@ from engine.abilities.trigger_events.nth_counter import HasAtMost, NthCounterPut
 from engine.events import CountersPut, CountersRemoved
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount
-from engine.rules.pipeline.applying import Proposal
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.rules.state_based.actions import FURTHER
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.trigger_events import watches

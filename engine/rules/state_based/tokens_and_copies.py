@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.events import CeasedToExist, Event
-from engine.rules.pipeline.applying import Proposal
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.state.caches import Cache
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind

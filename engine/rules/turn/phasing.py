@@ -20,7 +20,7 @@ from engine.rules.evaluate.evaluation import objects
 from engine.rules.instructions.carrying_out import ACT, Acted
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import AFTERWARDS, commit, propose
-from engine.rules.pipeline.applying import Proposal
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Gen
 from engine.state.frame import Frame

@@ -21,7 +21,7 @@ from engine.rules.evaluate.evaluation import (
     holds,
 )
 from engine.rules.pipeline import propose
-from engine.rules.pipeline.applying import Proposal, Replacement, replaces
+from engine.rules.pipeline.applying_replacement_effects import Proposal, Replacement, replaces
 from engine.state.caches import Cache
 from engine.state.choices import (
     YES_NO,

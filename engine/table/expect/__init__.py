@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.state.choices import Message
-from engine.table.expect import places, things  # noqa: F401 - they register the forms
+from engine.table.expect import objects, zones_and_players  # noqa: F401 - they register the forms
 from engine.table.expect.held import Board, Check
 from engine.table.references import folded
 from engine.table.speech import Speech

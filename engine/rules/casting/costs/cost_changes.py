@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.rules.casting.costs.total_cost import COST_CHANGES, LEAST_COSTS
+from engine.rules.casting.loyalty_abilities import LOYALTY_COSTS
 from engine.rules.continuous.statements import LookUp, looked_up
-from engine.rules.costs import LOYALTY_COSTS
 from engine.rules.evaluate.evaluation import amount, holds, is_player
 from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.object_phrases import things

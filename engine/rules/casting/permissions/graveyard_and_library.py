@@ -26,7 +26,7 @@ from engine.rules.evaluate.evaluation import holds, test_of
 from engine.rules.evaluate.history import spells_cast
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM, perform
-from engine.rules.pipeline.applying import Replacement, replaces, to_exile
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, to_exile
 from engine.rules.replacement.prevention import begin_rule
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame

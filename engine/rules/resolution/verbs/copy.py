@@ -38,7 +38,7 @@ from engine.rules.instructions.carrying_out import (
     present,
 )
 from engine.rules.pipeline import commit
-from engine.rules.pipeline.applying import Replacement, Stage, replaces
+from engine.rules.pipeline.applying_replacement_effects import Replacement, Stage, replaces
 from engine.rules.replacement.deferred import DeferredInstruction, defer
 from engine.rules.replacement.permanent_as_it_would_enter import as_it_enters, with_counters, would_enter
 from engine.rules.resolution.resolving import frame_of

@@ -8,7 +8,7 @@ from engine.rules.drawing import draw
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
 from engine.rules.pipeline import barred, commit
-from engine.rules.pipeline.applying import applicable
+from engine.rules.pipeline.applying_replacement_effects import applicable
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

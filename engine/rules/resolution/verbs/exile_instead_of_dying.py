@@ -17,7 +17,7 @@ from engine.rules.evaluate.evaluation import OBJECTS, fits, test_of
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.pipeline.applying import Replacement, replaces, to_exile
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, to_exile
 from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame

@@ -10,7 +10,7 @@ from engine.abilities.trigger_events import made_to_discard as md
 from engine.events import Event, ZoneChange
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount
-from engine.rules.pipeline.applying import Replacement, replaces, simply
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.trigger_events import watches
 from engine.state.choices import Message

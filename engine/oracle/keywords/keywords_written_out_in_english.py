@@ -220,7 +220,7 @@ MEANINGS.update(
         ),
     }
 )
-"""Keywords whose costs may be paid as the spell is cast (``engine.rules.casting.optional_costs``)."""
+"""Keywords whose costs may be paid as the spell is cast (``engine.rules.casting.kicker_and_optional_costs``)."""
 
 MEANINGS.update(
     {

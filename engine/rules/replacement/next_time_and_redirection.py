@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.abilities.base import Node, Ref, Who
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.object_phrases import All, Bare, Each
-from engine.abilities.replacement import prevention_shields as sh
+from engine.abilities.replacement import next_time_and_redirection as sh
 from engine.events import (
     Damage,
     DamagePrevented,
@@ -24,7 +24,7 @@ from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.pipeline.applying import Replacement, replaces, simply
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
 from engine.rules.replacement.prevention import can_be_prevented, is_thing
 from engine.rules.replacement.prevention_aftermath import besides
 from engine.rules.replacement.replacement_effects import kind_fits

@@ -4,31 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.events import Event
-from engine.mechanics.monarch_initiative import words as tt
-from engine.mechanics.monarch_initiative.events import TitleGained
-from engine.mechanics.monarch_initiative.words import Title
-from engine.rules import pipeline
-from engine.rules.continuous.layers import Derived
+from engine.mechanics.monarch_initiative_citys_blessing import words as tt
+from engine.mechanics.monarch_initiative_citys_blessing.events import TitleGained
+from engine.mechanics.monarch_initiative_citys_blessing.words import Title
 from engine.rules.evaluate.evaluation import CONDITIONS, PLAYERS, players
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit, happen
-from engine.rules.pipeline.applying import Proposal
 from engine.rules.players import losing_and_leaving
-from engine.rules.resolution import resolving
 from engine.rules.triggers.events.watching import done_in
 from engine.rules.triggers.inherent import Inherent, has_inherent
-from engine.state.caches import Cache
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
-from engine.state.objects import GameObject
 
 RULES = {Title.MONARCH: "725.3", Title.INITIATIVE: "726.3", Title.BLESSING: "702.131c"}
-
-BLESSED = 10
-"""How many permanents ascend asks for (702.131a-b)."""
 
 
 def holder(game: Game, designation: str) -> PlayerId | None:
@@ -129,41 +119,3 @@ def _pass_on(game: Game, leaving: Iterable[PlayerId]) -> None:
         heirs = [p.number for p in game.apnap()]
         if had is not None and heirs:
             commit(game, [TitleGained(heirs[0], what.key, had)], rule)
-
-
-# ---- ascend
-
-
-@resolving.AS_IT_RESOLVES.by("702.131a")
-def _ascend_now(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
-    """On an instant or sorcery it looks once, before the spell's own instructions (702.131a)."""
-    if game.characteristics(spell).has("ascend"):
-        held = sum(1 for it in game.permanents() if game.controller(it) == frame.controller)
-        if held >= BLESSED:
-            yield from bestow(game, frame.controller, Title.BLESSING, "702.131a")
-
-
-_LOOKED: Cache[Derived] = Cache()
-"""What everything was when it was last looked at."""
-
-
-@pipeline.AT_ANY_TIME.by("702.131b")
-def _ascend(game: Game) -> list[Event | Proposal]:
-    """Whoever controls ten permanents and one with ascend gets the city's blessing (702.131b)."""
-    now = game.derived()
-    if len(game.battlefield) < BLESSED or _LOOKED.get(game) is now:
-        return []
-    _LOOKED.keep(game, now)
-    held: dict[int, int] = {}
-    able: set[PlayerId] = set()
-    for it in game.permanents():
-        ch = now.characteristics[it.id]
-        held[ch.controller] = held.get(ch.controller, 0) + 1
-        if ch.has("ascend"):
-            able.add(ch.controller)
-    key = Title.BLESSING.key
-    return [
-        Proposal(TitleGained(p, key), ("702.131b", "702.131c"))
-        for p in sorted(able)
-        if held[p] >= BLESSED and key not in game.players[p].designations
-    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.events.telling import tells
-from engine.mechanics.monarch_initiative.events import TitleGained
+from engine.mechanics.monarch_initiative_citys_blessing.events import TitleGained
 from engine.state.ids import TargetId
 from engine.state.log import Logged
 

@@ -1,0 +1,78 @@
+"""Loyalty abilities of planeswalkers: when they may be activated, what they cost (CR 606).
+
+How much loyalty a planeswalker enters with: ``engine.rules.permanents.planeswalkers``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.abilities import ability as ab
+from engine.events import CountersPut, CountersRemoved
+from engine.rules.costs import CAN_PAY, PAY
+from engine.rules.evaluate.evaluation import amount
+from engine.rules.hooks import Hooks
+from engine.rules.pipeline import barred, happen
+from engine.rules.timing import sorcery_speed
+from engine.state.choices import Gen, Illegal, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.objects import GameObject
+
+LOYALTY_COSTS: Hooks[Callable[[Game, Frame], int]] = Hooks()
+"""Functions that say by how much loyalty the cost of a loyalty ability changes."""
+
+
+def loyalty_change(game: Game, part: ab.LoyaltyCost, frame: Frame) -> int:
+    """What a loyalty ability costs: all loyalty added and removed for it in one (606.5)."""
+    more = sum(by(game, frame) for by in LOYALTY_COSTS)
+    if more:
+        game.cite("606.5")
+    return part.sign * amount(game, part.amount, frame) + more
+
+
+@CAN_PAY.register(ab.LoyaltyCost)
+def _can_pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> None:
+    change = loyalty_change(game, part, frame)
+    if change < 0 and game.objects[frame.source].counters.get("loyalty", 0) < -change:
+        raise Illegal(Message("not-enough-loyalty", {"object": TargetId.of_object(frame.source)}), "606.6")
+    put = CountersPut(TargetId.of_object(frame.source), "loyalty", 1, frame.controller, by_effect=False)
+    if change > 0 and barred(game, put) is not None:
+        raise Illegal(Message("cannot-pay-action", {"source": TargetId.of_object(frame.source)}), "118.3")
+
+
+@PAY.register(ab.LoyaltyCost)
+def _pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> Gen[list[ObjectId]]:
+    change = loyalty_change(game, part, frame)
+    target = TargetId.of_object(frame.source)
+    if change > 0:
+        yield from happen(game, [CountersPut(target, "loyalty", change, frame.controller, by_effect=False)], "606.4")
+    elif change < 0:
+        left = game.objects[frame.source].counters.get("loyalty", 0) + change
+        yield from happen(game, [CountersRemoved(target, "loyalty", -change, left)], "606.4")
+    return [frame.source]
+
+
+def check(game: Game, player: PlayerId, it: GameObject, ability: ab.Activated) -> None:
+    """Loyalty abilities are activated only with sorcery timing, and only one of a permanent each turn (606.3)."""
+    if not _is_loyalty(ability):
+        return
+    if not sorcery_speed(game, player):
+        raise Illegal(Message("loyalty-timing", {"object": it.target}), "606.3")
+    for (other, _), used in game.activations.get(it.id, {}).items():
+        if game.turn.number in used and _is_loyalty(other):
+            raise Illegal(Message("loyalty-once", {"object": it.target}), "606.3")
+
+
+def _is_loyalty(ability: ab.Activated) -> bool:
+    return any(isinstance(part, ab.LoyaltyCost) for part in ability.costs)
+
+
+def greatest_x(game: Game, ability: ab.Activated, frame: Frame) -> int | None:
+    """X in "−X" is at most the planeswalker's loyalty (606.6)."""
+    for part in ability.costs:
+        if isinstance(part, ab.LoyaltyCost) and part.sign < 0:
+            more = sum(by(game, frame) for by in LOYALTY_COSTS)
+            return game.objects[frame.source].counters.get("loyalty", 0) + more
+    return None
