@@ -26,12 +26,14 @@ Hold = Callable[["Board", re.Match[str]], Found]
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """One form of expectation. ``things`` are the gaps of the pattern that must name an object."""
+    """One form of expectation. ``things`` are the gaps of the pattern that must name an object; a ``general`` form is read
+    where none of the others fits."""
 
     pattern: re.Pattern[str]
     hold: Hold
     things: tuple[str, ...]
     players: tuple[str, ...]
+    general: bool = False
 
 
 FORMS: list[Form] = []
@@ -45,7 +47,7 @@ _GAPS = {
 _NUMBERS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "no": 0, "zero": 0}
 
 
-def form(*patterns: str) -> Callable[[Hold], Hold]:
+def form(*patterns: str, general: bool = False) -> Callable[[Hold], Hold]:
     """Decorator: these patterns mean what the function tests. ``{X}`` and ``{Y}`` are objects, ``{A}`` a
     player, ``{N}`` a number; the rest is a regular expression."""
 
@@ -55,7 +57,8 @@ def form(*patterns: str) -> Callable[[Hold], Hold]:
             expression = re.sub(r"\{([XYAN])\}", lambda m: _GAPS[m[1]], pattern)
             things = tuple(g for g in gaps if g in "XY")
             players = tuple(g for g in gaps if g == "A")
-            FORMS.append(Form(re.compile(expression, re.IGNORECASE), function, things, players))
+            FORMS.append(Form(re.compile(expression, re.IGNORECASE), function, things, players, general))
+        FORMS.sort(key=lambda one: one.general)
         return function
 
     return remember

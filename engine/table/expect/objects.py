@@ -215,7 +215,7 @@ def _has_attached(board: Board, it: GameObject, subtype: str) -> bool:
     )
 
 
-@form(r"{X} is (?:still )?(?:also )?(?:an? )?(?P<what>(?!not?\b)[\w-]+(?: [\w-]+){0,3})")
+@form(r"{X} is (?:still )?(?:also )?(?:an? )?(?P<what>(?!not?\b)[\w-]+(?: [\w-]+){0,3})", general=True)
 def _is(board: Board, match: re.Match[str]) -> Found:
     """Its state, types, colors, in any combination: "is a tapped red Goblin creature"."""
     phrase = match["what"].lower()
@@ -251,7 +251,7 @@ def _has_abilities(board: Board, match: re.Match[str]) -> Found:
     return board.each(match["X"], test)
 
 
-@form(r"{X} (?:has|have) (?P<what>(?!not?\b)[a-z][a-z ,'-]*)")
+@form(r"{X} (?:has|have) (?P<what>(?!not?\b)[a-z][a-z ,'-]*)", general=True)
 def _has(board: Board, match: re.Match[str]) -> Found:
     """Keyword abilities, several joined by "and" or commas; "no abilities"."""
     wanted = [w for w in re.split(r",\s*(?:and )?|\s+and\s+", match["what"].lower()) if w]
