@@ -34,6 +34,7 @@ from engine.events.designations import Designated, Flipped, LevelGained, SpellPr
 from engine.events.face_down import TurnedFaceDown, TurnedFaceUp
 from engine.events.mana import ManaAdded, ManaEmptied, ManaSpent, TappedForMana
 from engine.events.merging import Mutated
+from engine.events.not_happening import DidNotHappen
 from engine.events.permanents import (
     Attached,
     ControlChanged,
@@ -123,6 +124,7 @@ __all__ = [
     "DamageWearsOff",
     "Designated",
     "Destroyed",
+    "DidNotHappen",
     "DidNotResolve",
     "DrawCard",
     "DrewFromEmpty",

@@ -13,6 +13,7 @@ from engine.oracle.names import with_name
 from engine.report.citations import Citations
 from engine.report.model import Data, Json, Pending, PendingOption, Refused, Report, Step
 from engine.report.narration.narrator import Draft, Narrator
+from engine.report.roles import deciding
 from engine.report.rulings.matching import rulings_of_step
 from engine.report.rulings.subjects import cards_by_name
 from engine.report.state import state_of
@@ -54,6 +55,7 @@ class _Reporter:
         unread = unread_texts(self.game, self.refs, self.speech, attempted)
         return Report(
             verdict=verdict(self.table, drafts, self.speech, unread),
+            deciding=deciding(steps),
             steps=steps,
             events=tuple(event_json(logged, self.refs, self.citations) for logged in self.game.log),
             pending=pending,
@@ -71,6 +73,7 @@ class _Reporter:
             n,
             self.speech.tell(draft.message, draft.effects),
             draft.depth,
+            draft.kind,
             self.citations.all(draft.rules),
             rulings_of_step(self.game, draft, self.english.tell(draft.message, draft.effects), self.named),
             tuple(logged.id for logged in draft.events),

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from engine.report.model import Citation
+from engine.report.model import Citation, Role
+from engine.report.roles import decides
 from engine.words import Words
 
 
@@ -32,7 +33,8 @@ class Citations:
         number = self.number(home)
         if number is None:
             return None
-        return Citation(number, self._words.gloss(home) or "", self._text(number))
+        role = Role.DECIDES if decides(home) else Role.PROCEDURE
+        return Citation(number, self._words.gloss(home) or "", self._text(number), role)
 
     def _text(self, number: str) -> str | None:
         rule = getattr(self._cards, "rule", None)

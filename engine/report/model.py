@@ -8,6 +8,7 @@ from __future__ import annotations
 import dataclasses
 import json
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from engine.report.position import Position
@@ -16,13 +17,33 @@ from engine.table.expect.held import Check
 Json = dict[str, Any]
 
 
+class StepKind(StrEnum):
+    """What a step tells."""
+
+    HAPPENED = "happened"
+    CHANGED = "changed"
+    """What something is has changed, because of an effect (613)."""
+    DID_NOT_HAPPEN = "did_not_happen"
+    """What a player would expect, and a rule or an effect keeps from happening."""
+    ASKED = "asked"
+    """What somebody had to choose, and chose."""
+
+
+class Role(StrEnum):
+    """What a rule does at the step that cites it."""
+
+    DECIDES = "decides"
+    PROCEDURE = "procedure"
+
+
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """A rule that decides something: its number in the edition at hand, our gloss, the official text if any."""
+    """A rule: its number in the edition at hand, our gloss, the official text if any, and whether it decides."""
 
     id: str
     gloss: str
     text: str | None = None
+    role: Role = Role.DECIDES
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +63,7 @@ class Step:
     n: int
     text: str
     depth: int
+    kind: StepKind
     rules: tuple[Citation, ...]
     rulings: tuple[RulingCited, ...]
     events: tuple[int, ...]
@@ -140,6 +162,8 @@ class Report:
     """Everything there is to say about a table. ``events`` and ``state`` are JSON (docs/scenario.md)."""
 
     verdict: str
+    deciding: tuple[str, ...]
+    """The numbers of the rules that decide, the most specific first."""
     steps: tuple[Step, ...]
     events: tuple[Json, ...]
     pending: Pending | None
@@ -167,6 +191,7 @@ class Report:
         made: Json = {"version": self.version, "title": self.title}
         for part in (
             "verdict",
+            "deciding",
             "steps",
             "events",
             "pending",

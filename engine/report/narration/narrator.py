@@ -13,6 +13,7 @@ from typing import Any
 from engine.events import ByHand, LifeGain, LifeLoss, StepBegins, TurnBegins
 from engine.events.telling import TELL
 from engine.mechanics.face_down.telling import Facings
+from engine.report.model import StepKind
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
@@ -33,6 +34,7 @@ class Draft:
     refused: bool = False
     before: int = 0
     """For a step without events the id of the event that came next."""
+    kind: StepKind = StepKind.HAPPENED
     changed_by: list[ObjectId] = field(default_factory=list)
     """The objects whose replacement and prevention effects made it what it is (614, 615)."""
 

@@ -26,8 +26,8 @@ Hold = Callable[["Board", re.Match[str]], Found]
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """One form of expectation. ``things`` are the gaps of the pattern that must name an object; a ``general`` form is read
-    where none of the others fits."""
+    """One form of expectation. ``things`` are the gaps of the pattern that must name an object; a ``general`` form is
+    read where none of the others fits."""
 
     pattern: re.Pattern[str]
     hold: Hold
