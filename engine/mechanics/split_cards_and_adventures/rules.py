@@ -35,16 +35,21 @@ from engine.state.zones import Zone
 INSET = 1
 """The place of the Adventure, Omen or right half among a card's faces."""
 
+INSET_LAYOUTS = frozenset({"adventure", "omen"})
+"""What publishers call cards with an inset frame; an Omen is told from an Adventure by its subtype (205.3k)."""
 
-def _is_inset(item: GameObject, layout: str) -> bool:
-    """Whether a spell was cast as the Adventure or Omen of a card of this layout."""
-    return item.card is not None and item.kind is Kind.CARD and item.face == INSET and item.card.layout == layout
+
+def _is_inset(item: GameObject, subtype: str) -> bool:
+    """Whether a spell was cast as the Adventure, or as the Omen, of a card (715.2, 720.2)."""
+    if item.card is None or item.kind is not Kind.CARD or item.face != INSET:
+        return False
+    return item.card.layout in INSET_LAYOUTS and subtype in item.card.faces[INSET].subtypes
 
 
 @LEAVES_OTHERWISE.by("720.3d")
 def _omen(game: Game, item: GameObject) -> Gen[bool]:
     """An Omen is shuffled into its owner's library as it resolves (720.3d)."""
-    if not _is_inset(item, "omen"):
+    if not _is_inset(item, "Omen"):
         return False
     with game.because("720.3d"):
         yield from happen(game, [ZoneChange(item.id, Zone.LIBRARY, Zone.STACK, "omen", item.id)])
@@ -56,7 +61,7 @@ def _omen(game: Game, item: GameObject) -> Gen[bool]:
 def _on_an_adventure(game: Game, item: GameObject) -> Gen[bool]:
     """Its controller exiles an Adventure as it resolves and may play it from there, but not as an Adventure again
     (715.3d)."""
-    if not _is_inset(item, "adventure"):
+    if not _is_inset(item, "Adventure"):
         return False
     player = game.controller(item)
     with game.because("715.3d"):

@@ -362,12 +362,12 @@ class Layering:
 
 
 def keyword_counters(it: GameObject) -> Iterable[StatementInForce]:
-    """What the keyword counters on an object say: that it has the ability, since they were put on it (122.1b,
-    613.1f, 613.7c)."""
-    for kind in it.counters:
+    """What the keyword counters on an object say: that it has the ability, once for each of them, since they were put
+    on it (122.1b, 613.1f, 613.7c)."""
+    for kind, number in it.counters.items():
         ability = keyword_granted(kind)
         if ability is not None:
-            gains = GainAbilities((ability,))
+            gains = GainAbilities((ability,) * number)
             statement = Statement(None, (gains,), (), gains)
             time = it.counter_times.get(kind, it.timestamp)
             yield StatementInForce(("counter", it.id, kind), statement, Frame(it.id, it.controller), time, (it.target,))
