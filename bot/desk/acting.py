@@ -182,8 +182,8 @@ def answer(desk: Context, place: Place, value: str, player: str | None = None) -
 
 def choose(desk: Context, place: Place, value: Sequence[str] | Mapping[str, int] | int | str, at: BoardRef) -> Reply:
     """A tap on an open choice; Stale if the board has gone on since."""
-    board = desk.boards.board(at.board)
-    if board.revision != at.revision or board.channel not in (None, place.channel):
+    board = desk.boards.open_to(at.board, place.channel)
+    if board.revision != at.revision:
         raise Stale()
     return _answer(desk, place, board, desk.games.at(board, desk.language(place)), value)
 
