@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 
 from cards.model import Card
@@ -17,7 +18,7 @@ from engine.events import EffectBegins, Event, ZoneChange
 from engine.oracle.binding.bind import bind
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.permissions.play_cards import Leave
-from engine.rules.casting.ways_to_cast import WAYS, Way
+from engine.rules.casting.ways_to_cast import WAYS, Way, called
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.keyword_actions.shuffle import shuffle
 from engine.rules.pipeline import commit, happen
@@ -103,12 +104,17 @@ def _aftermath_exiled(game: Game, event: Event) -> Iterable[Replacement]:
 
 @WAYS.by("702.102a")
 def _fused(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
-    """A split card with fuse may be cast from the hand with both halves, for both costs (702.102a-c)."""
+    """A split card with fuse may be cast from the hand with both halves, for both costs, or without paying them where
+    that is allowed (702.102a-c, 118.9)."""
     if it.zone is Zone.HAND and it.owner == player and it.card is not None and it.card.layout == "split":
         halves = COMPILED.faces(it.card)
         if any(half.has("fuse") for half in halves):
             both = fused(it.card)
             yield Way("fused", 0, both.mana_cost, ("702.102a",), base=both)
+            for function in WAYS:
+                for way in function(game, it, player) if function is not _fused else ():
+                    if way.face == 0 and way.base is None and way.cost is None:
+                        yield replace(way, name=called(way.name, "fused"), rules=(*way.rules, "702.102a"), base=both)
 
 
 @lru_cache(maxsize=256)

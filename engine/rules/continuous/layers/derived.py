@@ -55,6 +55,20 @@ def derived(game: Game) -> Derived:
     return made
 
 
+def characteristics_as(game: Game, it: GameObject, values: Characteristics) -> Characteristics:
+    """What a card outside the battlefield would be where it is, if these were its own values (601.3e)."""
+    stand_in = it.copy()
+    stand_in.base = values
+    before, tracking = game.derived_cache, game.tracking
+    game.objects[it.id] = stand_in
+    game.tracking = None
+    try:
+        return Layering(game).run().characteristics.get(it.id, values)
+    finally:
+        game.objects[it.id] = it
+        game.derived_cache, game.tracking = before, tracking
+
+
 def characteristics_with(game: Game, stand_in: GameObject) -> Characteristics:
     """What an object would be if it were on the battlefield beside everything that is (614.12)."""
     hidden = game.objects[stand_in.id]
