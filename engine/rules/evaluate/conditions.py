@@ -15,7 +15,8 @@ from engine.abilities.nouns.object_phrases import Bare, Some
 from engine.abilities.nouns.player_phrases import EachOtherPlayer
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
-from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.as_a_spell import as_a_spell
+from engine.rules.evaluate.described_objects import fitting, zones_of
 from engine.rules.evaluate.evaluation import CONDITIONS, amount, holds, objects, players, test_of
 from engine.rules.evaluate.last_known_status import attached, combat_of, modified
 from engine.rules.evaluate.object_phrases import looked_at
@@ -252,7 +253,11 @@ def _is_color(game: Game, state: s.IsColor, it: GameObject, frame: Frame) -> boo
 
 @STATES.register(s.IsA)
 def _is_a(game: Game, state: s.IsA, it: GameObject, frame: Frame) -> bool:
-    return test_of(state.group)(game, it, game.characteristics(it.id), frame)
+    test = test_of(state.group)
+    if it.card is not None and it.zone is not Zone.STACK and zones_of(state.group) == (Zone.STACK,):
+        spells = (as_a_spell(game, frame.controller, it, face) for face in game.printed.faces(it.card))
+        return any(test(game, spell, values, frame) for spell, values in spells)  # as what it could be cast (601.3e)
+    return test(game, it, game.characteristics(it.id), frame)
 
 
 @CONDITIONS.register(s.Is)
