@@ -62,9 +62,9 @@ def each_in_full(either: n.EitherGroup) -> tuple[n.Described, ...]:
 
 
 def _completed(one: n.Described, last: n.Described, shared: tuple[Qualifier, ...], as_cards: bool) -> n.Described:
-    """One of several descriptions with what the last of them says for all: "Vampire or Wizard creature card", "Faerie or
-    Wizard permanent spell". One with a noun of its own is where that noun says: "spell, nonland permanent, or card in a
-    graveyard" (109.2)."""
+    """One of several descriptions with what the last of them says for all: "Vampire or Wizard creature card", "Faerie
+    or Wizard permanent spell". One with a noun of its own is where that noun says: "spell, nonland permanent, or card
+    in a graveyard" (109.2)."""
     head, adjectives = one.head, one.adjectives
     if isinstance(head, n.Thing) and head.noun is not last.head.noun:
         return n.Described(head, adjectives, tuple(q for q in shared if not isinstance(q, zn.InZone | zn.InExile)))

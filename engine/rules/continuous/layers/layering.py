@@ -28,6 +28,7 @@ from engine.rules.continuous.statements import (
     StatementInForce,
     met,
     says_from_graveyard,
+    says_off_battlefield,
     statements_of,
 )
 from engine.state.characteristics import NO_ABILITIES, Abilities, Characteristics
@@ -113,8 +114,8 @@ class Layering:
         self.statics = {}
         for it in self.objects:
             abilities = self.work[it.id].abilities
-            if abilities.statics and it.zone is Zone.BATTLEFIELD:
-                self.gather_from(it, abilities)
+            if abilities.statics:
+                self.gather_from(it, abilities, None if it.zone is Zone.BATTLEFIELD else says_off_battlefield)
         for it in self.game.in_zone(Zone.COMMAND):
             if it.base.abilities.statics:
                 elsewhere = it.commander is not None or _is_for_battlefield(it)

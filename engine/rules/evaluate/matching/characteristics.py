@@ -121,10 +121,15 @@ def chosen_name(game: Game, frame: Frame) -> str | None:
 
 
 def chosen_type(game: Game, frame: Frame) -> str | None:
-    """The creature type that this text has had chosen, else the one chosen for the object it is of (607.2d)."""
+    """The creature type that this text has had chosen, else the one chosen for the object it is of (607.2d), or for the
+    spell that it was as that was cast (400.7d)."""
     last = frame.costs.get("creature type")
     here = frame.costs.get(f"creature type of {frame.own}", last)
-    return here if here is not None else game.find(frame.source).chosen.get("creature type")
+    if here is not None:
+        return str(here)
+    it = game.find(frame.source)
+    as_cast = it.announced.paid.get("creature type") if it.announced is not None else None
+    return it.chosen.get("creature type", as_cast)
 
 
 @FITS.register(q.OfChosenName)
