@@ -14,6 +14,8 @@ from engine.state.forms import in_form
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.memory import NOTHING, Memory
 from engine.state.merged_permanents import merged
+from engine.state.outcome import Chosen, Outcome
+from engine.state.paid import Paid
 from engine.state.zones import Zone
 
 
@@ -42,8 +44,11 @@ class Announcement:
     modes: tuple[int, ...] = ()
     x: int | None = None
     division: dict[TargetId, int] = field(default_factory=dict)
-    paid: dict[str, Any] = field(default_factory=dict)
-    """What costs were paid: {"kicker": 1, "cost 0": (object ids)}."""
+    paid: Paid = field(default_factory=Paid)
+    outcome: Outcome = field(default_factory=Outcome)
+    """What paying has come to: how many counters were removed "this way" (118.1, 608.2c)."""
+    chosen: Chosen = field(default_factory=Chosen)
+    """What else was chosen then: the player who chose the modes (700.2e)."""
     without_paying: bool = False
     cast_from: Zone | None = None
     """None for what was not cast: abilities, and copies of spells (707.10)."""
@@ -58,7 +63,9 @@ class Announcement:
             self.modes,
             self.x,
             dict(self.division),
-            dict(self.paid),
+            self.paid.copy(),
+            self.outcome.copy(),
+            self.chosen.copy(),
             self.without_paying,
             self.cast_from,
             self.mana_spent,

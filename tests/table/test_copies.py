@@ -15,11 +15,14 @@ from engine.state.combat import Combat
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.noted import Noted
 from engine.state.objects import Announcement, GameObject, Player
+from engine.state.outcome import Chosen, Outcome
+from engine.state.paid import Paid
 from engine.state.turn import Turn
 from engine.state.zones import Zone
 
-CHANGING = (list, dict, set, GameObject, Announcement, Player, Effect, Combat, Turn)
+CHANGING = (list, dict, set, GameObject, Announcement, Noted, Player, Effect, Combat, Turn)
 
 BEGUN_ANEW = {"base_values", "caches", "derived_cache", "before_batch", "tracking", "in_layers", "counting_out"}
 """What is only worked out from the rest, so that a copy begins without it."""
@@ -35,7 +38,8 @@ def a_game() -> Game:
 
 def an_object(game: Game) -> GameObject:
     made = game.make(Characteristics("Bear"), PlayerId(0), Zone.BATTLEFIELD)
-    made.announced = Announcement([[TargetId.of_player(PlayerId(1))]], (1,), 3, {made.target: 2}, {"kicker": 1})
+    made.announced = Announcement([[TargetId.of_player(PlayerId(1))]], (1,), 3, {made.target: 2})
+    made.announced.paid.add("kicker", 1)
     made.counters, made.counter_times, made.chosen = {"+1/+1": 1}, {"+1/+1": 2}, {"color": "red"}
     return made
 
@@ -52,6 +56,8 @@ def a_combat() -> Combat:
 def names(record: Any) -> Iterable[str]:
     if isinstance(record, GameObject):
         return GameObject.__slots__
+    if isinstance(record, Noted):
+        return type(record).__annotations__
     return vars(record) if isinstance(record, Game) else [field.name for field in fields(record)]
 
 
@@ -59,6 +65,9 @@ RECORDS = [
     a_game(),
     an_object(a_game()),
     Announcement([[]]),
+    Paid(),
+    Outcome(),
+    Chosen(),
     Player(PlayerId(1), "B"),
     an_effect(),
     a_combat(),
@@ -69,7 +78,7 @@ RECORDS = [
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: type(record).__name__)
 def test_a_copy_has_every_field_and_shares_none_that_changes(record: Any) -> None:
     for name in names(record):
-        if is_dataclass(record) and not isinstance(getattr(record, name), CHANGING):
+        if (is_dataclass(record) or isinstance(record, Noted)) and not isinstance(getattr(record, name), CHANGING):
             setattr(record, name, f"its own {name}")  # no field may be as it is by default
     copy = record.copy()
     for name in names(record):
@@ -97,5 +106,9 @@ def test_what_stands_in_a_copied_game_is_copied_too() -> None:
         assert mine is not theirs
     copy.players[0].counters["poison"] = 1
     copy.objects[ObjectId(1)].announced.targets[0].clear()
+    copy.objects[ObjectId(1)].announced.paid.add("kicker", 1)
+    copy.objects[ObjectId(1)].announced.outcome.life_lost += 1
     assert not game.players[0].counters
+    assert game.objects[ObjectId(1)].announced.paid.often("kicker") == 1
+    assert not game.objects[ObjectId(1)].announced.outcome
     assert game.objects[ObjectId(1)].announced.targets == [[TargetId.of_player(PlayerId(1))]]

@@ -46,9 +46,6 @@ _SAYS_WHAT_IT_IS = (
 )
 """Verbs by which something "is" or "has" what they say, unless they are worded as "becomes"."""
 
-BEGUN = "begun as it entered"
-"""Under which a frame keeps the sentences that have been carried out ahead of their turn."""
-
 
 def statement(said: Instruction) -> tuple[Ref, tuple[Verb, ...]] | None:
     """What a sentence says of what has been spoken of and is true as it enters; None for any other sentence."""
@@ -88,7 +85,7 @@ def as_they_enter(game: Game, entering: list[ObjectId], frame: Frame) -> Iterato
         effect.affected = tuple(t for t in effect.affected or () if t.object is not None)
         if effect.affected:
             commit(game, [EffectBegins(effect)], "611.2e")
-            frame.costs[BEGUN] = (*frame.costs.get(BEGUN, ()), said)
+            frame.outcome.begun = (*frame.outcome.begun, said)
 
 
 def token_has(game: Game, frame: Frame) -> list[Ability]:
@@ -105,7 +102,7 @@ def token_has(game: Game, frame: Frame) -> list[Ability]:
         if len(having) < len(said.verbs):
             break
         given += [granted(game, ability, frame) for verb in having for ability in verb.abilities]
-        frame.costs[BEGUN] = (*frame.costs.get(BEGUN, ()), said)
+        frame.outcome.begun = (*frame.outcome.begun, said)
     return given
 
 
@@ -134,7 +131,7 @@ def _meant(game: Game, subject: Ref, entering: list[ObjectId], frame: Frame) -> 
 
 def begun_already(said: Instruction, frame: Frame) -> bool:
     """Whether a sentence has been carried out as what it speaks of entered."""
-    return any(one is said for one in frame.costs.get(BEGUN, ()))
+    return any(one is said for one in frame.outcome.begun)
 
 
 @PERFORM.register(be.ItsNow)

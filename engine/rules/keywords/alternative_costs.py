@@ -207,8 +207,8 @@ def _delayed(what: str) -> Sentences:
 def _put_off(game: Game, spell: GameObject, permanent: ObjectId) -> Gen[None]:
     """What the static ability of the resolving spell does to the permanent it becomes (702.109a, 702.152a,
     702.185a)."""
-    paid = spell.announced.paid if spell.announced is not None else {}
+    paid = spell.announced.paid.keyword if spell.announced is not None else ""
     for word, how in BY_KEYWORD.items():
-        if how.later and any(name == word or name.startswith(f"{word} ") for name in paid):
+        if how.later and (paid == word or paid.startswith(f"{word} ")):
             with game.because(how.rule, "603.7g"):
                 yield from perform_all(game, _delayed(how.later), Frame(permanent, game.controller(permanent)))

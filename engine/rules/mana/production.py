@@ -66,9 +66,6 @@ pool behind the letter: "C|snow"."""
 LIMITS: dict[str, ac.ManaLimit] = {}
 """The restriction behind each of those that are known by their words."""
 
-KEPT = "mana kept"
-"""Under which a text that adds mana keeps how long that is not lost (500.5)."""
-
 
 @memoized
 def is_mana_ability(ability: Ability) -> bool:
@@ -131,7 +128,7 @@ def _may_pay(game: Game, only: ac.ManaLimit, purpose: Purpose, chooser: ObjectId
 
 def marks(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str, ...]:
     """What is true of mana beside its type: that its source is snow, and what restricts it (107.4h, 106.6)."""
-    kept = (frame.costs[KEPT],) if KEPT in frame.costs else ()
+    kept = (frame.known.mana_kept,) if frame.known.mana_kept else ()
     return (*snow(game, frame.source), *riders_of(game, only, frame), *kept)
 
 

@@ -23,7 +23,7 @@ MUTATE = "mutate"
 
 def is_mutating(spell: GameObject) -> bool:
     """Whether it was cast for its mutate cost, and has not ceased to be a mutating creature spell (702.140a-b)."""
-    return spell.zone is Zone.STACK and spell.announced is not None and bool(spell.announced.paid.get(MUTATE))
+    return spell.zone is Zone.STACK and spell.announced is not None and spell.announced.paid.keyword == MUTATE
 
 
 @cache
@@ -49,7 +49,7 @@ def mutating_ended(spell: GameObject) -> bool:
     if not is_mutating(spell):
         return False
     assert spell.announced is not None
-    del spell.announced.paid[MUTATE]
+    spell.announced.paid.keyword = ""
     return True
 
 

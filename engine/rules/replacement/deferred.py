@@ -34,7 +34,8 @@ def defer(game: Game, deferred: DeferredInstruction) -> None:
             other.frame.event = replace(
                 deferred.frame.event, amount=other.frame.event.amount + deferred.frame.event.amount
             )
-            other.frame.costs["prevented"] += deferred.frame.costs["prevented"]
+            prevented = other.frame.known.prevented + deferred.frame.known.prevented
+            other.frame.known = replace(other.frame.known, prevented=prevented)
             return
     game.deferred.append(deferred)
 

@@ -92,7 +92,12 @@ def frame_of(game: Game, item: GameObject) -> Frame:
         frame.modes = made.modes
         frame.x = made.x if made.x is not None else frame.x
         frame.division = dict(made.division)
-        frame.costs = {**frame.costs, **made.paid}
+        if on is None or on.trigger is None:
+            frame.paid, frame.outcome, frame.chosen = made.paid.copy(), made.outcome.copy(), made.chosen.copy()
+        else:
+            frame.share_nothing()
+            if made.chosen.chooser is not None:
+                frame.chosen.chooser = made.chosen.chooser
     return frame
 
 

@@ -18,7 +18,6 @@ from engine.events import (
 from engine.rules.casting.choosing_targets import note_targets
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.continuous.copying import (
-    NAMED,
     CopyValues,
     copiable,
     copy_values,
@@ -28,7 +27,6 @@ from engine.rules.continuous.copying import (
 from engine.rules.continuous.lasting_verbs import SETTLES, NothingToSay
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, amount, objects
-from engine.rules.evaluate.object_phrases import COPIED
 from engine.rules.instructions.carrying_out import (
     CHOICES,
     DO,
@@ -100,14 +98,14 @@ def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
         if not chosen:
             return [event]
         if event.copying is not None:
-            frame.costs[NAMED] = event.copying.name
+            frame = frame.apart(former_name=event.copying.name)
         values = copy_values(game, chosen[0], ability.exceptions, frame)
         tapped = event.tapped or ability.enters is cp.Enters.TAPPED
         if event.copying is not None:  # the exceptions of an earlier copy effect don't happen (707.9e)
             event = dataclasses.replace(event, counters=())
             _unlink(game, event.object)
         if ability.then is not None:
-            frame.costs[COPIED] = (TargetId.of_object(chosen[0]),)
+            frame = frame.apart(copied=TargetId.of_object(chosen[0]))
             when_done = IfDone(Did.WHEN_YOU_DO, ability.then)
             key = (_LINKED, event.object)
             defer(game, DeferredInstruction(key, when_done, frame, game.applied, ("603.11",), entering=True))
@@ -214,22 +212,19 @@ def _in_order(game: Game, it: GameObject, targets: list[TargetId], player: Playe
 
 # ---- copies of cards, to be cast
 
-COPIES = "copies of cards"
-"""Under which a frame keeps the copies that its text has made of cards."""
-
 
 def copy_card(game: Game, card: ObjectId, player: PlayerId, frame: Frame, zone: Zone | None = None) -> TargetId:
     """The copy is there only to be cast while the same spell or ability resolves (707.12, 704.5e)."""
     event = CardCopied(card, player, zone)
     commit(game, [event], "707.12")
     copy = event.made[0]
-    frame.costs[COPIES] = (*frame.costs.get(COPIES, ()), copy)
+    frame.outcome.copies = (*frame.outcome.copies, copy)
     return TargetId.of_object(copy)
 
 
 @OBJECTS.register(cp.CopiesMade)
 def _copies_made(game: Game, ref: cp.CopiesMade, frame: Frame) -> list[ObjectId]:
-    return present(game, frame.costs.get(COPIES, ()))
+    return present(game, frame.outcome.copies)
 
 
 @CHOICES.register(cp.CopiesMade)
