@@ -33,6 +33,7 @@ from engine.state.zones import Zone
 
 if TYPE_CHECKING:
     from engine.abilities.ability import Activated
+    from engine.abilities.verbs.mana import ManaLimit
     from engine.rules.continuous.layers import Derived
     from engine.rules.triggers.delayed_triggers import DelayedTrigger
     from engine.rules.triggers.pending_triggers import PendingTrigger
@@ -83,6 +84,9 @@ class Game(Log):
         """The dungeon cards that there are, which players need not list (309.2)."""
         self.markers: dict[tuple[str, PlayerId], ObjectId] = {}
         """For each designation or the like and its player the object that stands for it (113.8)."""
+        self.mana_limits: dict[str, tuple[ManaLimit, ObjectId | None]] = {}
+        """Restrictions on mana by the words by which pools call them, each with the object for which was chosen what it
+        speaks of (106.6, 607.2d)."""
         self.options = Options()
         """What the scenario settles for the whole game."""
         self.history = NO_HISTORY
@@ -286,6 +290,10 @@ class Game(Log):
         """Remember that an ability was activated in this turn (602.5b)."""
         self.activations.setdefault(source, {}).setdefault((ability, place), []).append(self.turn.number)
 
+    def note_mana_limit(self, words: str, limit: ManaLimit, chooser: ObjectId | None) -> None:
+        """Remember what a restriction on mana means that pools call by these words (106.6)."""
+        self.mana_limits[words] = (limit, chooser)
+
     def assume(self, key: str, **args: Any) -> None:
         """Note something the report must own up to ("A's mana is unlimited")."""
         self.assumed.add((key, tuple(sorted(args.items()))))
@@ -317,6 +325,7 @@ class Game(Log):
         other.random = random.Random()
         other.random.setstate(self.random.getstate())
         other.markers = dict(self.markers)
+        other.mana_limits = dict(self.mana_limits)
         other.options = self.options
         other.history = self.history
         other.former_history = self.former_history

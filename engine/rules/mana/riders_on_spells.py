@@ -9,11 +9,10 @@ from engine.abilities.verbs import mana as ac
 from engine.abilities.walk import found
 from engine.events import ManaSpent
 from engine.rules.mana.production import (
-    LIMITS,
-    RIDERS,
     Purpose,
     activated_of,
     is_mana_ability,
+    may_pay,
     riders_of,
 )
 from engine.state.choices import (
@@ -33,7 +32,7 @@ def marked_by_mana(game: Game, player: PlayerId, spell: GameObject, since: int) 
     comes from what could make it."""
     if game.players[player].mana_source != "any":
         spent = (unit for event in game.happened(ManaSpent, since=since) for unit in event.units)
-        if any(_makes_so(LIMITS.get(rider)) for unit in spent for rider in unit.split("|")[1:]):
+        if any(_makes_so(known) for unit in spent for known in _limits(game, unit)):
             spell.memory = replace(spell.memory, uncounterable=True)
         return
     source = _could_make_so(game, player, spell)
@@ -45,7 +44,12 @@ def marked_by_mana(game: Game, player: PlayerId, spell: GameObject, since: int) 
         spell.memory = replace(spell.memory, uncounterable=True)
 
 
-def _makes_so(limit: ac.ManaLimit | None) -> bool:
+def _limits(game: Game, unit: str) -> list[ac.ManaLimit]:
+    """The restrictions of a unit of mana."""
+    return [game.mana_limits[rider][0] for rider in unit.split("|")[1:] if rider in game.mana_limits]
+
+
+def _makes_so(limit: ac.ManaLimit) -> bool:
     return isinstance(limit, ac.SpendOnly) and limit.made is ac.SpellMade.UNCOUNTERABLE
 
 
@@ -60,6 +64,6 @@ def _could_make_so(game: Game, player: PlayerId, spell: GameObject) -> ObjectId 
                 continue
             for limit in found(ability.effect, ac.SpendOnly):
                 riders = riders_of(game, limit, Frame(it.id, player, ability))
-                if _makes_so(limit) and all(RIDERS[r](game, Purpose(spell=spell.id)) for r in riders):
+                if _makes_so(limit) and may_pay(game, riders, Purpose(spell=spell.id)):
                     return it.id
     return None
