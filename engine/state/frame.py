@@ -52,8 +52,9 @@ class Frame:
     ability on the stack, if any. ``targets`` has one list for each target phrase. ``event`` is the logged
     event that triggered the ability, ``results`` maps the number of an instruction to the objects and
     players it acted on or made. ``done`` tells whether the last optional or impossible instruction was carried out
-    ("if you do", 608.2c). ``paid``, ``outcome`` and ``chosen`` are one with those of the frames made from it for a part
-    of the same text.
+    ("if you do", 608.2c). ``paid``, ``outcome`` and ``chosen`` are what it was paid with, what it has come to and what
+    was chosen so far; frames made from it for a part of the same text have the very same records. ``known`` is what
+    else its words refer to.
     """
 
     source: ObjectId

@@ -48,4 +48,4 @@ class Paid(Noted):
     @property
     def objects(self) -> tuple[ObjectId, ...]:
         """Everything that it was paid with, in the order in which the parts were paid."""
-        return tuple(i for used in (*self.parts.values(), *self.by_verb.values()) for i in used)
+        return tuple(dict.fromkeys(i for used in (*self.parts.values(), *self.by_verb.values()) for i in used))
