@@ -2,22 +2,40 @@
 
 A record is shared by all the frames of one text, so that each sees what another has noted; its values themselves are
 never changed, but replaced, so that a copy shares them. What nothing has been noted of costs nothing: it stands in the
-class.
+class (``@dataclass(init=False)``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
-from types import MappingProxyType
-from typing import Any, Self, TypeVar
-
-from engine.state.ids import ObjectId
-
-NOTHING_YET: Mapping[Any, Any] = MappingProxyType({})
-"""What a field by key is before anything was noted in it."""
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Never, Self, TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
+
+
+class _Nothing(Mapping[Any, Never]):
+    """A mapping without keys that can't be changed, and so may stand in a class."""
+
+    def __getitem__(self, key: Any) -> Never:
+        raise KeyError(key)
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(())
+
+    def __len__(self) -> int:
+        return 0
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __repr__(self) -> str:
+        return "{}"
+
+
+NOTHING_YET = _Nothing()
+"""What a field by key is before anything was noted in it."""
 
 
 def noted(known: Mapping[Key, Value], key: Key, value: Value) -> Mapping[Key, Value]:
@@ -25,11 +43,12 @@ def noted(known: Mapping[Key, Value], key: Key, value: Value) -> Mapping[Key, Va
     return {**known, key: value}
 
 
-def also(known: Mapping[Key, tuple[ObjectId, ...]], key: Key, more: Any) -> Mapping[Key, tuple[ObjectId, ...]]:
-    """The same with more objects behind those noted for the key."""
+def also(known: Mapping[Key, tuple[Value, ...]], key: Key, more: Iterable[Value]) -> Mapping[Key, tuple[Value, ...]]:
+    """The same with more behind what was noted for the key."""
     return {**known, key: (*known.get(key, ()), *more)}
 
 
+@dataclass(init=False)
 class Noted:
     """A record that begins empty, and may be copied where a text goes on in two."""
 
@@ -42,6 +61,3 @@ class Noted:
     def __bool__(self) -> bool:
         """Whether anything has been noted."""
         return any(self.__dict__.values())
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.__dict__.items())})"

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from engine.abilities.base import Instruction
 from engine.abilities.nouns.earlier_results import Participle
-from engine.state.ids import ObjectId, PlayerId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.noted import NOTHING_YET, Noted, also
 from engine.state.zones import Zone
 
 
+@dataclass(init=False)
 class Outcome(Noted):
     """What has been done "this way": by the text, and by paying for it, so that it can speak of that again (608.2c)."""
 
     # ---- objects
     acted_on: Mapping[Participle, tuple[ObjectId, ...]] = NOTHING_YET
     """What has been exiled, milled, tapped ... since the text began, or began anew ("repeat this process")."""
-    exiled_by: Mapping[PlayerId, tuple[ObjectId, ...]] = NOTHING_YET
+    exiled_by: Mapping[PlayerId, tuple[TargetId, ...]] = NOTHING_YET
     """What each player has exiled, since then: "cards they exiled this way"."""
     by_verb: Mapping[str, tuple[ObjectId, ...]] = NOTHING_YET
     """What the verb of this name was last done with: "the amassed Army" (701.47c)."""
     destroyed: tuple[ObjectId, ...] = ()
     """What has been destroyed (701.8)."""
-    turned_up: Mapping[int, tuple[ObjectId, ...]] = NOTHING_YET
+    turned_up: Mapping[int, tuple[TargetId, ...]] = NOTHING_YET
     """By number of the instruction: all the cards that it revealed or exiled until it found what it looks for."""
     copies: tuple[ObjectId, ...] = ()
     """The copies of cards that it has made, to be cast (707.12)."""
@@ -67,10 +69,12 @@ class Outcome(Noted):
     @property
     def objects(self) -> tuple[ObjectId, ...]:
         """Everything that it has been done to."""
-        families = (*self.exiled_by.values(), *self.by_verb.values(), *self.acted_on.values())
-        return tuple(i for objects in (*families, self.destroyed, self.copies) for i in objects)
+        exiled = tuple(i for theirs in self.exiled_by.values() for i in objects_in(theirs))
+        families = (exiled, *self.by_verb.values(), *self.acted_on.values(), self.destroyed, self.copies)
+        return tuple(dict.fromkeys(i for objects in families for i in objects))
 
 
+@dataclass(init=False)
 class Chosen(Noted):
     """What has been chosen as the text was announced and carried out (601.2b, 608.2d)."""
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.noted import NOTHING_YET, Noted, also, noted
 
 
+@dataclass(init=False)
 class Paid(Noted):
     """What was announced and paid beside mana: as a spell or ability was put onto the stack, or for what a text lets
     players pay for as it is carried out (118.12)."""
@@ -17,8 +19,8 @@ class Paid(Noted):
     cost, or from where else only it allows ("warp", "escape", "blitz 2"; 118.9, 601.2b)."""
     times: Mapping[str, int] = NOTHING_YET
     """How often each additional cost that may be paid was, by its name ("kicker", "conspire 2"; 118.8, 601.2b)."""
-    parts: Mapping[int, tuple[ObjectId, ...]] = NOTHING_YET
-    """What each part of the cost was paid with, by its place (601.2h)."""
+    parts: tuple[tuple[ObjectId, ...], ...] = ()
+    """What each part of the cost was paid with, as far as they have been paid; none for mana (601.2h)."""
     by_verb: Mapping[str, tuple[ObjectId, ...]] = NOTHING_YET
     """What was paid with by the name of the verb that did it: "the sacrificed creature" (608.2k)."""
     spliced: tuple[ObjectId, ...] = ()
@@ -41,11 +43,12 @@ class Paid(Noted):
     def note(self, place: int, objects: Iterable[ObjectId], verb: str = "") -> None:
         """A part of the cost has been paid with these objects, by what a verb says to do, where it is one (601.2h)."""
         used = tuple(objects)
-        self.parts = noted(self.parts, place, used)
+        before = (*self.parts, *((),) * (place - len(self.parts)))
+        self.parts = (*before[:place], used, *before[place + 1 :])
         if verb:
             self.by_verb = also(self.by_verb, verb, used)
 
     @property
     def objects(self) -> tuple[ObjectId, ...]:
         """Everything that it was paid with, in the order in which the parts were paid."""
-        return tuple(dict.fromkeys(i for used in (*self.parts.values(), *self.by_verb.values()) for i in used))
+        return tuple(dict.fromkeys(i for used in (*self.parts, *self.by_verb.values()) for i in used))

@@ -63,7 +63,7 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
     if role is Role.EACH:
         return [frame.each] if frame.each is not None else []
     if role is Role.COST:
-        return TargetId.of_objects(frame.paid.parts.get(what.index, ()))
+        return [t for used in frame.paid.parts[what.index : what.index + 1] for t in TargetId.of_objects(used)]
     if role is Role.ATTACKED:
         attacked = frame.event.target if isinstance(frame.event, AttackDeclared) else None
         return [attacked] if attacked is not None and attacked.player is not None else []
@@ -149,7 +149,7 @@ def itself(game: Game, frame: Frame) -> ObjectId:
         and (one.object == frame.source or (_was_on(game, frame.source, one) and to_graveyard))
         for one in events
     )
-    by_cost = any(became in used for used in frame.paid.parts.values())
+    by_cost = any(became in used for used in frame.paid.parts)
     by_effect = any(TargetId.of_object(became) in acted for acted in frame.results.values())
     return became if by_event or by_cost or by_effect else frame.source
 

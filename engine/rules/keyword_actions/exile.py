@@ -15,7 +15,7 @@ from engine.state.choices import Gen
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.noted import also
 from engine.state.zones import Zone
 
@@ -34,7 +34,7 @@ def _exile(game: Game, verb: Exile, frame: Frame, players: list[PlayerId]) -> Ge
     for player, some in theirs.items():
         now = (game.follow(i) for i in some)
         exiled = (i for i in now if i in game.objects and game.objects[i].zone is Zone.EXILE)
-        frame.outcome.exiled_by = also(frame.outcome.exiled_by, player, exiled)
+        frame.outcome.exiled_by = also(frame.outcome.exiled_by, player, TargetId.of_objects(exiled))
     frame.done = bool(moved)
     return moved
 

@@ -67,7 +67,7 @@ def pile(game: Game, what: Antecedent | None, frame: Frame) -> list[ObjectId]:
         raise LookupError("a part of a pile was left without what it refers to")
     if what.role is Role.RESULT:
         everything = frame.outcome.turned_up.get(what.index)
-        ids = everything or objects_in(own_results(game, what.index, frame))
+        ids = objects_in(everything or own_results(game, what.index, frame))
         return [i for i in ids if i in game.objects]
     return [i for i in objects_in(antecedent(game, what, frame)) if i in game.objects]
 

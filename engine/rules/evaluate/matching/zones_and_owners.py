@@ -52,7 +52,7 @@ def _this_way(node: ThisWay) -> Test:
 
 def _that_they_exiled(who: Who) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-        return any(it.id in frame.outcome.exiled_by.get(p, ()) for p in players(game, who, frame))
+        return any(it.target in frame.outcome.exiled_by.get(p, ()) for p in players(game, who, frame))
 
     return test
 

@@ -57,6 +57,6 @@ def _until(game: Game, verb: un.Until, frame: Frame, players: list[PlayerId]) ->
             acted += TargetId.of_objects(found)
             pile += everything
     if frame.verb is not None:
-        frame.outcome.turned_up = noted(frame.outcome.turned_up, frame.verb, tuple(pile))
+        frame.outcome.turned_up = noted(frame.outcome.turned_up, frame.verb, tuple(TargetId.of_objects(pile)))
     frame.done = bool(acted)
     return acted
