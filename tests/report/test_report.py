@@ -51,6 +51,7 @@ def test_the_report_has_the_keys_of_the_contract(life: Table) -> None:
     contract = [
         "version",
         "verdict",
+        "deciding",
         "steps",
         "events",
         "pending",
@@ -63,8 +64,8 @@ def test_the_report_has_the_keys_of_the_contract(life: Table) -> None:
     ]
     assert set(contract) <= set(report)
     assert json.loads(life.report().to_json()) == report
-    assert set(report["steps"][0]) >= {"n", "text", "depth", "rules", "rulings", "events", "by_hand"}
-    assert set(report["steps"][0]["rules"][0]) == {"id", "gloss", "text"}
+    assert set(report["steps"][0]) >= {"n", "text", "depth", "kind", "rules", "rulings", "events", "by_hand"}
+    assert set(report["steps"][0]["rules"][0]) == {"id", "gloss", "text", "role"}
     assert {"id", "parent", "type", "rules"} <= set(report["events"][0])
     assert report["data"]["engine"]
 
