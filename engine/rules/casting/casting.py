@@ -162,6 +162,9 @@ def _propose(
     game: Game, player: PlayerId, it: GameObject, way: Way, named: tuple[str, ...] | None
 ) -> Gen[tuple[GameObject, Frame, ManaCost, tuple[CostPart, ...]]]:
     """Steps a to f: onto the stack, choices, and the total cost, found payable."""
+    made = Announcement(without_paying=way.cost is None, cast_from=it.zone)
+    if way.paid:
+        made.paid[way.paid] = 1
     with game.because("601.2a", *way.rules):
         moved = commit(
             game,
@@ -175,17 +178,14 @@ def _propose(
                     face=way.face,
                     face_down=way.face_down,
                     copying=way.base if way.face_down is None else None,
+                    remembering=way.memory,
+                    announced=made,
                 )
             ],
         )[0]
     event = moved.event
     assert isinstance(event, ZoneChange)
     spell = game.objects[event.became[0]]
-    spell.memory = way.memory
-    made = Announcement(without_paying=way.cost is None, cast_from=it.zone)
-    if way.paid:
-        made.paid[way.paid] = 1
-    spell.announced = made
     frame = Frame(spell.id, player, item=spell.id)
     with game.under(moved), game.because("601.2b"):
         for gain in AS_PUT_ON_STACK:
