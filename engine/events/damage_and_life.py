@@ -24,7 +24,7 @@ class Damage(OfTarget):
     amount: int
     combat: bool = False
     unpreventable: bool = False
-    dealt_as: list[Characteristics] = field(default_factory=list, compare=False, repr=False)
+    dealt_as: list[Characteristics] = field(init=False, default_factory=list, compare=False, repr=False)
     """What its source was as it dealt combat damage to a player, filled in as it is committed (702.76a, 702.173a)."""
 
     def apply(self, game: Game) -> None:

@@ -370,10 +370,12 @@ class Game(Log):
         battlefield is so as those enter (611.2e)."""
         self.effects = [*self.effects, *effects]
         self.bump("effects")
-        yield
-        early = {id(effect) for effect in effects}
-        self.effects = [one for one in self.effects if id(one) not in early]
-        self.bump("effects")
+        try:
+            yield
+        finally:
+            early = {id(effect) for effect in effects}
+            self.effects = [one for one in self.effects if id(one) not in early]
+            self.bump("effects")
 
     # ---- forks
 
