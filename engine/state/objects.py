@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
 
@@ -56,6 +56,18 @@ class Announcement:
     """How much mana was spent to cast it; none on a copy of a spell (707.10)."""
     colors_spent: str = ""
     """The letters of the colors of that mana (702.44a)."""
+
+    def retarget(self, phrase: int, place: int, new: TargetId) -> None:
+        """Another target takes the place of one, and its part of a division with it (115.7f, 707.10c)."""
+        slot = self.targets[phrase]
+        old, slot[place] = slot[place], new
+        if new != old and old in self.division:
+            self.division[new] = self.division.pop(old)
+
+    def target_only(self, it: TargetId) -> None:
+        """Each target becomes this one, which has all that was divided among them (707.10d-e)."""
+        self.targets = [[it] if slot else [] for slot in self.targets]
+        self.division = {it: sum(self.division.values())} if self.division else {}
 
     def copy(self) -> Announcement:
         return Announcement(
@@ -195,6 +207,36 @@ class GameObject:
         other.memory = self.memory
         return other
 
+    def as_if(self, **changes: Any) -> GameObject:
+        """A stand-in: a copy that differs in these attributes, to be looked at as what the object would be. It is in no
+        zone's list; nothing that is done to it changes the game."""
+        other = self.copy()
+        for name, value in changes.items():
+            setattr(other, name, value)
+        return other
+
+    # ---- bookkeeping
+
+    def note_triggered(self, ability: int, turn: int, times: int) -> None:
+        """An ability of its own, by its hash, has triggered so often in this turn (603.2h)."""
+        self.memory = replace(self.memory, triggered={**self.memory.triggered, ability: (turn, times)})
+
+    def note_done(self, ability: int, turn: int) -> None:
+        """Its controller has done what an ability of its own, by its hash, allows once each turn (603.2h)."""
+        self.memory = replace(self.memory, done={**self.memory.done, ability: turn})
+
+    def note_leave_used(self, turn: int) -> None:
+        """Somebody has played something by the leave that it gives once each turn (601.3)."""
+        self.memory = replace(self.memory, leave_used=turn)
+
+    def note_asked(self, what: str) -> None:
+        """Its owner has been asked whether it goes to the command zone from where it is (903.9a)."""
+        self.chosen[what] = True
+
+    def forget_deathtouch(self) -> None:
+        """State-based actions have been checked since it was dealt damage by a source with deathtouch (704.5h)."""
+        self.deathtouched = False
+
     @property
     def loyalty(self) -> int:
         """The loyalty of a planeswalker on the battlefield: its loyalty counters (306.5c)."""
@@ -259,6 +301,10 @@ class Player:
     """None as long as the player has no speed (702.179b)."""
     commander_casts: dict[ObjectId, int] = field(default_factory=dict)
     """How often their commanders had been cast from the command zone before the board began (903.8)."""
+
+    def forget_empty_library(self) -> None:
+        """State-based actions have been checked since the player tried to draw from an empty library (704.5b)."""
+        self.drew_from_empty = False
 
     def copy(self) -> Player:
         return Player(

@@ -44,7 +44,6 @@ from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.mana_costs import ManaCost
-from engine.state.moving import take_out
 from engine.state.objects import Announcement, GameObject, OnStack
 from engine.state.zones import Zone
 
@@ -170,19 +169,16 @@ def activate(game: Game, player: PlayerId, act: Activate) -> Gen[None]:
         yield from _mana_ability(game, player, it, act.index, ability)
         return
     state = fragmented_loops.before(game, player, ability)
-    item = game.put_ability_on_stack(it, OnStack(it.id, ability), player)
     made = Announcement()
+    item = game.put_ability_on_stack(it, OnStack(it.id, ability), player, made)
     frame = Frame(it.id, player, ability, item=item.id, paid=made.paid, outcome=made.outcome, chosen=made.chosen)
-    item.announced = made
     mark = len(game.log)
     try:
         total, parts = yield from _announce(game, ability, frame, made)
         fragmented_loops.check(game, player, state, it.id, ability, made)
     except Illegal:
-        take_out(game, item)
-        del game.objects[item.id]
+        game.take_ability_off_stack(item)
         game.take_back(mark)
-        game.bump(Zone.STACK.value)
         raise
     place = place_of(abilities_of(game, it), act.index)
     logged = commit(game, [AbilityActivated(it.id, player, item.id, ability, place)], "602.2a")[0]

@@ -161,6 +161,8 @@ def _propose(
     game: Game, player: PlayerId, it: GameObject, way: Way, named: tuple[str, ...] | None
 ) -> Gen[tuple[GameObject, Frame, ManaCost, tuple[CostPart, ...]]]:
     """Steps a to f: onto the stack, choices, and the total cost, found payable."""
+    made = Announcement(without_paying=way.cost is None, cast_from=it.zone)
+    made.paid.keyword = way.paid
     with game.because("601.2a", *way.rules):
         moved = commit(
             game,
@@ -174,16 +176,14 @@ def _propose(
                     face=way.face,
                     face_down=way.face_down,
                     copying=way.base if way.face_down is None else None,
+                    remembering=way.memory,
+                    announced=made,
                 )
             ],
         )[0]
     event = moved.event
     assert isinstance(event, ZoneChange)
     spell = game.objects[event.became[0]]
-    spell.memory = way.memory
-    made = Announcement(without_paying=way.cost is None, cast_from=it.zone)
-    made.paid.keyword = way.paid
-    spell.announced = made
     frame = Frame(spell.id, player, item=spell.id, paid=made.paid, outcome=made.outcome, chosen=made.chosen)
     with game.under(moved), game.because("601.2b"):
         for gain in AS_PUT_ON_STACK:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import takewhile
 
 from engine.abilities.base import Ability, Instruction, Ref, Verb
@@ -75,16 +76,12 @@ def as_they_enter(game: Game, entering: list[ObjectId], frame: Frame) -> Iterato
     if not begun:
         yield
         return
-    game.effects += [effect for _, effect in begun]
-    game.bump("effects")
-    yield
-    early = {id(effect) for _, effect in begun}
-    game.effects = [one for one in game.effects if id(one) not in early]
-    game.bump("effects")
+    with game.in_force_already([effect for _, effect in begun]):
+        yield
     for said, effect in begun:
-        effect.affected = tuple(t for t in effect.affected or () if t.object is not None)
-        if effect.affected:
-            commit(game, [EffectBegins(effect)], "611.2e")
+        entered = tuple(t for t in effect.affected or () if t.object is not None)
+        if entered:
+            commit(game, [EffectBegins(replace(effect, affected=entered))], "611.2e")
             frame.outcome.begun = (*frame.outcome.begun, said)
 
 

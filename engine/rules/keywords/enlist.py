@@ -63,4 +63,4 @@ def enlist(game: Game, player: PlayerId, attackers: Iterable[ObjectId]) -> Gen[N
                 tapped = one.object
                 yield from happen(game, [Tapped(tapped)], "508.1g", "702.154a")
                 frame = Frame(attacker, player, _when_enlisted(), known=Known(enlisted=tapped))
-                game.pending.append(PendingTrigger(attacker, player, _when_enlisted(), None, frame=frame))
+                game.note_triggered(PendingTrigger(attacker, player, _when_enlisted(), None, frame=frame))

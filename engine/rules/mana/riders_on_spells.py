@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.abilities.ability import Activated
 from engine.abilities.verbs import mana as ac
 from engine.abilities.walk import found
-from engine.events import ManaSpent
+from engine.events import ManaSpent, Marked
 from engine.rules.mana.production import (
     Purpose,
     activated_of,
@@ -15,6 +15,7 @@ from engine.rules.mana.production import (
     may_pay,
     riders_of,
 )
+from engine.rules.pipeline import commit
 from engine.state.choices import (
     YES_NO,
     Choice,
@@ -33,7 +34,7 @@ def marked_by_mana(game: Game, player: PlayerId, spell: GameObject, since: int) 
     if game.players[player].mana_source != "any":
         spent = (unit for event in game.happened(ManaSpent, since=since) for unit in event.units)
         if any(_makes_so(known) for unit in spent for known in _limits(game, unit)):
-            spell.memory = replace(spell.memory, uncounterable=True)
+            _mark(game, spell)
         return
     source = _could_make_so(game, player, spell)
     if source is None:
@@ -41,7 +42,11 @@ def marked_by_mana(game: Game, player: PlayerId, spell: GameObject, since: int) 
     prompt = Message("spend-mana-of", {"source": TargetId.of_object(source), "object": spell.target})
     options = YES_NO
     if (yield Choice(player, "may", prompt, "106.6", options)) == ["yes"]:
-        spell.memory = replace(spell.memory, uncounterable=True)
+        _mark(game, spell)
+
+
+def _mark(game: Game, spell: GameObject) -> None:
+    commit(game, [Marked(spell.id, replace(spell.memory, uncounterable=True))], "106.6")
 
 
 def _limits(game: Game, unit: str) -> list[ac.ManaLimit]:

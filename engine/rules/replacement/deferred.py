@@ -40,6 +40,14 @@ def defer(game: Game, deferred: DeferredInstruction) -> None:
     game.deferred.append(deferred)
 
 
+def call_off(game: Game, key: Hashable) -> bool:
+    """What has this key is not done any more; whether there was anything."""
+    kept = [one for one in game.deferred if one.key != key]
+    found = len(kept) < len(game.deferred)
+    game.deferred = kept
+    return found
+
+
 @AFTERWARDS.by("615.5")
 def carry_out_deferred(game: Game) -> Gen[None]:
     """Do what replacement and prevention effects have left to do (615.5)."""

@@ -173,7 +173,7 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
 
 def _goes_on(game: Game, item: GameObject) -> bool:
     """Whether a spell without a legal target left resolves as a creature spell (702.103e, 702.140b)."""
-    return bestow_ended(game, item) or mutating_ended(item)
+    return bestow_ended(game, item) or mutating_ended(game, item)
 
 
 def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
@@ -182,9 +182,6 @@ def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
     changed = item.kind is Kind.COPY or item.memory.prototyped or is_bestowed(item)
     copied = item.base if changed else None
     door = door_of(item)
-    was = item.kind
-    if was is Kind.COPY:
-        item.kind = Kind.TOKEN  # a copy of a permanent spell becomes a token as it resolves (608.3f)
     logged = yield from happen(
         game,
         [
@@ -208,7 +205,6 @@ def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
             for then in ONCE_A_PERMANENT:
                 yield from then(game, item, one.event.became[0])
     if item.id in game.objects:  # nothing could put it onto the battlefield
-        item.kind = was
         with game.because("608.3e"):
             yield from _to_graveyard(game, item, "could not enter")
 

@@ -401,7 +401,7 @@ def reflexive(game: Game, then: Instruction, frame: Frame) -> None:
     ability = Triggered(TriggerWord.WHEN, DoingSo(made=True), Sentences((then,)))
     kept = dataclasses.replace(frame, ability=ability, item=None, results=dict(frame.results))
     kept.targets = [list(slot) for slot in frame.targets]
-    game.pending.append(PendingTrigger(frame.source, frame.controller, ability, None, frame=kept, rules=rules))
+    game.note_triggered(PendingTrigger(frame.source, frame.controller, ability, None, frame=kept, rules=rules))
 
 
 @PERFORM.register(Then)

@@ -38,7 +38,7 @@ def _resolves(game: Game, trigger_event: Resolves, event: Event, frame: Frame) -
 def _has_resolved(game: Game, item: GameObject, frame: Frame, root: Logged) -> None:
     """(603.7h, 608.2p)"""
     due = [one for one in game.delayed if one.frame.known.resolving == item.id]
-    game.delayed = [one for one in game.delayed if one not in due]
     for one in due:
+        game.use_up(one)
         source, controller, rules = one.frame.source, one.frame.controller, ("603.7h", "608.2p")
-        game.pending.append(PendingTrigger(source, controller, one.ability, None, frame=one.frame, rules=rules))
+        game.note_triggered(PendingTrigger(source, controller, one.ability, None, frame=one.frame, rules=rules))

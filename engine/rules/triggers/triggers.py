@@ -112,7 +112,7 @@ def _trigger(
             pending.frame = _with_host(game, frame)
         back = before if looks_back(listener, first) else None
         again = sum(repeat(game, listener, frame.batch, back) for repeat in REPEATS)
-        game.pending += [pending, *(replace(pending, rules=(*rules, "603.2d")) for _ in range(again))]
+        game.note_triggered(pending, *(replace(pending, rules=(*rules, "603.2d")) for _ in range(again)))
 
 
 def _with_host(game: Game, frame: Frame) -> Frame:

@@ -42,6 +42,6 @@ def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
         kept = kept.apart(resolving=frame.item)
     rules = tuple(rule for rule in game.reasons() if rule.startswith("603.7"))
     until = game.turn.number if node.window is dl.Window.THIS_TURN else None
-    game.delayed.append(DelayedTrigger(ability, kept, game.turn.number, until=until, rules=rules))
+    game.set_up(DelayedTrigger(ability, kept, game.turn.number, until=until, rules=rules))
     return
     yield
