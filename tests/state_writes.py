@@ -55,6 +55,8 @@ KNOWN = {
     "turn": "Turn",
 }
 """What goes by this name, whatever has it."""
+NOTED = {"paid": "Paid", "outcome": "Outcome", "chosen": "Chosen"}
+"""The attributes that are records of what a text has come to so far, no part of the game itself."""
 ELEMENTS = {"objects": "GameObject", "players": "Player"}
 
 
@@ -112,7 +114,7 @@ class Writes(ast.NodeVisitor):
         if isinstance(node, ast.Name):
             return next((names[node.id] for names in reversed(self.types) if node.id in names), KNOWN.get(node.id))
         if isinstance(node, ast.Attribute):
-            return KNOWN.get(node.attr)
+            return (KNOWN | NOTED).get(node.attr)
         if isinstance(node, ast.Subscript):
             return ELEMENTS.get(node.value.attr) if isinstance(node.value, ast.Attribute) else None
         if isinstance(node, ast.YieldFrom | ast.Yield):
