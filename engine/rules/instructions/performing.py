@@ -43,7 +43,8 @@ def perform_all(game: Game, effect: ac.Sentences, frame: Frame) -> Gen[None]:
                 commit(game, [GameEnds(None, "loop")], "104.4b")
                 return
         if frame.again:  # "milled this way": this time
-            frame.costs = {what: done for what, done in frame.costs.items() if not what.startswith("this way ")}
+            frame.share_nothing()
+            frame.outcome.begin_anew()
 
 
 PATIENCE = 50

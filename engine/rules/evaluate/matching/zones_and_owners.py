@@ -12,7 +12,7 @@ from engine.rules.evaluate.evaluation import FITS, Test, is_player, players
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId
+from engine.state.ids import ObjectId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -49,7 +49,7 @@ def _owned_by(node: zn.OwnedBy) -> Test:
 def _this_way(node: ThisWay) -> Test:
     if node.who is None:
         return lambda game, it, ch, frame: (
-            it.id in frame.costs.get(f"this way {node.how.value}", ()) or it.id in _in_the_event(node.how, frame)
+            it.id in frame.outcome.acted_on.get(node.how, ()) or it.id in _in_the_event(node.how, frame)
         )
     return _that_they_exiled(node.who)
 
@@ -64,14 +64,9 @@ def _in_the_event(how: Participle, frame: Frame) -> list[ObjectId]:
     return [i for move in moves if move.cause == _CAUSES.get(how) for i in move.became]
 
 
-def exiled_by(player: PlayerId) -> str:
-    """Under which a text keeps what it has had a player exile."""
-    return f"this way exiled by {player}"
-
-
 def _that_they_exiled(who: Who) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-        return any(it.id in frame.costs.get(exiled_by(p), ()) for p in players(game, who, frame))
+        return any(it.target in frame.outcome.exiled_by.get(p, ()) for p in players(game, who, frame))
 
     return test
 
