@@ -55,7 +55,7 @@ class _Reporter:
         unread = unread_texts(self.game, self.refs, self.speech, attempted)
         return Report(
             verdict=verdict(self.table, drafts, self.speech, unread),
-            deciding=deciding(steps),
+            deciding=deciding(steps, refused.citations if refused is not None and not refused.expected else ()),
             steps=steps,
             events=tuple(event_json(logged, self.refs, self.citations) for logged in self.game.log),
             pending=pending,
@@ -74,7 +74,7 @@ class _Reporter:
             self.speech.tell(draft.message, draft.effects),
             draft.depth,
             draft.kind,
-            self.citations.all(draft.rules),
+            self.citations.all(draft.rules) if draft.refused else self.citations.of_step(draft.rules),
             rulings_of_step(self.game, draft, self.english.tell(draft.message, draft.effects), self.named),
             tuple(logged.id for logged in draft.events),
             draft.by_hand,
