@@ -2,8 +2,8 @@
 
 A judge who is asked "what happens?" names the rule that decides; that a spell is put onto the stack (601.2a) or that
 instructions are followed in order (608.2c) is procedure, true of every other board as well. Between the two stand the
-rules that say what an action or a kind of object is in general: they decide where nothing more specific does. That damage
-makes a player lose life (120.3a) is the answer to a Lightning Bolt, but not to damage that is doubled (614.1a).
+rules that say what an action or a kind of object is in general: they decide where nothing more specific does. That
+damage makes a player lose life (120.3a) is the answer to a Lightning Bolt, but not to damage that is doubled (614.1a).
 """
 
 from __future__ import annotations
@@ -15,20 +15,8 @@ from engine.report.model import Citation, Role, Step
 PROCEDURE = frozenset(
     {
         # the course of the turn, priority, state-based actions being checked
-        *(
-            "117.1",
-            "117.4",
-            "117.5",
-            "116.2",
-            "116.2a",
-            "500.1",
-            "500.5",
-            "504.1",
-            "508.1",
-            "508.1a",
-            "508.1f",
-            "508.1k",
-        ),
+        *("117.1", "117.4", "117.5", "116.2", "116.2a", "500.1", "500.5", "504.1", "508.1", "508.1a"),
+        *("508.1f", "508.1k"),
         *("502", "503", "504", "505", "507", "508", "509", "510", "511", "513", "514"),
         *("509.1", "509.1a", "509.1g", "510.1", "510.2", "514.1", "514.2", "704.3"),
         # casting, activating, triggering, resolving
@@ -45,20 +33,8 @@ PROCEDURE = frozenset(
 GENERAL = frozenset(
     {
         # winning and losing, mana and costs, life, damage, drawing, counters, tokens
-        *(
-            "104.1",
-            "104.2a",
-            "104.5",
-            "106.4",
-            "107.5",
-            "111.2",
-            "118.9",
-            "119.3",
-            "119.4",
-            "120.3a",
-            "120.3c",
-            "120.3e",
-        ),
+        *("104.1", "104.2a", "104.5", "106.4", "107.5", "111.2", "118.9", "119.3", "119.4", "120.3a"),
+        *("120.3c", "120.3e"),
         *("120.3h", "121.1", "122.6"),
         # kinds of permanents, zones, turns, combat
         *("301.1", "302.1", "303.1", "305.1", "306.1", "306.5b", "306.8", "307.1", "310.4b", "310.6", "310.8a"),

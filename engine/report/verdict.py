@@ -11,7 +11,7 @@ from engine.report.model import StepKind, UnreadText
 from engine.report.narration.narrator import Draft
 from engine.report.net_results import NetResults
 from engine.state.choices import Message
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.table.speech import Speech
 
@@ -111,7 +111,7 @@ def _announced(table: Table, drafts: Sequence[Draft]) -> Draft | None:
     return None
 
 
-def _prevented(drafts: Sequence[Draft]) -> set[int]:
+def _prevented(drafts: Sequence[Draft]) -> set[ObjectId]:
     """The things of which a step says that something did not happen to them; that is their fate."""
     return {i for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN for i in d.message.objects()}
 
