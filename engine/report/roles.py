@@ -18,7 +18,7 @@ PROCEDURE = frozenset(
         *("117.1", "117.4", "117.5", "116.2", "116.2a", "500.1", "500.5", "504.1", "508.1", "508.1a"),
         *("508.1f", "508.1k"),
         *("502", "503", "504", "505", "507", "508", "509", "510", "511", "513", "514"),
-        *("509.1", "509.1a", "509.1g", "510.1", "510.2", "514.1", "514.2", "704.3"),
+        *("509.1", "509.1a", "509.1g", "510.1", "510.2", "704.3"),
         # casting, activating, triggering, resolving
         *("601.2", "601.2a", "601.2b", "601.2c", "601.2e", "601.2g", "601.2h", "601.2i", "602.1", "602.2", "602.2a"),
         *("602.2b", "603.2", "603.3", "603.3d", "608.1", "608.2", "608.2c", "608.2n", "608.3", "608.3a", "611.2"),
@@ -38,7 +38,7 @@ GENERAL = frozenset(
         *("120.3h", "121.1", "122.6"),
         # kinds of permanents, zones, turns, combat
         *("301.1", "302.1", "303.1", "305.1", "306.1", "306.5b", "306.8", "307.1", "310.4b", "310.6", "310.8a"),
-        *("310.11a", "400.7", "500.11", "506.4", "509.1h", "510.1b"),
+        *("310.11a", "400.7", "500.11", "506.4", "509.1h", "510.1b", "514.1", "514.2"),
         # spells, abilities and effects
         *("601.2d", "601.2f", "603.3b", "603.7", "605.3b", "608.2d", "608.2g", "609.4", "611.2a", "613.1d", "613.1e"),
         *("613.1f", "700.2a"),
@@ -68,8 +68,8 @@ def deciding(steps: Iterable[Step], refused: Iterable[Citation] = ()) -> tuple[s
     return tuple(dict.fromkeys((*(rule.id for rule in refused), *sorted(found, key=specific))))
 
 
-def specific(number: str) -> tuple[int, bool, int, int, str]:
-    """The order of rules from the most specific on."""
+def specific(number: str) -> tuple[bool, int, bool, int, int, str]:
+    """The order of rules from the most specific on; the general ones last."""
     section, _, rest = number.partition(".")
     rule = rest.rstrip("abcdefghijklmnopqrstuvwxyz")
-    return -int(section[0]), rule == rest, int(section), int(rule or 0), rest
+    return number in GENERAL, -int(section[0]), rule == rest, int(section), int(rule or 0), rest
