@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.deciding import combat, damage_and_destruction
+from tests.deciding import casting_and_targets, combat, damage_and_destruction, effects
 
-CASES = (*combat.CASES, *damage_and_destruction.CASES)
+CASES = (*combat.CASES, *damage_and_destruction.CASES, *casting_and_targets.CASES, *effects.CASES)
