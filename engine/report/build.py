@@ -12,6 +12,7 @@ from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.report.citations import Citations
 from engine.report.model import Data, Json, Pending, PendingOption, Refused, Report, Step
+from engine.report.narration.alike import told_once
 from engine.report.narration.narrator import Draft, Narrator
 from engine.report.roles import deciding
 from engine.report.rulings.matching import rulings_of_step
@@ -48,7 +49,7 @@ class _Reporter:
         self.named = cards_by_name(table.game)
 
     def report(self) -> Report:
-        drafts = Narrator(self.game, self.table.history).run()
+        drafts = told_once(Narrator(self.game, self.table.history).run(), self.table.history.marks)
         steps = tuple(self.step(n, draft) for n, draft in enumerate(drafts, start=1))
         pending, refused = self.pending(), self.refused()
         attempted = refused.act.get("do") if refused is not None and not refused.expected else None

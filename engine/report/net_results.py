@@ -166,7 +166,7 @@ class NetResults:
                 yield f"verdict-{key}", named, owner if key.startswith("to-") else {}
                 if out is last:
                     return
-        if last.cause == "discard":
+        if last.cause == "discard" and last.to is Zone.GRAVEYARD:
             yield "verdict-discarded", TargetId.of_object(last.object), owner
         elif last.to is not Zone.BATTLEFIELD:
             yield f"verdict-to-{last.to.value}", TargetId.of_object(last.object), owner
@@ -213,12 +213,10 @@ class NetResults:
     def on_stack(self, below: bool) -> Iterator[Message]:
         """What is still on the stack from the top, ``below`` its topmost object or with it; alike ones with their
         number."""
-        found: dict[tuple[Kind, str], list[Any]] = {}
+        found: dict[tuple[Kind, str], list[TargetId]] = {}
         for object_id in reversed(self.game.stack[:-1] if below else self.game.stack):
-            it, thing = self.game.find(object_id), TargetId.of_object(object_id)
-            is_ability = it.kind is Kind.ABILITY
-            called = Message("verdict-ability-of", {"object": thing}) if is_ability else thing
-            found.setdefault((it.kind, it.base.name), []).append(called)
+            it = self.game.find(object_id)
+            found.setdefault((it.kind, it.base.name), []).append(TargetId.of_object(object_id))
         things = [
             alike[0] if len(alike) == 1 else Message("verdict-times", {"thing": alike[0], "count": len(alike)})
             for alike in found.values()

@@ -20,6 +20,10 @@ from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.table.history import Decided, History, Refusal
 
+FIRST_DAMAGE, SECOND_DAMAGE = "tell-first-damage-step", "tell-second-damage-step"
+STEP_BEGINS = ("tell-step-begins", FIRST_DAMAGE, SECOND_DAMAGE)
+"""What tells that a step has begun; of the two combat damage steps of a combat with first strike, which (510.4)."""
+
 
 @dataclass(slots=True)
 class Draft:
@@ -197,7 +201,10 @@ class Narrator:
         if waiting and isinstance(waiting[-1].event, StepBegins):
             event = waiting[-1].event
             step = Message("step-" + event.step.replace(" ", "-"))
-            self.begun(waiting[-1], "tell-step-begins", player=TargetId.of_player(event.player), step=step)
+            before = next((draft.key for draft in reversed(self.steps) if draft.key in STEP_BEGINS), "")
+            second = before == FIRST_DAMAGE and event.step == "combat damage"
+            key = SECOND_DAMAGE if second else "tell-step-begins"
+            self.begun(waiting[-1], key, player=TargetId.of_player(event.player), step=step)
 
     def begun(self, logged: Logged, key: str, **args: Any) -> None:
         draft = Draft(key, args, 0)
@@ -221,7 +228,7 @@ class Narrator:
             key = "tell-alike-triggers" if of_triggers else "tell-alike-order" if choice.ordered else "tell-alike"
             args["count"] = len(answer)
         self.begin_waiting()
-        just_begun = bool(self.steps) and self.steps[-1].key == "tell-step-begins"
+        just_begun = bool(self.steps) and self.steps[-1].key in STEP_BEGINS
         draft = Draft(key, args, 1 if just_begun else self.depth(following))
         draft.cite([choice.rule])
         draft.before = decided.log + 1

@@ -119,6 +119,7 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
     draft = n.step(
         logged,
         "tell-trigger",
+        times="",
         player=TargetId.of_player(event.player),
         source=TargetId.of_object(event.object),
         targets=_targets(n, logged, until_told=True),
@@ -211,8 +212,12 @@ def _cannot_cast(n: Narrator, logged: Logged, event: ev.CannotCast) -> None:
 
 @tells(ev.Resolved)
 def _resolved(n: Narrator, logged: Logged, event: ev.Resolved) -> None:
-    is_ability = n.game.find(event.object).kind is Kind.ABILITY
-    n.step(logged, "tell-resolve-ability" if is_ability else "tell-resolve", item=TargetId.of_object(event.object))
+    it = n.game.find(event.object)
+    if it.kind is Kind.ABILITY:
+        source = it.on_stack.source if it.on_stack is not None else event.object
+        n.step(logged, "tell-resolve-ability", item=TargetId.of_object(source), times="")
+    else:
+        n.step(logged, "tell-resolve", item=TargetId.of_object(event.object))
 
 
 @tells(ev.DidNotResolve)

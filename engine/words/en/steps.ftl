@@ -13,14 +13,15 @@ targeting = {" "}targeting { $targets }
 paying-with = , paying with { $sources }
 tell-activate = { $player } activates { $source }{ $targets }{ $paying }: { $text }.
 tell-activate-mana = { $player } activates a mana ability of { $source }{ $targets }{ $paying }{ $text }.
-tell-trigger = { $source }'s ability triggers{ $targets }: { $text }.
+times = {" "}{ $count } times
+tell-trigger = { $source }'s ability triggers{ $times }{ $targets }: { $text }.
 tell-targets = { $source }'s ability targets { $targets }.
 tell-card-copied = { $player } copies { $card }.
 tell-copied = { $player } copies { $spell }{ $targets }.
 copy-targeting = {"; the copy targets "}{ $targets }
 tell-cannot-cast = { $player } can't cast { $card } like that.
 tell-resolve = { $item } resolves.
-tell-resolve-ability = { $item }'s ability resolves.
+tell-resolve-ability = { $item }'s ability resolves{ $times }.
 tell-not-resolved = { $item } doesn't resolve: { $reason }.
 not-resolved-targets = all its targets are illegal
 not-resolved-condition = its condition isn't met any more
@@ -79,6 +80,7 @@ tell-to-stack = { $count ->
    *[other] { $object } are put onto the stack.
 }
 tell-discard = { $owner } discards { $object }.
+tell-discard-to-exile = { $owner } discards { $object }, exiled instead.
 tell-foretell = { $owner } foretells { $object }: it is exiled face down.
 tell-plot = { $owner } plots { $object }: it is exiled face up.
 tell-mill = { $owner } mills { $object }.
@@ -160,6 +162,8 @@ tell-mana = { $player } adds { $mana }.
 tell-mana-emptied = { $player } loses unspent mana.
 tell-mana-becomes = { $player }'s unspent mana becomes { $mana }.
 tell-turn-begins = Turn { $number }, { $player }'s, begins.
+tell-first-damage-step = { $player }'s first combat damage step begins: first strike and double strike.
+tell-second-damage-step = { $player }'s second combat damage step begins.
 tell-step-begins = { $player }'s { $step } begins.
 tell-phased-in = Back in phase: { $objects }.
 tell-combat-added = Another combat phase is added to the turn.
@@ -221,7 +225,7 @@ verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
    *[other] , { $damage } damage
 })
 verdict-times = { $thing } ({ $count } times)
-verdict-ability-of = the ability of { $object }
+ability-of = the ability of { $object }
 verdict-countered = { $count ->
     [one] { $things } is countered.
    *[other] { $things } are countered.

@@ -10,14 +10,15 @@ targeting = , cible : { $targets }
 paying-with = , payé avec { $sources }
 tell-activate = { $player } active { $source }{ $targets }{ $paying } : { $text }.
 tell-activate-mana = { $player } active une capacité de mana de { $source }{ $targets }{ $paying }{ $text }.
-tell-trigger = La capacité de { $source } se déclenche{ $targets } : { $text }.
+times = {" "}{ $count } fois
+tell-trigger = La capacité de { $source } se déclenche{ $times }{ $targets } : { $text }.
 tell-targets = La capacité de { $source } cible { $targets }.
 tell-card-copied = { $player } copie { $card }.
 tell-copied = { $player } copie { $spell }{ $targets }.
 copy-targeting = {" ; la copie cible "}{ $targets }
 tell-cannot-cast = { $player } ne peut pas lancer { $card } ainsi.
 tell-resolve = { $item } se résout.
-tell-resolve-ability = La capacité de { $item } se résout.
+tell-resolve-ability = La capacité de { $item } se résout{ $times }.
 tell-not-resolved = { $item } ne se résout pas : { $reason }.
 not-resolved-targets = toutes ses cibles sont illégales
 not-resolved-condition = sa condition n'est plus remplie
@@ -76,6 +77,7 @@ tell-to-stack = { $count ->
    *[other] { $object } sont mis sur la pile.
 }
 tell-discard = { $owner } se défausse : { $object }.
+tell-discard-to-exile = { $owner } se défausse : { $object }, exilé à la place.
 tell-foretell = { $owner } prédit { $object } : exil face cachée.
 tell-plot = { $owner } complote { $object } : exil face visible.
 tell-mill = { $owner } meule { $object }.
@@ -171,6 +173,8 @@ tell-mana = { $player } ajoute { $mana }.
 tell-mana-emptied = { $player } perd le mana non dépensé.
 tell-mana-becomes = Le mana non dépensé de { $player } devient { $mana }.
 tell-turn-begins = Le tour { $number } commence : { $player }.
+tell-first-damage-step = { $player } : première étape des blessures de combat (initiative et double initiative).
+tell-second-damage-step = { $player } : deuxième étape des blessures de combat.
 tell-step-begins = { $player } : { $step }.
 tell-phased-in = De retour en phase : { $objects }.
 tell-combat-added = Une phase de combat supplémentaire s'ajoute au tour.
@@ -236,7 +240,7 @@ verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
    *[other] , { $damage } blessures
 })
 verdict-times = { $thing } ({ $count } fois)
-verdict-ability-of = la capacité de { $object }
+ability-of = la capacité de { $object }
 verdict-countered = { $count ->
     [one] { $things } est contrecarré.
    *[other] { $things } sont contrecarrés.
