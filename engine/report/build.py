@@ -72,11 +72,11 @@ class _Reporter:
     def step(self, n: int, draft: Draft) -> Step:
         return Step(
             n,
-            self.speech.tell(draft.message, draft.effects),
+            self.speech.tell(draft.message, draft.remarks),
             draft.depth,
             draft.kind,
             self.citations.all(draft.rules) if draft.refused else self.citations.of_step(draft.rules),
-            rulings_of_step(self.game, draft, self.english.tell(draft.message, draft.effects), self.named),
+            rulings_of_step(self.game, draft, self.english.tell(draft.message, draft.remarks), self.named),
             tuple(logged.id for logged in draft.events),
             draft.by_hand,
             draft.refused,

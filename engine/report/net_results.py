@@ -193,7 +193,7 @@ class NetResults:
             event = logged.event
             if isinstance(event, ev.LifeGain | ev.LifeLoss):
                 lives.append(event.player)
-            elif isinstance(event, ev.DrawCard) and not event.missed:
+            elif isinstance(event, ev.DrawCard) and not event.missed and "504.1" not in logged.rules:
                 drawn[event.player] = drawn.get(event.player, 0) + 1
             elif isinstance(event, ev.CountersPut | ev.CountersRemoved) and event.target.player is not None:
                 counters.append((event.target.player, event.kind))

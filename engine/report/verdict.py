@@ -66,16 +66,16 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech) -> str:
     recent = [d for d in drafts if (d.events[-1].id if d.events else d.before) > since]
     results = NetResults(table.game, table.refs, table.game.log[since:], _prevented(recent))
     things = [*islice(_of_things(recent, results), MOST_CLAUSES)]
-    players = [*results.of_players()]
-    announced = _announced(table, recent) if not things and not players else None
-    if announced is not None:
-        things = [announced.message]
-    others = [*players, *results.on_stack(below=announced is not None)]
     choice = table.choice
     asked = ""
     if choice is not None and choice.kind != "priority":
         args = {"player": TargetId.of_player(choice.player), "prompt": choice.prompt}
         asked = speech.say(Message("verdict-choose", args))
+    players = [*results.of_players()]
+    announced = _announced(table, recent) if not things and not players else None
+    if announced is not None:
+        things = [announced.message]
+    others = [*players, *(results.on_stack(below=announced is not None) if not asked else ())]
     if not things and not others:
         things = [one.message for one in _last(recent or drafts)] if not asked else []
     sentences = [[*things, *others]] if asked else [things, others]

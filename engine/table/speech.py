@@ -52,10 +52,10 @@ class Speech:
         """What may begin a sentence, and then begins with a capital, though it stands for a thing like a name."""
         return self.words("face-down-creature"), self.words("ability-of", object="~").partition("~")[0]
 
-    def tell(self, message: Message, effects: Message | None) -> str:
-        """A sentence, with the effects that made what it tells what it is in brackets before its end."""
+    def tell(self, message: Message, remarks: Message | None) -> str:
+        """A sentence, with remarks, such as which effects made it what it is, in brackets before its end."""
         said = self.say(message)
-        return f"{said.removesuffix('.')} ({self.say(effects)})." if effects is not None else said
+        return f"{said.removesuffix('.')} ({self.say(remarks)})." if remarks is not None else said
 
     def goes_on(self, message: Message) -> str:
         """A message behind a semicolon: it begins small, unless it begins with a name."""

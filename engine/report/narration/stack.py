@@ -13,6 +13,7 @@ from engine.oracle.keywords.keywords_written_out_in_english import MEANINGS
 from engine.oracle.names import with_name
 from engine.report.narration.narrator import Narrator
 from engine.report.state import ability_text
+from engine.rules.casting.kicker_and_optional_costs import BY_KEYWORD
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
@@ -42,17 +43,25 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
     n.shown[root.id] = draft
     draft.events.sort(key=lambda one: one.id)
     draft.rules[:] = dict.fromkeys(rule for one in draft.events for rule in one.rules)
+    draft.cite(BY_KEYWORD[word].rule for word in _costs_paid(n, event) if word in BY_KEYWORD)
+    n.put_under(draft, root)
 
 
 def _how(n: Narrator, event: ev.SpellCast) -> Any:
     """The keywords of the spell whose costs are paid (601.2b), and what a commander costs more: " (kicker)"."""
     it = n.game.find(event.object)
-    paid = it.announced.paid if it.announced is not None else {}
-    words = [a.name.word for a in it.base.abilities.all if isinstance(a, Keyword) and paid.get(a.name.word)]
-    more: list[Any] = list(dict.fromkeys(words))
+    more: list[Any] = _costs_paid(n, event)
     if it.memory.commander_tax:
         more.append(Message("commander-tax", {"tax": it.memory.commander_tax}))
     return Message("cast-with", {"keywords": more}) if more else ""
+
+
+def _costs_paid(n: Narrator, event: ev.SpellCast) -> list[Any]:
+    """The keywords of a spell whose costs are paid."""
+    it = n.game.find(event.object)
+    paid = it.announced.paid if it.announced is not None else {}
+    words = [a.name.word for a in it.base.abilities.all if isinstance(a, Keyword) and paid.get(a.name.word)]
+    return list(dict.fromkeys(words))
 
 
 def _targets(n: Narrator, root: Logged, key: str = "targeting", until_told: bool = False) -> Any:

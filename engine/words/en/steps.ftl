@@ -188,6 +188,7 @@ tell-effect-text = { $things } { $text }.
 tell-alike = { $prompt } – it can't matter which: { $answer }.
 tell-alike-order = { $prompt } – the order can't matter.
 tell-alike-triggers = { $player }'s { $count } triggered abilities are alike: their order can't matter.
+only-choice = the only legal choice
 tell-decided = Only one choice is legal: { $prompt } – { $answer }.
 tell-refused = Refused: { $reason }
 tell-loses = { $player } loses the game{ $reason }.
