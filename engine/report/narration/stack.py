@@ -59,8 +59,11 @@ def _how(n: Narrator, event: ev.SpellCast) -> Any:
 def _costs_paid(n: Narrator, event: ev.SpellCast) -> list[Any]:
     """The keywords of a spell whose costs are paid."""
     it = n.game.find(event.object)
-    paid = it.announced.paid if it.announced is not None else {}
-    words = [a.name.word for a in it.base.abilities.all if isinstance(a, Keyword) and paid.get(a.name.word)]
+    words = [
+        a.name.word
+        for a in it.base.abilities.all
+        if isinstance(a, Keyword) and it.announced is not None and it.announced.paid.often(a.name.word)
+    ]
     return list(dict.fromkeys(words))
 
 
