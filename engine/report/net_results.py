@@ -115,7 +115,8 @@ class NetResults:
         it = self.game.find(self.refs.latest(story.first))
         there = self.game.exists(it.id) and it.zone is Zone.BATTLEFIELD
         if story.countered and not there:
-            yield "verdict-countered", self._named(story), {}
+            key = "verdict-countered-abilities" if it.kind is Kind.ABILITY else "verdict-countered"
+            yield key, TargetId.of_object(story.first), {}
         elif there and any(move.to is Zone.BATTLEFIELD for move in story.moves):
             yield from self._came(story, it)
         elif there:
@@ -171,9 +172,6 @@ class NetResults:
         elif last.to is not Zone.BATTLEFIELD:
             yield f"verdict-to-{last.to.value}", TargetId.of_object(last.object), owner
 
-    def _named(self, story: Story) -> TargetId:
-        return TargetId.of_object(story.first)
-
     def _sized(self, it: GameObject) -> Any:
         """A thing, and if it is a creature its size and the damage on it: "Grizzly Bears (2/2, 1 damage)"."""
         seen, thing = self.game.characteristics(it), TargetId.of_object(it.id)
@@ -227,6 +225,7 @@ class NetResults:
 
 ORDER = (
     "verdict-countered",
+    "verdict-countered-abilities",
     "verdict-dies",
     "verdict-sacrificed",
     "verdict-to-graveyard",

@@ -249,7 +249,8 @@ def _ceased(n: Narrator, logged: Logged, event: Any) -> None:
 
 @tells(ev.Countered)
 def _countered(n: Narrator, logged: Logged, event: ev.Countered) -> None:
-    n.step(logged, "tell-countered", item=TargetId.of_object(event.object))
+    is_ability = n.game.find(event.object).kind is Kind.ABILITY
+    n.step(logged, "tell-countered-ability" if is_ability else "tell-countered", item=TargetId.of_object(event.object))
 
 
 @tells(ev.TargetChanged)

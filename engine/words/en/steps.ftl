@@ -28,6 +28,7 @@ not-resolved-condition = its condition isn't met any more
 not-resolved-no-legal-choice = there is no legal choice for it
 tell-ceased = { $object } ceases to exist.
 tell-countered = { $item } is countered.
+tell-countered-ability = { $item } is countered.
 tell-enters = { $object } enters the battlefield under { $player }'s control{ $extra }.
 entering = {" "}{ $extra }
 entering-copy = as a copy of { $name }
@@ -228,6 +229,10 @@ verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
 verdict-times = { $thing } ({ $count } times)
 ability-of = the ability of { $object }
 verdict-countered = { $count ->
+    [one] { $things } is countered.
+   *[other] { $things } are countered.
+}
+verdict-countered-abilities = { $count ->
     [one] { $things } is countered.
    *[other] { $things } are countered.
 }

@@ -25,6 +25,7 @@ not-resolved-condition = sa condition n'est plus remplie
 not-resolved-no-legal-choice = il n'y a pas de choix légal
 tell-ceased = { $object } cesse d'exister.
 tell-countered = { $item } est contrecarré.
+tell-countered-ability = { $item } est contrecarrée.
 tell-enters = { $object } arrive sur le champ de bataille sous le contrôle de { $player }{ $extra }.
 entering = , { $extra }
 entering-copy = copie de { $name }
@@ -245,6 +246,10 @@ ability-of = la capacité de { $object }
 verdict-countered = { $count ->
     [one] { $things } est contrecarré.
    *[other] { $things } sont contrecarrés.
+}
+verdict-countered-abilities = { $count ->
+    [one] { $things } est contrecarrée.
+   *[other] { $things } sont contrecarrées.
 }
 verdict-dies = { $count ->
     [one] { $things } meurt.
