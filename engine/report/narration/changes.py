@@ -233,6 +233,8 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     sentence = "" if text else _sentence(effect)
     if text:
         n.step(logged, "tell-effect-text", things=on, text=with_name(text, name))
+    elif sentence and "610.3" in logged.rules and n.previous is not None and n.previous.id in n.shown:
+        n.fold(logged, n.shown[n.previous.id])  # what was exiled until something happens has been told
     elif sentence:
         said = with_name(sentence, name)
         n.step(
