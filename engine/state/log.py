@@ -45,6 +45,8 @@ class Log:
         """Where in the log the events of each class stand, in order."""
         self.turn_began_at = 0
         """How much had happened when this turn began."""
+        self.settled_at = 0
+        """How much had happened when state-based actions had last been performed (704.3)."""
         self.names: dict[ObjectId, list[tuple[int, str]]] = {}
         """What objects were called before they got another name, each with the id of the event that gave it."""
         self._because: list[tuple[str, ...]] = []
@@ -129,6 +131,7 @@ class Log:
             places = self._places[undone]
             del places[bisect_left(places, since) :]
         del self.log[since:]
+        self.settled_at = min(self.settled_at, since)
 
     def logged(self, *kinds: type[E], since: int = 0) -> list[tuple[Logged, E]]:
         """The events of these very classes that have happened, in order, each with its reasons; from a place of the log

@@ -177,12 +177,13 @@ class Narrator:
         above = self.above(logged)
         return above.depth + 1 if above is not None else 0
 
-    def same_batch(self, logged: Logged, kind: type) -> Draft | None:
-        """The step of the event just before, if that is of the same kind and happened at the same time."""
+    def same_batch(self, logged: Logged, kind: type, *, for_same: bool = True) -> Draft | None:
+        """The step of the event just before, if that is of the same kind and happened at the same time; for the same
+        rules, unless that makes no difference."""
         before = self.previous
         if before is None or not isinstance(before.event, kind) or before.parent != logged.parent:
             return None
-        alike = before.rules == logged.rules and before.changed_by == logged.changed_by
+        alike = (before.rules == logged.rules or not for_same) and before.changed_by == logged.changed_by
         return self.shown.get(before.id) if alike else None
 
     # ---- what is not an event

@@ -18,6 +18,7 @@ from engine.rules.instructions.carrying_out import DO
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import barred, can_not, happen
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces
+from engine.rules.pipeline.not_happening import Prohibition
 from engine.rules.replacement.replacement_effects import made
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
@@ -151,12 +152,13 @@ def _life_among(game: Game, node: lt.LifeAmong, frame: Frame) -> int:
 
 
 @can_not(LifeGain, LifeLoss, by="119.7")
-def _cant_change(game: Game, event: Event) -> tuple[str, ...] | None:
+def _cant_change(game: Game, event: Event) -> Prohibition | None:
     """(119.7, 119.8)"""
     assert isinstance(event, LifeGain | LifeLoss)
     for node, standing in LIFE_CANT_CHANGE.said(game):
         if is_player(node.whose)(game, event.player, standing.frame):
-            return ("101.2", "119.7" if isinstance(event, LifeGain) else "119.8")
+            rule = "119.7" if isinstance(event, LifeGain) else "119.8"
+            return Prohibition(("101.2", rule), standing.frame.source)
     return None
 
 
