@@ -25,6 +25,7 @@ from engine.rules.continuous.statements import RULE_VERBS
 from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.for_each import Counted, count
 from engine.rules.pipeline import commit
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.characteristics import NO_ABILITIES, Characteristics
 from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
@@ -92,7 +93,8 @@ def continuous_effect(
     if duration is None:
         duration = next((verb.lasts for verb in verbs if isinstance(verb, Verb) and verb.lasts), None)
     if isinstance(duration, ForAsLongAs) and not holds(game, duration.condition, frame):
-        return None  # it would be over before it began
+        does_not_happen(game, "over-before-it-began", "611.2b", source=TargetId.of_object(frame.source))
+        return None
     return new_effect(game, frame, settled, affected, duration)
 
 
