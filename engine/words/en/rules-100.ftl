@@ -1,6 +1,8 @@
 ### What the cited rules of the 100s say, in our own words.
 
+rule-101-1 = What a card says goes before the rules.
 rule-101-2 = "Can't" beats "can".
+rule-101-3 = What is impossible in an instruction is ignored.
 
 rule-104-1 = A game ends the moment someone wins or it is drawn.
 rule-104-2a = The last player left in the game wins it.

@@ -26,6 +26,7 @@ rule-602-5d = "Only as a sorcery": in one's main phase with an empty stack.
 
 rule-603-2 = An ability triggers whenever its event happens.
 rule-603-2d = An effect makes an ability trigger additional times.
+rule-603-2h = “Do this only once each turn”: it triggers only until that has been done.
 rule-603-3 = A triggered ability goes onto the stack before anyone gets priority.
 rule-603-3b = In turn order, each player orders their own triggers.
 rule-603-3d = A trigger without a legal choice is removed.
@@ -77,6 +78,7 @@ rule-609-4b = Mana spent as though it were of any color stays what it is.
 rule-609-7a = The source of damage is chosen as the effect is created.
 
 rule-610-3 = "Until" a certain event: then it comes back.
+rule-610-3b = What was to leave has left already: nothing moves.
 rule-610-3c = What comes back does so under its owner's control.
 
 rule-610-4 = It phases out until something happens, and phases in right after that.

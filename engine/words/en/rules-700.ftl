@@ -566,6 +566,7 @@ rule-702-171c = A creature saddles a permanent as it is tapped for its saddle ab
 rule-702-174c = A gift is given as the spell or ability that gives it resolves.
 rule-702-189b = A player firebends as a firebending ability they control resolves.
 rule-701-12a = Both halves of an exchange happen, or neither.
+rule-701-19c = What can't be regenerated can still be given a shield; it isn't used.
 rule-701-24f = A library that several effects shuffle at once is shuffled once for each.
 rule-701-67b = Only the generic mana of the waterbend cost itself can be paid by tapping.
 rule-702-48a = Offering: a sacrifice, whose mana cost is not paid, and it is cast at any time.

@@ -1,6 +1,8 @@
 ### Ce que disent les règles citées des 100, dans nos propres mots.
 
+rule-101-1 = Ce que dit une carte l'emporte sur les règles.
 rule-101-2 = « Ne peut pas » l'emporte sur « peut ».
+rule-101-3 = Ce qui est impossible dans une instruction est ignoré.
 
 rule-104-1 = La partie se termine dès que quelqu'un gagne ou qu'elle est nulle.
 rule-104-2a = Le dernier joueur encore en jeu gagne la partie.

@@ -26,6 +26,7 @@ rule-602-5d = « Comme un rituel » : pendant sa phase principale, la pile vide.
 
 rule-603-2 = Une capacité se déclenche chaque fois que son événement arrive.
 rule-603-2d = Un effet fait déclencher une capacité des fois supplémentaires.
+rule-603-2h = « Faites ceci une seule fois par tour » : elle ne se déclenche que tant que ce n'est pas fait.
 rule-603-3 = Une capacité déclenchée va sur la pile avant que quiconque ait la priorité.
 rule-603-3b = Dans l'ordre du tour, chacun ordonne ses propres déclenchements.
 rule-603-3d = Un déclenchement sans choix légal est retiré.
@@ -77,6 +78,7 @@ rule-609-4b = Le mana dépensé comme s'il était de n'importe quelle couleur re
 rule-609-7a = La source de blessures est choisie à la création de l'effet.
 
 rule-610-3 = « Jusqu'à » un événement : alors cela revient.
+rule-610-3b = Ce qui devait partir est déjà parti : rien ne bouge.
 rule-610-3c = Ce qui revient le fait sous le contrôle de son propriétaire.
 
 rule-610-4 = Il passe hors phase jusqu’à un événement, et revient en phase juste après.

@@ -21,7 +21,7 @@ def test_after_silence_an_opponent_casts_nothing_until_the_turn_is_over() -> Non
     )
 
 
-@cr("101.2", cited=False)
+@cr("101.2")
 def test_a_spell_that_cant_be_countered_resolves_all_the_same() -> None:
     board(
         {"hand": ["Carnage Tyrant"]},
