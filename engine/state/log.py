@@ -33,6 +33,8 @@ class Logged:
     """The id of the first event of those that happened at the same time as this one."""
     changed_by: tuple[ObjectId, ...] = ()
     """The objects whose replacement and prevention effects made the event what it was (614, 615)."""
+    amounts: tuple[tuple[ObjectId, int, int], ...] = ()
+    """Of how much such an object's effect made how much."""
 
 
 class Log:

@@ -46,8 +46,16 @@ class Draft:
     def effects(self) -> Message | None:
         """The effects that made it what it is, as far as the step does not name their sources anyway."""
         said = set(self.message.objects())
-        unsaid = [TargetId.of_object(i) for i in self.changed_by if i not in said]
+        unsaid = [self.effect(i) for i in self.changed_by if i not in said]
         return Message("changed-by", {"effects": unsaid, "count": len(unsaid)}) if unsaid else None
+
+    def effect(self, source: ObjectId) -> Any:
+        """An object whose effect made it what it is, and of how much it made how much, where one event is told."""
+        told = [one for one in self.events if one.amounts]
+        for by, before, after in told[0].amounts if len(told) == 1 else ():
+            if by == source:
+                return Message("changed-amount", {"effect": TargetId.of_object(by), "before": before, "after": after})
+        return TargetId.of_object(source)
 
     def take(self, logged: Logged) -> None:
         """Fold an event into this step: its rules are cited here, and what made it what it is is named."""

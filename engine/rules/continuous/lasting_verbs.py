@@ -74,7 +74,8 @@ def begin_effect(
     if effect is None:
         return []
     own_rules = (rule for verb in verbs if isinstance(verb, Verb) for rule in verb.rules)
-    commit(game, [EffectBegins(effect)], "611.2", *own_rules, *_of_protectors(game, effect.verbs, present))
+    locked_in = ("611.2c",) if len(present) > 1 else ()
+    commit(game, [EffectBegins(effect)], "611.2", *locked_in, *own_rules, *_of_protectors(game, effect.verbs, present))
     return list(present)
 
 

@@ -84,11 +84,13 @@ def _find(game: Game, verb: Search, frame: Frame, player: PlayerId, owner: Playe
         return seen + (yield from choose_objects(game, player, more, 0, len(more), "choose-search", "701.23a", frame))
     least, most = bounds(game, what.count, frame)
     most = len(can) if most is None else min(most, len(can))
-    if (verb.names is not None or not _a_mere_card(what)) and any(zone in _HIDDEN for zone in zones):
+    may_fail = (verb.names is not None or not _a_mere_card(what)) and any(zone in _HIDDEN for zone in zones)
+    rule = "701.23b" if may_fail else "701.23d"
+    if may_fail:
         least = 0
     least = min(least, most)
     check = (lambda ids: _check_names(game, ids)) if verb.names is not None else total_check(game, what.group, frame)
-    return (yield from choose_objects(game, player, can, least, most, "choose-search", "701.23a", frame, check))
+    return (yield from choose_objects(game, player, can, least, most, "choose-search", rule, frame, check))
 
 
 def _check_names(game: Game, ids: list[ObjectId]) -> None:

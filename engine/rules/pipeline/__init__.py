@@ -169,6 +169,7 @@ def _record(game: Game, proposal: Proposal, rules: tuple[str, ...]) -> Logged:
         made.parent = under.id
     if proposal.text is not None:
         made.text, made.source = proposal.text, proposal.source
+    made.amounts = proposal.amounts
     made.changed_by = (*made.changed_by, *(i for i in proposal.changed_by if i not in made.changed_by))
     return made
 

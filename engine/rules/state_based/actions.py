@@ -75,7 +75,8 @@ def check(game: Game) -> Gen[bool]:
     proposed += yield from commander.going_home(game)
     for it in suspects.touched:
         it.deathtouched = False
-    logged = commit(game, proposed)
+    things = {(one.event.affected_object, one.event.affected_player) for one in proposed}
+    logged = commit(game, proposed, *(("704.3",) if len(things) > 1 else ()))
     departing = [one for one in logged if isinstance(one.event, PlayerLoses)]
     yield from losing_and_leaving.depart(game, departing)
     return any(not isinstance(one.event, DidNotHappen) for one in game.log[before:])

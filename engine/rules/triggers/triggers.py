@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.abilities.ability import Triggered
 from engine.abilities.trigger_events import BeginningOfThe
-from engine.events import Event
+from engine.events import Event, ZoneChange
 from engine.rules.continuous.layers import Derived
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.object_phrases import HOST_THEN
@@ -111,13 +111,13 @@ def _trigger(
         if ability.limit is not None and not may_trigger(game, listener):
             tell_limit_reached(game, listener)
             continue
-        rules = looks_back_by(ability.trigger_event)
+        back = before if looks_back(listener, first) else None
+        rules = (*_of_zone_change(first.event, back), *looks_back_by(ability.trigger_event))
         pending = PendingTrigger(
             listener.source, listener.controller, ability, first, subject, batch=events, rules=rules
         )
         if isinstance(ability.trigger_event, BeginningOfThe) and ability.trigger_event.whose is not None:
             pending.frame = _with_host(game, frame)
-        back = before if looks_back(listener, first) else None
         again = sum(repeat(game, listener, frame.batch, back) for repeat in REPEATS)
         game.pending += [pending, *(replace(pending, rules=(*rules, "603.2d")) for _ in range(again))]
 
@@ -128,6 +128,15 @@ def _would_trigger(game: Game, listener: Listener, one: Logged) -> bool:
     return ability.condition is None or _holds(
         game, ability, Frame(listener.source, listener.controller, ability, event=one.event)
     )
+
+
+def _of_zone_change(event: Event, back: Derived | None) -> tuple[str, ...]:
+    """The rules of abilities that trigger as something enters or leaves the battlefield (603.6a, 603.6c, 603.10a)."""
+    if not isinstance(event, ZoneChange):
+        return ()
+    if event.enters:
+        return ("603.6a",)
+    return ("603.6c", *(("603.10a",) if back is not None else ())) if event.leaves else ()
 
 
 def _with_host(game: Game, frame: Frame) -> Frame:
