@@ -31,6 +31,7 @@ rule-603-3 = A triggered ability goes onto the stack before anyone gets priority
 rule-603-3b = In turn order, each player orders their own triggers.
 rule-603-3d = A trigger without a legal choice is removed.
 rule-603-4 = An "if" in a trigger is checked as it triggers and as it resolves.
+rule-603-6a = It triggers as a permanent enters the battlefield.
 rule-603-6c = Leaves-the-battlefield abilities look back in time.
 rule-603-7 = A delayed trigger waits for its event.
 rule-603-7f = Of a delayed trigger made by a static ability's replacement effect, that object is the source.
@@ -131,5 +132,9 @@ rule-615-7 = A shield prevents as much damage as it says.
 rule-615-8 = The next instance of damage from one source is prevented, however much it is.
 
 rule-616-1 = The affected player, or object's controller, chooses which replacement applies first.
+rule-616-1a = Self-replacement effects are applied first.
 rule-616-1b = Effects on under whose control something enters are chosen first.
 rule-616-1c = Entering as a copy is chosen before other ways in which something enters.
+rule-616-1d = Effects that turn the back face up come before others.
+rule-616-1e = Of several effects on the same event any may be applied first.
+rule-616-1f = After one effect the next that still applies.

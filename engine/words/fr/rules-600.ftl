@@ -31,6 +31,7 @@ rule-603-3 = Une capacité déclenchée va sur la pile avant que quiconque ait l
 rule-603-3b = Dans l'ordre du tour, chacun ordonne ses propres déclenchements.
 rule-603-3d = Un déclenchement sans choix légal est retiré.
 rule-603-4 = Un « si » de déclenchement se vérifie au déclenchement et à la résolution.
+rule-603-6a = Elle se déclenche quand un permanent arrive sur le champ de bataille.
 rule-603-6c = Les capacités de départ du champ de bataille regardent en arrière.
 rule-603-7 = Une capacité à déclenchement retardé attend son événement.
 rule-603-7f = D'un déclenchement retardé créé par l'effet de remplacement d'une capacité statique, la source est l'objet qui la porte.
@@ -131,5 +132,9 @@ rule-615-7 = Un bouclier prévient autant de blessures que dit.
 rule-615-8 = Les prochaines blessures d'une source sont prévenues, quel qu'en soit le nombre.
 
 rule-616-1 = Le joueur affecté, ou le contrôleur de l'objet, choisit quel remplacement s'applique d'abord.
+rule-616-1a = Les effets d'autoremplacement s'appliquent d'abord.
 rule-616-1b = Les effets sur qui contrôlera ce qui arrive sont choisis d’abord.
 rule-616-1c = Arriver comme copie se choisit avant les autres façons d'arriver.
+rule-616-1d = Les effets qui montrent l'autre face passent avant les autres.
+rule-616-1e = De plusieurs effets sur le même événement, n'importe lequel peut s'appliquer d'abord.
+rule-616-1f = Après un effet vient le suivant qui s'applique encore.
