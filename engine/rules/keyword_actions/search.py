@@ -85,7 +85,7 @@ def _find(game: Game, verb: Search, frame: Frame, player: PlayerId, owner: Playe
     least, most = bounds(game, what.count, frame)
     most = len(can) if most is None else min(most, len(can))
     may_fail = (verb.names is not None or not _a_mere_card(what)) and any(zone in _HIDDEN for zone in zones)
-    rule = "701.23b" if may_fail else "701.23d"
+    rule = "701.23d" if _a_mere_card(what) else "701.23a"
     if may_fail:
         least = 0
     least = min(least, most)

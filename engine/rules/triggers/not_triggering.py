@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from engine.abilities.ability import TriggerLimit
 from engine.abilities.base import Condition
 from engine.abilities.conditions.turn_history import WasKicked
+from engine.abilities.keywords.kicker import WasKickedWith
 from engine.abilities.keywords.optional_costs import CostWasPaid
 from engine.abilities.walk import found
 from engine.grammar.memoize import memoized
@@ -19,7 +21,7 @@ from engine.state.zones import Zone
 PUBLIC = frozenset({Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.STACK})
 """Where objects are whose abilities somebody waits for."""
 
-UNPAID = (CostWasPaid, WasKicked)
+UNPAID = (CostWasPaid, WasKicked, WasKickedWith)
 """Conditions that a player met or not by what they chose to pay: nobody waits for what was not paid for."""
 
 
@@ -42,8 +44,9 @@ def tell_condition_false(game: Game, listener: Listener) -> None:
 
 
 def tell_limit_reached(game: Game, listener: Listener) -> None:
-    """It has triggered as often as it may in this turn (603.2h)."""
-    does_not_happen(game, "triggered-already", "603.2h", source=TargetId.of_object(listener.source))
+    """It has triggered, or what it lets be done has been done, as often as it may in this turn (603.2, 603.2h)."""
+    rule = "603.2h" if listener.ability.limit is TriggerLimit.DO_ONCE else "603.2"
+    does_not_happen(game, "triggered-already", rule, source=TargetId.of_object(listener.source))
 
 
 @memoized

@@ -40,3 +40,4 @@ no-search = { $player } can't search libraries{ $by }.
 not-caused = { $player } can't be made to do that: { $by }.
 no-legend-rule = The “legend rule” doesn't apply to { $things }: { $by }.
 saga-without-chapters = { $what } isn't sacrificed: it has no chapter abilities.
+not-prevented = The damage that { $source } deals to { $to } can't be prevented.

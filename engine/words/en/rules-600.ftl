@@ -130,6 +130,7 @@ rule-615-5 = What a prevention effect does besides happens right afterwards.
 rule-615-6 = Prevented damage is not dealt.
 rule-615-7 = A shield prevents as much damage as it says.
 rule-615-8 = The next instance of damage from one source is prevented, however much it is.
+rule-615-12 = Damage that can't be prevented isn't, and uses up no shield.
 
 rule-616-1 = The affected player, or object's controller, chooses which replacement applies first.
 rule-616-1a = Self-replacement effects are applied first.

@@ -567,7 +567,6 @@ rule-702-174c = A gift is given as the spell or ability that gives it resolves.
 rule-702-189b = A player firebends as a firebending ability they control resolves.
 rule-701-12a = Both halves of an exchange happen, or neither.
 rule-701-19c = What can't be regenerated can still be given a shield; it isn't used.
-rule-701-23b = Who searches for a card of some kind need not find one.
 rule-701-23d = Who searches for just any card must find one.
 rule-701-24f = A library that several effects shuffle at once is shuffled once for each.
 rule-701-67b = Only the generic mana of the waterbend cost itself can be paid by tapping.

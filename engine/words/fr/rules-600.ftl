@@ -130,6 +130,7 @@ rule-615-5 = Ce que fait par ailleurs un effet de prévention arrive juste aprè
 rule-615-6 = Des blessures prévenues ne sont pas infligées.
 rule-615-7 = Un bouclier prévient autant de blessures que dit.
 rule-615-8 = Les prochaines blessures d'une source sont prévenues, quel qu'en soit le nombre.
+rule-615-12 = Les blessures qui ne peuvent pas être prévenues ne le sont pas et n'usent aucun bouclier.
 
 rule-616-1 = Le joueur affecté, ou le contrôleur de l'objet, choisit quel remplacement s'applique d'abord.
 rule-616-1a = Les effets d'autoremplacement s'appliquent d'abord.

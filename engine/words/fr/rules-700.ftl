@@ -567,7 +567,6 @@ rule-702-174c = Un cadeau est offert quand le sort ou la capacité qui le donne 
 rule-702-189b = Un joueur maîtrise le feu quand une telle capacité qu'il contrôle se résout.
 rule-701-12a = Les deux moitiés d'un échange ont lieu, ou aucune.
 rule-701-19c = Ce qui ne peut pas être régénéré peut recevoir un bouclier ; il ne sert pas.
-rule-701-23b = Qui cherche une carte d'une certaine sorte n'est pas obligé d'en trouver.
 rule-701-23d = Qui cherche une carte quelconque doit en trouver une.
 rule-701-24f = Une bibliothèque que plusieurs effets mélangent à la fois l'est une fois pour chacun.
 rule-701-67b = Seul le mana générique de ce coût lui-même peut être payé en engageant.
