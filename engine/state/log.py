@@ -127,6 +127,11 @@ class Log:
         self.log.append(logged)
         return logged
 
+    def take_settled(self) -> int:
+        """Where what has happened since state-based actions had last been performed begins; they are now (704.3)."""
+        before, self.settled_at = self.settled_at, len(self.log)
+        return before
+
     def take_back(self, since: int) -> None:
         """Nothing has happened from this place of the log on (733.1)."""
         for undone in {type(logged.event) for logged in self.log[since:]}:

@@ -56,7 +56,7 @@ def check(game: Game) -> Gen[bool]:
     suspects = suspects_of(game)
     players_losing = [one for one in losing(game) if not _goes_on(game, one)]
     for player in game.players:  # what is drawn instead of losing counts for the next check (704.5b)
-        player.drew_from_empty = False
+        player.forget_empty_library()
     putting = yield from _put_into_graveyards(game, suspects)
     proposed = yield from propose(game, players_losing)
     proposed += yield from propose(game, [*(yield from _others(game, suspects)), *strays(game)])
@@ -74,7 +74,7 @@ def check(game: Game) -> Gen[bool]:
     proposed += yield from propose(game, _cancelled_counters(staying))
     proposed += yield from commander.going_home(game)
     for it in suspects.touched:
-        it.deathtouched = False
+        it.forget_deathtouch()
     things = {(one.event.affected_object, one.event.affected_player) for one in proposed}
     logged = commit(game, proposed, *(("704.3",) if len(things) > 1 else ()))
     departing = [one for one in logged if isinstance(one.event, PlayerLoses)]

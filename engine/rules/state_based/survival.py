@@ -12,8 +12,7 @@ from engine.state.zones import Zone
 def note_survivors(game: Game) -> None:
     """Note which creatures that have been dealt damage are still there, and as what, once state-based actions have been
     performed."""
-    marked = game.logged(DamageMarked, since=game.settled_at)
-    game.settled_at = len(game.log)
+    marked = game.logged(DamageMarked, since=game.take_settled())
     last = {event.object: one for one, event in marked}
     for object_id, one in last.items():
         it = game.now(object_id)
