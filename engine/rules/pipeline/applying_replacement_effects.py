@@ -183,8 +183,8 @@ STAGES = {
 
 
 def _order(choices: Sequence[Replacement], chosen: Replacement, *, again: bool) -> tuple[str, ...]:
-    """The rules of one effect among several, or after another (616.1a-f)."""
-    if len(choices) > 1:
+    """The rules of one effect among several that change the same, or after another (616.1a-f)."""
+    if any(one is not chosen and one.part in (None, chosen.part) for one in choices):
         return (STAGES[chosen.stage],)
     return ("616.1f",) if again else ()
 
