@@ -53,7 +53,7 @@ class Draft:
         """The effects that made it what it is, as far as the step does not name their sources anyway; and that what it
         names was the only legal choice."""
         said = set(self.message.objects())
-        unsaid = [TargetId.of_object(i) for i in self.changed_by if i not in said]
+        unsaid = [self.effect(i) for i in self.changed_by if i not in said]
         remarks = [Message("changed-by", {"effects": unsaid, "count": len(unsaid)})] if unsaid else []
         remarks += [Message("only-choice")] if self.only_choice else []
         return Message("list", {"items": remarks}) if remarks else None
@@ -71,6 +71,14 @@ class Draft:
     def since(self) -> int:
         """The id of the first event that it tells, or of the one that came next."""
         return self.events[0].id if self.events else self.before
+
+    def effect(self, source: ObjectId) -> Any:
+        """An object whose effect made it what it is, and of how much it made how much, where one event is told."""
+        told = [one for one in self.events if one.amounts]
+        for by, before, after in told[0].amounts if len(told) == 1 else ():
+            if by == source:
+                return Message("changed-amount", {"effect": TargetId.of_object(by), "before": before, "after": after})
+        return TargetId.of_object(source)
 
     def take(self, logged: Logged) -> None:
         """Fold an event into this step: its rules are cited here, and what made it what it is is named."""
@@ -212,12 +220,13 @@ class Narrator:
         above = self.above(logged)
         return above.depth + 1 if above is not None else 0
 
-    def same_batch(self, logged: Logged, kind: type) -> Draft | None:
-        """The step of the event just before, if that is of the same kind and happened at the same time."""
+    def same_batch(self, logged: Logged, kind: type, *, for_same: bool = True) -> Draft | None:
+        """The step of the event just before, if that is of the same kind and happened at the same time; for the same
+        rules, unless that makes no difference."""
         before = self.previous
         if before is None or not isinstance(before.event, kind) or before.parent != logged.parent:
             return None
-        alike = before.rules == logged.rules and before.changed_by == logged.changed_by
+        alike = (before.rules == logged.rules or not for_same) and before.changed_by == logged.changed_by
         return self.shown.get(before.id) if alike else None
 
     # ---- what is not an event

@@ -11,6 +11,7 @@ from engine.grammar.printer import print_value
 from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.keywords.keywords_written_out_in_english import MEANINGS
 from engine.oracle.names import with_name
+from engine.report.model import StepKind
 from engine.report.narration.narrator import Narrator
 from engine.report.state import ability_text
 from engine.rules.casting.kicker_and_optional_costs import BY_KEYWORD
@@ -219,7 +220,8 @@ def _not_read(n: Narrator, logged: Logged, event: ev.NotRead) -> None:
 
 @tells(ev.CannotCast)
 def _cannot_cast(n: Narrator, logged: Logged, event: ev.CannotCast) -> None:
-    n.step(logged, "tell-cannot-cast", player=TargetId.of_player(event.player), card=TargetId.of_object(event.object))
+    who, what = TargetId.of_player(event.player), TargetId.of_object(event.object)
+    n.step(logged, "tell-cannot-cast", player=who, card=what).kind = StepKind.DID_NOT_HAPPEN
 
 
 @tells(ev.Resolved)
@@ -235,7 +237,8 @@ def _resolved(n: Narrator, logged: Logged, event: ev.Resolved) -> None:
 @tells(ev.DidNotResolve)
 def _did_not_resolve(n: Narrator, logged: Logged, event: ev.DidNotResolve) -> None:
     reason = Message("not-resolved-" + event.reason.replace(" ", "-"))
-    n.step(logged, "tell-not-resolved", item=TargetId.of_object(event.object), reason=reason)
+    draft = n.step(logged, "tell-not-resolved", item=TargetId.of_object(event.object), reason=reason)
+    draft.kind = StepKind.DID_NOT_HAPPEN
 
 
 @tells(ev.LeftStack, ev.CeasedToExist)

@@ -91,7 +91,7 @@ def test_mana_that_is_for_creature_spells_pays_for_nothing_else() -> None:
     )
 
 
-@cr("106.6", "101.2", cited=False)
+@cr("106.6", "101.2")
 def test_mana_of_cavern_of_souls_makes_a_goblin_uncounterable_and_pays_for_nothing_else():
     cavern = {"card": "Cavern of Souls", "chosen": {"creature type": "Goblin"}}
     board(

@@ -22,7 +22,7 @@ from tests.helpers import (
 )
 
 
-@cr("603.10", "603.10a", cited=False)
+@cr("603.10", "603.10a")
 def test_two_blood_artists_see_each_other_die_at_the_same_time() -> None:
     played = board(
         {"battlefield": ["Zulaport Cutthroat", "Zulaport Cutthroat"], "hand": ["Wrath of God"]},
@@ -46,7 +46,7 @@ def test_a_creature_without_abilities_does_not_see_its_own_death() -> None:
     )
 
 
-@cr("603.10a", "603.6c", cited=False)
+@cr("603.10a", "603.6c")
 def test_a_creature_sees_its_own_death() -> None:
     board(
         ["Zulaport Cutthroat"],
@@ -70,7 +70,7 @@ def test_what_keeps_deaths_from_triggering_does_so_as_it_dies_itself() -> None:
     )
 
 
-@cr("603.10a", cited=False)
+@cr("603.10a")
 def test_a_creature_it_damaged_may_die_of_something_else() -> None:
     board(
         {"battlefield": ["Sengir Vampire"], "hand": ["Lightning Bolt"]},
@@ -93,7 +93,7 @@ def test_a_creature_it_damaged_may_die_of_something_else() -> None:
     )
 
 
-@cr("603.10a", cited=False)
+@cr("603.10a")
 def test_massacre_wurm_drains_whoever_controlled_what_died():
     board(
         {"hand": ["Massacre Wurm"], "battlefield": ["Walking Corpse"]},
@@ -104,7 +104,7 @@ def test_massacre_wurm_drains_whoever_controlled_what_died():
     )
 
 
-@cr("603.10a", cited=False)
+@cr("603.10a")
 def test_a_creature_sees_those_that_die_with_it() -> None:
     board(
         {"hand": ["Wrath of God"], "battlefield": ["Blood Artist", "Grizzly Bears"]},
