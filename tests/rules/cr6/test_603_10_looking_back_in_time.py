@@ -209,7 +209,7 @@ def test_lullmage_mentor_sees_its_own_ability_counter_a_spell() -> None:
     assert "603.10e" in played.rules_of("counters a spell")
 
 
-@cr("603.10a", cited=False)
+@cr("603.10a")
 def test_what_was_enchanted_as_it_died_is_looked_back_at() -> None:
     mourner = creature("Whenever an enchanted creature you control dies, you gain 3 life.")
     aura = {"card": "Pacifism", "attached_to": "Grizzly Bears"}
@@ -221,7 +221,7 @@ def test_what_was_enchanted_as_it_died_is_looked_back_at() -> None:
     board({**mine, "battlefield": [hunter, "Hill Giant"]}, [], *swing, expect=["A life 23"])
 
 
-@cr("603.10a", "400.7f", cited=False)
+@cr("603.10a", "400.7f")
 def test_an_aura_returns_as_what_it_enchanted_is_put_into_a_graveyard() -> None:
     genju = {"card": "Genju of the Falls", "attached_to": "Island"}
     theirs = {"battlefield": ["Strip Mine"]}

@@ -218,7 +218,7 @@ def test_life_gained_earlier_in_the_turn_counts_at_the_end() -> None:
     assert played.count("Horse") > 0
 
 
-@cr("603.4", cited=False)
+@cr("603.4")
 def test_no_spells_were_cast_last_turn() -> None:
     quiet = board(["Village Messenger"], [], turn(4), RESOLVE, expect=["Village Messenger is transformed"])
     assert quiet.count("triggers") == 1
