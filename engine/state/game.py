@@ -373,6 +373,19 @@ class Game(Log):
             self.derived_cache, self.tracking = derived, tracking
 
     @contextmanager
+    def supposing_there(self, stand_in: GameObject) -> Iterator[None]:
+        """Inside, the game is as it would be with ``stand_in`` (``GameObject.as_if``) in the place of the object with
+        its id; behind it everything is as it was (601.3e)."""
+        hidden, derived, tracking = self.objects[stand_in.id], self.derived_cache, self.tracking
+        self.objects[stand_in.id] = stand_in
+        self.tracking = None
+        try:
+            yield
+        finally:
+            self.objects[stand_in.id] = hidden
+            self.derived_cache, self.tracking = derived, tracking
+
+    @contextmanager
     def in_force_already(self, effects: list[Effect]) -> Iterator[None]:
         """Inside, these effects apply, which begin only behind it: what they say of objects that are put onto the
         battlefield is so as those enter (611.2e)."""

@@ -94,7 +94,7 @@ def test_different_triggers_of_one_source_are_told_apart_when_they_are_ordered()
     evoke = {"do": "cast", "player": "A", "card": "Mulldrifter", "costs": ["evoke"]}
     played = board({"hand": ["Mulldrifter"]}, [], evoke, {"do": "resolve"})
     labels = sorted(option["label"] for option in played.pending["options"])
-    assert labels == ["Mulldrifter: Draw two cards", "Mulldrifter: Sacrifice it"]
+    assert labels == ["Mulldrifter: Draw two cards", "Mulldrifter: Its controller sacrifices it"]
 
 
 def test_the_commander_tax_is_told() -> None:

@@ -44,8 +44,7 @@ def _face_down(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     words = [word for word in CASTING if front.has(word)]
     if not words:
         return
-    hidden = it.copy()
-    hidden.card, hidden.base = FACE_DOWN_SPELL, COMPILED.faces(FACE_DOWN_SPELL)[0]
+    hidden = it.as_if(card=FACE_DOWN_SPELL, base=COMPILED.faces(FACE_DOWN_SPELL)[0])
     found = [
         way
         for function in WAYS

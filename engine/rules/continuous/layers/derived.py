@@ -57,16 +57,8 @@ def derived(game: Game) -> Derived:
 
 def characteristics_as(game: Game, it: GameObject, values: Characteristics) -> Characteristics:
     """What a card outside the battlefield would be where it is, if these were its own values (601.3e)."""
-    stand_in = it.copy()
-    stand_in.base = values
-    before, tracking = game.derived_cache, game.tracking
-    game.objects[it.id] = stand_in
-    game.tracking = None
-    try:
+    with game.supposing_there(it.as_if(base=values)):
         return Layering(game).run().characteristics.get(it.id, values)
-    finally:
-        game.objects[it.id] = it
-        game.derived_cache, game.tracking = before, tracking
 
 
 def characteristics_with(game: Game, stand_in: GameObject) -> Characteristics:
