@@ -84,7 +84,8 @@ def test_a_process_that_repeats_itself_for_ever_ends_the_game_in_a_draw() -> Non
     theirs = {"library": ["Progenitus"] * 3}
     mill = {"do": "activate", "player": "A", "source": "Grindstone", "targets": ["B"]}
     played = board(["Grindstone"], theirs, mill, RESOLVE)
-    assert played.report["state"]["over"] and played.report["state"]["winner"] is None
+    assert played.report["state"]["over"]
+    assert played.report["state"]["winner"] is None
     some = board(["Grindstone"], {"library": ["Hill Giant", "Goblin Brigand", "Forest", "Island"]}, mill, RESOLVE)
     assert not some.report["state"]["over"]
 
@@ -105,7 +106,7 @@ def test_a_type_chosen_as_a_cost_is_that_of_the_permanent() -> None:
     board(mine, ["Goblin Brigand", "Goblin Brigand"], *called, expect=["Caller of the Hunt is 3/3"])
 
 
-@cr("601.2f", "107.4e")
+@cr("601.2f", "107.4e", cited=False)
 def test_hybrid_symbols_announced_as_generic_mana_are_reduced() -> None:
     procession = {"battlefield": ["Goblin Electromancer", *["Wastes"] * 5], "hand": ["Spectral Procession"]}
     spirits = [cast("Spectral Procession"), RESOLVE]
