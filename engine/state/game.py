@@ -353,9 +353,9 @@ class Game(Log):
 
     @contextmanager
     def supposing(self, stand_in: GameObject) -> Iterator[GameObject]:
-        """Inside, the game is as it would be if ``stand_in`` (``GameObject.as_if``) were there instead of the object with
-        its id, which is what the context gives: on the battlefield, if that is where it would be (614.12). Behind it
-        everything is as it was."""
+        """Inside, the game is as it would be if ``stand_in`` (``GameObject.as_if``) were there instead of the object
+        with its id, which is what the context gives: on the battlefield, if that is where it would be (614.12). Behind
+        it everything is as it was."""
         hidden = self.objects[stand_in.id]
         there = stand_in.zone is Zone.BATTLEFIELD
         place = self.battlefield.index(hidden.id) if there and hidden.zone is Zone.BATTLEFIELD else None
@@ -374,19 +374,6 @@ class Game(Log):
             self.objects[stand_in.id] = hidden
             if place is not None:
                 self.battlefield.insert(place, hidden.id)
-            self.derived_cache, self.tracking = derived, tracking
-
-    @contextmanager
-    def supposing_there(self, stand_in: GameObject) -> Iterator[None]:
-        """Inside, the game is as it would be with ``stand_in`` (``GameObject.as_if``) in the place of the object with
-        its id; behind it everything is as it was (601.3e)."""
-        hidden, derived, tracking = self.objects[stand_in.id], self.derived_cache, self.tracking
-        self.objects[stand_in.id] = stand_in
-        self.tracking = None
-        try:
-            yield
-        finally:
-            self.objects[stand_in.id] = hidden
             self.derived_cache, self.tracking = derived, tracking
 
     @contextmanager

@@ -36,8 +36,8 @@ class ManaCost:
         return made
 
     def nonhybrid(self) -> Iterator[ManaCost]:
-        """The costs that can be announced for it, with some of its monocolored hybrid symbols as generic mana, those with
-        the fewest such first (107.4e, 601.2b)."""
+        """The costs that can be announced for it, with some of its monocolored hybrid symbols as generic mana, those
+        with the fewest such first (107.4e, 601.2b)."""
         places = [place for place, symbol in enumerate(self.colored) if symbol.startswith("2/")]
         for number in range(len(places) + 1):
             for generic in combinations(places, number):

@@ -57,7 +57,7 @@ def derived(game: Game) -> Derived:
 
 def characteristics_as(game: Game, it: GameObject, values: Characteristics) -> Characteristics:
     """What a card outside the battlefield would be where it is, if these were its own values (601.3e)."""
-    with game.supposing_there(it.as_if(base=values)):
+    with game.supposing(it.as_if(base=values)):
         return Layering(game).run().characteristics.get(it.id, values)
 
 
