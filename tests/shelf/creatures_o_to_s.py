@@ -559,6 +559,9 @@ Stalking Tiger can't be blocked by more than one creature.
 Steel Golem | {3} | Artifact Creature — Golem | 3/4
 You can't cast creature spells.
 
+Steel Leaf Champion | {G}{G}{G} | Creature — Elf Knight | 5/4
+Steel Leaf Champion can't be blocked by creatures with power 2 or less.
+
 Stigma Lasher | {R}{R} | Creature — Elemental Shaman | 2/2
 Wither
 Whenever Stigma Lasher deals damage to a player, that player can't gain life for the rest of the game.
