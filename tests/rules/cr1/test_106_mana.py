@@ -214,3 +214,9 @@ def test_a_permanent_tapped_for_mana_makes_twice_as_much_by_that_ability_alone()
     board(twice, [], activate("Forest"), expect=["A has 6 mana"])
     paid = {"battlefield": ["Mana Reflection", "Mountain", "Mountain"], "mana": "lands", "hand": ["Hill Giant"]}
     board(paid, [], cast("Hill Giant"), RESOLVE, expect=["A controls Hill Giant"])
+
+
+@cr("106.12b", "601.2g")
+def test_mana_that_is_multiplied_pays_for_several_symbols() -> None:
+    mine = {"battlefield": ["Nyxbloom Ancient", "Forest", "Forest"], "hand": ["Steel Leaf Champion"], "mana": "lands"}
+    board(mine, [], cast("Steel Leaf Champion"), RESOLVE, expect=["Forest#2 is untapped"])
