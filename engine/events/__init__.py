@@ -19,7 +19,7 @@ from engine.events.combat import (
     NotBlocking,
     RemovedFromCombat,
 )
-from engine.events.continuous_effects import EffectBegins, EffectEnds
+from engine.events.continuous_effects import Cause, CharacteristicsChanged, EffectBegins, EffectEnds
 from engine.events.damage_and_life import (
     Damage,
     DamageMarked,
@@ -110,7 +110,9 @@ __all__ = [
     "CanRepeat",
     "CannotCast",
     "CardCopied",
+    "Cause",
     "CeasedToExist",
+    "CharacteristicsChanged",
     "ChoosesInstead",
     "CombatEnds",
     "ControlChanged",

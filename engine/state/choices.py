@@ -36,6 +36,16 @@ class Message:
         return Message(self.key, {key: _naming(names, value) for key, value in self.args.items()})
 
 
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A term of the game, which a language may have another word for: its key in the catalogue, the word that is
+    printed, and of how many things it is said."""
+
+    key: str
+    word: str
+    count: int = 1
+
+
 def _objects_in(value: Any) -> Iterator[ObjectId]:
     if isinstance(value, Message):
         yield from value.objects()

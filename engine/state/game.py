@@ -111,6 +111,8 @@ class Game(Log):
         """Whether a characteristic-defining ability is counting out power and toughness (604.3)."""
         self.deferred: list[Any] = []
         """What effects that replaced or prevented something have still to do (615.5)."""
+        self.noticed: tuple[Derived, int] | None = None
+        """What everything was when changes of it were last told, and how long the log was then."""
         self.before_batch: Derived | None = None
         """What everything was just before the batch of events that is being committed (603.10, 608.2h)."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.oracle.names import with_name
-from engine.state.choices import Message
+from engine.state.choices import Message, Term
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.zones import Zone
@@ -45,10 +45,13 @@ class Speech:
         begins = said[:1].islower() and said.endswith(".") and said.startswith(self.words("face-down-creature"))
         return said[0].upper() + said[1:] if begins else said
 
-    def tell(self, message: Message, effects: Message | None) -> str:
-        """A sentence, with the effects that made what it tells what it is in brackets before its end."""
+    def tell(self, message: Message, effects: Message | None, outcome: Message | None = None) -> str:
+        """A sentence, with the effects that made what it tells what it is in brackets, and what has come of it, before
+        its end."""
         said = self.say(message)
-        return f"{said.removesuffix('.')} ({self.say(effects)})." if effects is not None else said
+        if effects is not None:
+            said = f"{said.removesuffix('.')} ({self.say(effects)})."
+        return f"{said.removesuffix('.')}{self.say(outcome)}." if outcome is not None else said
 
     def goes_on(self, message: Message) -> str:
         """A message behind a semicolon: it begins small, unless it begins with a name."""
@@ -88,6 +91,8 @@ class Speech:
             return self.face_down(name)
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "called":
             return self.refs.called(*value[1])
+        if isinstance(value, Term):
+            return self.words.find(value.key, count=value.count) or value.word
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "face-down":
             return self.face_down(self.refs.face_down_name(value[1]))
         if isinstance(value, Zone):

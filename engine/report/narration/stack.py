@@ -42,6 +42,7 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
     n.shown[root.id] = draft
     draft.events.sort(key=lambda one: one.id)
     draft.rules[:] = dict.fromkeys(rule for one in draft.events for rule in one.rules)
+    n.tell_held(root)
 
 
 def _how(n: Narrator, event: ev.SpellCast) -> Any:

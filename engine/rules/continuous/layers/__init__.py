@@ -7,10 +7,11 @@ applying A change whether B exists, what it applies to, or what it does?
 
 from engine.rules.continuous.layers.base_values import base, is_cda
 from engine.rules.continuous.layers.derived import characteristics, characteristics_with, derived
-from engine.rules.continuous.layers.parts import LAYERS, MODIFIERS, Derived, Modify, Part
+from engine.rules.continuous.layers.parts import LAYER_RULES, LAYERS, MODIFIERS, Derived, Modify, Part
 
 __all__ = [
     "LAYERS",
+    "LAYER_RULES",
     "MODIFIERS",
     "Derived",
     "Modify",
