@@ -19,7 +19,13 @@ from engine.events.combat import (
     NotBlocking,
     RemovedFromCombat,
 )
-from engine.events.continuous_effects import Cause, CharacteristicsChanged, EffectBegins, EffectEnds
+from engine.events.continuous_effects import (
+    Cause,
+    CharacteristicsChanged,
+    EffectAmended,
+    EffectBegins,
+    EffectEnds,
+)
 from engine.events.damage_and_life import (
     Damage,
     DamageMarked,
@@ -30,10 +36,10 @@ from engine.events.damage_and_life import (
     LifeLoss,
     ShieldUsed,
 )
-from engine.events.designations import Designated, Flipped, LevelGained, SpellPrepared
+from engine.events.designations import BecameRenowned, Designated, Flipped, LevelGained, SpellPrepared
 from engine.events.face_down import TurnedFaceDown, TurnedFaceUp
 from engine.events.mana import ManaAdded, ManaEmptied, ManaSpent, TappedForMana
-from engine.events.merging import Mutated
+from engine.events.merging import Mutated, MutatingEnds
 from engine.events.not_happening import DidNotHappen
 from engine.events.permanents import (
     Attached,
@@ -62,11 +68,13 @@ from engine.events.stack import (
     CrimeCommitted,
     DidNotResolve,
     LeftStack,
+    Marked,
     NotRead,
     Resolved,
     SpellCast,
     SpellCopied,
     TargetChanged,
+    TextGained,
 )
 from engine.events.turn import KeywordAction, LandPlayed, PhasesAdded, StepBegins, TurnBegins
 from engine.events.turn_changes import (
@@ -102,6 +110,7 @@ __all__ = [
     "BecameBlocked",
     "BecameForetold",
     "BecamePlotted",
+    "BecameRenowned",
     "BecameTarget",
     "BecameUnblocked",
     "BestowEnds",
@@ -130,6 +139,7 @@ __all__ = [
     "DidNotResolve",
     "DrawCard",
     "DrewFromEmpty",
+    "EffectAmended",
     "EffectBegins",
     "EffectEnds",
     "Event",
@@ -152,7 +162,9 @@ __all__ = [
     "ManaAdded",
     "ManaEmptied",
     "ManaSpent",
+    "Marked",
     "Mutated",
+    "MutatingEnds",
     "NotBlocking",
     "NotRead",
     "OfObject",
@@ -184,6 +196,7 @@ __all__ = [
     "Tapped",
     "TappedForMana",
     "TargetChanged",
+    "TextGained",
     "Transformed",
     "TurnBegins",
     "TurnedFaceDown",

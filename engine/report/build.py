@@ -194,6 +194,8 @@ def event_json(logged: Logged, refs: References, citations: Citations) -> Json:
     if isinstance(event, CharacteristicsChanged):
         return made | {"object": refs.reference(event.object)} | event_changes(event, refs)
     for field in dataclasses.fields(event):
+        if not field.repr:
+            continue
         value = _field(event, field.name, refs)
         if value is not None and value != [] and value != "" and value is not False:
             made[field.name] = value

@@ -19,8 +19,10 @@ from engine.abilities.nouns.qualifiers import ExiledWith
 from engine.abilities.walk import walk
 from engine.events import (
     BecameTarget,
+    CharacteristicsChanged,
     DamageMarked,
     DamageWearsOff,
+    DidNotHappen,
     EffectBegins,
     EffectEnds,
     Tapped,
@@ -34,6 +36,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.log import Logged
 from engine.state.memory import NOTHING
+from engine.state.noted import Noted
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -42,6 +45,10 @@ _NO_OBJECTS = frozenset(("opponent", "player", "protector"))
 
 _OF_OLD = (BecameTarget, DamageMarked, DamageWearsOff, EffectBegins, EffectEnds, Tapped, Untapped, ZoneChange)
 """What nothing looks at any more once the turn in which it happened is over."""
+
+
+_ONLY_TOLD = (CharacteristicsChanged, DidNotHappen)
+"""What is for the report alone: nothing in the game looks at it."""
 
 
 def cannot_matter(game: Game, choice: Choice, noted: Collection[int] = ()) -> bool:
@@ -129,6 +136,8 @@ def _apart(value: Any, these: Collection[int], ids: bool = True) -> bool:
         return ids and value in these
     if value is None or isinstance(value, bool | str | Enum | Node | Card | Characteristics):
         return False
+    if isinstance(value, Noted) and not value:
+        return False
     if isinstance(value, Mapping):
         theirs = [one for key, one in value.items() if any(i in these for i in _objects(key, ids))]
         if any(one != theirs[0] for one in theirs):
@@ -165,6 +174,8 @@ def _stories(game: Game, these: Collection[ObjectId]) -> list[list[Any]]:
     to: the object itself and its like go without their names."""
     stories: dict[int, list[Any]] = {i: [] for i in these}
     for place, one in enumerate(game.log):
+        if isinstance(one.event, _ONLY_TOLD):
+            continue
         if place < game.turn_began_at and isinstance(one.event, _OF_OLD) and not _is_linked_move(game, one):
             continue
         said = [(getattr(one.event, name), ids) for name, ids in _fields(type(one.event))]

@@ -36,7 +36,7 @@ TOLD = tuple(facet for facet in FACETS if facet != "controller")
 def _take_notice(game: Game, looking_back: bool) -> Callable[[list[Logged]], None]:
     """Whatever has changed since the last batch belongs to that; then this one is waited for."""
     if game.noticed is None or game.noticed[1] > len(game.log):  # something was taken back (733.1)
-        game.noticed = game.derived(), len(game.log)
+        game.notice(game.derived())
     else:
         tell_changes(game, game.log[-1:])
     return lambda logged: tell_changes(game, logged)
@@ -51,7 +51,7 @@ def tell_changes(game: Game, batch: Sequence[Logged]) -> None:
             was = before.characteristics.get(object_id)
             if was is not after and (was is None or not _same(was, after)):
                 _tell(game, before, now, object_id, batch)
-    game.noticed = now, len(game.log)
+    game.notice(now)
 
 
 def _same(one: Characteristics, other: Characteristics) -> bool:
@@ -120,16 +120,8 @@ def causes_of(
             first = _waited_for(now, it.id, one.part)
             rules += ["613.8"] if first else ["613.7"] if over and not after else []
             frame, timestamp = one.part.standing.frame, one.part.standing.timestamp
-            cause = Cause(
-                frame.source,
-                timestamp,
-                applies,
-                False,
-                tuple(over),
-                tuple(after),
-                applies and one.sets_land_type,
-                first,
-            )
+            sets = applies and one.sets_land_type
+            cause = Cause(frame.source, timestamp, applies, False, tuple(over), tuple(after), sets, first)
             causes.setdefault((frame.source, timestamp, applies), cause)
     return tuple(causes.values()), tuple(dict.fromkeys(rules))
 
