@@ -80,3 +80,11 @@ def test_an_equipment_that_moves_is_one_step() -> None:
     sword = {"card": "Bonesplitter", "attached_to": "Grizzly Bears"}
     played = board(["Grizzly Bears", "Hill Giant", sword], [], activate("Bonesplitter", "Hill Giant"), RESOLVE)
     assert played.steps[-1].endswith("Hill Giant; Grizzly Bears becomes 2/2; Hill Giant becomes 5/3.")
+
+
+@cr("611.2e")
+def test_what_enters_as_an_effect_makes_it_is_told_once() -> None:
+    rise = cast("Rise from the Grave", "Grizzly Bears")
+    played = board({"hand": ["Rise from the Grave"]}, {"graveyard": ["Grizzly Bears"]}, rise, RESOLVE)
+    assert not changed(played)
+    assert played.steps[-1] == "Grizzly Bears is a black Zombie in addition to its other colors and types."

@@ -39,6 +39,9 @@ def _changed(n: Narrator, logged: Logged, event: ev.CharacteristicsChanged) -> N
     if cause is not None and isinstance(cause.event, ev.ZoneChange) and cause.id not in n.shown:
         n.held.setdefault(cause.id, []).append(logged)  # casting is told once it is complete
         return
+    if _is_told_later(n, logged, event):
+        n.silent(logged)
+        return
     if cause is not None and cause.id in n.shown and _goes_without_saying(n, cause, logged, event):
         return
     above = n.above(logged)
@@ -53,6 +56,15 @@ def _changed(n: Narrator, logged: Logged, event: ev.CharacteristicsChanged) -> N
     draft = n.step(logged, "tell-changed", **told([event]))
     draft.kind = StepKind.CHANGED
     draft.changes.append(event)
+
+
+def _is_told_later(n: Narrator, logged: Logged, event: ev.CharacteristicsChanged) -> bool:
+    """Whether effects apply to what enters that are told to begin behind that (611.2e)."""
+    if not event.enters:
+        return False
+    entered = n.game.logged(ev.EffectBegins, since=logged.id)
+    begin = {(e.effect.source, e.effect.timestamp) for one, e in entered if "611.2e" in one.rules}
+    return bool(begin) and all((cause.source, cause.timestamp) in begin for cause in event.causes)
 
 
 def _goes_without_saying(n: Narrator, cause: Logged, logged: Logged, event: ev.CharacteristicsChanged) -> bool:

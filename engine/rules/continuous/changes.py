@@ -34,10 +34,10 @@ TOLD = tuple(facet for facet in FACETS if facet != "controller")
 
 @TAKING_NOTICE.by("613.1")
 def _take_notice(game: Game, looking_back: bool) -> Callable[[list[Logged]], None]:
-    """Whatever has changed since the last batch belongs to that; then this one is waited for."""
+    """What a batch around this one has changed belongs to that; then this one is waited for."""
     if game.noticed is None or game.noticed[1] > len(game.log):  # something was taken back (733.1)
         game.notice(game.derived())
-    else:
+    elif game.noticed[1] < len(game.log):
         tell_changes(game, game.log[-1:])
     return lambda logged: tell_changes(game, logged)
 
