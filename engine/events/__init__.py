@@ -19,7 +19,13 @@ from engine.events.combat import (
     NotBlocking,
     RemovedFromCombat,
 )
-from engine.events.continuous_effects import EffectAmended, EffectBegins, EffectEnds
+from engine.events.continuous_effects import (
+    Cause,
+    CharacteristicsChanged,
+    EffectAmended,
+    EffectBegins,
+    EffectEnds,
+)
 from engine.events.damage_and_life import (
     Damage,
     DamageMarked,
@@ -114,7 +120,9 @@ __all__ = [
     "CanRepeat",
     "CannotCast",
     "CardCopied",
+    "Cause",
     "CeasedToExist",
+    "CharacteristicsChanged",
     "ChoosesInstead",
     "CombatEnds",
     "ControlChanged",

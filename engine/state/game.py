@@ -117,6 +117,8 @@ class Game(Log):
         """Whether a characteristic-defining ability is counting out power and toughness (604.3)."""
         self.deferred: list[Any] = []
         """What effects that replaced or prevented something have still to do (615.5)."""
+        self.noticed: tuple[Derived, int] | None = None
+        """What everything was when changes of it were last told, and how long the log was then."""
         self.before_batch: Derived | None = None
         """What everything was just before the batch of events that is being committed (603.10, 608.2h)."""
 
@@ -270,6 +272,10 @@ class Game(Log):
     def controller(self, it: GameObject | ObjectId) -> PlayerId:
         """Who controls an object; its owner, for a card in a zone where nothing has a controller (108.4)."""
         return self.characteristics(it).controller
+
+    def notice(self, derived: Derived) -> None:
+        """Remember what everything is, now that what has become of it has been told."""
+        self.noticed = derived, len(self.log)
 
     def look(self, facet: str) -> None:
         """Note that what is being worked out depends on a facet of the game."""

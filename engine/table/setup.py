@@ -92,6 +92,8 @@ class _Builder(Placing):
                     self.game.effects.append(suspicion(self.game, it.id))
                     self.game.bump("effects")
                 self.compare(one, it)
+        for it in self.game.permanents():
+            self.game.known_controller[it.id] = self.game.controller(it)
         return self.game, self.refs
 
     def player(self, name: str, side: Json) -> None:

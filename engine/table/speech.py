@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.oracle.names import with_name
-from engine.state.choices import Message
+from engine.state.choices import Message, Term
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import Kind
@@ -52,10 +52,13 @@ class Speech:
         """What may begin a sentence, and then begins with a capital, though it stands for a thing like a name."""
         return self.words("face-down-creature"), self.words("ability-of", object="~").partition("~")[0]
 
-    def tell(self, message: Message, remarks: Message | None) -> str:
-        """A sentence, with remarks, such as which effects made it what it is, in brackets before its end."""
+    def tell(self, message: Message, remarks: Message | None, outcome: Message | None = None) -> str:
+        """A sentence, with remarks, such as which effects made it what it is, in brackets, and what has come of it,
+        before its end."""
         said = self.say(message)
-        return f"{said.removesuffix('.')} ({self.say(remarks)})." if remarks is not None else said
+        if remarks is not None:
+            said = f"{said.removesuffix('.')} ({self.say(remarks)})."
+        return f"{said.removesuffix('.')}{self.say(outcome)}." if outcome is not None else said
 
     def goes_on(self, message: Message) -> str:
         """A message behind a semicolon: it begins small, unless it begins with a name."""
@@ -97,6 +100,8 @@ class Speech:
             return self.face_down(name)
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "called":
             return self.refs.called(*value[1])
+        if isinstance(value, Term):
+            return self.words.find(value.key, count=value.count) or value.word
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "face-down":
             return self.face_down(self.refs.face_down_name(value[1]))
         if isinstance(value, Zone):

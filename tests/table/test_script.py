@@ -88,7 +88,7 @@ def test_resolve_goes_on_after_a_choice_on_the_way(game: Playing) -> None:
         {"do": "answer", "player": "A", "value": "yes"},
     ]
     table = game({"hand": ["Lightning Bolt"], "battlefield": [siege]}, script=script)
-    assert "Awakened Skyclave enters the battlefield" in steps(table)[-1]
+    assert any("Awakened Skyclave enters the battlefield" in step for step in steps(table))
 
 
 # ---- refusals

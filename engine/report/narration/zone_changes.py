@@ -197,4 +197,12 @@ def _protector(n: Narrator, logged: Logged, event: ev.ProtectorChosen) -> None:
 
 @tells(ev.ControlChanged)
 def _control(n: Narrator, logged: Logged, event: ev.ControlChanged) -> None:
-    n.step(logged, "tell-control", object=TargetId.of_object(event.object), player=TargetId.of_player(event.player))
+    """Unless the effect that makes it so has been told just now."""
+    it, player = TargetId.of_object(event.object), TargetId.of_player(event.player)
+    for draft in reversed(n.steps):
+        if n.told_between(draft.events[0], logged) if draft.events else True:
+            break
+        if draft.key == "tell-control-effect" and it in draft.args["things"] and draft.args["player"] == player:
+            n.fold(logged, draft)
+            return
+    n.step(logged, "tell-control", object=it, player=player)

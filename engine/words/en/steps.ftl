@@ -117,6 +117,8 @@ tell-unattached = { $object } becomes unattached.
 tell-protector = { $player } becomes the protector of { $object }.
 tell-no-protector = { $object } has no protector any more.
 tell-control = { $player } gains control of { $object }.
+tell-control-effect = { $player } gains control of { $things }{ $duration }.
+lasting = {" "}{ $duration }
 tell-damage = { $count ->
     [one] { $source } deals { $amount } damage to { $to }{ $left }.
    *[other] { $source } deal { $amount } damage to { $to }{ $left }.

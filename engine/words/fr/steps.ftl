@@ -111,6 +111,8 @@ tell-unattached = { $object } n'est plus attaché.
 tell-protector = { $player } protège maintenant { $object }.
 tell-no-protector = Personne ne protège plus { $object }.
 tell-control = { $player } acquiert le contrôle de { $object }.
+tell-control-effect = { $player } acquiert le contrôle de { $things }{ $duration }.
+lasting = {" "}({ $duration })
 tell-damage = { $source } : { $amount ->
     [one] 1 blessure
    *[other] { $amount } blessures
