@@ -29,7 +29,7 @@ _ZONES = {
 _ZONE = "(?P<zone>exile|graveyard|hand|library|battlefield|stack|command zone|command|sideboard)"
 
 
-@form(r"{X} (?:is )?nowhere", r"{X} (?:has )?ceased to exist", r"{X} (?:does not|doesn't) exist")
+@form(r"{X} (?:is )?(?:in )?nowhere", r"{X} (?:has )?ceased to exist", r"{X} (?:does not|doesn't) exist")
 def _nowhere(board: Board, match: re.Match[str]) -> Found:
     return board.each(match["X"], lambda it: Found(not board.alive(it), board.is_at(it)))
 
@@ -41,7 +41,8 @@ def _in_zone_of(board: Board, match: re.Match[str]) -> Found:
     def test(it: GameObject) -> Found:
         shared = zone in (Zone.BATTLEFIELD, Zone.STACK)
         whose = board.game.controller(it) if shared else it.owner
-        return Found(board.alive(it) and it.zone is zone and whose == player, board.is_at(it))
+        here = board.alive(it) and it.zone is zone and board.shows(it, match["X"])
+        return Found(here and whose == player, board.is_at(it))
 
     return board.each(match["X"], test)
 
@@ -49,7 +50,11 @@ def _in_zone_of(board: Board, match: re.Match[str]) -> Found:
 @form(rf"{{X}} (?:is )?(?:in|on|at) (?:the |its owner's |their owner's )?{_ZONE}")
 def _in_zone(board: Board, match: re.Match[str]) -> Found:
     zone = _ZONES[match["zone"].lower()]
-    return board.each(match["X"], lambda it: Found(board.alive(it) and it.zone is zone, board.is_at(it)))
+
+    def test(it: GameObject) -> Found:
+        return Found(board.alive(it) and it.zone is zone and board.shows(it, match["X"]), board.is_at(it))
+
+    return board.each(match["X"], test)
 
 
 @form(r"{X} (?:is )?outside (?:the )?game")
@@ -173,7 +178,10 @@ def _controlled(board: Board, words: str, player: PlayerId) -> list[int]:
     return [
         i
         for i in board.things(words)
-        if game.exists(i) and game.objects[i].zone in (Zone.BATTLEFIELD, Zone.STACK) and game.controller(i) == player
+        if game.exists(i)
+        and game.objects[i].zone in (Zone.BATTLEFIELD, Zone.STACK)
+        and game.controller(i) == player
+        and board.shows(game.objects[i], words)
     ]
 
 
