@@ -69,8 +69,12 @@ def only_answer(choice: Choice) -> Answer | None:
     if choice.form == "map":
         return {} if not options else None
     if choice.form == "division":
-        if len(options) == 1 and choice.minimum == choice.maximum:
+        if choice.minimum != choice.maximum or not options:
+            return None
+        if len(options) == 1:
             return {options[0].answer: choice.minimum}
+        if choice.minimum == choice.each * len(options):  # each gets the least that it may get
+            return {option.answer: choice.each for option in options}
         return None
     if not options and choice.minimum == 0:
         return []
@@ -123,6 +127,11 @@ def _several(choice: Choice, value: Any, refs: References) -> list[TargetId | st
     for one in values:
         found.append(_option(choice, one, refs, taken=found).answer)
     return found
+
+
+def is_of_form(choice: Choice, value: Any) -> bool:
+    """Whether a value is a map, as only divisions and declarations are answered."""
+    return isinstance(value, Mapping) and choice.form in ("division", "map")
 
 
 def is_consent(choice: Choice, value: Any) -> bool:
