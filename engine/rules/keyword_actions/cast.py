@@ -11,6 +11,7 @@ from engine.abilities.keyword_actions import cast as cf
 from engine.abilities.keyword_actions.cast import CastCard, Duty, Manner
 from engine.abilities.keyword_actions.discard import DiscardThese
 from engine.abilities.nouns.noun_groups import Described, Thing
+from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.zones import InZone, ZoneName
 from engine.events import CannotCast, Skipped
 from engine.oracle.printed import COMPILED
@@ -18,9 +19,12 @@ from engine.rules.casting.announcing import check_announceable
 from engine.rules.casting.casting import cast_in_way
 from engine.rules.casting.ways_to_cast import Way, faces_castable
 from engine.rules.evaluate.as_a_spell import as_a_spell
-from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.evaluation import objects, test_of
+from engine.rules.evaluate.object_phrases import itself
 from engine.rules.instructions.carrying_out import (
+    CHOICES,
     DO,
+    POSSIBLE,
     Acted,
     choose_objects,
     objects_for,
@@ -78,6 +82,15 @@ def _cast(game: Game, verb: CastCard, frame: Frame, players: list[PlayerId]) -> 
         acted += yield from cast_one(game, players[0], it, verb)
     frame.done = bool(acted)
     return acted
+
+
+@POSSIBLE.register(CastCard)
+def _can_cast(game: Game, verb: CastCard, frame: Frame, player: PlayerId) -> bool:
+    """Whether anything spoken of could be cast like that; if not, casting it is no option (608.2d)."""
+    if type(verb.what) in CHOICES:
+        return True
+    ids = [itself(game, frame)] if isinstance(verb.what, This) else objects(game, verb.what, frame)
+    return any((it := game.now(i)) is not None and ways_by_effect(it, verb) for i in ids)
 
 
 def _is_let_off(game: Game, player: PlayerId, it: GameObject) -> Gen[bool]:
