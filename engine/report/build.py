@@ -57,7 +57,7 @@ class _Reporter:
             verdict=verdict(self.table, drafts, self.speech, unread),
             deciding=deciding(steps),
             steps=steps,
-            events=tuple(event_json(logged, self.refs, self.citations) for logged in self.game.log),
+            events=tuple(event_json(one, self.refs, self.citations) for one in self.game.log[self.game.began_at :]),
             pending=pending,
             refused=refused,
             unread=unread,

@@ -89,6 +89,8 @@ class Game(Log):
         """What is known of this turn from before the board began (a scenario's ``history``)."""
         self.former_history = NO_HISTORY
         """What was known like that of the turn in which the board began, once that is over."""
+        self.gone_before: frozenset[ObjectId] = frozenset()
+        """Spells and permanents that had gone before the board began: nothing that the words for things speak of."""
         self.assumed: set[tuple[str, tuple[tuple[str, Any], ...]]] = set()
         self.versions: dict[str, int] = {}
         self.changes = 0

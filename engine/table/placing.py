@@ -17,7 +17,7 @@ from engine.state.combat import Combat
 from engine.state.face_down import CASTING, FaceDown
 from engine.state.forms import DOORS, ROOM, SPLIT
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.last_known_information import Former
 from engine.state.merged_permanents import component, meld, merge
 from engine.state.objects import GameObject, Kind
@@ -248,6 +248,11 @@ class Placing:
         if key in ("player", "opponent"):
             return self.numbers.get(value, value)
         return COLORS.get(str(value).casefold(), value) if key == "color" else value
+
+    def those(self, place: str, words: str, times: int, zone: Zone) -> list[ObjectId]:
+        """The things in a zone that are meant by words said so often, as far as they are there."""
+        here = [i for i in self.refs.things(words) if self.game.objects[i].zone is zone]
+        return here if len(here) <= times else objects_in([self.target(place, words)])
 
     def target(self, place: str, words: str) -> TargetId:
         """The player or object that the words mean."""

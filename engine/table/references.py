@@ -114,7 +114,7 @@ class References:
         return self._by_name[key]
 
     def _names(self, it: GameObject) -> Collection[str]:
-        if it.kind is Kind.ABILITY:
+        if it.kind is Kind.ABILITY or it.id in self.game.gone_before:
             return ()
         parts = (*it.components, *it.parts) if it.components else ()
         if parts and it.id not in self.game.objects:  # what it was made of are things of their own again

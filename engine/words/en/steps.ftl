@@ -223,7 +223,6 @@ tell-emblem = { $player } gets an emblem.
 ## What was taken for granted
 
 mana-is-unlimited = { $player }'s mana is unlimited
-earlier-spells-counted = The spells that { $player } cast earlier this turn count
 has-printed-counters = { $object } has the { $count } { $kind } counters printed on it
 size-unread = { $object }'s size depends on text that can't be read; it is not put into the graveyard for it
 derived-differs = { $object }: { $what } is { $now }, not { $written } as written
@@ -264,3 +263,4 @@ found-neither-day-nor-night = neither day nor night
 found-is = { $what }
 state-tapped = tapped
 between-sentences = {"; "}
+earlier-permanent-of = { $name }, which is no longer on the board, was { $player }’s

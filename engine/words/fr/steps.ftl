@@ -234,7 +234,6 @@ tell-emblem = { $player } reçoit un emblème.
 ## Ce qui a été supposé
 
 mana-is-unlimited = Le mana de { $player } est illimité
-earlier-spells-counted = Les sorts lancés plus tôt ce tour-ci par { $player } comptent
 has-printed-counters = { $object } a les marqueurs { $kind } imprimés sur la carte : { $count }
 size-unread = La taille de { $object } dépend d'un texte qui ne peut pas être lu ; cela ne l'envoie pas au cimetière
 derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit
@@ -275,3 +274,4 @@ found-neither-day-nor-night = ni jour ni nuit
 found-is = { $what }
 state-tapped = engagé
 between-sentences = {" ; "}
+earlier-permanent-of = { $name }, qui n’est plus sur la table, était à { $player }
