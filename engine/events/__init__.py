@@ -81,6 +81,7 @@ from engine.events.turn_changes import (
 from engine.events.zone_changes import (
     BecameForetold,
     BecamePlotted,
+    CardNamed,
     CeasedToExist,
     DrawCard,
     DrewFromEmpty,
@@ -110,6 +111,7 @@ __all__ = [
     "CanRepeat",
     "CannotCast",
     "CardCopied",
+    "CardNamed",
     "CeasedToExist",
     "ChoosesInstead",
     "CombatEnds",

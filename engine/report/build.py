@@ -99,6 +99,7 @@ class _Reporter:
             ordered=choice.ordered,
             gloss=cited.gloss if cited is not None else "",
             decides=self.decides(choice.player),
+            by_name=choice.by_name is not None,
         )
 
     def decides(self, player: PlayerId) -> str | None:

@@ -123,6 +123,9 @@ class Choice:
     why_not: Callable[[ObjectId], Illegal | None] | None = None
     """For an object that is not among the options: why it can't be chosen, if that is known."""
 
+    by_name: Callable[[str], Option] | None = None
+    """What may be named beside the options: the card so called as an option; ``Illegal`` if it can't be that one."""
+
     def listed(self) -> Sequence[Option]:
         """The options, worked out the first time somebody asks."""
         if callable(self.options):

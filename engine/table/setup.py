@@ -30,8 +30,10 @@ from engine.table.placing import (
 )
 from engine.table.references import References
 from engine.table.scenario import (
+    GOES_ON,
     Json,
     Scenario,
+    how_many,
     objects_of,
     where,
 )
@@ -104,6 +106,9 @@ class _Builder(Placing):
         else:
             player.mana_source = "pool"
             player.mana.update(read_pool(mana))
+        library = side.get("library", [GOES_ON])
+        if library[-1:] == [GOES_ON]:
+            player.placed = sum(map(how_many, library[:-1]))
         if side.get("lost"):
             player.lost = player.left = True
 

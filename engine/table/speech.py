@@ -9,6 +9,7 @@ from engine.oracle.names import with_name
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
+from engine.state.unknown_cards import UNKNOWN_CARD
 from engine.state.zones import Zone
 from engine.table.references import FACE_DOWN, References
 from engine.words import Value, Words, spellings
@@ -87,7 +88,7 @@ class Speech:
                 return self.words("player-called", name=name)
             return self.face_down(name)
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "called":
-            return self.refs.called(*value[1])
+            return self.face_down(self.refs.called(*value[1]))
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "face-down":
             return self.face_down(self.refs.face_down_name(value[1]))
         if isinstance(value, Zone):
@@ -97,10 +98,11 @@ class Speech:
         return str(value)
 
     def face_down(self, name: str) -> str:
-        """A name; what is face down is called so in the reader's language."""
-        if not name.startswith(FACE_DOWN):
-            return name
-        return self.words("face-down-creature") + name.removeprefix(FACE_DOWN)
+        """A name; what is face down or unknown is called so in the reader's language."""
+        for called, key in ((FACE_DOWN, "face-down-creature"), (UNKNOWN_CARD, "unknown-card")):
+            if name.startswith(called):
+                return self.words(key) + name.removeprefix(called)
+        return name
 
     def place(self, object_id: ObjectId) -> str:
         """An object with where it is and whose: "Grizzly Bears#2 (battlefield, B)"."""

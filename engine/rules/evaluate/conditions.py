@@ -22,6 +22,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
+from engine.state.unknown_cards import library_goes_on
 from engine.state.zones import Zone
 
 
@@ -157,7 +158,11 @@ CARDS_MISSING = "cards missing"
 @CONDITIONS.register(c.LibraryHas)
 def _library_has(game: Game, node: c.LibraryHas, frame: Frame) -> bool:
     game.look("library")
-    return any(counts(game, node.count, len(game.ids(Zone.LIBRARY, p)), frame) for p in players(game, node.who, frame))
+    owners = players(game, node.who, frame)
+    if any(library_goes_on(game, p) for p in owners):
+        game.assume("library-size-unknown")
+    sizes = [len(game.ids(Zone.LIBRARY, p)) for p in owners if not library_goes_on(game, p)]
+    return any(counts(game, node.count, size, frame) for size in sizes)
 
 
 @CONDITIONS.register(c.HaveOpponents)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from engine.table.table import Table
 
 _PRESENCE = re.compile(r"\b(?:in|on|controls|owns)\b", re.IGNORECASE)
+_PUBLIC_PLAY = (Zone.BATTLEFIELD, Zone.STACK)
 _NOWHERE = re.compile(r"\bnowhere$", re.IGNORECASE)
 
 
@@ -95,12 +96,14 @@ class Board:
         return Found(False, Message("found-several", {"name": words, "which": Message("list", {"items": which})}))
 
     def shows(self, it: GameObject, words: str) -> bool:
-        """Whether a permanent or spell goes by these words: not where they name a face of it that isn't up (712.8d-e).
-        Words of other kinds, and what lies in another zone, are left alone."""
-        if it.card is None or it.zone not in (Zone.BATTLEFIELD, Zone.STACK) or words in self.refs.ids:
+        """Whether a permanent or spell goes by these words: not where they name a face of it that isn't up (712.8d-e), or
+        what lies beneath in a merged permanent (730.2). Words of other kinds, and what lies in another zone, are left
+        alone."""
+        if it.card is None or it.zone not in _PUBLIC_PLAY or words in self.refs.ids:
             return True
         name, faces = folded(words.rpartition("#")[0] or words), [folded(face.name) for face in it.card.faces]
-        if name not in faces:
+        beneath = {folded(part.base.name) for part in it.parts[1:]} if not it.melded else set()
+        if name not in faces and name not in beneath:
             return True
         up = () if it.card.layout == SPLIT else (faces[1 if it.flipped else it.face],)
         return name in {*map(folded, names_of(self.game.characteristics(it))), *up}

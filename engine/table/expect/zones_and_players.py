@@ -7,6 +7,7 @@ import re
 from engine.state.choices import Message
 from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
+from engine.state.unknown_cards import library_goes_on
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import step_name
 from engine.table.expect.forms import Found, form, number, so_many
@@ -111,6 +112,8 @@ def _cards_in(board: Board, match: re.Match[str]) -> Found:
     zone = _ZONES[match["zone"].lower()]
     player = board.player(match)
     count = sum(1 for it in board.game.in_zone(zone, player) if it.owner == player)
+    if zone is Zone.LIBRARY and library_goes_on(board.game, player):
+        return Found(False, Message("found-goes-on-unknown"))
     return Found(count == number(match), str(count))
 
 
@@ -227,7 +230,10 @@ def _stack_size(board: Board, match: re.Match[str]) -> Found:
 
 @form(r"{A}['’]s (?P<zone>hand|library|graveyard) is empty")
 def _zone_empty(board: Board, match: re.Match[str]) -> Found:
-    count = len(board.game.ids(_ZONES[match["zone"].lower()], board.player(match)))
+    zone, player = _ZONES[match["zone"].lower()], board.player(match)
+    if zone is Zone.LIBRARY and library_goes_on(board.game, player):
+        return Found(False, Message("found-goes-on-unknown"))
+    count = len(board.game.ids(zone, player))
     return Found(count == 0, str(count))
 
 

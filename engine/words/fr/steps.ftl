@@ -275,3 +275,7 @@ found-is = { $what }
 state-tapped = engagé
 between-sentences = {" ; "}
 earlier-permanent-of = { $name }, qui n’est plus sur la table, était à { $player }
+tell-stays-unknown = { $object } reste inconnue : peu importe quelle carte c'est.
+draws-unknown-cards = Les cartes que pioche { $player } sont inconnues : personne n'a dit ce que contient cette bibliothèque
+library-size-unknown = Le nombre de cartes d'une bibliothèque qui continue avec des cartes inconnues n'est pas connu ; rien de ce qui demande un nombre n'est vrai d'elle
+found-goes-on-unknown = elle continue avec des cartes inconnues

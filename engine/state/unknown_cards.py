@@ -1,0 +1,77 @@
+"""Cards that nobody has named: objects without characteristics, and libraries that go on with them (docs/scenario.md).
+
+A library of which not everything is known holds the cards whose places from the top are known, as many as
+``Player.placed`` says, and behind them those of which it is only known that they are somewhere in it. Whoever looks
+deeper than that finds unknown cards, which come to be as they are looked at.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.state.characteristics import Characteristics
+from engine.state.ids import ObjectId, PlayerId
+from engine.state.objects import GameObject, Kind
+from engine.state.zones import Zone
+
+if TYPE_CHECKING:
+    from engine.state.game import Game
+
+UNKNOWN_CARD = "unknown card"
+"""What an unknown card is called."""
+
+DOES_NOT_MATTER = "doesn't matter"
+"""What is said of one that goes on unknown though everybody sees it."""
+
+_NOTHING_KNOWN = Characteristics()
+
+
+def is_unknown(it: GameObject) -> bool:
+    """Whether an object is a card that nobody has named."""
+    return it.card is None and it.kind is Kind.CARD
+
+
+def make_unknown(game: Game, owner: PlayerId, zone: Zone, controller: PlayerId | None = None) -> GameObject:
+    """An unknown card, at the end of its zone."""
+    return game.make(_NOTHING_KNOWN, owner, zone, controller=controller)
+
+
+def library_goes_on(game: Game, player: PlayerId) -> bool:
+    """Whether a player's library goes on with unknown cards."""
+    game.look("library")
+    return game.players[player].placed is not None
+
+
+def library_has(game: Game, player: PlayerId, count: int) -> bool:
+    """Whether there are so many cards in a library, which is taken for granted of one that goes on."""
+    return library_goes_on(game, player) or len(game.ids(Zone.LIBRARY, player)) >= count
+
+
+def top_of_library(game: Game, player: PlayerId, count: int = 1) -> list[ObjectId]:
+    """So many cards from the top, as far as there are any."""
+    owner, library = game.players[player], game.zone_list(Zone.LIBRARY, player)
+    while owner.placed is not None and owner.placed < count:
+        library.remove(made := make_unknown(game, player, Zone.LIBRARY).id)
+        library.insert(owner.placed, made)
+        owner.placed += 1
+    return game.ids(Zone.LIBRARY, player)[: max(0, count)]
+
+
+def put_into_library(game: Game, it: ObjectId, player: PlayerId, position: int | None) -> None:
+    """Put an object into a library: on top where no position is given, on the bottom for a negative one."""
+    library, owner = game.zone_list(Zone.LIBRARY, player), game.players[player]
+    if position is not None and position < 0:
+        library.append(it)
+        return
+    place = len(top_of_library(game, player, position or 0))
+    library.insert(place, it)
+    if owner.placed is not None:
+        owner.placed += 1
+
+
+def take_from_library(game: Game, it: ObjectId, player: PlayerId) -> None:
+    """Take an object out of a library."""
+    library, owner = game.zone_list(Zone.LIBRARY, player), game.players[player]
+    if owner.placed is not None and library.index(it) < owner.placed:
+        owner.placed -= 1
+    library.remove(it)
