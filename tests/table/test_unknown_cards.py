@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Scenario, ScenarioError, play
-from tests.helpers import RESOLVE, RESOLVE_ALL, Played, answer, board, cast, cr, to, turn
+from tests.helpers import RESOLVE, RESOLVE_ALL, Played, answer, board, cast, cr, creature, to, turn
 from tests.shelf import cards
 
 
@@ -129,6 +129,13 @@ def test_what_is_said_later_changes_no_earlier_step() -> None:
     played = board(goes_on(hand=["Divination", "Mind Rot"]), (), *script)
     assert played.count("draws an unknown card") == 2
     assert played.count("A discards Shock and Opt.") == 1
+
+
+@cr("608.2h", cited=False)
+def test_the_size_of_a_library_that_goes_on_is_taken_for_granted() -> None:
+    count = creature("At the beginning of your end step, you gain life equal to the number of cards in your library.")
+    played = board(goes_on("Forest", battlefield=[count]), (), to("end"), RESOLVE_ALL, expect=["A life 80"])
+    assert any("60 cards" in text for text in played.report["assumed"])
 
 
 @cr("702.85a")

@@ -15,14 +15,14 @@ from engine.abilities.nouns.object_phrases import Bare, Some
 from engine.abilities.nouns.player_phrases import EachOtherPlayer
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
-from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.described_objects import fitting, number_fitting
 from engine.rules.evaluate.evaluation import CONDITIONS, amount, holds, objects, players, test_of
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
-from engine.state.unknown_cards import library_goes_on
+from engine.state.unknown_cards import library_size
 from engine.state.zones import Zone
 
 
@@ -114,7 +114,7 @@ def _have_total(game: Game, node: c.HaveTotal, frame: Frame) -> bool:
 
 @CONDITIONS.register(c.ThereAre)
 def _there_are(game: Game, node: c.ThereAre, frame: Frame) -> bool:
-    return counts(game, node.count, len(fitting(game, node.group, frame)), frame)
+    return counts(game, node.count, number_fitting(game, node.group, frame), frame)
 
 
 @CONDITIONS.register(c.AreIn)
@@ -158,10 +158,7 @@ CARDS_MISSING = "cards missing"
 @CONDITIONS.register(c.LibraryHas)
 def _library_has(game: Game, node: c.LibraryHas, frame: Frame) -> bool:
     game.look("library")
-    owners = players(game, node.who, frame)
-    if any(library_goes_on(game, p) for p in owners):
-        game.assume("library-size-unknown")
-    sizes = [len(game.ids(Zone.LIBRARY, p)) for p in owners if not library_goes_on(game, p)]
+    sizes = [library_size(game, p) for p in players(game, node.who, frame)]
     return any(counts(game, node.count, size, frame) for size in sizes)
 
 

@@ -22,9 +22,9 @@ from engine.rules.triggers.events.searching import note_search, searched_part
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject, Kind
-from engine.state.unknown_cards import is_unknown, library_goes_on, make_unknown
+from engine.state.unknown_cards import is_unknown, library_goes_on, make_unknown, supposing
 from engine.state.zones import Zone
 
 _SEARCHED = {
@@ -106,14 +106,17 @@ def _find_by_name(
     test = test_of(what.group)
 
     def fits(card: Card) -> bool:
-        it = make_unknown(game, owner, Zone.NOWHERE)
-        it.card, it.zone, it.base = card, Zone.LIBRARY, game.printed.start(card, 0, Zone.LIBRARY)
-        try:
-            return test(game, it, game.characteristics(it), frame)
-        finally:
-            del game.objects[it.id]
+        with supposing(game, owner, [card]) as (it,):
+            return test(game, game.objects[it], game.characteristics(it), frame)
 
     check = (lambda ids: _check_names(game, ids)) if verb.names is not None else total_check(game, what.group, frame)
+
+    def go_together(answer: list[TargetId | str]) -> None:
+        names = [game.card_named(one.removeprefix(BY_NAME)) for one in answer if isinstance(one, str)]
+        with supposing(game, owner, [card for card in names if card is not None]) as ids:
+            if check is not None:
+                check(objects_in(one for one in answer if isinstance(one, TargetId)) + ids)
+
     source = TargetId.of_object(frame.source)
     answer = yield Choice(
         player,
@@ -123,6 +126,7 @@ def _find_by_name(
         [Option.of(TargetId.of_object(i)) for i in known if i not in frame.taken],
         least,
         most,
+        check=go_together,
         by_name=lambda name: named(game, name, fits, "701.23a"),
     )
     found: list[ObjectId] = []
@@ -133,8 +137,6 @@ def _find_by_name(
         made = make_unknown(game, owner, Zone.LIBRARY)
         commit(game, [CardNamed(made.id, one.removeprefix(BY_NAME))], "701.23a")
         found.append(made.id)
-    if check is not None:
-        check(found)
     return found
 
 

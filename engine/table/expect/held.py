@@ -96,9 +96,8 @@ class Board:
         return Found(False, Message("found-several", {"name": words, "which": Message("list", {"items": which})}))
 
     def shows(self, it: GameObject, words: str) -> bool:
-        """Whether a permanent or spell goes by these words: not where they name a face of it that isn't up (712.8d-e), or
-        what lies beneath in a merged permanent (730.2). Words of other kinds, and what lies in another zone, are left
-        alone."""
+        """Whether a permanent or spell goes by these words: not where they name a face of it that isn't up (712.8d-e),
+        or what lies beneath in a merged permanent (730.2). Other words, and other zones, are left alone."""
         if it.card is None or it.zone not in _PUBLIC_PLAY or words in self.refs.ids:
             return True
         name, faces = folded(words.rpartition("#")[0] or words), [folded(face.name) for face in it.card.faces]

@@ -266,5 +266,5 @@ between-sentences = {"; "}
 earlier-permanent-of = { $name }, which is no longer on the board, was { $player }’s
 tell-stays-unknown = { $object } stays unknown: which card it is doesn't matter.
 draws-unknown-cards = The cards that { $player } draws are unknown: nobody has said what is in that library
-library-size-unknown = How many cards are in a library that goes on with unknown cards is not known; nothing that asks for a number is true of it
+library-taken-to-hold = { $player }'s library, of which not everything is known, is taken to hold { $count } cards
 found-goes-on-unknown = it goes on with unknown cards

@@ -277,5 +277,5 @@ between-sentences = {" ; "}
 earlier-permanent-of = { $name }, qui n’est plus sur la table, était à { $player }
 tell-stays-unknown = { $object } reste inconnue : peu importe quelle carte c'est.
 draws-unknown-cards = Les cartes que pioche { $player } sont inconnues : personne n'a dit ce que contient cette bibliothèque
-library-size-unknown = Le nombre de cartes d'une bibliothèque qui continue avec des cartes inconnues n'est pas connu ; rien de ce qui demande un nombre n'est vrai d'elle
+library-taken-to-hold = La bibliothèque de { $player }, dont tout n'est pas connu, est supposée contenir { $count } cartes
 found-goes-on-unknown = elle continue avec des cartes inconnues
