@@ -24,6 +24,7 @@ from engine.rules.evaluate.object_phrases import itself
 from engine.rules.instructions.carrying_out import (
     CHOICES,
     DO,
+    NOT_OFFERED,
     POSSIBLE,
     Acted,
     choose_objects,
@@ -87,10 +88,19 @@ def _cast(game: Game, verb: CastCard, frame: Frame, players: list[PlayerId]) -> 
 @POSSIBLE.register(CastCard)
 def _can_cast(game: Game, verb: CastCard, frame: Frame, player: PlayerId) -> bool:
     """Whether anything spoken of could be cast like that; if not, casting it is no option (608.2d)."""
-    if type(verb.what) in CHOICES:
-        return True
+    return type(verb.what) in CHOICES or any(ways_by_effect(it, verb) for it in _spoken_of(game, verb, frame))
+
+
+def _spoken_of(game: Game, verb: CastCard, frame: Frame) -> list[GameObject]:
     ids = [itself(game, frame)] if isinstance(verb.what, This) else objects(game, verb.what, frame)
-    return any((it := game.now(i)) is not None and ways_by_effect(it, verb) for i in ids)
+    return [it for i in ids if (it := game.now(i)) is not None]
+
+
+@NOT_OFFERED.register(CastCard)
+def _is_not_cast(game: Game, verb: CastCard, frame: Frame, player: PlayerId) -> None:
+    """Nobody is asked about casting what can't be cast like that (608.2d)."""
+    for it in _spoken_of(game, verb, frame):
+        commit(game, [CannotCast(it.id, player, "not a card that can be cast like that")], "608.2d")
 
 
 def _is_let_off(game: Game, player: PlayerId, it: GameObject) -> Gen[bool]:
