@@ -47,8 +47,8 @@ class DeskWork(Desk):
         return self.boards.alive() and bool(self.cards)
 
     def _pending(self, place: Place, at: BoardRef) -> Reply:
-        board = self.boards.board(at.board)
-        if board.revision != at.revision or board.channel != place.channel:
+        board = self.boards.open_to(at.board, place.channel)
+        if board.revision != at.revision:
             raise Stale()
         words = Words.of(place.locale)
         choice = choice_of(board, self.games.at(board, self.language(place)), words)

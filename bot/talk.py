@@ -199,7 +199,12 @@ class Talker:
         """A choice is made: the message that asked loses its controls, and what came of it is sent."""
         message = delivery.message
         if message is not None:
-            note = Words.of(delivery.place.locale)("choice-made", name=delivery.place.name)
+            words, name = Words.of(delivery.place.locale), delivery.place.name
+            note = (
+                words("choice-made-so", name=name, what=reply.chosen)
+                if reply.chosen
+                else words("choice-made", name=name)
+            )
             with contextlib.suppress(discord.HTTPException):  # somebody may have deleted it meanwhile
                 await delivery.change(answered(message, note))
         await self._show(delivery, reply)

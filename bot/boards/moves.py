@@ -49,6 +49,11 @@ def empty(players: Iterable[str], life: int | None = None) -> Scenario:
     return {"version": 1, "players": {name: dict(side) for name in players}}
 
 
+def token_name(token: str | Mapping[str, Any]) -> str:
+    """What a listed token is called: a predefined one is known by its name alone ("treasure", 111.10)."""
+    return token.capitalize() if isinstance(token, str) else str(token["name"])
+
+
 def scenario_of(moves: Iterable[Move]) -> Scenario:
     """The scenario that these moves add up to."""
     scenario: Scenario = empty(())

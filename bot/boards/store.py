@@ -108,6 +108,14 @@ class BoardStore:
         with self._lock:
             return self._board(self._row("id = ?", board))
 
+    def open_to(self, board: int, channel: str) -> Board:
+        """A board by its number, as far as a request from this channel may see it: the channel's own, or a throwaway
+        one, which is of no channel. NoBoard if there is none."""
+        found = self.board(board)
+        if found.channel not in (None, channel):
+            raise NoBoard()
+        return found
+
     def end(self, board: int) -> None:
         """Close a board and forget its moves."""
         with self._writing():

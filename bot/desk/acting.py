@@ -10,7 +10,7 @@ import engine
 from bot.boards.moves import Entry, scenario_of
 from bot.boards.store import Board, Move
 from bot.desk import present, refs, suggest
-from bot.desk.answers import read_answer
+from bot.desk.answers import in_words, read_answer
 from bot.desk.byhand import Sides, as_edit
 from bot.desk.context import Context
 from bot.desk.games import Played
@@ -182,8 +182,8 @@ def answer(desk: Context, place: Place, value: str, player: str | None = None) -
 
 def choose(desk: Context, place: Place, value: Sequence[str] | Mapping[str, int] | int | str, at: BoardRef) -> Reply:
     """A tap on an open choice; Stale if the board has gone on since."""
-    board = desk.boards.board(at.board)
-    if board.revision != at.revision or board.channel not in (None, place.channel):
+    board = desk.boards.open_to(at.board, place.channel)
+    if board.revision != at.revision:
         raise Stale()
     return _answer(desk, place, board, desk.games.at(board, desk.language(place)), value)
 
@@ -195,8 +195,9 @@ def _answer(desk: Context, place: Place, board: Board, before: Played, value: An
     pending = asked.pending
     if place.user not in board.users_for(pending.decides or pending.player):
         raise NotYourChoice(player=pending.player, rule=pending.rule)
-    entry = {"do": "answer", "player": pending.player, "value": read_answer(asked, value)}
-    return carry_out(desk, place, board, before, entry)
+    given = read_answer(asked, value)
+    entry = {"do": "answer", "player": pending.player, "value": given}
+    return carry_out(desk, place, board, before, entry).but(chosen=in_words(asked, given))
 
 
 def carry_out(

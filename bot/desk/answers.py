@@ -63,6 +63,21 @@ def read_answer(asked: Asked, given: Given) -> Answer:
     return chosen
 
 
+def in_words(asked: Asked, answer: Answer) -> str:
+    """An answer as everybody reads it, by the labels of what was chosen; empty for choosing nothing."""
+
+    def label(chosen: str) -> str:
+        return next((o.label for o in asked.options if chosen in (o.id, o.object, o.player)), chosen)
+
+    if isinstance(answer, Mapping):
+        parts = []
+        for who, what in answer.items():
+            behind = f": {what}" if isinstance(what, int) else f" → {', '.join(map(label, what))}"
+            parts.append(label(who) + behind)
+        return ", ".join(parts)
+    return ", ".join(map(label, answer)) if isinstance(answer, list) else label(str(answer))
+
+
 def _pieces(asked: Asked, text: str) -> list[str]:
     """One word for one choice; "as listed" is all in the order offered; else what stands between commas."""
     pending = asked.pending

@@ -98,7 +98,7 @@ def _placed(names: Names, scenario: moves.Scenario, target: str) -> str:
     you, opponent = scenario["players"]
     found = read_entry(target, names)
     entry: moves.Listed = {"card": found} if isinstance(found, str) else dict(found)
-    name = str(entry.get("card") or entry["token"]["name"])
+    name = str(entry.get("card") or moves.token_name(entry["token"]))
     there = (other for side in scenario["players"].values() for other in side.get("battlefield", []))
     if any((other if isinstance(other, str) else other.get("card")) == name for other in there):
         return name

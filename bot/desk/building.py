@@ -72,7 +72,7 @@ def board_add(
         entry["counters"] = entry.get("counters", {}) | read_counters(counters)
     if attached_to:
         entry["attached_to"] = refs.find(before.position, attached_to, ("battlefield",))
-    name = entry.get("card") or entry["token"]["name"]
+    name = entry.get("card") or moves.token_name(entry["token"])
     plain = name if list(entry) == ["card"] else entry
     told = words("verdict-added", count=entry.get("count", 1), name=name, player=side, zone=words(f"zone-{where}"))
     return _change(desk, place, board, {"put": {side: {where: [plain]}}}, told)

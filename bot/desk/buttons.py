@@ -11,7 +11,7 @@ from bot.desk.building import draft, shown, undone
 from bot.desk.context import Context
 from bot.desk.reply import BoardRef, Place, Reply, StepView
 from bot.desk.steps import next_step
-from bot.errors import NoBoard, Stale
+from bot.errors import Stale
 from bot.words import Words
 
 LOOK_UPS = {"rule": "query", "rulings": "name", "card": "name", "glossary": "term"}
@@ -28,9 +28,7 @@ def press(desk: Context, place: Place, button: str) -> Reply:
         handler, acts = _ACTIONS[action]
     except (ValueError, KeyError):
         raise Stale() from None
-    board = desk.boards.board(at.board)
-    if board.channel is not None and board.channel != place.channel:
-        raise NoBoard()
+    board = desk.boards.open_to(at.board, place.channel)
     if acts and board.revision != at.revision:
         raise Stale()
     return handler(desk, place, board, at)

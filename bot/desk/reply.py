@@ -187,6 +187,8 @@ class Reply:
     """The board before these steps, where both are shown."""
     footer: tuple[str, ...] = ()
     attachments: tuple[Attachment, ...] = ()
+    chosen: str = ""
+    """For the answer to a choice, what was chosen, as everybody reads it."""
     at: BoardRef | None = None
     error: str | None = None
     private: bool = False

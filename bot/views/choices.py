@@ -152,8 +152,9 @@ def _paged(choice: ChoiceView, picks: Picks, words: Words) -> list[Row]:
     here = range(page * IN_SELECT, min((page + 1) * IN_SELECT, len(choice.options)))
     left = [n for n in here if n not in picks.picked]
     found = [_picker(choice, picks, left, words)] if left and len(picks.picked) < MOST_PICKED else []
+    back = [_button(choice, str(picks.turned((page - 1) % pages)), "◀")] if pages > 2 else []
     turn = [
-        _button(choice, str(picks.turned((page - 1) % pages)), "◀"),
+        *back,  # of two pages the other one is both the next and the one before
         _button(choice, str(picks.turned((page + 1) % pages)), f"▶ {page + 1}/{pages}"),
         _button(choice, ids.OPEN, words("choice-text")),
     ]

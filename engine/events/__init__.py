@@ -19,7 +19,7 @@ from engine.events.combat import (
     NotBlocking,
     RemovedFromCombat,
 )
-from engine.events.continuous_effects import EffectBegins, EffectEnds
+from engine.events.continuous_effects import EffectAmended, EffectBegins, EffectEnds
 from engine.events.damage_and_life import (
     Damage,
     DamageMarked,
@@ -30,10 +30,10 @@ from engine.events.damage_and_life import (
     LifeLoss,
     ShieldUsed,
 )
-from engine.events.designations import Designated, Flipped, LevelGained, SpellPrepared
+from engine.events.designations import BecameRenowned, Designated, Flipped, LevelGained, SpellPrepared
 from engine.events.face_down import TurnedFaceDown, TurnedFaceUp
 from engine.events.mana import ManaAdded, ManaEmptied, ManaSpent, TappedForMana
-from engine.events.merging import Mutated
+from engine.events.merging import Mutated, MutatingEnds
 from engine.events.not_happening import DidNotHappen
 from engine.events.permanents import (
     Attached,
@@ -62,11 +62,13 @@ from engine.events.stack import (
     CrimeCommitted,
     DidNotResolve,
     LeftStack,
+    Marked,
     NotRead,
     Resolved,
     SpellCast,
     SpellCopied,
     TargetChanged,
+    TextGained,
 )
 from engine.events.turn import KeywordAction, LandPlayed, PhasesAdded, StepBegins, TurnBegins
 from engine.events.turn_changes import (
@@ -103,6 +105,7 @@ __all__ = [
     "BecameBlocked",
     "BecameForetold",
     "BecamePlotted",
+    "BecameRenowned",
     "BecameTarget",
     "BecameUnblocked",
     "BestowEnds",
@@ -130,6 +133,7 @@ __all__ = [
     "DidNotResolve",
     "DrawCard",
     "DrewFromEmpty",
+    "EffectAmended",
     "EffectBegins",
     "EffectEnds",
     "Event",
@@ -152,7 +156,9 @@ __all__ = [
     "ManaAdded",
     "ManaEmptied",
     "ManaSpent",
+    "Marked",
     "Mutated",
+    "MutatingEnds",
     "NotBlocking",
     "NotRead",
     "OfObject",
@@ -184,6 +190,7 @@ __all__ = [
     "Tapped",
     "TappedForMana",
     "TargetChanged",
+    "TextGained",
     "Transformed",
     "TurnBegins",
     "TurnedFaceDown",

@@ -126,6 +126,18 @@ class Choice:
     by_name: Callable[[str], Option] | None = None
     """What may be named beside the options: the card so called as an option; ``Illegal`` if it can't be that one."""
 
+    @property
+    def is_decision(self) -> bool:
+        """Whether there is more than one answer: a loop with an optional action is no draw (104.4b)."""
+        if self.kind == "may":
+            return True
+        if self.form == "number":
+            return self.minimum != self.maximum
+        options = self.listed()
+        if len(options) == self.minimum:
+            return self.ordered and len(options) > 1
+        return bool(options)
+
     def listed(self) -> Sequence[Option]:
         """The options, worked out the first time somebody asks."""
         if callable(self.options):

@@ -444,3 +444,9 @@ def test_a_spell_cast_free_takes_no_mana(desk: Desk, alice: Place) -> None:
     bolt = {"card": "Lightning Bolt", "target": "Grizzly Bears"}
     assert desk.run(alice, "cast", **bolt).error == "refused"
     assert "casts Lightning Bolt" in good(desk.run(alice, "cast", **bolt, free=True)).steps[-1].text
+
+
+def test_a_predefined_token_is_put_on_the_board_by_its_name(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board new"))
+    for name in ("Treasure", "Clue", "Food token", "Gold"):
+        assert good(desk.run(alice, "board add", card=name)).verdict.startswith("Added ")

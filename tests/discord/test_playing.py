@@ -199,6 +199,13 @@ async def test_what_if_needs_no_board(table: Table):
     assert "704.5g" in answer.text
 
 
+async def test_a_choice_of_a_what_if_is_answered_with_a_tap(table: Table):
+    await table.ana.slash("what-if", card="Lightning Bolt", target="Invasion of Zendikar")
+    asking = table.ana.last
+    assert "Awakened Skyclave" in (await table.ana.tap("Yes")).text
+    assert "Ana has chosen: Yes." in asking.text
+
+
 async def test_suggestions_are_of_this_board(table: Table):
     ana = table.ana
     await ana.slash("board new", players="Ana, Bob")

@@ -137,6 +137,16 @@ async def test_one_of_many_is_answered_at_once(at: Scene):
     assert at.desk.log[-1] == ("choose_numbers", AT, (59,))
 
 
+async def test_of_two_pages_each_leads_to_the_other(at: Scene):
+    at.desk.replies["asked"] = choice(Shape.PAGES, 30)
+    message = await at.ana.slash("card", name="asked")
+    await at.ana.tap("▶")
+    assert message.options[0] == "Option 26"
+    await at.ana.tap("▶")
+    await at.ana.select("Option 1")
+    assert at.desk.log[-1] == ("choose_numbers", AT, (0,))
+
+
 async def test_a_number_is_asked_in_a_form(at: Scene):
     at.desk.replies["asked"] = choice(Shape.NUMBER, 0, 0, 7)
     message = await at.ana.slash("card", name="asked")

@@ -22,6 +22,7 @@ choice-divide = Divide
 choice-text = Type the answer
 choice-picked = So far: { $what }
 choice-made = ✓ { $name } has chosen.
+choice-made-so = ✓ { $name } has chosen: { $what }.
 form-number = A number from { $least } to { $most }
 form-number-open = A number, { $least } or more
 form-divide = Divide { $total }

@@ -22,6 +22,7 @@ choice-divide = Répartir
 choice-text = Écrire la réponse
 choice-picked = Jusqu’ici : { $what }
 choice-made = ✓ { $name } a choisi.
+choice-made-so = ✓ { $name } a choisi : { $what }.
 form-number = Un nombre de { $least } à { $most }
 form-number-open = Un nombre, au moins { $least }
 form-divide = Répartissez { $total }

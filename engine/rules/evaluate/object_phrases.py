@@ -18,6 +18,7 @@ from engine.events import (
     BecameTarget,
     BlockDeclared,
     KeywordAction,
+    Sacrificed,
     Tapped,
     TappedForMana,
     ZoneChange,
@@ -29,9 +30,6 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in, players_in
 from engine.state.zones import Zone
-
-CHOOSER = "chooser"
-"""Under which a text keeps who chooses what of several things is done."""
 
 
 def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
@@ -52,47 +50,39 @@ def _spoken_of(game: Game, ref: Ref, what: Antecedent, frame: Frame) -> list[Tar
     return [t for t in found if t.player is not None or game.find(t.object_id).zone in zones] if zones else found
 
 
-COPIED = "copied"
-"""Under which a trigger linked to entering as a copy knows what was copied (707.9g)."""
-
-HOST_THEN = "what it was attached to"
-"""Under which a delayed trigger knows what its source was attached to as it was made (603.7c)."""
-
-
 def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
     """What a pronoun points back to."""
     role = what.role
     if role is Role.THIS:
         return moved_by_this(game, TargetId.of_object(frame.source), frame)
     if role is Role.TARGET:
-        return [one for t in frame.targets[what.index] for one in all_latest(game, t)]
+        return [one for t in frame.targets[what.index] for one in _found_again(game, t, frame)]
     if role is Role.RESULT:
-        return [one for t in own_results(game, what.index, frame) for one in all_latest(game, t)]
+        return [one for t in own_results(game, what.index, frame) for one in _found_again(game, t, frame)]
     if role is Role.TARGETER:
         return [TargetId.of_object(frame.event.item)] if isinstance(frame.event, BecameTarget) else []
     if role is Role.EACH:
         return [frame.each] if frame.each is not None else []
     if role is Role.COST:
-        paid = frame.costs.get(f"cost {what.index}", ())
-        return TargetId.of_objects(paid)
+        return [t for used in frame.paid.parts[what.index : what.index + 1] for t in TargetId.of_objects(used)]
     if role is Role.ATTACKED:
         attacked = frame.event.target if isinstance(frame.event, AttackDeclared) else None
         return [attacked] if attacked is not None and attacked.player is not None else []
     if role is Role.COPIED:
-        return [one for t in frame.costs.get(COPIED, ()) for one in all_latest(game, t)]
+        return all_latest(game, frame.known.copied) if frame.known.copied is not None else []
     if role is Role.DEFENDING:
         return TargetId.of_players(players(game, pl.DefendingPlayer(), frame))
     if role is Role.FORMER_HOST:
         return [] if (host := former_host(game, frame.event)) is None else [host]
     if role is Role.CHOOSER:
-        return [TargetId.of_player(frame.costs[CHOOSER])] if CHOOSER in frame.costs else []
+        return [TargetId.of_player(frame.chosen.chooser)] if frame.chosen.chooser is not None else []
     if role is Role.WHOSE and what.of is not None:
         return TargetId.of_players(players(game, what.of, frame))
     if role is Role.PAID:
         verbs = list(r.WayOfParting)[what.index].verbs
-        return [TargetId.of_object(o) for verb in verbs for o in frame.costs.get(f"paid {verb}", ())]
-    if role is Role.ATTACHED and HOST_THEN in frame.costs:
-        return list(frame.costs[HOST_THEN])
+        return [TargetId.of_object(o) for verb in verbs for o in frame.paid.by_verb.get(verb, ())]
+    if role is Role.ATTACHED and frame.known.attached_to is not None:
+        return list(frame.known.attached_to)
     if role is Role.ATTACHED:
         host = game.find(frame.source).attached_to
         return moved_by_this(game, host, frame) if host is not None else []
@@ -103,7 +93,7 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
         return TargetId.of_players(_controllers_in(game, event))
     if role is Role.EVENT:
         events = frame.batch or (event,)
-        moved = [(t, one) for one in events for it in _subject(one) for t in moved_by_this(game, it, frame)]
+        moved = [(t, one) for one in events for it in _subject(game, one) for t in moved_by_this(game, it, frame)]
         return list(dict.fromkeys(_after_madness(game, t, one) for t, one in moved))
     return _other_party(game, event, frame)
 
@@ -118,7 +108,7 @@ def former_host(game: Game, event: Any) -> TargetId | None:
 def own_results(game: Game, number: int, frame: Frame) -> list[TargetId]:
     """What an instruction acted on; of the cards that each of several players found, those of the one who goes on."""
     acted = frame.results.get(number, [])
-    if frame.own is None or frame.own not in frame.costs.get(f"by {number}", ()):
+    if frame.own is None or frame.own not in frame.outcome.doers.get(number, ()):
         return acted
     return [t for t in acted if t.object is None or _is_own(game, t.object, frame.own)]
 
@@ -144,6 +134,12 @@ def all_latest(game: Game, thing: TargetId) -> list[TargetId]:
     return [now, *(TargetId.of_object(i) for i in also if i in game.objects)]
 
 
+def _found_again(game: Game, thing: TargetId, frame: Frame) -> list[TargetId]:
+    """What an object became as it moved, or as this very effect moved it more than once (400.7j)."""
+    once = all_latest(game, thing)
+    return moved_by_this(game, thing, frame) if once == [thing] else once
+
+
 def itself(game: Game, frame: Frame) -> ObjectId:
     """The object an ability is of, to be acted on: the new object it became, where the event that triggered the
     ability put it into a public zone, or the host of an Aura left and so the Aura did (400.7e-f), or the ability's
@@ -160,7 +156,7 @@ def itself(game: Game, frame: Frame) -> ObjectId:
         and (one.object == frame.source or (_was_on(game, frame.source, one) and to_graveyard))
         for one in events
     )
-    by_cost = any(became in used for key, used in frame.costs.items() if key.startswith("cost "))
+    by_cost = any(became in used for used in frame.paid.parts)
     by_effect = any(TargetId.of_object(became) in acted for acted in frame.results.values())
     return became if by_event or by_cost or by_effect else frame.source
 
@@ -172,9 +168,13 @@ def _was_on(game: Game, object_id: ObjectId, event: ZoneChange) -> bool:
 
 
 def moved_by_this(game: Game, thing: TargetId, frame: Frame) -> list[TargetId]:
-    """What an object became if this very effect has moved it (400.7j); else the thing itself."""
-    became = all_latest(game, thing)
-    return became if any(became[0] in acted for acted in frame.results.values()) else [thing]
+    """What an object became if this very effect has moved it, however often (400.7j); else the thing itself."""
+    became, before = all_latest(game, thing), thing
+    while became == [before] and before.object in game.former and (moved := game.follow(before.object)) is not None:
+        before = TargetId.of_object(moved)
+        became = all_latest(game, before)
+    acted = any(became[0] in results for results in frame.results.values())
+    return became if acted and became[0].object in game.objects else [thing]
 
 
 def _after_madness(game: Game, thing: TargetId, event: Any) -> TargetId:
@@ -186,9 +186,12 @@ def _after_madness(game: Game, thing: TargetId, event: Any) -> TargetId:
     return thing
 
 
-def _subject(event: Any) -> list[TargetId]:
+def _subject(game: Game, event: Any) -> list[TargetId]:
+    """What an event happened to; of what it moved, or what was sacrificed in it, what that became (400.7e)."""
     if isinstance(event, ZoneChange):
         return TargetId.of_objects(event.became or (event.object,))
+    if isinstance(event, Sacrificed):
+        return all_latest(game, TargetId.of_object(event.object))
     if event.affected_object is not None:
         return [TargetId.of_object(event.affected_object)]
     if event.affected_player is not None:
@@ -242,10 +245,14 @@ def looked_at(game: Game, ref: Ref, frame: Frame) -> list[ObjectId]:
         return objects(game, ref, frame)
     if what.role is Role.TARGET:
         return objects_in(frame.targets[what.index])
-    if what.role is Role.EVENT and isinstance(frame.event, ZoneChange) and frame.event.leaves:
+    if what.role is Role.EVENT and _has_left(frame.event):
         return [one.object for one in frame.batch or (frame.event,)]
     found = objects(game, ref, frame)
     return [_before(game, i) for i in found] if what.role is Role.RESULT else found
+
+
+def _has_left(event: Any) -> bool:
+    return isinstance(event, Sacrificed) or (isinstance(event, ZoneChange) and event.leaves)
 
 
 def _before(game: Game, object_id: ObjectId) -> ObjectId:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.abilities.keyword_actions.exile_until import ExileUntil
 from engine.events import EffectBegins, EffectEnds, ZoneChange
 from engine.rules.continuous.beginning import new_effect
@@ -29,10 +27,8 @@ def _exile_until(game: Game, verb: ExileUntil, frame: Frame, players: list[Playe
     chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-exile")
     moved = yield from move_to(game, chosen, Zone.EXILE, "exile", frame, "610.3")
     if moved:
-        effect = new_effect(game, frame, (), tuple(moved))
-        effect.memory = EffectMemory(until_these_leave=tuple(leavers))
+        effect = new_effect(game, frame, (), tuple(moved), memory=EffectMemory(until_these_leave=tuple(leavers)))
         commit(game, [EffectBegins(effect)], "610.3")
-        _remember(game, frame.source, moved)
     frame.done = bool(moved)
     return moved
 
@@ -42,24 +38,23 @@ def _on_battlefield(game: Game, object_id: ObjectId) -> bool:
     return it is not None and it.zone is Zone.BATTLEFIELD
 
 
-def _remember(game: Game, source: ObjectId, moved: Acted) -> None:
-    """Cards exiled with an object, for its linked abilities (607.2a)."""
-    it = game.now(source)
-    if it is not None:
-        it.memory = replace(it.memory, exiled=(*it.memory.exiled, *objects_in(moved)))
-
-
 @AFTERWARDS.by("610.3")
 def return_exiled(game: Game) -> Gen[None]:
-    """Right after the event, what was exiled returns under its owner's control (610.3, 610.3c-d)."""
+    """Right after the event, what was exiled returns to the zone it came from, to the battlefield under its owner's
+    control (610.3, 610.3c-d)."""
     ending = [e for e in game.effects if any(not _on_battlefield(game, i) for i in e.memory.until_these_leave)]
     if not ending:
         return
     commit(game, [EffectEnds(e) for e in ending], "610.3")
     moves = [
-        ZoneChange(i, Zone.BATTLEFIELD, Zone.EXILE, "return", e.source, controller=game.objects[i].owner)
+        ZoneChange(i, _previous_zone(game, i), Zone.EXILE, "return", e.source, controller=game.objects[i].owner)
         for e in ending
         for i in objects_in(e.affected or ())
         if i in game.objects
     ]
-    yield from happen(game, moves, "610.3c")
+    yield from happen(game, moves, "610.3c" if any(move.enters for move in moves) else "610.3")
+
+
+def _previous_zone(game: Game, object_id: ObjectId) -> Zone:
+    before = game.came_from(object_id)
+    return before.object.zone if before is not None else Zone.BATTLEFIELD

@@ -55,7 +55,7 @@ def _written(game: Game, it: GameObject | None, player: PlayerId) -> Keyword | N
 
 def _options(game: Game, player: PlayerId) -> Iterable[Option]:
     for it in game.in_zone(Zone.HAND, player):
-        if it.base.has("suspend") and _written(game, it, player) is not None:
+        if game.characteristics(it).has("suspend") and _written(game, it, player) is not None:
             label = Message("special-of", {"act": "suspend", "source": it.target})
             yield Option(f"suspend {it.id}", label, "priority", object=it.id, action=Special(it.id, "suspend"))
 
@@ -122,6 +122,6 @@ def _gains_haste() -> Sentences:
 def _hasty(game: Game, spell: GameObject, permanent: ObjectId) -> Gen[None]:
     """A creature spell cast like that has haste until its controller loses control of it (702.62a)."""
     made = spell.announced
-    if made is not None and made.paid.get("suspend") and "Creature" in game.characteristics(permanent).types:
+    if made is not None and made.paid.keyword == "suspend" and "Creature" in game.characteristics(permanent).types:
         with game.because("702.62a"):
             yield from perform_all(game, _gains_haste(), Frame(permanent, game.controller(permanent)))

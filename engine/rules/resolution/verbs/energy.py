@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.abilities.quantities.amounts import X
 from engine.abilities.verbs import energy as en
 from engine.events import CountersPut, CountersRemoved
 from engine.rules.evaluate.evaluation import AMOUNTS, amount
@@ -39,8 +40,12 @@ def _get(game: Game, verb: en.GetEnergy | en.GetEnergyCount, frame: Frame, playe
 
 @DO.register(en.PayEnergy, en.PayEnergyCount)
 def _pay(game: Game, verb: en.PayEnergy | en.PayEnergyCount, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    """All of it or nothing (107.14, 118.3)."""
+    """All of it or nothing (107.14, 118.3); X is chosen by whoever pays (107.3f)."""
     payers = [p for p in players if possible(game, verb, frame, p)]
+    if isinstance(verb, en.PayEnergyCount) and isinstance(verb.count, X) and frame.x is None and payers:
+        held = game.players[payers[0]].counters.get(ENERGY, 0)
+        asked = Message("choose-x", {"source": TargetId.of_object(frame.source)})
+        frame.x = int((yield Choice(payers[0], "x", asked, "107.3f", (), 0, held, form="number")))
     cost = _count(game, verb, frame)
     left = {p: game.players[p].counters.get(ENERGY, 0) - cost for p in payers}
     if cost:
@@ -62,10 +67,6 @@ def _gets(game: Game, act: en.GetsEnergy, event: CountersPut, frame: Frame) -> I
         yield event.target.player
 
 
-PAID = "energy paid"
-"""Under which a text keeps how much energy it has had paid."""
-
-
 @DO.register(en.PayAnyEnergy)
 def _pay_any(game: Game, verb: en.PayAnyEnergy, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """From none to all that the player has; so much of it is spoken of again (107.1c, 107.14)."""
@@ -78,16 +79,16 @@ def _pay_any(game: Game, verb: en.PayAnyEnergy, frame: Frame, players: list[Play
         if paid:
             yield from happen(game, [CountersRemoved(TargetId.of_player(player), ENERGY, paid, held - paid)], "107.14")
         acted += [TargetId.of_player(player)] * paid
-    frame.costs[PAID] = len(acted)
+    frame.outcome.energy_paid = len(acted)
     frame.done = bool(acted)
     return acted
 
 
 @PER.register(en.PerEnergyPaid)
 def _per_energy(game: Game, per: en.PerEnergyPaid, frame: Frame, it: GameObject | None) -> int:
-    return int(frame.costs.get(PAID, 0))
+    return frame.outcome.energy_paid
 
 
 @AMOUNTS.register(en.EnergyPaid)
 def _energy_paid(game: Game, node: en.EnergyPaid, frame: Frame) -> int:
-    return int(frame.costs.get(PAID, 0))
+    return frame.outcome.energy_paid
