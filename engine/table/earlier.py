@@ -33,10 +33,10 @@ class Earlier:
             here = self.placing.those("history.entered", name, words.count(name), Zone.BATTLEFIELD)
             for it in (self.game.objects[i] for i in here):
                 it.since = self.game.turn.number
-                self.record(it.id, Zone.NOWHERE, Zone.BATTLEFIELD, it.id)
+                self.moved(it.id, Zone.NOWHERE, Zone.BATTLEFIELD, it.id)
             for _ in range(words.count(name) - len(here)):
                 left = self.ghost("history.entered", name, self.taken_for_granted(name), Zone.BATTLEFIELD, None)
-                self.record(left, Zone.NOWHERE, Zone.BATTLEFIELD, left)
+                self.moved(left, Zone.NOWHERE, Zone.BATTLEFIELD, left)
 
     def died(self, words: Sequence[str]) -> None:
         """Permanents that have died: the cards in graveyards so named, else some that are not on the board."""
@@ -44,10 +44,10 @@ class Earlier:
             here = self.placing.those("history.died", name, words.count(name), Zone.GRAVEYARD)
             for card in (self.game.objects[i] for i in here):
                 was = self.ghost("history.died", card.base.name, card.owner, Zone.BATTLEFIELD, card.id)
-                self.record(was, Zone.BATTLEFIELD, Zone.GRAVEYARD, card.id)
+                self.moved(was, Zone.BATTLEFIELD, Zone.GRAVEYARD, card.id)
             for _ in range(words.count(name) - len(here)):
                 was = self.ghost("history.died", name, self.taken_for_granted(name), Zone.BATTLEFIELD, None)
-                self.record(was, Zone.BATTLEFIELD, Zone.GRAVEYARD, was)
+                self.moved(was, Zone.BATTLEFIELD, Zone.GRAVEYARD, was)
 
     def taken_for_granted(self, name: str) -> PlayerId:
         """Whose permanent it was that is not on the board: nothing says so, and the report does."""
@@ -66,6 +66,6 @@ class Earlier:
         self.game.gone_before |= {made.id}
         return made.id
 
-    def record(self, it: ObjectId, origin: Zone, to: Zone, became: ObjectId) -> None:
+    def moved(self, it: ObjectId, origin: Zone, to: Zone, became: ObjectId) -> None:
         """Log that something moved, without moving anything."""
         self.game.record(ZoneChange(it, to, origin, became=[became]))
