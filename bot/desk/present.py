@@ -134,7 +134,7 @@ def shape_of(asked: Asked) -> Shape:
         return Shape.NUMBER
     if pending.form == "division":
         return Shape.DIVIDE
-    if not count:
+    if not count or pending.by_name:
         return Shape.TEXT
     if pending.ordered and count > 1:
         return Shape.ORDER

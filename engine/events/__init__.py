@@ -90,6 +90,7 @@ from engine.events.turn_changes import (
 from engine.events.zone_changes import (
     BecameForetold,
     BecamePlotted,
+    CardNamed,
     CeasedToExist,
     DrawCard,
     DrewFromEmpty,
@@ -120,6 +121,7 @@ __all__ = [
     "CanRepeat",
     "CannotCast",
     "CardCopied",
+    "CardNamed",
     "Cause",
     "CeasedToExist",
     "CharacteristicsChanged",

@@ -68,7 +68,7 @@ class _Reporter:
             verdict=verdict(self.table, drafts or standing[:1], self.speech, unread),
             deciding=deciding(steps, refused.citations if refused is not None and not refused.expected else ()),
             steps=steps,
-            events=tuple(event_json(logged, self.refs, self.citations) for logged in self.game.log),
+            events=tuple(event_json(one, self.refs, self.citations) for one in self.game.log[self.game.began_at :]),
             pending=pending,
             refused=refused,
             unread=unread,
@@ -120,6 +120,7 @@ class _Reporter:
             ordered=choice.ordered,
             gloss=cited.gloss if cited is not None else "",
             decides=self.decides(choice.player),
+            by_name=choice.by_name is not None,
         )
 
     def decides(self, player: PlayerId) -> str | None:

@@ -137,6 +137,8 @@ class Pending:
     gloss: str = ""
     decides: str | None = None
     """Who makes the player's decisions in this turn, where that is another player (723.5)."""
+    by_name: bool = False
+    """Whether beside the options the name of any card that fits will do: an unknown card is spoken of."""
 
 
 @dataclass(frozen=True, slots=True)

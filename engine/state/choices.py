@@ -138,6 +138,9 @@ class Choice:
     why_not: Callable[[ObjectId], Illegal | None] | None = None
     """For an object that is not among the options: why it can't be chosen, if that is known."""
 
+    by_name: Callable[[str], Option] | None = None
+    """What may be named beside the options: the card so called as an option; ``Illegal`` if it can't be that one."""
+
     @property
     def is_decision(self) -> bool:
         """Whether there is more than one answer: a loop with an optional action is no draw (104.4b)."""

@@ -95,11 +95,15 @@ class Game(Log):
         """What is known of this turn from before the board began (a scenario's ``history``)."""
         self.former_history = NO_HISTORY
         """What was known like that of the turn in which the board began, once that is over."""
+        self.gone_before: frozenset[ObjectId] = frozenset()
+        """Spells and permanents that had gone before the board began: nothing that the words for things speak of."""
         self.assumed: set[tuple[str, tuple[tuple[str, Any], ...]]] = set()
         self.versions: dict[str, int] = {}
         self.changes = 0
         """How often any facet has changed."""
         self._next_id = 1
+        self.drawn_on = 0
+        """How many unknown cards have come to be in libraries that go on with them."""
         self._timestamp = 0
         self.batch: Any = None
         """The simultaneous events that are being worked out (``Batch`` of the pipeline)."""
@@ -150,9 +154,11 @@ class Game(Log):
         kind: Kind = Kind.CARD,
         face: int = 0,
         controller: PlayerId | None = None,
+        object_id: ObjectId | None = None,
     ) -> GameObject:
         """A new object, placed at the end of its zone (a library's bottom) without any event."""
-        made = GameObject(self.new_id(), base, owner, zone, card=card, kind=kind, face=face, controller=controller)
+        number = self.new_id() if object_id is None else object_id
+        made = GameObject(number, base, owner, zone, card=card, kind=kind, face=face, controller=controller)
         made.timestamp = self.next_timestamp()
         self.objects[made.id] = made
         if zone is not Zone.NOWHERE:

@@ -11,6 +11,7 @@ from engine.state.choices import Message, Term
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import Kind
+from engine.state.unknown_cards import UNKNOWN_CARD
 from engine.state.zones import Zone
 from engine.table.references import FACE_DOWN, References
 from engine.words import Value, Words, spellings
@@ -99,7 +100,7 @@ class Speech:
                 return self.words("ability-of", object=self.face_down(name))
             return self.face_down(name)
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "called":
-            return self.refs.called(*value[1])
+            return self.face_down(self.refs.called(*value[1]))
         if isinstance(value, Term):
             return self.words.find(value.key, count=value.count) or value.word
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "face-down":
@@ -112,10 +113,11 @@ class Speech:
         return str(value)
 
     def face_down(self, name: str) -> str:
-        """A name; what is face down is called so in the reader's language."""
-        if not name.startswith(FACE_DOWN):
-            return name
-        return self.words("face-down-creature") + name.removeprefix(FACE_DOWN)
+        """A name; what is face down or unknown is called so in the reader's language."""
+        for called, key in ((FACE_DOWN, "face-down-creature"), (UNKNOWN_CARD, "unknown-card")):
+            if name.startswith(called):
+                return self.words(key) + name.removeprefix(called)
+        return name
 
     def place(self, object_id: ObjectId) -> str:
         """An object with where it is and whose: "Grizzly Bears#2 (battlefield, B)"."""

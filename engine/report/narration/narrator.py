@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from engine.events import ByHand, CharacteristicsChanged, LifeGain, LifeLoss, StepBegins, TurnBegins
@@ -127,7 +128,7 @@ class Narrator:
 
     def run(self) -> list[Draft]:
         """The steps of everything that has happened."""
-        for place, logged in enumerate(self.game.log):
+        for place, logged in islice(enumerate(self.game.log), self.game.began_at, None):
             self.between(place, logged)
             self.count_life(logged)
             self.tell(logged)

@@ -55,7 +55,7 @@ def cannot_matter(game: Game, choice: Choice, noted: Collection[int] = ()) -> bo
     """Whether it makes no difference how a choice is answered: all that can be chosen is interchangeable, and how many
     are taken is fixed. ``noted`` are the objects that answers have already told from others."""
     options = choice.listed() if choice.form == "options" and choice.minimum == choice.maximum else ()
-    if len(options) < 2 or choice.minimum == 0:
+    if len(options) < 2 or choice.minimum == 0 or choice.by_name is not None:
         return False
     if choice.alike:
         return True

@@ -247,6 +247,14 @@ def test_what_mirrorweave_makes_a_copy_keeps_its_own_anthem() -> None:
     )
 
 
+@cr("707.2", cited=False)
+def test_what_others_become_copies_of_is_not_one_of_them() -> None:
+    script = [cast("Mirrorweave", "Grizzly Bears"), RESOLVE]
+    played = board({"hand": ["Mirrorweave"], "battlefield": ["Grizzly Bears"]}, ["Craw Wurm"], *script)
+    assert played.count("becomes a copy") == 1
+    assert not played.count("become copies")
+
+
 @cr("613.2b", cited=False)
 def test_effects_apply_to_the_face_down_characteristics() -> None:
     board(
