@@ -139,9 +139,9 @@ def _change(event: ev.CharacteristicsChanged) -> tuple[int, int] | None:
     return after.power - before.power, (after.toughness or 0) - (before.toughness or 0)
 
 
-def told(events: Sequence[ev.CharacteristicsChanged]) -> dict[str, Any]:
-    """What fills the gaps of the step that tells these changes."""
-    causes = [cause_words(cause, events[0].object, len(events)) for cause in events[0].causes]
+def told(events: Sequence[ev.CharacteristicsChanged], why: bool = True) -> dict[str, Any]:
+    """What fills the gaps of the step that tells these changes; with ``why`` also which effect went first, and why."""
+    causes = [cause_words(cause, events[0].object, len(events), why) for cause in events[0].causes]
     return {"what": _one(events), "causes": Message("list", {"items": causes}) if len(causes) > 1 else causes}
 
 
@@ -243,18 +243,20 @@ def _word(event: ev.CharacteristicsChanged, ability: Ability) -> Any:
     return f"“{with_name(text, event.after.name)}”"
 
 
-def cause_words(cause: ev.Cause, of: ObjectId, count: int) -> Message:
+def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True) -> Message:
     """What made it so: "Glorious Anthem", "its counters", "Blood Moon no longer applies"."""
     if cause.counters:
         return Message("cause-counters" if cause.applies else "cause-no-counters", {"count": count})
     own = cause.source == of
     source: Any = Message("own-ability", {"count": count}) if own else TargetId.of_object(cause.source)
     key = "cause" if cause.applies else "cause-gone"
-    why: Any = ""
-    if cause.after:
-        why = Message("cause-after", {"others": TargetId.of_objects(dict.fromkeys(cause.after))})
+    order: Any = ""
+    if not why:
+        pass
+    elif cause.after:
+        order = Message("cause-after", {"others": TargetId.of_objects(dict.fromkeys(cause.after))})
     elif cause.first_for:
-        why = Message("cause-first", {"count": count})
+        order = Message("cause-first", {"count": count})
     elif cause.over:
-        why = Message("cause-over", {"others": TargetId.of_objects(dict.fromkeys(cause.over))})
-    return Message(key, {"effect": source, "why": why})
+        order = Message("cause-over", {"others": TargetId.of_objects(dict.fromkeys(cause.over))})
+    return Message(key, {"effect": source, "why": order})
