@@ -14,9 +14,9 @@ Playing
 
 What is told
     ``Report`` and its parts ``Step``, ``Citation``, ``RulingCited``, ``Pending``, ``PendingOption``, ``Refused``,
-    ``UnreadText``, ``Check`` and ``Data``; ``Report.position()`` gives a ``Position`` of ``PlayerState``,
-    ``PermanentState``, ``ObjectState``, ``TokenState``, ``StackState``, ``CommanderState``, ``TurnState`` and
-    ``OptionsState``. All are frozen and can be pickled.
+    ``UnreadText``, ``Check`` and ``Data``; a step's ``StepKind`` and a citation's ``Role``; ``Report.position()`` gives
+    a ``Position`` of ``PlayerState``, ``PermanentState``, ``ObjectState``, ``TokenState``, ``StackState``,
+    ``CommanderState``, ``TurnState`` and ``OptionsState``. All are frozen and can be pickled.
 
 What is asked and could be done
     ``options``, ``goals``, ``surplus``, ``activated_abilities``, ``special_actions`` and ``special_action_names`` look
@@ -69,6 +69,7 @@ if TYPE_CHECKING:
         PendingOption,
         Refused,
         Report,
+        Role,
         RulingCited,
         Step,
         StepKind,
@@ -123,6 +124,7 @@ __all__ = [
     "Predefined",
     "Refused",
     "Report",
+    "Role",
     "RulingCited",
     "Scenario",
     "ScenarioError",
@@ -180,6 +182,7 @@ _HOMES = {
     "Predefined": "engine.abilities.nouns.token_descriptions",
     "Refused": "engine.report.model",
     "Report": "engine.report.model",
+    "Role": "engine.report.model",
     "RulingCited": "engine.report.model",
     "Scenario": "engine.table.scenario",
     "ScenarioError": "engine.table.scenario_error",

@@ -35,6 +35,7 @@ from engine.events.damage_and_life import (
     LifeGain,
     LifeLoss,
     ShieldUsed,
+    Survives,
 )
 from engine.events.designations import BecameRenowned, Designated, Flipped, LevelGained, SpellPrepared
 from engine.events.face_down import TurnedFaceDown, TurnedFaceUp
@@ -193,6 +194,7 @@ __all__ = [
     "SpellCopied",
     "SpellPrepared",
     "StepBegins",
+    "Survives",
     "Tapped",
     "TappedForMana",
     "TargetChanged",

@@ -14,6 +14,7 @@ from engine.report import as_it_stands
 from engine.report.characteristics import CharacteristicsView
 from engine.report.citations import Citations
 from engine.report.model import Changed, Data, Json, Pending, PendingOption, Refused, Report, Step, StepKind
+from engine.report.narration.alike import told_once
 from engine.report.narration.narrator import Draft, Narrator
 from engine.report.roles import deciding
 from engine.report.rulings.matching import rulings_of_step
@@ -57,7 +58,7 @@ class _Reporter:
         self.named = cards_by_name(table.game)
 
     def report(self) -> Report:
-        drafts = Narrator(self.game, self.table.history).run()
+        drafts = told_once(Narrator(self.game, self.table.history).run(), self.table.history.marks)
         standing = as_it_stands.drafts_of(self.game) if not self.table.history.marks else []
         steps = tuple(self.step(n, draft) for n, draft in enumerate((*drafts, *standing), start=1))
         pending, refused = self.pending(), self.refused()
@@ -65,7 +66,7 @@ class _Reporter:
         unread = unread_texts(self.game, self.refs, self.speech, attempted)
         return Report(
             verdict=verdict(self.table, drafts or standing[:1], self.speech, unread),
-            deciding=deciding(steps),
+            deciding=deciding(steps, refused.citations if refused is not None and not refused.expected else ()),
             steps=steps,
             events=tuple(event_json(logged, self.refs, self.citations) for logged in self.game.log),
             pending=pending,
@@ -82,13 +83,13 @@ class _Reporter:
         return tuple(self.step(n, draft) for n, draft in enumerate(as_it_stands.drafts_of(self.game), start=1))
 
     def step(self, n: int, draft: Draft) -> Step:
-        spoken = self.english.tell(draft.message, draft.effects, draft.outcome)
+        spoken = self.english.tell(draft.message, draft.remarks, draft.outcome)
         return Step(
             n,
-            self.speech.tell(draft.message, draft.effects, draft.outcome),
+            self.speech.tell(draft.message, draft.remarks, draft.outcome),
             draft.depth,
             draft.kind,
-            self.citations.all(draft.rules),
+            self.citations.all(draft.rules) if draft.refused else self.citations.of_step(draft.rules),
             rulings_of_step(self.game, draft, spoken, self.named),
             tuple(logged.id for logged in draft.events),
             draft.by_hand,
