@@ -71,7 +71,7 @@ def _goes_without_saying(n: Narrator, cause: Logged, logged: Logged, event: ev.C
     """Whether the step of the event that led to it says what has changed; then the outcome is added there."""
     step, what = n.shown[cause.id], cause.event
     if isinstance(what, ev.EffectBegins):
-        own = all(c.source == what.effect.source and c.timestamp == what.effect.timestamp for c in event.causes)
+        own = any(_is_of(cause, what) for cause in event.causes)
         says = own and TargetId.of_object(event.object) in (what.effect.affected or ())
     elif isinstance(what, ev.CountersPut | ev.CountersRemoved):
         says = what.target.object == event.object and all(c.counters for c in event.causes)
@@ -100,7 +100,18 @@ def _outcome(step: Draft, whole: bool) -> Message | None:
     said = str(step.args.get("text", ""))
     if not sizes or any(f" {size} " in f" {said} " for size in sizes):
         return None
+    others = [cause for one in step.changes for cause in one.causes if not _is_of(cause, step.events[0].event)]
+    effects = [cause_words(cause, step.changes[0].object, len(step.changes)) for cause in dict.fromkeys(others)]
+    if effects and isinstance(step.events[0].event, ev.EffectBegins):
+        return Message("outcome-size-with", {"sizes": list(dict.fromkeys(sizes)), "effects": effects})
     return Message("outcome-size", {"sizes": list(dict.fromkeys(sizes))})
+
+
+def _is_of(cause: ev.Cause, what: ev.Event) -> bool:
+    """Whether a cause is the effect that begins."""
+    if not isinstance(what, ev.EffectBegins):
+        return False
+    return cause.source == what.effect.source and cause.timestamp == what.effect.timestamp
 
 
 def _size(event: ev.CharacteristicsChanged) -> str:
