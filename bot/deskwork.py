@@ -47,6 +47,8 @@ class DeskWork(Desk):
         return self.boards.alive() and bool(self.cards)
 
     def _pending(self, place: Place, at: BoardRef) -> Reply:
+        if at.is_question:
+            return self.questions.pending(place, at)
         board = self.boards.open_to(at.board, place.channel)
         if board.revision != at.revision:
             raise Stale()

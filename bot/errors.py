@@ -134,6 +134,10 @@ class NoThread(Problem):
     """No thread can be started here."""
 
 
+class QuestionGone(Problem):
+    """What the desk asked back about is no longer at hand."""
+
+
 class Forgotten(Problem):
     """The pages of an old reply are no longer at hand."""
 
@@ -188,6 +192,7 @@ SENTENCES: dict[type[Exception], Sentence] = {
     TooFast: Sentence("error-too-fast", "state"),
     Closing: Sentence("error-closing", "state"),
     NoThread: Sentence("error-no-thread", "state"),
+    QuestionGone: Sentence("error-question-gone", "state"),
     Forgotten: Sentence("error-forgotten", "state"),
 }
 

@@ -16,6 +16,7 @@ colons or parentheses need no quoting.
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -25,6 +26,7 @@ import engine
 from bot.boards.moves import ZONES, Listed, Side
 from bot.errors import Ambiguous, BadValue, NoSuch
 from bot.names import Names
+from bot.readings import EXACT, Reading, Which, part_of, players_meant
 from bot.words import meant, one_of, typed
 from cards import fold
 
@@ -58,47 +60,42 @@ class Pasted:
     problems: list[LineProblem] = field(default_factory=list)
 
 
-def read(text: str, names: Names, players: Sequence[str] = (), me: str = "You") -> Pasted:
-    """Read a pasted board. ``players`` are those of the board it goes to; none: any name is a new player, and
-    ``me`` is what "You" is called."""
+def read(
+    text: str, names: Names, players: Sequence[str] = (), selves: Sequence[str] | None = None, option: str = "text"
+) -> Pasted:
+    """Read a pasted board.
+
+    ``players`` are those of the board it goes to; none: it is a new board, and a name makes a player. ``selves`` are
+    the players who the asker may be, one of them called so on a new board: the first unless said. Raises Which, about
+    ``option``, for a head that may mean several players.
+    """
     pasted = Pasted()
-    header: tuple[str, str] | None = None
-    for number, line in enumerate(text.splitlines(), start=1):
+    known = selves if selves is not None else tuple(players[:1]) or ("You",)
+    before: tuple[str, str] | None = None
+    lines = text.splitlines()
+    for number, line in enumerate(lines, start=1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         if daytime := _daytime(line):
             pasted.day = daytime
             continue
         try:
-            known = players or tuple(pasted.sides)
-            found, items = _header(line.strip(), names, known, header, None if players else me)
-            player, zone = header = found or header or (known[0] if known else me, "battlefield")
+            with part_of(lambda said, n=number: "\n".join([*lines[: n - 1], said, *lines[n:]])):  # type: ignore[misc]
+                heads = Heads(players or tuple(pasted.sides), known, not players, option)
+                found, items = _header(line.strip(), names, heads, before)
+            player, zone = before = found
             pasted.sides.setdefault(player, {})
             _merge(pasted.sides[player], _items(items, zone, names))
         except (NoSuch, BadValue, Ambiguous, LookupError) as error:
             pasted.problems.append(LineProblem(number, line.strip(), error))
     for side in pasted.sides.values():
-        _name_players(side, players or tuple(pasted.sides), None if players else me)
+        _name_players(side, players or tuple(pasted.sides), known)
     return pasted
 
 
 def zone_called(text: str) -> str | None:
     """The zone that a word names, in English or French."""
     return meant("zone", ZONES).get(fold(text))
-
-
-def player_called(text: str, players: Sequence[str]) -> str | None:
-    """The player that a word names: the name itself, "me" and "opp", or the only one that begins so."""
-    key = fold(text)
-    for player in players:
-        if fold(player) == key:
-            return player
-    if players and key in typed("first-player"):
-        return players[0]
-    if len(players) == 2 and key in typed("second-player"):
-        return players[1]
-    near = [player for player in players if key and fold(player).startswith(key)]
-    return near[0] if len(near) == 1 else None
 
 
 def read_counters(text: str) -> dict[str, int]:
@@ -115,26 +112,77 @@ def read_counters(text: str) -> dict[str, int]:
 # Lines
 
 
-def _header(
-    line: str, names: Names, players: Sequence[str], before: tuple[str, str] | None, me: str | None
-) -> tuple[tuple[str, str] | None, str]:
-    """Split off "You hand:"; None where the line goes on with the zone of the line before.
+@dataclass(frozen=True, slots=True)
+class Heads:
+    """Whom the heads of lines name: ``players`` so far; of a ``new`` board others as well, and ``selves`` the asker."""
 
-    ``me`` is the name of a new player called "You", or None where there are no new players.
-    """
+    players: Sequence[str]
+    selves: Sequence[str]
+    new: bool
+    option: str
+
+    def first(self) -> str:
+        """Whose a line without a head is, if it is the first: the asker's."""
+        return self.selves[0] if self.new else self._one_of("", self.selves)
+
+    def player(self, name: str) -> str:
+        """The player of that name, or of a new one; Which where it may be either."""
+        if self.new and name.startswith(EXACT):
+            return name.removeprefix(EXACT)
+        if fold(name) in typed("my") | typed("mine"):
+            name = "me"
+        mine = self.new and fold(name) in typed("first-player") | {fold(self.selves[0])}
+        meant = self.selves[:1] if mine else players_meant(name, self.players, self.selves)
+        if meant:
+            return self._one_of(name, meant)
+        if not self.new:
+            raise NoSuch(what="player", name=name, near=", ".join(self.players))
+        if not self._surely_a_name(name):
+            likely = dict.fromkeys([*self.players, *self.selves])
+            readings = [Reading(EXACT + player, player) for player in likely]
+            raise Which(self.option, name, [*readings, Reading(EXACT + name, f"+ {name}")])
+        return name
+
+    def _surely_a_name(self, name: str) -> bool:
+        """Whether an unknown word is not rather another slipped: one like it is known, or "Opp" has a side already."""
+        others = typed("first-player") | typed("second-player")
+        known = {*map(fold, (*self.players, *self.selves)), *others, *(w for z in ZONES for w in typed(f"zone-{z}"))}
+        slipped = difflib.get_close_matches(fold(name), known, n=1, cutoff=0.7)
+        role = fold(name) in typed("second-player")
+        taken = any(fold(player) in typed("second-player") for player in self.players)
+        plain = re.fullmatch(r"[^\d()]{1,40}", name) is not None and len(name.split()) <= 3
+        numbered = re.fullmatch(r"[^\W\d]+ ?\d", name) is not None
+        return role or (not taken and (numbered or (plain and not slipped)))
+
+    def _one_of(self, name: str, players: Sequence[str]) -> str:
+        if len(players) != 1:
+            raise Which(self.option, name, [Reading(EXACT + player, player) for player in players])
+        return players[0]
+
+
+def _header(line: str, names: Names, heads: Heads, before: tuple[str, str] | None) -> tuple[tuple[str, str], str]:
+    """Split off "You hand:" or "Opp (7 life):". A line without it goes on where the one before left off."""
     head, colon, rest = line.partition(":")
     if not colon or _card_with_colon(line, names):
-        return None, line
-    name, zone = _player_and_zone(head.strip())
-    if not name:
-        first = players[0] if players else me or name
-        return (before[0] if before else first, zone), rest
-    player = player_called(name, players) if me is None or fold(name) not in typed("first-player") else me
-    if player is None:
-        if me is None:
-            raise NoSuch(what="player", name=name, near=", ".join(players))
-        player = name
-    return (player, zone), rest
+        with part_of(lambda said: f"{said}: {line}"):
+            return before or (heads.first(), "battlefield"), line
+    head, values = _values(head.strip())
+    name, zone = _player_and_zone(head)
+    items = ", ".join(part for part in (values, rest.strip()) if part)
+    with part_of(lambda said: f"{said} {zone}: {items}"):
+        if not name:
+            return (before[0] if before else heads.first(), zone), items
+        return (heads.player(name), zone), items
+
+
+def _values(head: str) -> tuple[str, str]:
+    """ "Opp life 7", "Opp (7 life, 2 poison)": what it says of the player, apart."""
+    if match := re.fullmatch(r"(.*\S)\s*\(([^()]*)\)", head):
+        return match[1], match[2]
+    words = head.split()
+    if len(words) > 2 and _player_value(" ".join(words[-2:])) and not zone_called(" ".join(words[-2:])):
+        return " ".join(words[:-2]), " ".join(words[-2:])
+    return head, ""
 
 
 def _daytime(line: str) -> str | None:
@@ -144,7 +192,7 @@ def _daytime(line: str) -> str | None:
 
 
 def _player_and_zone(head: str) -> tuple[str, str]:
-    words = head.replace("'s ", " ").split()
+    words = head.replace("’", "'").replace("'s ", " ").split()
     if words and fold(words[-1]) in typed("commander"):
         return " ".join(words[:-1]), "commander"
     for taken in (3, 2, 1):
@@ -170,14 +218,14 @@ def _merge(side: Side, more: Side) -> None:
             side[key] = value
 
 
-def _name_players(side: Side, players: Sequence[str], me: str | None) -> None:
+def _name_players(side: Side, players: Sequence[str], selves: Sequence[str]) -> None:
     """Players that an item names ("protector Opp"), by the names they have here."""
     for zone in ZONES:
         for entry in side.get(zone, ()):
             for key in ("protector", "controller", "owner"):
                 if isinstance(entry, dict) and key in entry:
-                    mine = me is not None and fold(entry[key]) in typed("first-player")
-                    entry[key] = me if mine else player_called(entry[key], players) or entry[key]
+                    meant = players_meant(entry[key], players, selves)
+                    entry[key] = meant[0] if len(meant) == 1 else entry[key]
 
 
 # Items

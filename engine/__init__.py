@@ -19,8 +19,8 @@ What is told
     ``OptionsState``. All are frozen and can be pickled.
 
 What is asked and could be done
-    ``options``, ``goals``, ``surplus``, ``activated_abilities``, ``special_actions`` and ``special_action_names`` look
-    at a table without acting on it.
+    ``options``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
+    ``special_action_names`` look at a table without acting on it.
 
 Why something is what it is
     ``explain(table, reference) -> Explanation | None``: its ``Applied`` effects by layer (613), from one
@@ -57,6 +57,7 @@ if TYPE_CHECKING:
         special_action_names,
         special_actions,
         surplus,
+        told_apart,
     )
     from engine.report.model import (
         Citation,
@@ -142,6 +143,7 @@ __all__ = [
     "special_actions",
     "spellings",
     "surplus",
+    "told_apart",
     "unplayed",
 ]
 
@@ -197,6 +199,7 @@ _HOMES = {
     "special_actions": "engine.report.inquiry",
     "spellings": "engine.words",
     "surplus": "engine.report.inquiry",
+    "told_apart": "engine.report.inquiry",
     "unplayed": "engine.oracle.playable",
 }
 _AT_HOME = {"read_card": "explain"}

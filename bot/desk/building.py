@@ -15,6 +15,7 @@ from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.registry import command
 from bot.desk.reply import Attachment, BoardRef, Place, Reply, Section
+from bot.desk.speaker import Speaker, selves
 from bot.desk.steps import read_step, step_called
 from bot.errors import BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
 from bot.paste import Pasted, read, read_counters, read_entry, zone_called
@@ -55,8 +56,8 @@ def board_add(
 ) -> Reply:
     """Put cards (or a token in words) into a zone; once the game is on, this is an edit by hand."""
     board, before = _here(desk, place)
-    words = Words.of(place.locale)
-    side = refs.player(before.position, controller) if controller else before.position.names[0]
+    words, speaker = Words.of(place.locale), Speaker(board, before, place)
+    side = speaker.player(controller, "controller") if controller else speaker.myself("controller")
     where = zone_called(zone) if zone else "battlefield"
     if where is None:
         raise BadValue(option="zone", found=zone or "", expected=", ".join(moves.ZONES))
@@ -71,7 +72,7 @@ def board_add(
     if counters:
         entry["counters"] = entry.get("counters", {}) | read_counters(counters)
     if attached_to:
-        entry["attached_to"] = refs.find(before.position, attached_to, ("battlefield",))
+        entry["attached_to"] = speaker.thing(attached_to, "attached_to", ("battlefield", "player"))
     name = entry.get("card") or moves.token_name(entry["token"])
     plain = name if list(entry) == ["card"] else entry
     told = words("verdict-added", count=entry.get("count", 1), name=name, player=side, zone=words(f"zone-{where}"))
@@ -86,8 +87,10 @@ def board_paste(desk: Context, place: Place, text: str, partly: bool = False) ->
     except NoBoard:
         board = None
     words = Words.of(place.locale)
-    players = desk.games.at(board, desk.language(place)).position.names if board else ()
-    pasted = read(text.replace("\\n", "\n"), desk.names(place), players, desk.players(place)[0])
+    position = desk.games.at(board, desk.language(place)).position if board else None
+    players = position.names if position else ()
+    who = selves(board, position, place) if board and position else desk.players(place)[:1]
+    pasted = read(text.replace("\\n", "\n"), desk.names(place), players, who)
     _complain(pasted, partly, words)
     told = words("verdict-pasted", count=sum(_size(side) for side in pasted.sides.values()))
     if board is not None:
@@ -139,12 +142,13 @@ def board_edit(
 ) -> Reply:
     """Change the board by hand, not by the rules; the steps mark it so."""
     board, before = _here(desk, place)
-    who = refs.player(before.position, player) if player else None
-    what = refs.find(before.position, object, ("battlefield",)) if object else None
+    speaker = Speaker(board, before, place)
+    who = speaker.player(player, "player") if player else None
+    what = speaker.thing(object, "object", ("battlefield",)) if object else None
     if change in ("mana", "turn"):
         move = _setting(before, change, who, value)
         return _change(desk, place, board, move, Words.of(place.locale)("verdict-edited"))
-    entry = {"do": "edit", **_edit(before, change, what, value, who)}
+    entry = {"do": "edit", **_edit(speaker, before, change, what, value, who)}
     return carry_out(desk, place, board, before, entry)
 
 
@@ -215,9 +219,9 @@ def board_end(desk: Context, place: Place) -> Reply:
 def board_sit(desk: Context, place: Place, player: str | None = None) -> Reply:
     """Take a player's seat: their choices are then yours to answer."""
     board, played = _here(desk, place)
-    players = list(played.position.names)
-    free = [name for name in players if name not in board.seats]
-    name = refs.player(played.position, player) if player else next(iter(free), players[0])
+    free = [name for name in played.position.names if name not in board.seats]
+    speaker = Speaker(board, played, place)
+    name = speaker.player(player, "player") if player else speaker.seat(free)
     if board.seats.get(name) not in (None, place.user) and place.user != board.owner:
         raise NotYours(what=name)
     desk.boards.sit(board.id, name, place.user)
@@ -277,7 +281,9 @@ def opened(
     desk.games.keep(board.revision, played)
     words = Words.of(place.locale)
     reply = shown(desk, place, board, played)
-    return reply.but(verdict=words(told, players=words.both(scenario["players"]), **values))
+    verdict = words(told, players=words.both(scenario["players"]), **values)
+    me = Speaker(board, played, place).me
+    return reply.but(verdict=f"{verdict} {words('verdict-you-are', player=me)}" if me else verdict)
 
 
 def _change(desk: Context, place: Place, board: Board, move: Move, told: str) -> Reply:
@@ -340,13 +346,15 @@ def _setting(before: Played, change: str, who: str | None, value: str | None) ->
     return {"set": {"turn": {"number": turn.number, "active": who or turn.active, "step": step}}}
 
 
-def _edit(before: Played, change: str, what: str | None, value: str | None, who: str | None) -> moves.Entry:
+def _edit(
+    speaker: Speaker, before: Played, change: str, what: str | None, value: str | None, who: str | None
+) -> moves.Entry:
     """The engine's words for a change by hand."""
     if change == "life":
         life = value or ""
         if not re.fullmatch(r"-?\d{1,6}", life):
             raise BadValue(option="value", found=life, expected="17")
-        return {"set_life": {who or what or before.position.names[0]: int(life)}}
+        return {"set_life": {who or what or speaker.myself("player"): int(life)}}
     thing = what or who
     if thing is None:
         raise BadValue(option="object", found="", expected=", ".join(t.label for t in refs.things(before.position)[:5]))
@@ -364,9 +372,9 @@ def _edit(before: Played, change: str, what: str | None, value: str | None, who:
             raise BadValue(option="value", found=value or "", expected=", ".join(moves.ZONES))
         return {"move": {thing: {"to": zone, "controller": who} if who else zone}}
     if change == "attach":
-        return {"attach": {thing: refs.find(before.position, value, ("battlefield",)) if value else None}}
+        return {"attach": {thing: speaker.thing(value, "value", ("battlefield", "player")) if value else None}}
     if change == "control":
-        return {"control": {thing: who or refs.player(before.position, value or "")}}
+        return {"control": {thing: who or speaker.player(value or "", "value")}}
     if change == "remove":
         return {"remove": thing}
     raise BadValue(option="change", found=change, expected="life, counters, damage, tap, untap, move, …")

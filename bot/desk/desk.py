@@ -8,10 +8,12 @@ from typing import Any
 
 # each of these registers its commands, in the order in which help lists them
 from bot.desk import acting, asking, building, buttons, looking, why  # noqa: F401
+from bot.desk.asking_back import Request
 from bot.desk.context import Context
 from bot.desk.registry import COMMANDS, run
 from bot.desk.reply import BoardRef, Place, Reply, Section, Suggestion
-from bot.errors import BadPaste, describe
+from bot.errors import BadPaste, NoBoard, describe
+from bot.readings import Which
 from bot.words import Words
 
 log = logging.getLogger(__name__)
@@ -27,7 +29,7 @@ class Desk(Context):
 
     def run(self, place: Place, name: str, /, **arguments: Any) -> Reply:
         """Carry out a command of :data:`COMMANDS` with its options by name; absent options take defaults."""
-        return self._answer(place, lambda: run(self, place, name, arguments))
+        return self._answer(place, lambda: self._run(place, name, arguments))
 
     def press(self, place: Place, button: str) -> Reply:
         """A tap on a :class:`Button`, by its id; ids stay good over restarts."""
@@ -35,6 +37,8 @@ class Desk(Context):
 
     def choose(self, place: Place, at: BoardRef, value: Sequence[str] | Mapping[str, int] | int | str) -> Reply:
         """Answer the choice open at ``at``: option ids, a number, a map for a division, or words."""
+        if at.is_question:
+            return self._answer(place, lambda: self._told(place, at, value))
         return self._answer(place, lambda: acting.choose(self, place, value, at))
 
     def suggest(
@@ -49,6 +53,25 @@ class Desk(Context):
         except Exception:
             log.exception("suggesting %s for %s", option, name)
             return ()
+
+    def _run(self, place: Place, name: str, given: Mapping[str, Any]) -> Reply:
+        """Carry out a command, or ask what it means."""
+        try:
+            return run(self, place, name, given)
+        except Which as which:
+            return self.questions.ask(Request(place, name, given, which, self._revision(place)))
+
+    def _told(self, place: Place, at: BoardRef, value: object) -> Reply:
+        """Go on with a request now that the asker has said what it means."""
+        request, said = self.questions.answered(place, at, value, self._revision(place))
+        return self._run(place, request.name, request.given).but(chosen=said)
+
+    def _revision(self, place: Place) -> int | None:
+        """Where the board here stands; None where there is none."""
+        try:
+            return self.boards.at(place.channel).revision
+        except NoBoard:
+            return None
 
     def _answer(self, place: Place, work: Callable[[], Reply]) -> Reply:
         try:

@@ -7,7 +7,8 @@ import pytest
 from bot.boards.moves import empty
 from bot.errors import BadValue, NoSuch, describe
 from bot.names import Names
-from bot.paste import player_called, read, read_counters, zone_called
+from bot.paste import read, read_counters, zone_called
+from bot.readings import players_meant
 from bot.words import Words
 from bot.writing import write
 from cards.errors import UnknownCard
@@ -132,10 +133,10 @@ def test_a_problem_for_each_bad_line_and_the_good_ones_kept(names: Names) -> Non
 
 
 def test_players_of_a_board_are_known_by_any_clear_word(names: Names) -> None:
-    assert player_called("me", ["Alice", "Bob"]) == "Alice"
-    assert player_called("opp", ["Alice", "Bob"]) == "Bob"
-    assert player_called("bo", ["Alice", "Bob"]) == "Bob"
-    assert player_called("c", ["Alice", "Bob"]) is None
+    assert players_meant("me", ["Alice", "Bob"], ["Alice"]) == ("Alice",)
+    assert players_meant("opp", ["Alice", "Bob"], ["Alice"]) == ("Bob",)
+    assert players_meant("bo", ["Alice", "Bob"], ["Alice"]) == ("Bob",)
+    assert players_meant("c", ["Alice", "Bob"], ["Alice"]) == ()
     problems = read("Carol: Shock", names, ["Alice", "Bob"]).problems
     assert isinstance(problems[0].error, NoSuch)
 

@@ -52,6 +52,7 @@ alt-attacks = attacking { $what }
 ## Verdicts: the first line of a reply
 
 verdict-new = A board for { $players }. Put cards on it with /board add or /board paste, then /cast, /attack, /resolve.
+verdict-you-are = You are { $player }.
 verdict-drafted = A board for { $players } with the cards of the question. Move things with /board edit, then act.
 verdict-added = { $count ->
     [one] Added { $name } to { $player }: { $zone }.
@@ -100,6 +101,9 @@ why-counters = Layer 7c: its counters: { $what }.
 ask-cards = About { $cards }: what the rulings and rules say, best first.
 ask-rules = What the rules say, best first.
 ask-nothing = I found no card and no rule in that question. Write card names with capitals or as [[card]], or try /rule with a few words.
+
+ask-which = Which “{ $text }” is meant?
+ask-who = Which player is meant?
 
 what-board = board
 what-player = player
@@ -159,7 +163,7 @@ command-board-new = Start a board in this channel
     .life = Starting life, 20 unless said
 command-board-add = Put a card on the board
     .card = A card, or a token such as: 1/1 white Soldier creature token
-    .controller = Whose; the first player’s unless said
+    .controller = Whose; yours unless said
     .zone = Where; the battlefield unless said
     .count = How many
     .tapped = Tapped
@@ -276,6 +280,7 @@ error-bad-paste = { $count ->
 paste-line = Line { $n }: { $problem }
 error-too-large = The file has { $size } KiB; a board may have { $most } KiB at most.
 error-bad-import = This is no board file. At { $place }: found { $found }, expected { $expected }.
+error-question-gone = That question is no longer at hand. Please give the command again.
 error-no-such = There is no { $what } “{ $name }” here.
     .near = There is no { $what } “{ $name }” here. There is: { $near }.
 error-ambiguous = “{ $name }” may be several cards: { $near }. Say which.

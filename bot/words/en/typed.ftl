@@ -1,13 +1,13 @@
 ## What people may type, besides the words that the desk itself uses. Upper case and accents do not matter.
 ## All languages are understood at any time.
 
-typed-zone-battlefield = battlefield, board
-typed-zone-hand = hand
+typed-zone-battlefield = battlefield, board, side, permanents, lands, creatures, artifacts, enchantments, planeswalkers, battles, tokens
+typed-zone-hand = hand, in hand
 typed-zone-graveyard = graveyard, yard, gy
 typed-zone-exile = exile
 typed-zone-library = library, deck
 typed-zone-command = command, command zone
-typed-zone-sideboard = sideboard, side
+typed-zone-sideboard = sideboard, sb
 typed-commander = commander
 
 typed-daytime-day = day
@@ -20,6 +20,9 @@ typed-player-city-s-blessing = city's blessing
 typed-article = the
 typed-first-player = you, me, i
 typed-second-player = opp, opponent
+typed-my = my
+typed-mine = of mine, mine
+typed-of = of
 typed-between-players = vs, vs., and
 typed-life = life
 typed-speed = speed

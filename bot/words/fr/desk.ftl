@@ -52,6 +52,7 @@ alt-attacks = attaque { $what }
 ## Verdicts : la première ligne d’une réponse
 
 verdict-new = Une table pour { $players }. Posez des cartes avec /board add ou /board paste, puis /cast, /attack, /resolve.
+verdict-you-are = Vous êtes { $player }.
 verdict-drafted = Une table pour { $players } avec les cartes de la question. Déplacez avec /board edit, puis jouez.
 verdict-added = { $count ->
     [one] Ajouté chez { $player } ({ $zone }) : { $name }.
@@ -100,6 +101,9 @@ why-counters = Couche 7c : ses marqueurs : { $what }.
 ask-cards = Sur { $cards } : ce que disent les décisions et les règles, le meilleur d’abord.
 ask-rules = Ce que disent les règles, le meilleur d’abord.
 ask-nothing = Je n’ai trouvé ni carte ni règle dans cette question. Écrivez les noms de cartes avec majuscules ou [[carte]], ou essayez /rule avec quelques mots.
+
+ask-which = Que veut dire « { $text } » ici ?
+ask-who = De quel joueur s’agit-il ?
 
 what-board = table
 what-player = joueur
@@ -160,7 +164,7 @@ command-board-new = Ouvrir une table dans ce salon
     .life = Points de vie de départ, sinon 20
 command-board-add = Poser une carte sur la table
     .card = Une carte, ou un jeton : 1/1 white Soldier creature token
-    .controller = À qui ; sinon au premier joueur
+    .controller = À qui ; à vous si rien n’est dit
     .zone = Où ; sinon sur le champ de bataille
     .count = Combien
     .tapped = Engagée
@@ -277,6 +281,7 @@ error-bad-paste = { $count ->
 paste-line = Ligne { $n } : { $problem }
 error-too-large = Le fichier fait { $size } Kio ; une table en a { $most } au plus.
 error-bad-import = Ce n’est pas un fichier de table. À { $place } : trouvé { $found }, attendu { $expected }.
+error-question-gone = Cette question n’est plus disponible. Redonnez la commande, s’il vous plaît.
 error-no-such = Introuvable ici ({ $what }) : « { $name } ».
     .near = Introuvable ici ({ $what }) : « { $name } ». Il y a : { $near }.
 error-ambiguous = « { $name } » peut être plusieurs cartes : { $near }. Dites laquelle.

@@ -1,8 +1,8 @@
 ## What people may type, besides the words that the desk itself uses. Upper case and accents do not matter.
 ## All languages are understood at any time.
 
-typed-zone-battlefield = champ de bataille
-typed-zone-hand = main
+typed-zone-battlefield = champ de bataille, table, côté, permanents, terrains, créatures, artefacts, enchantements, jetons
+typed-zone-hand = main, en main
 typed-zone-graveyard = cimetière
 typed-zone-exile = exil
 typed-zone-library = bibliothèque
@@ -20,6 +20,9 @@ typed-player-city-s-blessing = bénédiction de la cité
 typed-article = l'
 typed-first-player = vous, moi, toi
 typed-second-player = adversaire, adv
+typed-my = mon, ma, mes
+typed-mine = à moi
+typed-of = de, du, des
 typed-between-players = et, contre
 typed-life = vie, pv
 typed-speed = vitesse
