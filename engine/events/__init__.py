@@ -19,7 +19,7 @@ from engine.events.combat import (
     NotBlocking,
     RemovedFromCombat,
 )
-from engine.events.continuous_effects import EffectBegins, EffectEnds
+from engine.events.continuous_effects import EffectAmended, EffectBegins, EffectEnds
 from engine.events.damage_and_life import (
     Damage,
     DamageMarked,
@@ -30,10 +30,10 @@ from engine.events.damage_and_life import (
     LifeLoss,
     ShieldUsed,
 )
-from engine.events.designations import Designated, Flipped, LevelGained, SpellPrepared
+from engine.events.designations import BecameRenowned, Designated, Flipped, LevelGained, SpellPrepared
 from engine.events.face_down import TurnedFaceDown, TurnedFaceUp
 from engine.events.mana import ManaAdded, ManaEmptied, ManaSpent, TappedForMana
-from engine.events.merging import Mutated
+from engine.events.merging import Mutated, MutatingEnds
 from engine.events.not_happening import DidNotHappen
 from engine.events.permanents import (
     Attached,
@@ -62,11 +62,13 @@ from engine.events.stack import (
     CrimeCommitted,
     DidNotResolve,
     LeftStack,
+    Marked,
     NotRead,
     Resolved,
     SpellCast,
     SpellCopied,
     TargetChanged,
+    TextGained,
 )
 from engine.events.turn import KeywordAction, LandPlayed, PhasesAdded, StepBegins, TurnBegins
 from engine.events.turn_changes import (
@@ -102,6 +104,7 @@ __all__ = [
     "BecameBlocked",
     "BecameForetold",
     "BecamePlotted",
+    "BecameRenowned",
     "BecameTarget",
     "BecameUnblocked",
     "BestowEnds",
@@ -128,6 +131,7 @@ __all__ = [
     "DidNotResolve",
     "DrawCard",
     "DrewFromEmpty",
+    "EffectAmended",
     "EffectBegins",
     "EffectEnds",
     "Event",
@@ -150,7 +154,9 @@ __all__ = [
     "ManaAdded",
     "ManaEmptied",
     "ManaSpent",
+    "Marked",
     "Mutated",
+    "MutatingEnds",
     "NotBlocking",
     "NotRead",
     "OfObject",
@@ -182,6 +188,7 @@ __all__ = [
     "Tapped",
     "TappedForMana",
     "TargetChanged",
+    "TextGained",
     "Transformed",
     "TurnBegins",
     "TurnedFaceDown",

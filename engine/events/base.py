@@ -13,12 +13,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happens. Subclasses say what, and ``apply`` makes it so."""
+    """Something that happens. Subclasses say what, and ``apply`` makes it so. What comes of an event but is no part of
+    what reports show of it stands in fields without ``repr``."""
 
     facets: ClassVar[tuple[str, ...]] = ()
     looks_back: ClassVar[bool] = False
     of_phased_out: ClassVar[bool] = False
     """Whether it happens to what is phased out (702.26b)."""
+    logged: ClassVar[bool] = True
+    """False for what only completes what another event has told: it changes the game, but is neither written into the
+    log nor watched for."""
 
     def apply(self, game: Game) -> None:
         """Change the game. Called by the pipeline only."""

@@ -23,4 +23,4 @@ class BestowEnds(OfObject):
         assert it.announced is not None
         it.base = game.printed.faces(it.card)[it.face]
         it.attached_to = None
-        it.announced.paid.pop("bestow", None)
+        it.announced.paid.keyword = ""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.events.base import Event, OfObject
 from engine.state.combat import Combat
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.turn import Step
 
 if TYPE_CHECKING:
     from engine.state.game import Game
@@ -123,14 +124,15 @@ class RemovedFromCombat(OfObject):
 
 @dataclass(frozen=True, slots=True)
 class FirstStrikeDamage(Event):
-    """This is the first of two combat damage steps: only creatures with first or double strike deal damage in it
-    (510.4). ``objects`` are those creatures."""
+    """This is the first of two combat damage steps: only creatures with first or double strike deal damage in it, and
+    another follows (510.4). ``objects`` are those creatures."""
 
     objects: tuple[ObjectId, ...]
 
     def apply(self, game: Game) -> None:
         game.combat.first_strike_step = True
         game.combat.dealt_first = set(self.objects)
+        game.turn.add_next(Step.COMBAT_DAMAGE)
 
 
 @dataclass(frozen=True, slots=True)

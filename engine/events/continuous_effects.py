@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import Event
 from engine.state.ids import ObjectId, objects_in
 
 if TYPE_CHECKING:
+    from engine.abilities.base import Verb
     from engine.state.continuous_effects import Effect
     from engine.state.game import Game
+    from engine.state.memory import EffectMemory
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +23,37 @@ class EffectBegins(Event):
     effect: Effect
 
     def apply(self, game: Game) -> None:
-        game.effects.append(self.effect)
+        effect = self.effect
+        game.effects.append(effect)
+        for it in (game.objects[i] for i in objects_in(effect.affected or ()) if i in game.objects):
+            if effect.memory.phased_until_these_leave:
+                it.memory = replace(it.memory, phased_out_until=effect.timestamp)
+        source = game.now(effect.source)
+        if effect.memory.until_these_leave and source is not None:
+            exiled = (*source.memory.exiled, *objects_in(effect.affected or ()))
+            source.memory = replace(source.memory, exiled=exiled)
 
     @property
     def renames(self) -> tuple[ObjectId, ...]:
         return _affected(self.effect)
+
+
+@dataclass(frozen=True, slots=True)
+class EffectAmended(Event):
+    """What a text goes on to say of an effect that has begun, or what has become of it since, belongs to it (601.2f,
+    116.2c, 502.3)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("effects",)
+    logged: ClassVar[bool] = False
+    effect: Effect
+    memory: EffectMemory | None = None
+    verbs: tuple[Verb, ...] | None = None
+
+    def apply(self, game: Game) -> None:
+        if self.memory is not None:
+            self.effect.memory = self.memory
+        if self.verbs is not None:
+            self.effect.verbs = self.verbs
 
 
 @dataclass(frozen=True, slots=True)

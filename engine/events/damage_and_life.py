@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import Event, OfObject, OfPlayer, OfTarget
+from engine.state.characteristics import Characteristics
 from engine.state.ids import ObjectId, TargetId
 
 if TYPE_CHECKING:
@@ -23,13 +24,16 @@ class Damage(OfTarget):
     amount: int
     combat: bool = False
     unpreventable: bool = False
+    dealt_as: list[Characteristics] = field(init=False, default_factory=list, compare=False, repr=False)
+    """What its source was as it dealt combat damage to a player, filled in as it is committed (702.76a, 702.173a)."""
 
     def apply(self, game: Game) -> None:
-        """Remember what state-based actions ask about damage (702.2b, 903.10a)."""
+        """Remember what is asked about damage afterwards (702.2b, 702.76a, 903.10a)."""
         if self.target.object is not None:
             if game.characteristics(self.source).has("deathtouch"):
                 game.objects[self.target.object].deathtouched = True
         elif self.combat:
+            self.dealt_as.append(game.characteristics(self.source))
             commander = game.find(self.source).commander
             if commander is not None:
                 dealt = game.players[self.target.player_id].commander_damage

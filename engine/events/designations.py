@@ -31,6 +31,18 @@ class Designated(OfObject):
 
 
 @dataclass(frozen=True, slots=True)
+class BecameRenowned(OfObject):
+    """A permanent becomes renowned along with the counters that renown puts on it (702.112a-b)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("battlefield",)
+    logged: ClassVar[bool] = False
+
+    def apply(self, game: Game) -> None:
+        it = game.objects[self.object]
+        it.memory = replace(it.memory, designations=marked(it.memory, "renowned"))
+
+
+@dataclass(frozen=True, slots=True)
 class LevelGained(OfObject):
     """A permanent's level becomes a number (716.2a)."""
 
@@ -69,4 +81,5 @@ class SpellPrepared(OfObject):
         values = game.characteristics(it).forms[0]
         copy = game.make(values, self.player, Zone.EXILE, kind=Kind.COPY)
         copy.memory = replace(copy.memory, prepares=self.object)
+        it.memory = replace(it.memory, prepare_spell=copy.id)
         self.made.append(copy.id)

@@ -8,9 +8,24 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.events.base import OfObject
 from engine.state.ids import ObjectId
 from engine.state.moving import merge_onto
+from engine.state.objects import Kind
 
 if TYPE_CHECKING:
     from engine.state.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class MutatingEnds(OfObject):
+    """A mutating creature spell whose target is illegal is a creature spell and no mutating one any longer
+    (702.140b)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("stack",)
+    logged: ClassVar[bool] = False
+
+    def apply(self, game: Game) -> None:
+        made = game.objects[self.object].announced
+        assert made is not None
+        made.paid.keyword = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,4 +40,7 @@ class Mutated(OfObject):
     """What the permanent was called before."""
 
     def apply(self, game: Game) -> None:
+        spell = game.objects[self.spell]
+        if spell.kind is Kind.COPY:
+            spell.kind = Kind.TOKEN
         merge_onto(game, self.spell, self.object, self.over)

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer, OfTarget
 from engine.state.ids import ObjectId, PlayerId, TargetId
-from engine.state.moving import cease
+from engine.state.moving import cease, put_there
 from engine.state.objects import Kind
 from engine.state.zones import Zone
 
 if TYPE_CHECKING:
     from engine.abilities.ability import Activated
+    from engine.state.characteristics import Characteristics
     from engine.state.game import Game
+    from engine.state.memory import Memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,31 @@ class SpellCast(OfObject):
 
 
 @dataclass(frozen=True, slots=True)
+class Marked(OfObject):
+    """What has been done to a spell makes something of it: the mana that was spent on it, the effect that had it cast,
+    when it was cast (106.6, 614.1a, 601.3b)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("stack",)
+    logged: ClassVar[bool] = False
+    memory: Memory
+
+    def apply(self, game: Game) -> None:
+        game.objects[self.object].memory = self.memory
+
+
+@dataclass(frozen=True, slots=True)
+class TextGained(OfObject):
+    """A spell has the text of the cards spliced onto it, which have been revealed, behind its own (702.47b)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("stack",)
+    logged: ClassVar[bool] = False
+    values: Characteristics
+
+    def apply(self, game: Game) -> None:
+        game.objects[self.object].base = self.values
+
+
+@dataclass(frozen=True, slots=True)
 class NotRead(OfObject):
     """A sentence that the grammar does not read should be carried out now: the players do it by hand."""
 
@@ -55,8 +82,12 @@ class CannotCast(OfObject):
 class SpellCopied(OfObject):
     """A copy of a spell or ability has been put onto the stack (707.10); it is not cast."""
 
+    facets: ClassVar[tuple[str, ...]] = ("stack",)
     player: PlayerId
     original: ObjectId
+
+    def apply(self, game: Game) -> None:
+        put_there(game, self.object, Zone.STACK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +161,7 @@ class TargetChanged(OfObject):
     def apply(self, game: Game) -> None:
         made = game.objects[self.object].announced
         if made is not None:
-            made.targets[self.slot[0]][self.slot[1]] = self.new
-            if self.old in made.division:
-                made.division[self.new] = made.division.pop(self.old)
+            made.retarget(*self.slot, self.new)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import Event, OfObject, OfPlayer
+from engine.state.history import NO_HISTORY
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.turn import Step
 
@@ -29,6 +30,15 @@ class TurnBegins(OfPlayer):
 
     facets: ClassVar[tuple[str, ...]] = ("turn",)
     number: int
+    passed_over: tuple[PlayerId, ...] = field(default=(), repr=False)
+    """The players who have left the game and would have begun a turn just before (800.4k)."""
+
+    def apply(self, game: Game) -> None:
+        game.turn.begin(self.player, self.passed_over)
+        for player in game.players:
+            player.lands_played = 0
+        game.former_history, game.history = game.history, NO_HISTORY
+        game.turn_began_at = len(game.log)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from engine.abilities.verbs.skip import Unit
 from engine.events.base import Event, OfObject, OfPlayer
 from engine.state.ids import PlayerId
 
@@ -25,7 +26,8 @@ class SkipsAdded(OfPlayer):
 
 @dataclass(frozen=True, slots=True)
 class PartSkipped(OfPlayer):
-    """A player skips a turn, phase or step (500.11); ``once`` where one of the skips waiting is used up."""
+    """A player skips a turn, phase or step (500.11); ``once`` where one of the skips waiting is used up, which leaves
+    out the whole of a combat phase."""
 
     unit: str
     once: bool = True
@@ -33,6 +35,8 @@ class PartSkipped(OfPlayer):
     def apply(self, game: Game) -> None:
         if self.once:
             game.turn.skips.remove((self.player, self.unit))
+            if self.unit == Unit.COMBAT.value:
+                game.turn.leave_out_combat()
 
 
 @dataclass(frozen=True, slots=True)

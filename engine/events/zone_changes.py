@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from engine.events.base import Event, OfObject, OfPlayer
 from engine.state.face_down import FaceDown
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.memory import NOTHING, Memory
 from engine.state.merged_permanents import Melding
-from engine.state.moving import cease, move
-from engine.state.objects import Kind
+from engine.state.moving import cease, move, put_there
+from engine.state.objects import Announcement, Kind
 from engine.state.zones import Zone
 
 if TYPE_CHECKING:
@@ -56,6 +57,10 @@ class ZoneChange(OfObject):
     melding: Melding | None = None
     """With what it enters as one permanent (701.42a)."""
     became: list[ObjectId] = field(default_factory=list, compare=False)
+    remembering: Memory = field(default=NOTHING, compare=False, repr=False)
+    """What it remembers from the moment it is there, beside its designations."""
+    announced: Announcement | None = field(default=None, compare=False, repr=False)
+    """What is decided as it is cast (601.2b-d)."""
 
     def apply(self, game: Game) -> None:
         self.became.extend(move(game, self))
@@ -158,6 +163,9 @@ class GotEmblem(OfObject):
     facets: ClassVar[tuple[str, ...]] = ("command",)
     player: PlayerId
 
+    def apply(self, game: Game) -> None:
+        put_there(game, self.object, Zone.COMMAND)
+
 
 @dataclass(frozen=True, slots=True)
 class Revealed(Event):
@@ -167,6 +175,8 @@ class Revealed(Event):
     player: PlayerId
     to: tuple[PlayerId, ...] | None = None
     """Who sees them; None for everyone."""
+    as_drawn_by: ObjectId | None = field(default=None, compare=False, repr=False)
+    """The object whose ability has a card revealed as it is drawn (121.9, 702.94a)."""
 
 
 @dataclass(frozen=True, slots=True)

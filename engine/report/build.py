@@ -172,6 +172,8 @@ def event_json(logged: Logged, refs: References, citations: Citations) -> Json:
     made: Json = {"id": logged.id, "parent": logged.parent, "type": type(event).__name__}
     made["rules"] = [cited.id for cited in citations.all(logged.rules)]
     for field in dataclasses.fields(event):
+        if not field.repr:
+            continue
         value = _field(event, field.name, refs)
         if value is not None and value != [] and value != "" and value is not False:
             made[field.name] = value

@@ -100,10 +100,7 @@ def pay(game: Game, costs: Sequence[CostPart], frame: Frame) -> Gen[None]:
     for place, part in enumerate(costs):
         if not isinstance(part, ab.PayMana):
             used = yield from PAY[type(part)](game, part, frame)
-            frame.costs[f"cost {place}"] = tuple(used)
-            if isinstance(part, ab.DoAsCost):
-                paid = f"paid {type(part.verb).__name__}"
-                frame.costs[paid] = (*frame.costs.get(paid, ()), *used)
+            frame.paid.note(place, used, type(part.verb).__name__ if isinstance(part, ab.DoAsCost) else "")
 
 
 # ---- the parts

@@ -8,7 +8,8 @@ and worked out anew when one of them has changed.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -22,6 +23,7 @@ from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.last_known_information import Former
 from engine.state.log import Log
 from engine.state.objects import (
+    Announcement,
     GameObject,
     Kind,
     OnStack,
@@ -33,6 +35,7 @@ from engine.state.zones import Zone
 
 if TYPE_CHECKING:
     from engine.abilities.ability import Activated
+    from engine.abilities.verbs.mana import ManaLimit
     from engine.rules.continuous.layers import Derived
     from engine.rules.triggers.delayed_triggers import DelayedTrigger
     from engine.rules.triggers.pending_triggers import PendingTrigger
@@ -83,6 +86,9 @@ class Game(Log):
         """The dungeon cards that there are, which players need not list (309.2)."""
         self.markers: dict[tuple[str, PlayerId], ObjectId] = {}
         """For each designation or the like and its player the object that stands for it (113.8)."""
+        self.mana_limits: dict[str, tuple[ManaLimit, ObjectId | None]] = {}
+        """Restrictions on mana by the words by which pools call them, each with the object for which was chosen what it
+        speaks of (106.6, 607.2d)."""
         self.options = Options()
         """What the scenario settles for the whole game."""
         self.history = NO_HISTORY
@@ -275,20 +281,109 @@ class Game(Log):
         self.changes += 1
         self.versions[facet] = self.versions.get(facet, 0) + 1
 
-    def put_ability_on_stack(self, source: GameObject, on_stack: OnStack, controller: PlayerId) -> GameObject:
-        """An activated or triggered ability becomes the topmost object on the stack (602.2a, 603.3)."""
+    def put_ability_on_stack(
+        self, source: GameObject, on_stack: OnStack, controller: PlayerId, announced: Announcement | None = None
+    ) -> GameObject:
+        """An activated or triggered ability becomes the topmost object on the stack, where it is announced (602.2a,
+        603.3); the event that says so follows once it is legal (``AbilityActivated``, ``AbilityTriggered``)."""
         base = Characteristics(name=self.characteristics(source).name, controller=controller)
         item = self.make(base, controller, Zone.STACK, kind=Kind.ABILITY, controller=controller)
-        item.on_stack = on_stack
+        item.on_stack, item.announced = on_stack, announced
         return item
+
+    def take_ability_off_stack(self, item: GameObject) -> None:
+        """An ability that turns out to be illegal has never been on the stack (733.1)."""
+        self.stack.remove(item.id)
+        del self.objects[item.id]
+        self.bump(Zone.STACK.value)
+
+    def copy_of(self, original: GameObject, values: Characteristics, player: PlayerId) -> GameObject:
+        """A copy of a spell or ability, with all decisions made for it (707.10). It is nowhere before it is put onto
+        the stack (``SpellCopied``); as it isn't cast, nothing was spent on it."""
+        kind = Kind.ABILITY if original.kind is Kind.ABILITY else Kind.COPY
+        made = self.make(values, player, card=original.card, kind=kind, face=original.face, controller=player)
+        made.on_stack = original.on_stack
+        if original.announced is not None:
+            made.announced = replace(original.announced.copy(), cast_from=None, mana_spent=0, colors_spent="")
+        return made
+
+    # ---- bookkeeping: what has triggered, and what waits to trigger (603)
+
+    def note_triggered(self, *triggered: PendingTrigger) -> None:
+        """Abilities have triggered; they wait to be put onto the stack (603.2-603.3)."""
+        self.pending += triggered
+
+    def take_triggered(self) -> list[PendingTrigger]:
+        """All abilities that have triggered wait no longer."""
+        waiting, self.pending = self.pending, []
+        return waiting
+
+    def take_one_triggered(self, place: int) -> PendingTrigger:
+        """One of the abilities that have triggered waits no longer (605.4a)."""
+        return self.pending.pop(place)
+
+    def set_up(self, delayed: DelayedTrigger) -> None:
+        """A delayed triggered ability waits for what it triggers on (603.7)."""
+        self.delayed.append(delayed)
+
+    def use_up(self, delayed: DelayedTrigger) -> None:
+        """A delayed triggered ability has triggered and doesn't do so again (603.7b)."""
+        self.delayed = [one for one in self.delayed if one is not delayed]
+
+    def marker(self, name: str, player: PlayerId) -> ObjectId:
+        """What stands for a designation or the like of a player where an object is needed (113.8)."""
+        if (name, player) not in self.markers:
+            made = self.make(Characteristics(name=name), player, Zone.NOWHERE, kind=Kind.MARKER)
+            self.markers[name, player] = made.id
+        return self.markers[name, player]
 
     def note_activation(self, source: ObjectId, ability: Activated, place: int) -> None:
         """Remember that an ability was activated in this turn (602.5b)."""
         self.activations.setdefault(source, {}).setdefault((ability, place), []).append(self.turn.number)
 
+    def note_mana_limit(self, words: str, limit: ManaLimit, chooser: ObjectId | None) -> None:
+        """Remember what a restriction on mana means that pools call by these words (106.6)."""
+        self.mana_limits[words] = (limit, chooser)
+
     def assume(self, key: str, **args: Any) -> None:
         """Note something the report must own up to ("A's mana is unlimited")."""
         self.assumed.add((key, tuple(sorted(args.items()))))
+
+    # ---- hypothetical games
+
+    @contextmanager
+    def supposing(self, stand_in: GameObject) -> Iterator[GameObject]:
+        """Inside, the game is as it would be if ``stand_in`` (``GameObject.as_if``) were on the battlefield instead of
+        the object with its id, which is what the context gives; behind it everything is as it was (614.12)."""
+        hidden = self.objects[stand_in.id]
+        place = self.battlefield.index(hidden.id) if hidden.zone is Zone.BATTLEFIELD else None
+        derived, tracking = self.derived_cache, self.tracking
+        if place is not None:
+            self.battlefield.pop(place)
+        self.objects[stand_in.id] = stand_in
+        self.battlefield.append(stand_in.id)
+        self.tracking = None
+        try:
+            yield hidden
+        finally:
+            self.battlefield.pop()
+            self.objects[stand_in.id] = hidden
+            if place is not None:
+                self.battlefield.insert(place, hidden.id)
+            self.derived_cache, self.tracking = derived, tracking
+
+    @contextmanager
+    def in_force_already(self, effects: list[Effect]) -> Iterator[None]:
+        """Inside, these effects apply, which begin only behind it: what they say of objects that are put onto the
+        battlefield is so as those enter (611.2e)."""
+        self.effects = [*self.effects, *effects]
+        self.bump("effects")
+        try:
+            yield
+        finally:
+            early = {id(effect) for effect in effects}
+            self.effects = [one for one in self.effects if id(one) not in early]
+            self.bump("effects")
 
     # ---- forks
 
@@ -317,6 +412,7 @@ class Game(Log):
         other.random = random.Random()
         other.random.setstate(self.random.getstate())
         other.markers = dict(self.markers)
+        other.mana_limits = dict(self.mana_limits)
         other.options = self.options
         other.history = self.history
         other.former_history = self.former_history

@@ -51,14 +51,8 @@ class Memory:
     """By hash of an ability of its own: the last turn in which its controller did what it allows once (603.2h)."""
     leave_used: int | None = None
     """The last turn in which somebody played something by the leave that it gives once each turn (601.3)."""
-    struck: Mapping[int, tuple[PlayerId, frozenset[str]]] = field(default_factory=dict)
-    """By number in the log of combat damage that it dealt to a player: its controller and subtypes then (702.76a)."""
 
     # ---- cards elsewhere
-    revealed_for_miracle: int | None = None
-    """The turn in which it was revealed as it was drawn, until its miracle ability has triggered (702.94a)."""
-    revealing: ObjectId | None = None
-    """The card that is just being revealed as it is drawn, for this permanent (121.9)."""
     prepares: ObjectId | None = None
     """The permanent that this copy in exile is the prepare spell of (722.3c)."""
     room: int | None = None

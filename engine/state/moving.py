@@ -11,7 +11,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.forms import SPLIT, whole
 from engine.state.ids import ObjectId, TargetId
 from engine.state.last_known_information import Former, attached_to_it, last_seen
-from engine.state.memory import NOTHING, Memory
+from engine.state.memory import NOTHING
 from engine.state.merged_permanents import (
     Melding,
     component,
@@ -33,6 +33,8 @@ def move(game: Game, change: ZoneChange) -> list[ObjectId]:
     """Carry out a zone change and return the id of the new object (400.7); of a merged permanent, of each object
     that it was made of, from the top (730.3)."""
     old = game.objects[change.object]
+    if old.kind is Kind.COPY and change.origin is Zone.STACK and change.to is Zone.BATTLEFIELD:
+        old.kind = Kind.TOKEN  # a copy of a permanent spell becomes a token as it resolves (608.3f)
     seen = last_seen(game, old)
     on_it = attached_to_it(game, old) if change.origin is Zone.BATTLEFIELD else frozenset()
     if _host_is_gone(game, old):
@@ -90,7 +92,7 @@ def _arrive(game: Game, old: GameObject, part: GameObject, change: ZoneChange, s
         face = 0  # its halves are one face everywhere else (709.4)
     new = part.copy()
     new.id = game.new_id()
-    new.announced = None
+    new.announced = change.announced
     new.on_stack = None
     new.components = ()
     _forget(new)
@@ -116,7 +118,8 @@ def _arrive(game: Game, old: GameObject, part: GameObject, change: ZoneChange, s
             if change.controller == seen.controller:  # who put the spell onto the stack, by default (110.2b)
                 new.controller = old.controller
         _carry_over(game, TargetId.of_entering(old.id), new.target)
-        new.memory = Memory(frozenset(change.designations)) if change.designations else NOTHING
+    designations = frozenset(change.designations if change.to is Zone.BATTLEFIELD else ())
+    new.memory = replace(change.remembering, designations=designations) if designations else change.remembering
     game.objects[new.id] = new
     place = game.zone_list(change.to, new.owner) if change.to is not Zone.NOWHERE else None
     if place is not None:
@@ -159,6 +162,13 @@ def _base_after(game: Game, old: GameObject, change: ZoneChange, face: int) -> C
     if old.card is None or old.kind is Kind.COPY:
         return old.base
     return game.printed.start(old.card, face, change.to)
+
+
+def put_there(game: Game, object_id: ObjectId, zone: Zone) -> None:
+    """An object that was nowhere before, such as an emblem, is put at the end of a zone."""
+    it = game.objects[object_id]
+    it.zone = zone
+    game.zone_list(zone, it.owner).append(object_id)
 
 
 def take_out(game: Game, it: GameObject) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
 
@@ -14,6 +14,8 @@ from engine.state.forms import in_form
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.memory import NOTHING, Memory
 from engine.state.merged_permanents import merged
+from engine.state.outcome import Chosen, Outcome
+from engine.state.paid import Paid
 from engine.state.zones import Zone
 
 
@@ -42,8 +44,11 @@ class Announcement:
     modes: tuple[int, ...] = ()
     x: int | None = None
     division: dict[TargetId, int] = field(default_factory=dict)
-    paid: dict[str, Any] = field(default_factory=dict)
-    """What costs were paid: {"kicker": 1, "cost 0": (object ids)}."""
+    paid: Paid = field(default_factory=Paid)
+    outcome: Outcome = field(default_factory=Outcome)
+    """What paying has come to: how many counters were removed "this way" (118.1, 608.2c)."""
+    chosen: Chosen = field(default_factory=Chosen)
+    """What else was chosen then: the player who chose the modes (700.2e)."""
     without_paying: bool = False
     cast_from: Zone | None = None
     """None for what was not cast: abilities, and copies of spells (707.10)."""
@@ -52,13 +57,27 @@ class Announcement:
     colors_spent: str = ""
     """The letters of the colors of that mana (702.44a)."""
 
+    def retarget(self, phrase: int, place: int, new: TargetId) -> None:
+        """Another target takes the place of one, and its part of a division with it (115.7f, 707.10c)."""
+        slot = self.targets[phrase]
+        old, slot[place] = slot[place], new
+        if new != old and old in self.division:
+            self.division[new] = self.division.pop(old)
+
+    def target_only(self, it: TargetId) -> None:
+        """Each target becomes this one, which has all that was divided among them (707.10d-e)."""
+        self.targets = [[it] if slot else [] for slot in self.targets]
+        self.division = {it: sum(self.division.values())} if self.division else {}
+
     def copy(self) -> Announcement:
         return Announcement(
             [list(slot) for slot in self.targets],
             self.modes,
             self.x,
             dict(self.division),
-            dict(self.paid),
+            self.paid.copy(),
+            self.outcome.copy(),
+            self.chosen.copy(),
             self.without_paying,
             self.cast_from,
             self.mana_spent,
@@ -188,6 +207,36 @@ class GameObject:
         other.memory = self.memory
         return other
 
+    def as_if(self, **changes: Any) -> GameObject:
+        """A stand-in: a copy that differs in these attributes, to be looked at as what the object would be. It is in no
+        zone's list; nothing that is done to it changes the game."""
+        other = self.copy()
+        for name, value in changes.items():
+            setattr(other, name, value)
+        return other
+
+    # ---- bookkeeping
+
+    def note_triggered(self, ability: int, turn: int, times: int) -> None:
+        """An ability of its own, by its hash, has triggered so often in this turn (603.2h)."""
+        self.memory = replace(self.memory, triggered={**self.memory.triggered, ability: (turn, times)})
+
+    def note_done(self, ability: int, turn: int) -> None:
+        """Its controller has done what an ability of its own, by its hash, allows once each turn (603.2h)."""
+        self.memory = replace(self.memory, done={**self.memory.done, ability: turn})
+
+    def note_leave_used(self, turn: int) -> None:
+        """Somebody has played something by the leave that it gives once each turn (601.3)."""
+        self.memory = replace(self.memory, leave_used=turn)
+
+    def note_asked(self, what: str) -> None:
+        """Its owner has been asked whether it goes to the command zone from where it is (903.9a)."""
+        self.chosen[what] = True
+
+    def forget_deathtouch(self) -> None:
+        """State-based actions have been checked since it was dealt damage by a source with deathtouch (704.5h)."""
+        self.deathtouched = False
+
     @property
     def loyalty(self) -> int:
         """The loyalty of a planeswalker on the battlefield: its loyalty counters (306.5c)."""
@@ -252,6 +301,10 @@ class Player:
     """None as long as the player has no speed (702.179b)."""
     commander_casts: dict[ObjectId, int] = field(default_factory=dict)
     """How often their commanders had been cast from the command zone before the board began (903.8)."""
+
+    def forget_empty_library(self) -> None:
+        """State-based actions have been checked since the player tried to draw from an empty library (704.5b)."""
+        self.drew_from_empty = False
 
     def copy(self) -> Player:
         return Player(

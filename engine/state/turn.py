@@ -88,6 +88,91 @@ class Turn:
     done: list[tuple[int, PlayerId, Any]] = field(default_factory=list)
     """The abilities activated this turn: how the game was before, who did it, and what they chose (732.3)."""
 
+    # ---- bookkeeping: the course of the turn (500)
+
+    def begin(self, player: PlayerId, passed_over: tuple[PlayerId, ...]) -> None:
+        """Another turn begins, of this player, with its first step (500.1)."""
+        self.passed_over = list(passed_over)
+        self.latest[self.active] = self.number
+        self.number += 1
+        self.active = player
+        self.step = Step.UNTAP
+        self.lay_out()
+        self.done = []
+        self.controlled = {}
+
+    def lay_out(self) -> None:
+        """All steps behind this one are still to come."""
+        self.queue = list(STEPS[self.step.place + 1 :])
+
+    def go_on(self) -> None:
+        """The next of the steps that are still to come is where the turn is."""
+        self.step = self.queue.pop(0)
+
+    def add_next(self, step: Step) -> None:
+        """One more step follows on this one (510.4, 514.3a)."""
+        self.queue.insert(0, step)
+
+    def leave_out_combat(self) -> None:
+        """The rest of the combat phase that comes now does not come (500.11)."""
+        while self.queue and self.queue[0].is_combat:
+            if self.queue.pop(0) is Step.END_OF_COMBAT:
+                break
+
+    def open(self, holder: PlayerId | None) -> None:
+        """What happens as the step begins is done; this player is the first to have priority, if anybody (500.6)."""
+        self.begun = True
+        self.priority = holder
+        self.passed = 0
+
+    def close(self) -> None:
+        """The step is over."""
+        self.begun = False
+        self.ended = False
+        self.priority = None
+
+    def put_off(self, instruction: Any, frame: Any) -> None:
+        """Something is done first in the next step that comes (614.10b)."""
+        self.due.append((instruction, frame))
+
+    def take_due(self) -> list[tuple[Any, Any]]:
+        """What is to be done first in the step that has come now."""
+        due, self.due = self.due, []
+        return due
+
+    def note_done(self, what: tuple[int, PlayerId, Any]) -> None:
+        """A player has activated an ability (732.3)."""
+        self.done.append(what)
+
+    # ---- bookkeeping: whose turn follows (500.7)
+
+    def keep_seat(self, player: PlayerId) -> None:
+        """Whose turn it is once the extra turns are over."""
+        self.next_seat = player
+
+    def take_extra(self) -> PlayerId:
+        """The extra turn that was added last is the next one; whose it is."""
+        player, self.mark = self.extra.pop(), self.marks.pop()
+        return player
+
+    def take_seat(self) -> None:
+        """The next turn is none of the extra turns."""
+        self.next_seat, self.mark = None, 0
+
+    # ---- bookkeeping: priority (117)
+
+    def give_priority(self, player: PlayerId | None) -> None:
+        self.priority = player
+
+    def note_action(self) -> None:
+        """The player with priority has done something, or what all have passed on resolves: nobody has passed since
+        (117.3c-d, 117.4)."""
+        self.passed = 0
+
+    def note_pass(self) -> None:
+        """The player with priority has passed (117.3d)."""
+        self.passed += 1
+
     def copy(self) -> Turn:
         return Turn(
             self.number,

@@ -23,7 +23,7 @@ from engine.state.ids import (
     PlayerId,
     objects_in,
 )
-from engine.state.objects import Announcement, GameObject
+from engine.state.objects import Announcement, GameObject, Kind
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import step_name
@@ -132,7 +132,8 @@ class _Builder(Placing):
         player = self.game.players[self.numbers[name]]
         player.tempted = int(side.get("tempted", 0))
         if player.tempted:
-            the_ring(self.game, player.number, player.tempted)
+            emblem = the_ring(player.number, player.tempted)
+            self.game.make(emblem, player.number, Zone.COMMAND, kind=Kind.EMBLEM, controller=player.number)
         if "ring_bearer" in side:
             player.ring_bearer = self.target(where("", ["players", name, "ring_bearer"]), side["ring_bearer"]).object
 

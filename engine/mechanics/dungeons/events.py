@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer
 from engine.state.ids import PlayerId
-from engine.state.moving import cease
+from engine.state.moving import cease, put_there
+from engine.state.zones import Zone
 
 if TYPE_CHECKING:
     from engine.state.game import Game
@@ -19,6 +20,9 @@ class DungeonEntered(OfObject):
 
     facets: ClassVar[tuple[str, ...]] = ("command",)
     player: PlayerId
+
+    def apply(self, game: Game) -> None:
+        put_there(game, self.object, Zone.COMMAND)
 
 
 @dataclass(frozen=True, slots=True)

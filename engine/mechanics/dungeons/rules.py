@@ -80,7 +80,7 @@ def _enter(game: Game, player: PlayerId, into: dn.Whither) -> Gen[None]:
     if len(cards) > 1:
         answer = yield Choice(player, "dungeon", Message("choose-dungeon"), rule, names)
     card = cards[int(answer[0])]
-    made = game.make(dungeons.characteristics(card), player, Zone.COMMAND, card=card)
+    made = game.make(dungeons.characteristics(card), player, Zone.NOWHERE, card=card)
     commit(game, [DungeonEntered(made.id, player)], rule)
     _enter_room(game, player, made, 0, rule, "309.4a")
 
@@ -118,7 +118,7 @@ def _enter_room(game: Game, player: PlayerId, dungeon: GameObject, room: int, *r
             commit(game, [NotRead(dungeon.id, entered.text)], "309.4c")
         return
     listening.BY_RULE.setdefault(entered.ability, ("309.4c",))
-    game.pending.append(PendingTrigger(dungeon.id, player, entered.ability, logged))
+    game.note_triggered(PendingTrigger(dungeon.id, player, entered.ability, logged))
 
 
 @actions.FURTHER.by("704.5t")

@@ -33,15 +33,9 @@ from engine.state.zones import Zone
 
 def if_face_up(game: Game, it: GameObject) -> Characteristics:
     """What a face-down permanent would be if it were face up, effects that apply to it included (702.37e)."""
-    stand_in = it.copy()
-    stand_in.face_down = None
+    stand_in = it.as_if(face_down=None)
     turn_components(stand_in, None)
-    place = game.battlefield.index(it.id)
-    game.battlefield.pop(place)
-    try:
-        return characteristics_with(game, stand_in)
-    finally:
-        game.battlefield.insert(place, it.id)
+    return characteristics_with(game, stand_in)
 
 
 def turn_face_up(

@@ -14,9 +14,6 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 
-PILES, CHOSEN_PILE, HIDDEN = "piles", "chosen pile", "hidden pile"
-"""What a text keeps of the piles it has had made, which of them was chosen, and whether the first is face down."""
-
 
 @DO.register(sp.Separate)
 def _separate(game: Game, verb: sp.Separate, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
@@ -40,8 +37,8 @@ def _separate(game: Game, verb: sp.Separate, frame: Frame, players: list[PlayerI
             len(ids),
         )
         first = objects_in(answer)
-    frame.costs[PILES] = (tuple(first), tuple(i for i in ids if i not in first))
-    frame.costs[HIDDEN] = verb.piles is sp.Piles.ONE_HIDDEN
+    frame.chosen.piles = (tuple(first), tuple(i for i in ids if i not in first))
+    frame.chosen.first_is_hidden = verb.piles is sp.Piles.ONE_HIDDEN
     frame.done = True
     return TargetId.of_objects(ids)
 
@@ -49,8 +46,8 @@ def _separate(game: Game, verb: sp.Separate, frame: Frame, players: list[PlayerI
 def _choose_pile(game: Game, player: PlayerId, frame: Frame) -> Gen[int]:
     """Which of the two piles a player chooses."""
     options = []
-    for number, pile in enumerate(frame.costs[PILES], 1):
-        if number == 1 and frame.costs.get(HIDDEN):
+    for number, pile in enumerate(frame.chosen.piles, 1):
+        if number == 1 and frame.chosen.first_is_hidden:
             hidden = Message("hidden-pile", {"count": len(pile)})
             options.append(Option("1", hidden, kind="pile", number=1))
             continue
@@ -67,21 +64,21 @@ def _choose(game: Game, verb: sp.ChoosePile, frame: Frame, players: list[PlayerI
     if not players:
         return []
     player = players[0]
-    frame.costs[CHOSEN_PILE] = yield from _choose_pile(game, player, frame)
-    return TargetId.of_objects(frame.costs[PILES][frame.costs[CHOSEN_PILE]])
+    frame.chosen.pile = yield from _choose_pile(game, player, frame)
+    return TargetId.of_objects(frame.chosen.piles[frame.chosen.pile])
 
 
 @DO.register(sp.PutEitherPile, sp.PutChosenPile)
 def _put(game: Game, verb: sp.PutEitherPile | sp.PutChosenPile, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Both piles move at the same time (608.2f)."""
-    if PILES not in frame.costs:
+    if not frame.chosen.piles:
         return []
     player = players[0]
     if isinstance(verb, sp.PutEitherPile):
         chosen = yield from _choose_pile(game, player, frame)
     else:
-        chosen = frame.costs.get(CHOSEN_PILE, 0)
-    piles = [present(game, pile) for pile in frame.costs[PILES]]
+        chosen = frame.chosen.pile
+    piles = [present(game, pile) for pile in frame.chosen.piles]
     moves: list[tuple[list[ObjectId], Destination, WithCounters | None]] = [
         (piles[chosen], verb.place, None),
         (piles[1 - chosen], verb.rest, None),
@@ -97,9 +94,9 @@ def _pile_of_choice(
 ) -> Gen[list[ObjectId]]:
     """(700.3)"""
     who = players_of(game, ref.who, frame)
-    if not who or PILES not in frame.costs:
+    if not who or not frame.chosen.piles:
         return []
     chosen = yield from _choose_pile(game, who[0], frame)
     test = test_of(ref.group)
-    there = [game.objects[i] for i in present(game, frame.costs[PILES][chosen])]
+    there = [game.objects[i] for i in present(game, frame.chosen.piles[chosen])]
     return [it.id for it in there if test(game, it, game.characteristics(it), frame)]

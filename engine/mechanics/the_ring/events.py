@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer
+from engine.state.characteristics import Characteristics
 from engine.state.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
@@ -48,6 +49,11 @@ class RingGrows(OfPlayer):
 
     facets: ClassVar[tuple[str, ...]] = ("ring", "command")
     times: int
+    emblem: ObjectId | None = field(default=None, compare=False, repr=False)
+    values: Characteristics | None = field(default=None, compare=False, repr=False)
+    """What the emblem is from now on."""
 
     def apply(self, game: Game) -> None:
         game.players[self.player].tempted = self.times
+        if self.emblem is not None and self.values is not None:
+            game.objects[self.emblem].base = self.values

@@ -61,8 +61,10 @@ def _tempts(game: Game, node: rg.RingTempts, frame: Frame) -> Gen[None]:
 def tempt(game: Game, player: PlayerId) -> Gen[None]:
     """The emblem is there, or grows; then the player chooses a creature to be the Ring-bearer (701.54a, 701.54c)."""
     times = game.players[player].tempted + 1
-    emblem = the_ring(game, player, times)
-    commit(game, [RingGrows(player, times)], "701.54c")
+    values = the_ring(player, times)
+    there = next((it for it in game.in_zone(Zone.COMMAND, player) if _is_the_ring(it)), None)
+    emblem = there or game.make(values, player, Zone.NOWHERE, kind=Kind.EMBLEM, controller=player)
+    commit(game, [RingGrows(player, times, emblem.id, values)], "701.54c")
     if times == 1:
         commit(game, [GotEmblem(emblem.id, player)], "701.54c")
     able = [it.id for it in creatures(game, player)]
@@ -76,15 +78,9 @@ def tempt(game: Game, player: PlayerId) -> Gen[None]:
     commit(game, [RingTempted(player, chosen)], "701.54d")
 
 
-def the_ring(game: Game, player: PlayerId, times: int) -> GameObject:
-    """The player's emblem, with the abilities of so many temptations."""
-    emblem = next((it for it in game.in_zone(Zone.COMMAND, player) if _is_the_ring(it)), None)
-    base = Characteristics(name=THE_RING, controller=player)
-    base.abilities = _powers(min(times, len(POWERS)))
-    if emblem is None:
-        return game.make(base, player, Zone.COMMAND, kind=Kind.EMBLEM, controller=player)
-    emblem.base = base
-    return emblem
+def the_ring(player: PlayerId, times: int) -> Characteristics:
+    """What the player's emblem is, with the abilities of so many temptations."""
+    return Characteristics(name=THE_RING, controller=player, abilities=_powers(min(times, len(POWERS))))
 
 
 def _is_the_ring(it: GameObject) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
 from collections.abc import Iterable
 
@@ -10,7 +11,6 @@ from engine.mechanics.voting.events import VoteCast, Voted
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, PLAYERS, Test, players
 from engine.rules.evaluate.for_each import PER
-from engine.rules.evaluate.object_phrases import CHOOSER
 from engine.rules.instructions.carrying_out import DO, Acted, objects_for
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
@@ -25,24 +25,22 @@ from engine.state.objects import GameObject
 MORE_VOTES = looked_up(vt.MoreVotes)
 FACES_AGAIN = looked_up(vt.FacesAgain)
 
-VOTES, STARTS = "votes", "starts"
-"""What a text keeps: who voted for what, and with whom the voting starts."""
-
 Vote = tuple[PlayerId, str | ObjectId]
 
 
 @PERFORM.register(vt.StartingWithYou)
 def _starting(game: Game, node: vt.StartingWithYou, frame: Frame) -> Gen[None]:
     """(701.38a)"""
-    frame.costs[STARTS] = frame.controller
+    around = frame.known
+    frame.known = dataclasses.replace(around, voting_starts=frame.controller)
     yield from perform(game, node.what, frame)
-    del frame.costs[STARTS]
+    frame.known = around
 
 
 def _in_order(game: Game, who: list[PlayerId], frame: Frame) -> list[PlayerId]:
     """The players in turn order from the one who starts; APNAP where the text names nobody (101.4)."""
     order = [p.number for p in game.apnap()]
-    if (first := frame.costs.get(STARTS)) in order:
+    if (first := frame.known.voting_starts) in order:
         order = order[order.index(first) :] + order[: order.index(first)]
     return [p for p in order if p in who]
 
@@ -87,14 +85,14 @@ def _vote_for_one(game: Game, verb: vt.VoteForOne, frame: Frame, who: list[Playe
 
 
 def _finish(game: Game, votes: list[Vote], frame: Frame) -> Acted:
-    frame.costs[VOTES] = tuple(votes)
+    frame.chosen.votes = tuple(votes)
     commit(game, [VoteCast(player, choice) for player, choice in votes], "701.38a")
     commit(game, [Voted(tuple(votes))], "701.38a")
     return TargetId.of_players(dict.fromkeys(p for p, _ in votes))
 
 
 def _tally(frame: Frame) -> Counter[str | ObjectId]:
-    return Counter(choice for _, choice in frame.costs.get(VOTES, ()))
+    return Counter(choice for _, choice in frame.chosen.votes)
 
 
 @CONDITIONS.register(vt.GetsMoreVotes)
@@ -175,7 +173,7 @@ def _faces(game: Game, node: vt.FacesChoice, frame: Frame) -> Gen[None]:
             answer = yield Choice(player, "villainous choice", prompt, "701.55a", options)
             with game.because("701.55a"):
                 chosen = node.first if answer == ["1"] else node.second
-                frame.costs[CHOOSER] = player
+                frame.chosen.chooser = player
                 yield from perform(game, chosen, frame)
 
 

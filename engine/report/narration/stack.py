@@ -47,8 +47,11 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
 def _how(n: Narrator, event: ev.SpellCast) -> Any:
     """The keywords of the spell whose costs are paid (601.2b), and what a commander costs more: " (kicker)"."""
     it = n.game.find(event.object)
-    paid = it.announced.paid if it.announced is not None else {}
-    words = [a.name.word for a in it.base.abilities.all if isinstance(a, Keyword) and paid.get(a.name.word)]
+    words = [
+        a.name.word
+        for a in it.base.abilities.all
+        if isinstance(a, Keyword) and it.announced is not None and it.announced.paid.often(a.name.word)
+    ]
     more: list[Any] = list(dict.fromkeys(words))
     if it.memory.commander_tax:
         more.append(Message("commander-tax", {"tax": it.memory.commander_tax}))

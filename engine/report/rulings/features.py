@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine import events as ev
+from engine.abilities.ability import Activated
 from engine.report.narration.narrator import Draft
 from engine.report.rulings.subjects import earlier, is_copy, mentioned, resolving
 from engine.state.game import Game
@@ -68,7 +69,9 @@ def _copied(game: Game, logged: Logged, event: ev.SpellCopied) -> Iterable[Featu
     yield None, "copy"
     made = game.find(event.original).announced
     if made is not None:
-        parts = {"modes": made.modes, "x": made.x, "division": made.division, "costs": made.paid}
+        on = game.find(event.original).on_stack
+        costs = made.paid or (on is not None and isinstance(on.ability, Activated))  # that always has a cost (602.1a)
+        parts = {"modes": made.modes, "x": made.x, "division": made.division, "costs": costs}
         yield from ((None, f"copy:{part}") for part, value in parts.items() if value)
         if any(made.targets):
             yield None, "copy:targets"

@@ -44,7 +44,6 @@ from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.mana_costs import ManaCost
-from engine.state.moving import take_out
 from engine.state.objects import Announcement, GameObject, OnStack
 from engine.state.zones import Zone
 
@@ -170,31 +169,29 @@ def activate(game: Game, player: PlayerId, act: Activate) -> Gen[None]:
         yield from _mana_ability(game, player, it, act.index, ability)
         return
     state = fragmented_loops.before(game, player, ability)
-    item = game.put_ability_on_stack(it, OnStack(it.id, ability), player)
-    frame = Frame(it.id, player, ability, item=item.id)
     made = Announcement()
-    item.announced = made
+    item = game.put_ability_on_stack(it, OnStack(it.id, ability), player, made)
+    frame = Frame(it.id, player, ability, item=item.id, paid=made.paid, outcome=made.outcome, chosen=made.chosen)
     mark = len(game.log)
     try:
-        total = yield from _announce(game, ability, frame, made)
+        total, parts = yield from _announce(game, ability, frame, made)
         fragmented_loops.check(game, player, state, it.id, ability, made)
     except Illegal:
-        take_out(game, item)
-        del game.objects[item.id]
+        game.take_ability_off_stack(item)
         game.take_back(mark)
-        game.bump(Zone.STACK.value)
         raise
-    frame.costs.update(made.paid)
     place = place_of(abilities_of(game, it), act.index)
     logged = commit(game, [AbilityActivated(it.id, player, item.id, ability, place)], "602.2a")[0]
-    yield from _pay(game, player, ability, total, frame, logged)
-    made.paid.update(frame.costs)
+    yield from _pay(game, player, ability, total, parts, frame, logged)
     with game.under(logged):
         note_targets(game, item.id, made)
         note_crime(game, player, item.id, made)
 
 
-def _announce(game: Game, ability: ab.Activated, frame: Frame, made: Announcement) -> Gen[ManaCost]:
+def _announce(
+    game: Game, ability: ab.Activated, frame: Frame, made: Announcement
+) -> Gen[tuple[ManaCost, tuple[CostPart, ...]]]:
+    """Steps b to f of 601.2, as far as an ability has them (602.2b): the mana to pay, and the other parts."""
     if cost_rules.has_x(ability.costs):
         answer = yield Choice(
             frame.controller,
@@ -209,12 +206,15 @@ def _announce(game: Game, ability: ab.Activated, frame: Frame, made: Announcemen
         made.x = frame.x = int(answer)
     yield from announce(game, ability.effect, frame, made)
     total = mana_cost(game, ability, frame)
+    parts = ability.costs
     for instead in INSTEAD_OF_MANA:
-        made.paid["instead"] = (*made.paid.get("instead", ()), *(yield from instead(game, ability, frame, total)))
-    made.paid["phyrexian life"] = yield from payment.announce_phyrexian(game, frame.controller, total)
+        parts = (*parts, *(yield from instead(game, ability, frame, total)))
+    life = yield from payment.announce_phyrexian(game, frame.controller, total)
+    if life:
+        parts = (*parts, ab.PayLife(Fixed(life)))
     cost_rules.check(game, ability.costs, frame)
     payment.check(game, frame.controller, total, _purpose(ability, frame))
-    return total
+    return total, parts
 
 
 def _purpose(ability: ab.Activated, frame: Frame) -> Purpose:
@@ -224,12 +224,15 @@ def _purpose(ability: ab.Activated, frame: Frame) -> Purpose:
 
 
 def _pay(
-    game: Game, player: PlayerId, ability: ab.Activated, total: ManaCost, frame: Frame, logged: Logged
+    game: Game,
+    player: PlayerId,
+    ability: ab.Activated,
+    total: ManaCost,
+    parts: tuple[CostPart, ...],
+    frame: Frame,
+    logged: Logged,
 ) -> Gen[None]:
     with game.under(logged), game.because("602.2b"):
-        life = frame.costs.pop("phyrexian life", 0)
-        parts = (*ability.costs, *frame.costs.pop("instead", ()))
-        parts = (*parts, ab.PayLife(Fixed(life))) if life else parts
         yield from payment.pay(game, player, total, _purpose(ability, frame))
         yield from cost_rules.pay(game, parts, frame)
 
@@ -243,7 +246,7 @@ def _mana_ability(game: Game, player: PlayerId, it: GameObject, index: int, abil
     since = len(game.log)
     place = place_of(abilities_of(game, it), index)
     logged = commit(game, [AbilityActivated(it.id, player, None, ability, place)], "605.3b")[0]
-    yield from _pay(game, player, ability, total, frame, logged)
+    yield from _pay(game, player, ability, total, ability.costs, frame, logged)
     with game.under(logged), game.because("605.3b"):
         yield from perform_all(game, ability.effect, frame)
         yield from tapped_for_mana.resolved(game, it.id, player, ability, since)

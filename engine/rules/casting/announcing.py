@@ -22,7 +22,6 @@ from engine.rules.casting.choosing_targets import (
 from engine.rules.casting.division import divide
 from engine.rules.casting.text_of_spell import in_sequence
 from engine.rules.evaluate.evaluation import amount
-from engine.rules.evaluate.object_phrases import CHOOSER
 from engine.rules.hooks import Hooks
 from engine.rules.targeting import phrases
 from engine.state.choices import Gen, Illegal, Message
@@ -42,10 +41,10 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
     if modal is not None:
         chooser = frame.controller
         if isinstance(modal, OpponentsModes):
-            chooser = made.paid[CHOOSER] = frame.costs[CHOOSER] = yield from which_player(
+            chooser = made.chosen.chooser = frame.chosen.chooser = yield from which_player(
                 frame.controller, [p.number for p in game.opponents(frame.controller)], frame.source, "700.2e"
             )
-        made.modes = yield from choose_modes(game, modal, frame, bool(made.paid.get("entwine")), chooser)
+        made.modes = yield from choose_modes(game, modal, frame, bool(made.paid.often("entwine")), chooser)
         frame.modes = made.modes
         chosen = [modal.modes[i] for i in made.modes]
         if isinstance(modal, RepeatableModes) and isinstance(text, Spell):

@@ -127,7 +127,6 @@ def cast_in_way(
             yield from marked_by_mana(game, player, spell, before.log)
             made.colors_spent = yield from _colors_spent(game, player, spell, total, before.log)
             yield from cost_rules.pay(game, parts, frame)
-        made.paid.update(frame.costs)
         note_targets(game, spell.id, made)
         note_crime(game, player, spell.id, made)
         commit(game, [SpellCast(spell.id, player, before.origin)], "601.2i")
@@ -162,6 +161,8 @@ def _propose(
     game: Game, player: PlayerId, it: GameObject, way: Way, named: tuple[str, ...] | None
 ) -> Gen[tuple[GameObject, Frame, ManaCost, tuple[CostPart, ...]]]:
     """Steps a to f: onto the stack, choices, and the total cost, found payable."""
+    made = Announcement(without_paying=way.cost is None, cast_from=it.zone)
+    made.paid.keyword = way.paid
     with game.because("601.2a", *way.rules):
         moved = commit(
             game,
@@ -175,18 +176,15 @@ def _propose(
                     face=way.face,
                     face_down=way.face_down,
                     copying=way.base if way.face_down is None else None,
+                    remembering=way.memory,
+                    announced=made,
                 )
             ],
         )[0]
     event = moved.event
     assert isinstance(event, ZoneChange)
     spell = game.objects[event.became[0]]
-    spell.memory = way.memory
-    made = Announcement(without_paying=way.cost is None, cast_from=it.zone)
-    if way.paid:
-        made.paid[way.paid] = 1
-    spell.announced = made
-    frame = Frame(spell.id, player, item=spell.id)
+    frame = Frame(spell.id, player, item=spell.id, paid=made.paid, outcome=made.outcome, chosen=made.chosen)
     with game.under(moved), game.because("601.2b"):
         for gain in AS_PUT_ON_STACK:
             gain(game, player, spell)
@@ -209,7 +207,7 @@ def _propose(
         life = yield from payment.announce_phyrexian(game, player, total)
         if life:
             parts = (*parts, ab.PayLife(Fixed(life)))
-            made.paid["symbols paid with life"] = life // 2
+            made.paid.symbols_with_life = life // 2
         for least in LEAST_COSTS:
             total.raise_to(least(game))
         for instead in INSTEAD_OF_MANA:

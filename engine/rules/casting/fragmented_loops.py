@@ -40,4 +40,4 @@ def check(
         first = next((p.number for p in game.apnap() if p.number in involved), player)
         if len(involved) > 1 and first == player:
             raise Illegal(Message("fragmented-loop", {"player": TargetId.of_player(player)}), "732.3")
-    done.append(now)
+    game.turn.note_done(now)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.abilities.base import PlayerVerb
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.verbs import ignore_effects as ig
-from engine.events import EffectBegins, EffectEnds
+from engine.events import EffectAmended, EffectBegins, EffectEnds
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.layers import MODIFIERS
@@ -88,9 +88,9 @@ SPECIALS[IGNORE] = SpecialAction("116.2d", _ignore_options, _ignore)
 def _may_end(game: Game, node: ig.MayEndEffect, frame: Frame) -> Gen[None]:
     """It is said of the effects that have begun as this ability resolves (116.2c)."""
     since = game.part_of.id if game.part_of is not None else len(game.log)
-    for event in game.happened(EffectBegins, since=since):
-        if event.effect.source == frame.source:
-            event.effect.memory = replace(event.effect.memory, ended_by=node.verb)
+    begun = (event.effect for event in game.happened(EffectBegins, since=since))
+    own = [effect for effect in begun if effect.source == frame.source]
+    commit(game, [EffectAmended(effect, replace(effect.memory, ended_by=node.verb)) for effect in own], "116.2c")
     return
     yield
 

@@ -138,9 +138,9 @@ def announce(
             raise Illegal(Message("cost-only-once", {"object": spell.target, "cost": cost.name}), cost.rule)
         if times:
             for name in filter(None, (cost.name, cost.also)):
-                made.paid[name] = made.paid.get(name, 0) + times
+                made.paid.add(name, times)
             if cost.card is not None:
-                made.paid["spliced"] = (*made.paid.get("spliced", ()), cost.card)
+                made.paid.spliced = (*made.paid.spliced, cost.card)
             mana += cost.mana * times
             parts = (*parts, *cost.parts * times)
     return mana, parts

@@ -22,7 +22,7 @@ def put_on_stack(game: Game) -> Gen[bool]:
     notice_states(game)
     if not game.pending:
         return False
-    waiting_now, game.pending = game.pending, []
+    waiting_now = game.take_triggered()
     for player in game.apnap():
         mine = [p for p in waiting_now if p.controller == player.number]
         if len(mine) > 1:
@@ -35,10 +35,10 @@ def put_on_stack(game: Game) -> Gen[bool]:
 def put_trigger(game: Game, pending: PendingTrigger) -> Gen[None]:
     """Put one triggered ability onto the stack, or remove it if it needs a choice that cannot be made (603.3)."""
     source = game.find(pending.source)
-    item = game.put_ability_on_stack(source, on_stack(pending), pending.controller)
+    made = Announcement()
+    item = game.put_ability_on_stack(source, on_stack(pending), pending.controller, made)
     frame = subject_frame(game, pending)
     frame.item = item.id
-    made = Announcement()
     rules = (
         inherent.rules_of(source)
         or BY_RULE.get(pending.ability)
@@ -55,6 +55,5 @@ def put_trigger(game: Game, pending: PendingTrigger) -> Gen[None]:
                 with game.because("603.3d"):
                     commit(game, [DidNotResolve(item.id, "no legal choice"), LeftStack(item.id)])
                 return
-            item.announced = made
             note_targets(game, item.id, made)
             note_crime(game, pending.controller, item.id, made)

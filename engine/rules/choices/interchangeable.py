@@ -34,6 +34,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.log import Logged
 from engine.state.memory import NOTHING
+from engine.state.noted import Noted
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -128,6 +129,8 @@ def _apart(value: Any, these: Collection[int], ids: bool = True) -> bool:
     if isinstance(value, int) and not isinstance(value, bool):
         return ids and value in these
     if value is None or isinstance(value, bool | str | Enum | Node | Card | Characteristics):
+        return False
+    if isinstance(value, Noted) and not value:
         return False
     if isinstance(value, Mapping):
         theirs = [one for key, one in value.items() if any(i in these for i in _objects(key, ids))]

@@ -62,7 +62,6 @@ def combat_damage(game: Game) -> Gen[None]:
     if needs_first_strike_step(game):
         able = {i for i in fighting if any(game.characteristics(i).has(k) for k in STRIKES_FIRST)}
         commit(game, [FirstStrikeDamage(tuple(sorted(able)))], "510.4")
-        game.turn.queue.insert(0, Step.COMBAT_DAMAGE)
     elif combat.first_strike_step:
         able = {i for i in fighting if i not in combat.dealt_first or game.characteristics(i).has("double strike")}
     else:

@@ -9,6 +9,7 @@ from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId
+from engine.state.memory import NOTHING_OF_EFFECT, EffectMemory
 
 
 def new_effect(
@@ -19,6 +20,7 @@ def new_effect(
     duration: Duration | None = None,
     statement: Instruction | None = None,
     uses: int | None = None,
+    memory: EffectMemory = NOTHING_OF_EFFECT,
 ) -> Effect:
     """The effect that what a frame stands for makes now: its words go on meaning what they mean at this moment. It is
     not in force before it has begun (``EffectBegins``). ``affected`` is the set that is locked in (611.2c), or None."""
@@ -33,4 +35,5 @@ def new_effect(
         game.turn.number,
         statement,
         uses,
+        memory,
     )

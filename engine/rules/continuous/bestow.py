@@ -12,7 +12,7 @@ from engine.state.objects import GameObject
 
 def is_bestowed(it: GameObject) -> bool:
     """Whether it is a bestowed Aura, or a spell cast bestowed, and has not ceased to be it (702.103b)."""
-    return it.announced is not None and bool(it.announced.paid.get("bestow")) and "Aura" in it.base.subtypes
+    return it.announced is not None and it.announced.paid.keyword == "bestow" and "Aura" in it.base.subtypes
 
 
 def printed(it: GameObject) -> Characteristics:

@@ -143,11 +143,7 @@ def _keeps_color(game: Game, node: tk.KeepsColor, ch: Characteristics, frame: Fr
 @EXCEPTIONS.register(tk.KeepsName)
 def _keeps_name(game: Game, node: tk.KeepsName, ch: Characteristics, frame: Frame) -> None:
     """The name that is printed, or copied, whatever other effects call it by now (707.2)."""
-    ch.name = frame.costs.get(NAMED) or copiable(game, game.find(frame.source)).name
-
-
-NAMED = "what it enters as a copy of is called"
-"""Under which an ability copied with it knows the name of what enters as a copy and goes on to copy something else."""
+    ch.name = frame.known.former_name or copiable(game, game.find(frame.source)).name
 
 
 @EXCEPTIONS.register(tk.EntersWithMore)

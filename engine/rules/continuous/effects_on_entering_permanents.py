@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import takewhile
 
 from engine.abilities.base import Ability, Instruction, Ref, Verb
@@ -46,9 +47,6 @@ _SAYS_WHAT_IT_IS = (
 )
 """Verbs by which something "is" or "has" what they say, unless they are worded as "becomes"."""
 
-BEGUN = "begun as it entered"
-"""Under which a frame keeps the sentences that have been carried out ahead of their turn."""
-
 
 def statement(said: Instruction) -> tuple[Ref, tuple[Verb, ...]] | None:
     """What a sentence says of what has been spoken of and is true as it enters; None for any other sentence."""
@@ -78,17 +76,13 @@ def as_they_enter(game: Game, entering: list[ObjectId], frame: Frame) -> Iterato
     if not begun:
         yield
         return
-    game.effects += [effect for _, effect in begun]
-    game.bump("effects")
-    yield
-    early = {id(effect) for _, effect in begun}
-    game.effects = [one for one in game.effects if id(one) not in early]
-    game.bump("effects")
+    with game.in_force_already([effect for _, effect in begun]):
+        yield
     for said, effect in begun:
-        effect.affected = tuple(t for t in effect.affected or () if t.object is not None)
-        if effect.affected:
-            commit(game, [EffectBegins(effect)], "611.2e")
-            frame.costs[BEGUN] = (*frame.costs.get(BEGUN, ()), said)
+        entered = tuple(t for t in effect.affected or () if t.object is not None)
+        if entered:
+            commit(game, [EffectBegins(replace(effect, affected=entered))], "611.2e")
+            frame.outcome.begun = (*frame.outcome.begun, said)
 
 
 def token_has(game: Game, frame: Frame) -> list[Ability]:
@@ -105,7 +99,7 @@ def token_has(game: Game, frame: Frame) -> list[Ability]:
         if len(having) < len(said.verbs):
             break
         given += [granted(game, ability, frame) for verb in having for ability in verb.abilities]
-        frame.costs[BEGUN] = (*frame.costs.get(BEGUN, ()), said)
+        frame.outcome.begun = (*frame.outcome.begun, said)
     return given
 
 
@@ -134,7 +128,7 @@ def _meant(game: Game, subject: Ref, entering: list[ObjectId], frame: Frame) -> 
 
 def begun_already(said: Instruction, frame: Frame) -> bool:
     """Whether a sentence has been carried out as what it speaks of entered."""
-    return any(one is said for one in frame.costs.get(BEGUN, ()))
+    return any(one is said for one in frame.outcome.begun)
 
 
 @PERFORM.register(be.ItsNow)

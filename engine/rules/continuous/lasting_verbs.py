@@ -100,8 +100,8 @@ def begin_rule_effect(game: Game, said: Does, frame: Frame) -> None:
     """An effect that changes no characteristics begins: it is about whatever fits its subject at any time (611.2c)."""
     effect = continuous_effect(game, said.verbs, frame, None, said.duration)
     if effect is not None:
-        effect.statement = dataclasses.replace(said, verbs=effect.verbs)
-        commit(game, [EffectBegins(effect)], "611.2", "611.2c")
+        stated = dataclasses.replace(effect, statement=dataclasses.replace(said, verbs=effect.verbs))
+        commit(game, [EffectBegins(stated)], "611.2", "611.2c")
 
 
 def _of_protectors(game: Game, verbs: tuple[Verb, ...], affected: tuple[TargetId, ...]) -> tuple[str, ...]:

@@ -11,9 +11,7 @@ from engine.state.zones import Zone
 
 def as_a_spell(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> tuple[GameObject, Characteristics]:
     """A card as the spell it would be on the stack, for effects that speak of spells (601.3e)."""
-    spell = it.copy()
-    spell.zone = Zone.STACK
-    spell.controller = player
+    spell = it.as_if(zone=Zone.STACK, controller=player)
     values = ch.thaw()
     values.controller = player
     return spell, values

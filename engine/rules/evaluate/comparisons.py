@@ -13,7 +13,7 @@ from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.abilities.nouns.qualifiers import Relation
 from engine.abilities.quantities.for_each import PerSpellCast
 from engine.rules.evaluate.amounts import number_of
-from engine.rules.evaluate.conditions import CARDS_MISSING, counts
+from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, amount, holds, players, test_of
 from engine.rules.evaluate.for_each import LAND_TYPES, PER, count
@@ -69,7 +69,7 @@ def _exact_life(game: Game, node: c.HasExactLife, frame: Frame) -> bool:
 
 @AMOUNTS.register(c.CardsMissing)
 def _cards_missing(game: Game, node: c.CardsMissing, frame: Frame) -> int:
-    return int(frame.costs.get(CARDS_MISSING, 0))
+    return frame.outcome.cards_missing
 
 
 # ---- the colors of mana spent
@@ -192,5 +192,5 @@ def _spells_cast_this_turn(game: Game, node: c.SpellsCastThisTurn, frame: Frame)
 def _per_destroyed(game: Game, per: c.PerDestroyed, frame: Frame, it: GameObject | None) -> int:
     """As they last were on the battlefield (608.2h)."""
     test = test_of(per.group)
-    gone = (game.find(i) for i in dict.fromkeys(frame.costs.get("destroyed", ())))
+    gone = (game.find(i) for i in dict.fromkeys(frame.outcome.destroyed))
     return sum(test(game, one, game.characteristics(one.id), frame) for one in gone)

@@ -146,12 +146,8 @@ def _has_cards(game: Game, node: c.HasCards, frame: Frame) -> bool:
 @CONDITIONS.register(c.FewerCards)
 def _fewer_cards(game: Game, node: c.FewerCards, frame: Frame) -> bool:
     missing = amount(game, node.number, frame) - len(game.ids(Zone.HAND, frame.controller))
-    frame.costs[CARDS_MISSING] = max(0, missing)
+    frame.outcome.cards_missing = max(0, missing)
     return missing > 0
-
-
-CARDS_MISSING = "cards missing"
-"""Under which a frame keeps how many cards a player had too few."""
 
 
 @CONDITIONS.register(c.LibraryHas)

@@ -85,7 +85,7 @@ def _targets(game: Game, per: p.PerFurtherTarget, frame: Frame, it: GameObject |
 def _kicks(game: Game, per: p.PerKick, frame: Frame, it: GameObject | None) -> int:
     """(702.33c)"""
     made = [game.find(i).announced for i in objects(game, per.subject, frame)]
-    return sum(int(one.paid.get("kicker", 0)) for one in made if one is not None)
+    return sum(one.paid.often("kicker") for one in made if one is not None)
 
 
 @PER.register(p.PerSpellCast)

@@ -20,9 +20,8 @@ from engine.state.zones import Zone
 @OBJECTS.register(ln.ExiledCards)
 def _exiled_cards(game: Game, ref: ln.ExiledCards, frame: Frame) -> list[ObjectId]:
     """All of them, where the other ability has exiled several (607.3); none that have left exile since."""
-    paid = [i for cost in frame.costs.values() if isinstance(cost, tuple) for i in cost]
     done = [i for acted in frame.results.values() for i in objects_in(acted)]
-    own = [i for i in dict.fromkeys((*paid, *done)) if _in_exile(game, i)]
+    own = [i for i in dict.fromkeys((*frame.paid.objects, *frame.outcome.objects, *done)) if _in_exile(game, i)]
     return own or [i for i in exiled_with(game, frame.source) if _in_exile(game, i)]
 
 

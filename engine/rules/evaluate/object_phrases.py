@@ -30,9 +30,6 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in, players_in
 from engine.state.zones import Zone
 
-CHOOSER = "chooser"
-"""Under which a text keeps who chooses what of several things is done."""
-
 
 def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
     """The objects or players that a noun phrase stands for."""
@@ -52,13 +49,6 @@ def _spoken_of(game: Game, ref: Ref, what: Antecedent, frame: Frame) -> list[Tar
     return [t for t in found if t.player is not None or game.find(t.object_id).zone in zones] if zones else found
 
 
-COPIED = "copied"
-"""Under which a trigger linked to entering as a copy knows what was copied (707.9g)."""
-
-HOST_THEN = "what it was attached to"
-"""Under which a delayed trigger knows what its source was attached to as it was made (603.7c)."""
-
-
 def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
     """What a pronoun points back to."""
     role = what.role
@@ -73,26 +63,25 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
     if role is Role.EACH:
         return [frame.each] if frame.each is not None else []
     if role is Role.COST:
-        paid = frame.costs.get(f"cost {what.index}", ())
-        return TargetId.of_objects(paid)
+        return [t for used in frame.paid.parts[what.index : what.index + 1] for t in TargetId.of_objects(used)]
     if role is Role.ATTACKED:
         attacked = frame.event.target if isinstance(frame.event, AttackDeclared) else None
         return [attacked] if attacked is not None and attacked.player is not None else []
     if role is Role.COPIED:
-        return [one for t in frame.costs.get(COPIED, ()) for one in all_latest(game, t)]
+        return all_latest(game, frame.known.copied) if frame.known.copied is not None else []
     if role is Role.DEFENDING:
         return TargetId.of_players(players(game, pl.DefendingPlayer(), frame))
     if role is Role.FORMER_HOST:
         return [] if (host := former_host(game, frame.event)) is None else [host]
     if role is Role.CHOOSER:
-        return [TargetId.of_player(frame.costs[CHOOSER])] if CHOOSER in frame.costs else []
+        return [TargetId.of_player(frame.chosen.chooser)] if frame.chosen.chooser is not None else []
     if role is Role.WHOSE and what.of is not None:
         return TargetId.of_players(players(game, what.of, frame))
     if role is Role.PAID:
         verbs = list(r.WayOfParting)[what.index].verbs
-        return [TargetId.of_object(o) for verb in verbs for o in frame.costs.get(f"paid {verb}", ())]
-    if role is Role.ATTACHED and HOST_THEN in frame.costs:
-        return list(frame.costs[HOST_THEN])
+        return [TargetId.of_object(o) for verb in verbs for o in frame.paid.by_verb.get(verb, ())]
+    if role is Role.ATTACHED and frame.known.attached_to is not None:
+        return list(frame.known.attached_to)
     if role is Role.ATTACHED:
         host = game.find(frame.source).attached_to
         return moved_by_this(game, host, frame) if host is not None else []
@@ -118,7 +107,7 @@ def former_host(game: Game, event: Any) -> TargetId | None:
 def own_results(game: Game, number: int, frame: Frame) -> list[TargetId]:
     """What an instruction acted on; of the cards that each of several players found, those of the one who goes on."""
     acted = frame.results.get(number, [])
-    if frame.own is None or frame.own not in frame.costs.get(f"by {number}", ()):
+    if frame.own is None or frame.own not in frame.outcome.doers.get(number, ()):
         return acted
     return [t for t in acted if t.object is None or _is_own(game, t.object, frame.own)]
 
@@ -160,7 +149,7 @@ def itself(game: Game, frame: Frame) -> ObjectId:
         and (one.object == frame.source or (_was_on(game, frame.source, one) and to_graveyard))
         for one in events
     )
-    by_cost = any(became in used for key, used in frame.costs.items() if key.startswith("cost "))
+    by_cost = any(became in used for used in frame.paid.parts)
     by_effect = any(TargetId.of_object(became) in acted for acted in frame.results.values())
     return became if by_event or by_cost or by_effect else frame.source
 

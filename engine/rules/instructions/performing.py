@@ -37,7 +37,8 @@ def perform_all(game: Game, effect: ac.Sentences, frame: Frame) -> Gen[None]:
                 yield from perform(game, sentence, frame)
         frame.round += 1
         if frame.again:  # "milled this way": this time
-            frame.costs = {what: done for what, done in frame.costs.items() if not what.startswith("this way ")}
+            frame.share_nothing()
+            frame.outcome.begin_anew()
 
 
 @memoized

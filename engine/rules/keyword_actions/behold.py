@@ -13,6 +13,7 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.noted import noted
 from engine.state.zones import Zone
 
 
@@ -54,7 +55,7 @@ def _behold(game: Game, verb: Behold, frame: Frame, players: list[PlayerId]) -> 
                 chosen = [one.event.became[0] for one in logged if isinstance(one.event, ZoneChange)]
         acted += TargetId.of_objects(chosen)
     frame.done = bool(acted)
-    frame.costs["behold"] = len(acted)  # what the spell remembers of its cost (701.4b)
+    frame.paid.times = noted(frame.paid.times, "behold", len(acted))  # what the spell remembers of its cost (701.4b)
     return acted
 
 
@@ -67,4 +68,4 @@ def _can_behold(game: Game, verb: Behold, frame: Frame, player: PlayerId) -> boo
 def _was_beheld(game: Game, node: WasBeheld, frame: Frame) -> bool:
     """(701.4b)"""
     made = game.find(frame.source).announced
-    return made is not None and bool(made.paid.get("behold"))
+    return made is not None and made.paid.often("behold") > 0

@@ -28,7 +28,7 @@ from engine.state.zones import Zone
 def _clash(game: Game, verb: cl.Clash, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Each reveals the top card of their library at the same time; then they decide in APNAP order where to put those
     cards, which move at the same time (701.30c). The highest mana value wins (701.30d)."""
-    frame.costs["clash won"] = False
+    frame.outcome.clash_won = False
     met: Acted = []
     for player in players:
         opponents = [p.number for p in game.opponents(player)]
@@ -50,7 +50,7 @@ def _clash(game: Game, verb: cl.Clash, frame: Frame, players: list[PlayerId]) ->
             wins = [p for p, own in value.items() if all(own > other for q, other in value.items() if q != p)]
             clashed = [KeywordAction(p, "clash", int(p in wins)) for p in (player, opponent)]
             commit(game, clashed, "701.30d")
-        frame.costs["clash won"] = player in wins
+        frame.outcome.clash_won = player in wins
     frame.done = True
     return met
 
@@ -64,7 +64,7 @@ def _puts_under(game: Game, player: PlayerId, card: ObjectId) -> Gen[bool]:
 
 @CONDITIONS.register(cl.WinClash)
 def _won(game: Game, node: cl.WinClash, frame: Frame) -> bool:
-    return bool(frame.costs.get("clash won"))
+    return frame.outcome.clash_won
 
 
 @done_in(cl.Clashes, KeywordAction)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.abilities.base import Ref
 from engine.abilities.keyword_actions.create import (
@@ -39,6 +38,7 @@ from engine.state.ids import (
     TargetId,
     objects_in,
 )
+from engine.state.memory import Memory
 from engine.state.objects import Kind
 from engine.state.zones import Zone
 
@@ -53,15 +53,18 @@ def create(
     attached_to: TargetId | None = None,
     whom: Sequence[Goal] = (),
     blocking: ObjectId | None = None,
+    exiled: tuple[ObjectId, ...] = (),
 ) -> Gen[Acted]:
     """A player creates tokens with these values; they enter at the same time (111.2), with ``counters`` on each and
     attached to something where that is said. Those that enter attacking attack ``whom``, where such players are
-    named, for each token one; those that enter blocking block ``blocking``."""
+    named, for each token one; those that enter blocking block ``blocking``. ``exiled`` is what their linked abilities
+    speak of (607.2a)."""
     made = []
     faces = {}
     for copied in bases:
-        token = game.make(copied.values, player, Zone.NOWHERE, kind=Kind.TOKEN, controller=player, face=copied.face)
-        token.card = copied.card
+        token = game.make(
+            copied.values, player, Zone.NOWHERE, card=copied.card, kind=Kind.TOKEN, controller=player, face=copied.face
+        )
         if barred(game, _arrival(game, token.id, player)) is None:  # else it is not created (111.5)
             faces[token.id] = copied
             made.append(token.id)
@@ -73,7 +76,7 @@ def create(
     for one in logged:
         if isinstance(one.event, MadeToken):
             with game.under(one):
-                where = (counters, attached_to, whom, blocking)
+                where = (counters, attached_to, whom, blocking, exiled)
                 acted += yield from _enter(game, one.event, faces, frame, arriving, *where)
     return acted
 
@@ -94,10 +97,13 @@ def _enter(
     attached_to: TargetId | None,
     whom: Sequence[Goal],
     blocking: ObjectId | None,
+    exiled: tuple[ObjectId, ...],
 ) -> Gen[Acted]:
     moves = []
     for place, i in enumerate(made.objects):
         token = game.objects[i]
+        known = copied.get(i)
+        faces = known.faces if known is not None and known.faces else None
         attacking = None
         if arriving.attacks:
             goal = whom[place % len(whom)] if whom else None
@@ -117,6 +123,7 @@ def _enter(
                 attacking=attacking,
                 blocking=blocking,
                 copying=token.base,
+                remembering=Memory(faces=faces, exiled_as_made=exiled),
             )
         )
     entered = yield from happen(game, moves, "111.2")
@@ -124,10 +131,6 @@ def _enter(
     acted: Acted = []
     for e in entered:
         if isinstance(e.event, ZoneChange):
-            known = copied.get(e.event.object)
-            if known is not None and known.faces:
-                it = game.objects[e.event.became[0]]
-                it.memory = replace(it.memory, faces=known.faces)
             acted.append(TargetId.of_object(e.event.became[0]))
     return acted
 
@@ -174,6 +177,7 @@ def _create_copy(game: Game, verb: CreateCopy, frame: Frame, players: list[Playe
     acted: Acted = []
     count = max(0, amount(game, verb.count, frame))
     blocked = _blocked(game, verb, frame)
+    exiled = tuple(i for done in frame.results.values() for i in objects_in(done) if _in_exile(game, i))
     for player in players:
         if _spoken_of_as_permanent(verb.what):
             ids = looked_at(game, verb.what, frame)
@@ -187,11 +191,7 @@ def _create_copy(game: Game, verb: CreateCopy, frame: Frame, players: list[Playe
         ]
         if bases:
             with game.because("707.2"):
-                acted += yield from create(game, player, bases, frame, verb.arriving, blocking=blocked)
-    exiled = [i for done in frame.results.values() for i in objects_in(done) if _in_exile(game, i)]
-    for i in objects_in(acted if exiled else ()):
-        it = game.objects[i]
-        it.memory = replace(it.memory, exiled_as_made=tuple(exiled))
+                acted += yield from create(game, player, bases, frame, verb.arriving, blocking=blocked, exiled=exiled)
     frame.done = bool(acted)
     return acted
 

@@ -18,5 +18,5 @@ def _destroy(game: Game, verb: Destroy, frame: Frame, players: list[PlayerId]) -
     ids = [i for i in chosen if game.objects[i].zone is Zone.BATTLEFIELD]
     gone = yield from destroy(game, ids, frame.source, can_regenerate=verb.buried is Buried.NO)
     frame.done = bool(gone)
-    frame.costs["destroyed"] = (*frame.costs.get("destroyed", ()), *gone)
+    frame.outcome.destroyed = (*frame.outcome.destroyed, *gone)
     return TargetId.of_objects(gone)

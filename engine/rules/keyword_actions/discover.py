@@ -15,7 +15,6 @@ from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount
 from engine.rules.instructions.carrying_out import DO, Acted, do_player_verb
 from engine.rules.keyword_actions.cast import cast_by_effect, ways_by_effect
 from engine.rules.pipeline import commit, happen
-from engine.rules.resolution.keyword_action_results import DIFFERENCE
 from engine.rules.resolution.verbs.reveal_until import go_through
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
@@ -27,7 +26,7 @@ from engine.state.zones import Zone
 
 @OBJECTS.register(ar.DoneWith)
 def _done_with(game: Game, ref: ar.DoneWith, frame: Frame) -> list[ObjectId]:
-    return list(frame.costs.get(f"did {ref.word.verb}", ()))
+    return list(frame.outcome.by_verb.get(ref.word.verb, ()))
 
 
 @CONDITIONS.register(DiscoveredLess)
@@ -37,8 +36,8 @@ def _less(game: Game, node: DiscoveredLess, frame: Frame) -> bool:
     if not found:
         return False
     it = game.find(found[0])
-    frame.costs[DIFFERENCE] = amount(game, node.than, frame) - mana_value_of(it, game.characteristics(it.id))
-    return bool(frame.costs[DIFFERENCE] > 0)
+    frame.outcome.difference = amount(game, node.than, frame) - mana_value_of(it, game.characteristics(it.id))
+    return frame.outcome.difference > 0
 
 
 @DO.register(DiscoverAgain)

@@ -53,7 +53,7 @@ def _earthbend(game: Game, verb: Earthbend, frame: Frame, players: list[PlayerId
             begin_effect(game, _becoming(), frame, TargetId.of_objects(ids), None)
             yield from put_growth(game, ids, count, player, "701.66a")
             for i in ids:
-                game.delayed.append(DelayedTrigger(_returning(), Frame(i, player, _returning()), game.turn.number))
+                game.set_up(DelayedTrigger(_returning(), Frame(i, player, _returning()), game.turn.number))
             if ids:
                 commit(game, [KeywordAction(player, "earthbend", count, tuple(ids))], "701.66b")
         acted += TargetId.of_objects(ids)

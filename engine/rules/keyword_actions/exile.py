@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from engine.abilities.keyword_actions.exile import Exile, ExiledHow, ExileFrom, PutIntoExile
 from engine.events import ZoneChange
 from engine.rules.evaluate.evaluation import objects
-from engine.rules.evaluate.matching.zones_and_owners import exiled_by
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, chosen_in_turn, in_turn, objects_for, present
 from engine.rules.resolution.destinations import move_to, put_with
 from engine.rules.resolution.verbs.put_and_return import from_there
@@ -16,7 +15,8 @@ from engine.state.choices import Gen
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.noted import also
 from engine.state.zones import Zone
 
 
@@ -34,7 +34,7 @@ def _exile(game: Game, verb: Exile, frame: Frame, players: list[PlayerId]) -> Ge
     for player, some in theirs.items():
         now = (game.follow(i) for i in some)
         exiled = (i for i in now if i in game.objects and game.objects[i].zone is Zone.EXILE)
-        frame.costs[exiled_by(player)] = (*frame.costs.get(exiled_by(player), ()), *exiled)
+        frame.outcome.exiled_by = also(frame.outcome.exiled_by, player, TargetId.of_objects(exiled))
     frame.done = bool(moved)
     return moved
 

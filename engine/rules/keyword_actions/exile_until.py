@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.abilities.keyword_actions.exile_until import ExileUntil
 from engine.events import EffectBegins, EffectEnds, ZoneChange
 from engine.rules.continuous.beginning import new_effect
@@ -29,10 +27,8 @@ def _exile_until(game: Game, verb: ExileUntil, frame: Frame, players: list[Playe
     chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-exile")
     moved = yield from move_to(game, chosen, Zone.EXILE, "exile", frame, "610.3")
     if moved:
-        effect = new_effect(game, frame, (), tuple(moved))
-        effect.memory = EffectMemory(until_these_leave=tuple(leavers))
+        effect = new_effect(game, frame, (), tuple(moved), memory=EffectMemory(until_these_leave=tuple(leavers)))
         commit(game, [EffectBegins(effect)], "610.3")
-        _remember(game, frame.source, moved)
     frame.done = bool(moved)
     return moved
 
@@ -40,13 +36,6 @@ def _exile_until(game: Game, verb: ExileUntil, frame: Frame, players: list[Playe
 def _on_battlefield(game: Game, object_id: ObjectId) -> bool:
     it = game.now(object_id)
     return it is not None and it.zone is Zone.BATTLEFIELD
-
-
-def _remember(game: Game, source: ObjectId, moved: Acted) -> None:
-    """Cards exiled with an object, for its linked abilities (607.2a)."""
-    it = game.now(source)
-    if it is not None:
-        it.memory = replace(it.memory, exiled=(*it.memory.exiled, *objects_in(moved)))
 
 
 @AFTERWARDS.by("610.3")

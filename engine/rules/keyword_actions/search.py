@@ -102,7 +102,7 @@ def _seen(game: Game, player: PlayerId, owner: PlayerId, zone: Zone) -> list[Gam
 @CONDITIONS.register(SearchedLibrary)
 def _searched_library(game: Game, node: SearchedLibrary, frame: Frame) -> bool:
     """Whoever was shown what is in the library has searched it (701.23a)."""
-    return Zone.LIBRARY in frame.costs.get("searched", ())
+    return Zone.LIBRARY in frame.outcome.searched
 
 
 def _a_mere_card(what: Some) -> bool:

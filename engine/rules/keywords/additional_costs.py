@@ -48,6 +48,5 @@ def _may_pay_more(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
 def _paid_more(game: Game, node: PaidMore, frame: Frame) -> bool:
     """Asked of the spell, or of the spell that the permanent was (607.2, 400.7d)."""
     made = game.find(frame.item if frame.item is not None and frame.source == frame.item else frame.source).announced
-    paid = made.paid if made is not None else {}
     names = ("collect evidence",) if node.what is More.EVIDENCE else (ADDITIONAL, WATERBEND, *NAMES.values())
-    return any(paid.get(name) for name in names)
+    return made is not None and any(made.paid.often(name) for name in names)

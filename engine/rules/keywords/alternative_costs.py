@@ -25,14 +25,12 @@ from engine.rules.keywords.cleave import cleaved
 from engine.rules.keywords.offering_emerge import CREATURE, controlled
 from engine.rules.keywords.overload import overloaded
 from engine.rules.merging.mutate import has_host
-from engine.rules.pipeline import ALONGSIDE
 from engine.rules.resolution.resolving import ONCE_A_PERMANENT
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
-from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.turn import Step
 from engine.state.zones import Zone
@@ -59,26 +57,13 @@ def _cast_a_spell(game: Game, it: GameObject, player: PlayerId) -> bool:
     return bool(spells_cast(game, player)) or bool(game.history.of(player).spells_cast)
 
 
-@ALONGSIDE.by("702.76a")
-def _as_it_struck(game: Game, logged: list[Logged]) -> None:
-    """Remember what deals combat damage to a player as it is then: that is what counts (702.76a, 702.173a)."""
-    for one in logged:
-        hit = one.event
-        if isinstance(hit, Damage) and hit.combat and hit.target.player is not None:
-            source = game.find(hit.source)
-            ch = game.characteristics(source)
-            seen = {one.id: (game.controller(source), ch.subtypes)}
-            source.memory = replace(source.memory, struck={**source.memory.struck, **seen})
-
-
 def _striking(game: Game, player: PlayerId) -> Iterable[tuple[GameObject, frozenset[str]]]:
     """What dealt combat damage to a player this turn under the player's control, with the subtypes that it had as it
     did (702.76a, 702.173a)."""
-    for logged, hit in game.logged(Damage, since=game.turn_began_at):
-        source = game.find(hit.source)
-        controller, subtypes = source.memory.struck.get(logged.id, (None, frozenset()))
-        if controller == player:
-            yield source, subtypes
+    for hit in game.this_turn(Damage):
+        for then in hit.dealt_as:
+            if then.controller == player:
+                yield game.find(hit.source), then.subtypes
 
 
 def _struck_by_its_kind(game: Game, it: GameObject, player: PlayerId) -> bool:
@@ -207,8 +192,8 @@ def _delayed(what: str) -> Sentences:
 def _put_off(game: Game, spell: GameObject, permanent: ObjectId) -> Gen[None]:
     """What the static ability of the resolving spell does to the permanent it becomes (702.109a, 702.152a,
     702.185a)."""
-    paid = spell.announced.paid if spell.announced is not None else {}
+    paid = spell.announced.paid.keyword if spell.announced is not None else ""
     for word, how in BY_KEYWORD.items():
-        if how.later and any(name == word or name.startswith(f"{word} ") for name in paid):
+        if how.later and (paid == word or paid.startswith(f"{word} ")):
             with game.because(how.rule, "603.7g"):
                 yield from perform_all(game, _delayed(how.later), Frame(permanent, game.controller(permanent)))

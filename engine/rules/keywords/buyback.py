@@ -20,7 +20,7 @@ def _bought_back(game: Game, event: Event) -> Iterable[Replacement]:
     if event.origin is not Zone.STACK or event.cause != "resolved":
         return
     made = game.objects[event.object].announced
-    if made is not None and made.paid.get("buyback") and event.to is Zone.GRAVEYARD:
+    if made is not None and made.paid.often("buyback") and event.to is Zone.GRAVEYARD:
         label = Message("goes-elsewhere", {"object": TargetId.of_object(event.object)})
         yield Replacement(("buyback", event.object), event.object, label, ("702.27a",), _to_hand)
 

@@ -18,6 +18,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, objects_in
 from engine.state.mana_costs import ManaCost
+from engine.state.noted import noted
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -76,20 +77,15 @@ def _can_use(game: Game, part: UseThese, frame: Frame) -> None:
 def _use(game: Game, part: UseThese, frame: Frame) -> Gen[list[ObjectId]]:
     way = PAID_WITH[part.keyword]
     yield from happen(game, [way.use(i, frame.source) for i in part.these], way.rule)
-    frame.costs[_used(part.keyword)] = part.these
+    frame.paid.rather_than_mana = noted(frame.paid.rather_than_mana, part.keyword, part.these)
     return list(part.these)
-
-
-def _used(keyword: str) -> str:
-    """The name under which a spell keeps what paid for it by a keyword."""
-    return f"used to {keyword}"
 
 
 @OBJECTS.register(EachConvoking)
 def _each_convoking(game: Game, ref: EachConvoking, frame: Frame) -> list[ObjectId]:
     """The very creatures, if they are still there (702.51c, 400.7)."""
     made = [game.find(i).announced for i in objects(game, ref.spell, frame)]
-    tapped = [i for one in made if one is not None for i in one.paid.get(_used("convoke"), ())]
+    tapped = [i for one in made if one is not None for i in one.paid.rather_than_mana.get("convoke", ())]
     return [i for i in tapped if game.exists(i) and "Creature" in game.characteristics(i).types]
 
 

@@ -17,7 +17,7 @@ from engine.rules.pipeline import happen
 from engine.rules.triggers.listening import BY_RULE
 from engine.rules.triggers.pending_triggers import PendingTrigger
 from engine.state.choices import Choice, Gen, Message, Option
-from engine.state.frame import Frame
+from engine.state.frame import Frame, Known
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 
@@ -35,7 +35,8 @@ def _when_enlisted() -> Triggered:
 
 @AMOUNTS.register(EnlistedPower)
 def _enlisted_power(game: Game, node: EnlistedPower, frame: Frame) -> int:
-    return game.characteristics(frame.costs["enlisted"]).power or 0
+    assert frame.known.enlisted is not None
+    return game.characteristics(frame.known.enlisted).power or 0
 
 
 @OPTIONAL_COSTS.by("702.154a")
@@ -61,5 +62,5 @@ def enlist(game: Game, player: PlayerId, attackers: Iterable[ObjectId]) -> Gen[N
             for one in answer:
                 tapped = one.object
                 yield from happen(game, [Tapped(tapped)], "508.1g", "702.154a")
-                frame = Frame(attacker, player, _when_enlisted(), costs={"enlisted": tapped})
-                game.pending.append(PendingTrigger(attacker, player, _when_enlisted(), None, frame=frame))
+                frame = Frame(attacker, player, _when_enlisted(), known=Known(enlisted=tapped))
+                game.note_triggered(PendingTrigger(attacker, player, _when_enlisted(), None, frame=frame))

@@ -37,7 +37,7 @@ def triggered_meant(text: str) -> Triggered:
 def again_and_again(game: Game, ability: Triggered, spell: GameObject, player: PlayerId) -> None:
     """A delayed triggered ability that lasts for the rest of the game (603.7b)."""
     frame = Frame(spell.id, player, ability)
-    game.delayed.append(DelayedTrigger(ability, frame, game.turn.number, once=False))
+    game.set_up(DelayedTrigger(ability, frame, game.turn.number, once=False))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from engine.state.objects import GameObject
 @MODIFIERS.register(EscapesHaving, "6")
 def _escapes_having(game: Game, verb: EscapesHaving, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(702.138d)"""
-    if it.announced is not None and it.announced.paid.get("escape"):
+    if it.announced is not None and it.announced.paid.keyword == "escape":
         for ability in verb.abilities:
             ch.abilities = ch.abilities.plus(ability)
 
@@ -24,4 +24,4 @@ def _escapes_having(game: Game, verb: EscapesHaving, ch: Characteristics, it: Ga
 def _escaped(game: Game, node: Escaped, frame: Frame) -> bool:
     """(702.138b)"""
     made = [announced(game, i) for i in objects(game, node.subject, frame)]
-    return any(one is not None and bool(one.paid.get("escape")) for one in made)
+    return any(one is not None and one.paid.keyword == "escape" for one in made)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from engine.abilities.ability import Static, Triggered
 from engine.abilities.base import Ability
@@ -57,17 +56,11 @@ def _reveal_first(game: Game, player: PlayerId, card: ObjectId) -> Gen[None]:
             prompt = Message("may-reveal-drawn", {"object": TargetId.of_object(card), "source": source.target})
             if (yield Choice(player, "may", prompt, "121.9", YES_NO)) != ["yes"]:
                 continue
-        source.memory = replace(source.memory, revealing=card)
-        commit(game, [Revealed((card,), player)], "121.9")
-        source.memory = replace(source.memory, revealing=None)
+        commit(game, [Revealed((card,), player, as_drawn_by=source.id)], "121.9")
 
 
 @watches(RevealedThisWay, Revealed)
 def _revealed(game: Game, node: RevealedThisWay, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     assert isinstance(event, Revealed)
-    source = game.now(frame.source)
-    if source is None:
-        return
-    card = source.memory.revealing
-    if card is not None and event.objects == (card,) and is_subject(game, node.what, card, frame):
-        yield TargetId.of_object(card)
+    if event.as_drawn_by == frame.source and is_subject(game, node.what, event.objects[0], frame):
+        yield TargetId.of_object(event.objects[0])

@@ -25,7 +25,7 @@ from engine.state.objects import GameObject
 
 @SPELL_RESOLVED.by("702.174c")
 def _gift_of_spell(game: Game, item: GameObject, frame: Frame) -> None:
-    if item.announced is not None and item.announced.paid.get("gift"):
+    if item.announced is not None and item.announced.paid.often("gift"):
         commit(game, [KeywordAction(frame.controller, GIFT, 0, (item.id,))], "702.174c")
 
 
@@ -46,14 +46,14 @@ def _promise(game: Game, part: ChooseOpponent, frame: Frame) -> Gen[list[ObjectI
     prompt = Message("choose-promised", {"source": TargetId.of_object(frame.source)})
     options = [Option.of(p.target) for p in game.opponents(frame.controller)]
     answer = yield Choice(frame.controller, "player", prompt, "702.174a", options)
-    frame.costs["promised"] = answer[0].player
+    frame.paid.promised = answer[0].player
     return []
 
 
 @PLAYERS.register(PromisedPlayer)
 def _promised(game: Game, node: PromisedPlayer, frame: Frame) -> list[PlayerId]:
     made = game.find(frame.source).announced
-    return [made.paid["promised"]] if made is not None and "promised" in made.paid else []
+    return [made.paid.promised] if made is not None and made.paid.promised is not None else []
 
 
 @AS_IT_RESOLVES.by("702.174b")
@@ -61,7 +61,7 @@ def _give(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
     """The gift of an instant or sorcery comes before any other spell ability of the card (702.174b, 702.174j)."""
     for keyword in spell.shown.abilities.of(Keyword):
         assert isinstance(keyword, Keyword)
-        if keyword.name.word.startswith("gift ") and spell.announced is not None and spell.announced.paid.get("gift"):
+        if keyword.name.word.startswith("gift ") and spell.announced is not None and spell.announced.paid.often("gift"):
             (trigger,) = meaning_of(keyword)
             assert isinstance(trigger, Triggered)
             with game.because("702.174b"):

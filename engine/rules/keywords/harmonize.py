@@ -16,7 +16,7 @@ from engine.state.objects import GameObject
 def _harmonize(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """Up to one untapped creature is tapped, and as much generic mana as its power is not paid (702.180a-b)."""
     able = [Option.of(it.target) for it in controlled(game, player) if not it.tapped]
-    if spell.announced is None or not spell.announced.paid.get("harmonize") or not able:
+    if spell.announced is None or spell.announced.paid.keyword != "harmonize" or not able:
         return ()
     prompt = Message("choose-harmonize", {"source": spell.target})
     answer = yield Choice(player, "harmonize", prompt, "702.180b", able, 0, 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from engine.abilities.keywords.miracle import RevealedAsDrawn
 from engine.events import Event, Revealed
@@ -30,14 +29,11 @@ def _may_reveal(game: Game, player: PlayerId, card: ObjectId) -> Gen[None]:
         return
     answer = yield Choice(player, "may", Message("may-reveal-miracle", {"object": it.target}), "702.94a", YES_NO)
     if answer == ["yes"]:
-        it.memory = replace(it.memory, revealed_for_miracle=game.turn.number)
-        commit(game, [Revealed((card,), player)], "702.94a")
+        commit(game, [Revealed((card,), player, as_drawn_by=card)], "702.94a")
 
 
 @watches(RevealedAsDrawn, Revealed, zones=lambda trigger_event: (Zone.HAND,))
 def _revealed(game: Game, node: RevealedAsDrawn, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     assert isinstance(event, Revealed)
-    it = game.objects[frame.source]
-    if event.objects == (frame.source,) and it.memory.revealed_for_miracle is not None:
-        it.memory = replace(it.memory, revealed_for_miracle=None)
-        yield it.target
+    if event.as_drawn_by == frame.source:
+        yield TargetId.of_object(frame.source)

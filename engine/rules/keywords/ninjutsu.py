@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.abilities.keywords.ninjutsu import RevealThis, Shown, TakePlace
 from engine.events import Revealed, ZoneChange
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
@@ -12,6 +10,7 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
+from engine.state.paid import Paid
 from engine.state.zones import Zone
 
 _PLACES = {Shown.HAND: (Zone.HAND,), Shown.COMMAND: (Zone.HAND, Zone.COMMAND)}
@@ -30,15 +29,14 @@ def _can_reveal(game: Game, verb: RevealThis, frame: Frame, player: PlayerId) ->
     return it is not None and it.zone in _PLACES[verb.place] and it.owner == player
 
 
-def attacked_before(game: Game, paid: Iterable[object]) -> TargetId | None:
+def attacked_before(game: Game, paid: Paid) -> TargetId | None:
     """What a creature returned to pay for something attacked as it left combat (702.49c); if that is there no more,
     nothing comes to attack it (506.3c)."""
-    for cost in paid:
-        for i in cost if isinstance(cost, tuple) else ():
-            past = game.former.get(i) or game.came_from(i)
-            if past is not None and "attacking" in past.combat:
-                found: TargetId = past.combat["attacking"]
-                return found
+    for i in paid.objects:
+        past = game.former.get(i) or game.came_from(i)
+        if past is not None and "attacking" in past.combat:
+            found: TargetId = past.combat["attacking"]
+            return found
     return None
 
 
@@ -48,7 +46,7 @@ def _take_place(game: Game, verb: TakePlace, frame: Frame, players: list[PlayerI
     it = game.now(frame.source)
     if it is None:
         return []
-    attacked = attacked_before(game, frame.costs.values()) if game.turn.step.is_combat else None
+    attacked = attacked_before(game, frame.paid) if game.turn.step.is_combat else None
     move = ZoneChange(
         it.id, Zone.BATTLEFIELD, it.zone, "put", it.id, controller=players[0], tapped=True, attacking=attacked
     )

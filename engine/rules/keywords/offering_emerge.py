@@ -71,7 +71,7 @@ def controlled(game: Game, player: PlayerId, what: Group = CREATURE) -> list[Gam
 def _emerge(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """A creature, or a permanent with the quality that emerge names, is sacrificed, and as much generic mana as its
     mana value is not paid (702.119a-c)."""
-    if spell.announced is None or not spell.announced.paid.get("emerge"):
+    if spell.announced is None or spell.announced.paid.keyword != "emerge":
         return ()
     prompt = Message("choose-emerge", {"source": spell.target})
     named = [keyword.what for keyword in spell.shown.abilities.keyword("emerge") if keyword.what is not None]
@@ -98,7 +98,7 @@ def _offering(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
 @INSTEAD_OF_MANA.by("702.48b")
 def _offer(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """The permanent is chosen now and its mana cost is not paid (702.48b-c)."""
-    if spell.announced is None or not spell.announced.paid.get("offering"):
+    if spell.announced is None or spell.announced.paid.keyword != "offering":
         return ()
     able = [one for offering in spell.shown.abilities.of(Offering) for one in controlled(game, player, offering.what)]  # type: ignore[attr-defined]
     prompt = Message("choose-offered", {"source": spell.target})

@@ -15,7 +15,7 @@ def paid_for(game: Game, ids: Iterable[ObjectId], word: str) -> int:
     """How often the keyword's cost was paid for these spells, or for the spells that these permanents were."""
     key = "kicker" if word == "multikicker" else word
     made = [game.find(i).announced for i in ids]
-    return sum(int(one.paid.get(key, 0)) for one in made if one is not None)
+    return sum(one.paid.often(key) for one in made if one is not None)
 
 
 def _name(node: CostWasPaid | TimesPaid) -> str:

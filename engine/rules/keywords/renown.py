@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.abilities.keywords.renown import BecomeRenowned, IsRenowned
+from engine.events import BecameRenowned
 from engine.rules.evaluate.evaluation import CONDITIONS, objects
 from engine.rules.instructions.carrying_out import ACT, Acted
+from engine.rules.pipeline import commit
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId, objects_in
-from engine.state.memory import marked
 from engine.state.zones import Zone
 
 
@@ -19,10 +18,7 @@ from engine.state.zones import Zone
 def _become_renowned(game: Game, verb: BecomeRenowned, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """It stays renowned until it leaves the battlefield (702.112b)."""
     now = [i for i in objects_in(subjects) if i in game.objects and game.objects[i].zone is Zone.BATTLEFIELD]
-    for i in now:
-        it = game.objects[i]
-        it.memory = replace(it.memory, designations=marked(it.memory, "renowned"))
-        game.bump("battlefield")
+    commit(game, [BecameRenowned(i) for i in now], "702.112b")
     return TargetId.of_objects(now)
     yield
 

@@ -20,7 +20,7 @@ def _sneaks_in(game: Game, event: Event) -> Iterable[Replacement]:
     """A permanent spell whose sneak cost was paid enters tapped and attacking (702.190b)."""
     assert isinstance(event, ZoneChange)
     made = game.objects[event.object].announced
-    if event.enters and event.origin is Zone.STACK and made is not None and made.paid.get("sneak"):
+    if event.enters and event.origin is Zone.STACK and made is not None and made.paid.keyword == "sneak":
         label = Message("enters-in-a-way", {"object": TargetId.of_object(event.object)})
         yield Replacement(
             ("sneak", event.object), event.object, label, ("702.190b",), _attacking, alteration=Alteration.ADDS
@@ -34,4 +34,4 @@ def _attacking(game: Game, event: Event) -> list[Event]:
     made = game.objects[event.object].announced
     assert made is not None
     attacks = "Creature" in as_it_enters(game, event).types and game.turn.step.is_combat
-    return [replace(event, tapped=True, attacking=attacked_before(game, made.paid.values()) if attacks else None)]
+    return [replace(event, tapped=True, attacking=attacked_before(game, made.paid) if attacks else None)]

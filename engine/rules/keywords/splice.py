@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.ability import PayMana, Spell
 from engine.abilities.keywords.splice import Splice
-from engine.events import Revealed
+from engine.events import Revealed, TextGained
 from engine.oracle.joining import joined
 from engine.rules.casting.casting import ONCE_COSTS_ARE_ANNOUNCED
 from engine.rules.casting.kicker_and_optional_costs import OFFERED, OptionalCost
@@ -37,12 +37,11 @@ def _from_hand(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
 @ONCE_COSTS_ARE_ANNOUNCED.by("702.47b")
 def _add_text(game: Game, player: PlayerId, spell: GameObject, made: Announcement) -> None:
     """The cards are revealed and the spell has their rules text too, behind its own (702.47b-c)."""
-    cards = made.paid.get("spliced", ())
+    cards = made.paid.spliced
     if not cards:
         return
-    commit(game, [Revealed(tuple(cards), player)], "702.47a")
+    commit(game, [Revealed(cards, player)], "702.47a")
     added = [a for i in cards for a in game.objects[i].base.abilities.all if isinstance(a, Spell)]
     changed = spell.base.thaw()
     changed.abilities = Abilities(joined((*spell.base.abilities.all, *added)))
-    spell.base = changed
-    game.bump(Zone.STACK.value)
+    commit(game, [TextGained(spell.id, changed)], "702.47b")

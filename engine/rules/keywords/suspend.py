@@ -122,6 +122,6 @@ def _gains_haste() -> Sentences:
 def _hasty(game: Game, spell: GameObject, permanent: ObjectId) -> Gen[None]:
     """A creature spell cast like that has haste until its controller loses control of it (702.62a)."""
     made = spell.announced
-    if made is not None and made.paid.get("suspend") and "Creature" in game.characteristics(permanent).types:
+    if made is not None and made.paid.keyword == "suspend" and "Creature" in game.characteristics(permanent).types:
         with game.because("702.62a"):
             yield from perform_all(game, _gains_haste(), Frame(permanent, game.controller(permanent)))

@@ -25,7 +25,7 @@ def _spell_warped(game: Game, node: SpellWarped, frame: Frame) -> bool:
     """(702.185c)"""
     game.look("turn")
     made = [announced(game, event.object) for event in game.this_turn(SpellCast)]
-    return any(one is not None and bool(one.paid.get("warp")) for one in made)
+    return any(one is not None and one.paid.keyword == "warp" for one in made)
 
 
 @CONDITIONS.register(HappenedOrWarped)

@@ -91,7 +91,7 @@ def _for_a_spell(game: Game, player: PlayerId, spell: GameObject, total: ManaCos
             ability.costs
             if isinstance(ability, AdditionalCost)
             else (ability.cost,)
-            if isinstance(ability, MayPayMore) and made is not None and made.paid.get(WATERBEND)
+            if isinstance(ability, MayPayMore) and made is not None and made.paid.often(WATERBEND)
             else ()
         )
         if isinstance(cost, Waterbend)

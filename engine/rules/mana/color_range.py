@@ -152,7 +152,7 @@ def chosen_or(game: Game, verb: mr.AddManaChosen, frame: Frame) -> str:
 
 @PRODUCES.register(mr.AddManaChosen)
 def _produces_chosen(game: Game, verb: mr.AddManaChosen, frame: Frame) -> tuple[str, int | None]:
-    unknown = verb.word is mr.ColorAgain.THAT and "color" not in frame.costs
+    unknown = verb.word is mr.ColorAgain.THAT and frame.chosen.color is None
     return COLORS if unknown else chosen_or(game, verb, frame), verb.count.value if isinstance(
         verb.count, Fixed
     ) else None

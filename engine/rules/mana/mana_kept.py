@@ -13,7 +13,7 @@ from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.evaluate.for_each import PER
 from engine.rules.instructions.carrying_out import DO, Acted, do_player_verb
 from engine.rules.instructions.performing import PERFORM, perform
-from engine.rules.mana.production import KEPT, PRODUCES
+from engine.rules.mana.production import PRODUCES
 from engine.rules.pipeline import commit
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
@@ -46,9 +46,10 @@ def _made(game: Game, verb: mk.AddMany, frame: Frame) -> tuple[str, int | None]:
 @PERFORM.register(mk.AddKept)
 def _add_kept(game: Game, node: mk.AddKept, frame: Frame) -> Gen[None]:
     """Only the mana that this sentence adds is kept (500.5)."""
-    frame.costs[KEPT] = node.keeping.rider
+    around = frame.known
+    frame.known = replace(around, mana_kept=node.keeping.rider)
     yield from perform(game, node.first, frame)
-    frame.costs.pop(KEPT, None)
+    frame.known = around
 
 
 @PER.register(mk.PerUnspent)

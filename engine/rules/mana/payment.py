@@ -12,7 +12,7 @@ from engine.rules import costs
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import tapped_for_mana as mana_triggers
-from engine.rules.mana.production import ALONE, RIDERS, Purpose, activated_of, place_of, snow
+from engine.rules.mana.production import ALONE, Purpose, activated_of, may_pay, place_of, snow
 from engine.rules.mana.sources import Source, sources
 from engine.rules.pipeline import commit, happen
 from engine.rules.players.paying_life import can_pay
@@ -127,11 +127,11 @@ def _units(game: Game, player: PlayerId, known: list[Source], purpose: Purpose) 
     units = []
     for key, count in sorted(game.players[player].mana.items()):
         letter, *riders = key.split("|")
-        if all(RIDERS[r](game, purpose) for r in riders):
+        if may_pay(game, riders, purpose):
             units += [Unit(letter, tuple(riders), None)] * count
     for place, source in enumerate(known):
         marked = (*snow(game, source.object), *source.riders)
-        if all(RIDERS[r](game, purpose) for r in marked):
+        if may_pay(game, marked, purpose):
             units += [Unit(source.colors, marked, place)] * source.amount * source.times
         units += [Unit(letter, (), place, beside=True) for letter in source.bonus]
     return units

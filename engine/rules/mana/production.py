@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -54,20 +54,15 @@ PRODUCES: Dispatch[Callable[[Game, Any, Frame], tuple[str, int | None]]] = Dispa
 only one kind of mana is added."""
 
 
-RIDERS: dict[str, Callable[[Game, Purpose], bool]] = dict.fromkeys(
-    ("combat", "turn", "snow"), lambda game, purpose: True
-)
+UNRESTRICTED = ("combat", "turn", "snow")
+"""What is written on a unit of mana beside its type and does not restrict what it is spent on: how long it is kept
+(500.5), and that its source is snow (107.4h). All other riders are restrictions, known by their words
+(``Game.mana_limits``). Riders stand in the pool behind the letter: "C|snow"."""
 
 
-"""What is written on a unit of mana beside its type: whether it may be spent on a purpose. Riders stand in the
-pool behind the letter: "C|snow"."""
-
-
-LIMITS: dict[str, ac.ManaLimit] = {}
-"""The restriction behind each of those that are known by their words."""
-
-KEPT = "mana kept"
-"""Under which a text that adds mana keeps how long that is not lost (500.5)."""
+def may_pay(game: Game, riders: Iterable[str], purpose: Purpose) -> bool:
+    """Whether mana with these riders may be spent on a purpose (106.6)."""
+    return all(rider in UNRESTRICTED or _may_pay(game, *game.mana_limits[rider], purpose) for rider in riders)
 
 
 @memoized
@@ -116,13 +111,11 @@ def riders_of(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str,
     chooser = frame.source if any(found(only, OfChosen, OfChosenName)) else None
     if chooser is not None:
         words = f"{words} ({chooser})"  # what was chosen is another thing for each source (607.2d)
-    LIMITS[words] = only
-    if words not in RIDERS:
-        RIDERS[words] = lambda game, purpose: _may_pay(game, only, purpose, chooser)
+    game.note_mana_limit(words, only, chooser)
     return (words,)
 
 
-def _may_pay(game: Game, only: ac.ManaLimit, purpose: Purpose, chooser: ObjectId | None) -> bool:
+def _may_pay(game: Game, only: ac.ManaLimit, chooser: ObjectId | None, purpose: Purpose) -> bool:
     """Whether mana with a restriction may be spent on a purpose (106.6)."""
     if isinstance(only, ac.NotSpentOn):
         return purpose.spell is None or not _is_one(game, only.group, purpose.spell, chooser)
@@ -131,7 +124,7 @@ def _may_pay(game: Game, only: ac.ManaLimit, purpose: Purpose, chooser: ObjectId
 
 def marks(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str, ...]:
     """What is true of mana beside its type: that its source is snow, and what restricts it (107.4h, 106.6)."""
-    kept = (frame.costs[KEPT],) if KEPT in frame.costs else ()
+    kept = (frame.known.mana_kept,) if frame.known.mana_kept else ()
     return (*snow(game, frame.source), *riders_of(game, only, frame), *kept)
 
 

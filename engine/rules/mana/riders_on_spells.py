@@ -7,15 +7,15 @@ from dataclasses import replace
 from engine.abilities.ability import Activated
 from engine.abilities.verbs import mana as ac
 from engine.abilities.walk import found
-from engine.events import ManaSpent
+from engine.events import ManaSpent, Marked
 from engine.rules.mana.production import (
-    LIMITS,
-    RIDERS,
     Purpose,
     activated_of,
     is_mana_ability,
+    may_pay,
     riders_of,
 )
+from engine.rules.pipeline import commit
 from engine.state.choices import (
     YES_NO,
     Choice,
@@ -33,8 +33,8 @@ def marked_by_mana(game: Game, player: PlayerId, spell: GameObject, since: int) 
     comes from what could make it."""
     if game.players[player].mana_source != "any":
         spent = (unit for event in game.happened(ManaSpent, since=since) for unit in event.units)
-        if any(_makes_so(LIMITS.get(rider)) for unit in spent for rider in unit.split("|")[1:]):
-            spell.memory = replace(spell.memory, uncounterable=True)
+        if any(_makes_so(known) for unit in spent for known in _limits(game, unit)):
+            _mark(game, spell)
         return
     source = _could_make_so(game, player, spell)
     if source is None:
@@ -42,10 +42,19 @@ def marked_by_mana(game: Game, player: PlayerId, spell: GameObject, since: int) 
     prompt = Message("spend-mana-of", {"source": TargetId.of_object(source), "object": spell.target})
     options = YES_NO
     if (yield Choice(player, "may", prompt, "106.6", options)) == ["yes"]:
-        spell.memory = replace(spell.memory, uncounterable=True)
+        _mark(game, spell)
 
 
-def _makes_so(limit: ac.ManaLimit | None) -> bool:
+def _mark(game: Game, spell: GameObject) -> None:
+    commit(game, [Marked(spell.id, replace(spell.memory, uncounterable=True))], "106.6")
+
+
+def _limits(game: Game, unit: str) -> list[ac.ManaLimit]:
+    """The restrictions of a unit of mana."""
+    return [game.mana_limits[rider][0] for rider in unit.split("|")[1:] if rider in game.mana_limits]
+
+
+def _makes_so(limit: ac.ManaLimit) -> bool:
     return isinstance(limit, ac.SpendOnly) and limit.made is ac.SpellMade.UNCOUNTERABLE
 
 
@@ -60,6 +69,6 @@ def _could_make_so(game: Game, player: PlayerId, spell: GameObject) -> ObjectId 
                 continue
             for limit in found(ability.effect, ac.SpendOnly):
                 riders = riders_of(game, limit, Frame(it.id, player, ability))
-                if _makes_so(limit) and all(RIDERS[r](game, Purpose(spell=spell.id)) for r in riders):
+                if _makes_so(limit) and may_pay(game, riders, Purpose(spell=spell.id)):
                     return it.id
     return None

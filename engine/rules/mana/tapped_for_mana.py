@@ -34,7 +34,7 @@ def resolved(game: Game, source: ObjectId, player: PlayerId, ability: Activated,
         return
     commit(game, [TappedForMana(source, player, made)], "106.12a")
     while (at := next(_waiting(game), None)) is not None:
-        yield from _resolve(game, game.pending.pop(at))
+        yield from _resolve(game, game.take_one_triggered(at))
 
 
 def is_mana_trigger(ability: Triggered) -> bool:

@@ -7,15 +7,15 @@ from functools import cache
 from engine.abilities.keywords import mutate as mu
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns.target_phrases import Target
-from engine.events import Mutated
+from engine.events import Mutated, MutatingEnds
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import FITS, Test
-from engine.rules.pipeline import happen
+from engine.rules.pipeline import commit, happen
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
-from engine.state.objects import GameObject, Kind
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 MUTATE = "mutate"
@@ -23,7 +23,7 @@ MUTATE = "mutate"
 
 def is_mutating(spell: GameObject) -> bool:
     """Whether it was cast for its mutate cost, and has not ceased to be a mutating creature spell (702.140a-b)."""
-    return spell.zone is Zone.STACK and spell.announced is not None and bool(spell.announced.paid.get(MUTATE))
+    return spell.zone is Zone.STACK and spell.announced is not None and spell.announced.paid.keyword == MUTATE
 
 
 @cache
@@ -43,13 +43,12 @@ def has_host(game: Game, it: GameObject, player: PlayerId) -> bool:
     return bool(fitting(game, mutate_target().group, Frame(it.id, player)))
 
 
-def mutating_ended(spell: GameObject) -> bool:
+def mutating_ended(game: Game, spell: GameObject) -> bool:
     """A mutating creature spell whose target is illegal goes on resolving as a creature spell (702.140b); whether it
     is one."""
     if not is_mutating(spell):
         return False
-    assert spell.announced is not None
-    del spell.announced.paid[MUTATE]
+    commit(game, [MutatingEnds(spell.id)], "702.140b")
     return True
 
 
@@ -59,8 +58,6 @@ def merge(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
     options = [Option(place, Message(f"mutate-{place}"), kind="place") for place in ("over", "under")]
     prompt = Message("choose-mutate", {"spell": spell.target, "object": TargetId.of_object(host)})
     answer = yield Choice(game.controller(spell), "place", prompt, "702.140c", options)
-    if spell.kind is Kind.COPY:
-        spell.kind = Kind.TOKEN
     affected = any(spell.target in (effect.affected or ()) for effect in game.effects)
     with game.because("702.140c", "608.3d", "730.2", *(("702.140f",) if affected else ())):
         onto = game.characteristics(host).name

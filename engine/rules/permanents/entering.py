@@ -134,7 +134,7 @@ def _replacement(
     label = Message("enters-in-a-way", {"object": TargetId.of_object(event.object)})
     if isinstance(node, EscapesWith):
         made = game.objects[event.object].announced
-        if made is None or not made.paid.get("escape"):
+        if made is None or made.paid.keyword != "escape":
             return None
         return _enter(event, en.Enter(node.subject, counters=node.counters), frame, key, label, "702.138c")
     if isinstance(node, en.Enter):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from engine.abilities.conditions.designations import Designation
 from engine.abilities.verbs.prepare import LoseDesignation
@@ -43,10 +42,7 @@ def keep_spells(game: Game) -> None:
         if copy.memory.prepares is not None and not _still_prepared(game, copy):
             changes.append(CeasedToExist(copy.id))
     with game.because("722.3c"):
-        for one in commit(game, changes):
-            if isinstance(one.event, SpellPrepared):
-                it = game.objects[one.event.object]
-                it.memory = replace(it.memory, prepare_spell=one.event.made[0])
+        commit(game, changes)
     _KEPT.keep(game, _versions(game))
 
 

@@ -130,6 +130,8 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
         event.apply(game)
         for facet in event.facets:
             game.bump(facet)
+        if not event.logged:
+            continue
         proposal.logged = _record(game, proposal, rules)
         proposal.logged.batch = start
         logged.append(proposal.logged)

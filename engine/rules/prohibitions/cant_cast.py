@@ -34,9 +34,7 @@ def _with_any_x(spell: GameObject, values: Characteristics) -> list[GameObject]:
     """The spell as it would be with one X or another: it may be begun if any of them is allowed (601.3a)."""
     if "X" not in symbols(values.mana_cost):
         return [spell]
-    spells = [spell.copy() for _ in X_TRIED]
-    for one, x in zip(spells, X_TRIED, strict=True):
-        one.announced = Announcement(x=x)
+    spells = [spell.as_if(announced=Announcement(x=x)) for x in X_TRIED]
     return spells
 
 

@@ -10,7 +10,7 @@ from engine.abilities.prohibitions import restrictions as rs
 from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.sentences import Does
 from engine.abilities.verbs.miss_untap import MissesUntap, NextUntap
-from engine.events import EffectEnds
+from engine.events import EffectAmended, EffectEnds, Event
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, holds, objects, test_of
 from engine.rules.hooks import Hooks
@@ -93,25 +93,25 @@ class MissesNextUntap(ObjectVerb):
 def missed_untap(game: Game, player: PlayerId) -> set[ObjectId]:
     """What does not untap in a player's untap step; effects that were for this step only are used up by it (502.3)."""
     held: set[ObjectId] = set()
-    over: list[Effect] = []
+    changes: list[Event] = []
     for effect in game.effects:
         verb = next((verb for verb in effect.verbs if isinstance(verb, MissesNextUntap | MissesUntap)), None)
         if isinstance(verb, MissesNextUntap) and verb.of in (None, player):
             here = _locked_in(game, effect, player)
             held |= here
             missed = (*effect.memory.missed, *here)
-            effect.memory = replace(effect.memory, missed=missed)
+            changes.append(EffectAmended(effect, replace(effect.memory, missed=missed)))
             if verb.of is not None or all(
                 i in missed or i not in game.objects for i in objects_in(effect.affected or ())
             ):
-                over.append(effect)
+                changes.append(EffectEnds(effect))
         elif isinstance(verb, MissesUntap) and (verb.step is not NextUntap.YOUR or player == effect.controller):
             held |= _described(game, effect, player)
             by = (*effect.memory.missed_by, player)
-            effect.memory = replace(effect.memory, missed_by=by)
+            changes.append(EffectAmended(effect, replace(effect.memory, missed_by=by)))
             if verb.step is NextUntap.YOUR or all(p.left or p.number in by for p in game.players):
-                over.append(effect)
-    commit(game, [EffectEnds(effect) for effect in over], "502.3")
+                changes.append(EffectEnds(effect))
+    commit(game, changes, "502.3")
     return held
 
 

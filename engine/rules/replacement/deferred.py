@@ -34,9 +34,18 @@ def defer(game: Game, deferred: DeferredInstruction) -> None:
             other.frame.event = replace(
                 deferred.frame.event, amount=other.frame.event.amount + deferred.frame.event.amount
             )
-            other.frame.costs["prevented"] += deferred.frame.costs["prevented"]
+            prevented = other.frame.known.prevented + deferred.frame.known.prevented
+            other.frame.known = replace(other.frame.known, prevented=prevented)
             return
     game.deferred.append(deferred)
+
+
+def call_off(game: Game, key: Hashable) -> bool:
+    """What has this key is not done any more; whether there was anything."""
+    kept = [one for one in game.deferred if one.key != key]
+    found = len(kept) < len(game.deferred)
+    game.deferred = kept
+    return found
 
 
 @AFTERWARDS.by("615.5")

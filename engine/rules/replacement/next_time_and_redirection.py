@@ -46,11 +46,17 @@ from engine.state.zones import Zone
 REDIRECTED = looked_up(sh.Redirected)
 
 
-def _begin(game: Game, node: Node, frame: Frame, affected: tuple[TargetId, ...] | None, uses: int | None) -> Effect:
+def _begin(
+    game: Game,
+    node: Node,
+    frame: Frame,
+    affected: tuple[TargetId, ...] | None,
+    uses: int | None,
+    memory: EffectMemory,
+) -> None:
     """The effect begins and lasts for this turn at the longest (611.2a)."""
-    made = new_effect(game, frame, (node,), affected, Until(TurnDuration.THIS_TURN), uses=uses)
+    made = new_effect(game, frame, (node,), affected, Until(TurnDuration.THIS_TURN), uses=uses, memory=memory)
     commit(game, [EffectBegins(made)], "611.2")
-    return made
 
 
 def _to(game: Game, phrase: Ref | Who | None, frame: Frame) -> tuple[TargetId, ...] | None:
@@ -92,8 +98,7 @@ def _prevent_next_time(game: Game, node: sh.PreventNextTime, frame: Frame) -> Ge
             frame.controller, "source", prompt, "609.7a", [Option.of(TargetId.of_object(i)) for i in able], 1, 1
         )
         chosen = answer[0].object
-    made = _begin(game, node, frame, _to(game, node.to, frame), 1)
-    made.memory = EffectMemory(source_of_damage=chosen)
+    _begin(game, node, frame, _to(game, node.to, frame), 1, EffectMemory(source_of_damage=chosen))
 
 
 def _is_chosen(game: Game, effect: Effect, source: ObjectId) -> bool:
@@ -144,8 +149,7 @@ def _redirect(game: Game, node: sh.Redirected, frame: Frame) -> Gen[None]:
     """For this turn (614.9). What is described is looked for as damage would be dealt (611.2c)."""
     named = (one for one in node.to if not isinstance(one, All | Bare | Each))
     affected = tuple(thing for one in named for thing in things(game, one, frame))
-    made = _begin(game, node, frame, affected, None)
-    made.memory = EffectMemory(goal=tuple(things(game, node.goal, frame)))
+    _begin(game, node, frame, affected, None, EffectMemory(goal=tuple(things(game, node.goal, frame))))
     return
     yield
 
@@ -154,8 +158,8 @@ def _redirect(game: Game, node: sh.Redirected, frame: Frame) -> Gen[None]:
 def _redirect_next(game: Game, node: sh.RedirectNext, frame: Frame) -> Gen[None]:
     number = max(0, amount(game, node.amount, frame))
     if number:
-        made = _begin(game, node, frame, _to(game, node.to, frame), number)
-        made.memory = EffectMemory(goal=tuple(things(game, node.goal, frame)))
+        goal = EffectMemory(goal=tuple(things(game, node.goal, frame)))
+        _begin(game, node, frame, _to(game, node.to, frame), number, goal)
     return
     yield
 

@@ -12,7 +12,6 @@ from engine.state.caches import Cache
 from engine.state.characteristics import Characteristics
 from engine.state.forms import whole
 from engine.state.game import Game
-from engine.state.memory import NOTHING, Memory
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -71,18 +70,23 @@ def with_counters(event: ZoneChange, kind: str, amount: int) -> ZoneChange:
 
 
 def _stand_in(game: Game, event: ZoneChange) -> GameObject:
-    it = game.objects[event.object].copy()
-    it.zone = Zone.BATTLEFIELD
-    it.controller = event.controller if event.controller is not None else it.owner
-    it.face = event.face or 0
-    it.face_down = event.face_down
-    it.tapped = event.tapped
-    it.counters = dict(event.counters)
-    it.attached_to = event.attached_to
-    it.chosen = dict(event.chosen)
-    it.memory = Memory(frozenset(event.designations)) if event.designations else NOTHING
+    it = game.objects[event.object]
+    face = event.face or 0
+    base = it.base
     if event.copying is not None:
-        it.base = whole(event.copying)
+        base = whole(event.copying)
     elif it.card is not None and it.kind is Kind.CARD:
-        it.base = COMPILED.start(it.card, it.face, Zone.BATTLEFIELD)
-    return it
+        base = COMPILED.start(it.card, face, Zone.BATTLEFIELD)
+    return it.as_if(
+        zone=Zone.BATTLEFIELD,
+        kind=Kind.TOKEN if it.kind is Kind.COPY else it.kind,  # (608.3f)
+        controller=event.controller if event.controller is not None else it.owner,
+        base=base,
+        face=face,
+        face_down=event.face_down,
+        tapped=event.tapped,
+        counters=dict(event.counters),
+        attached_to=event.attached_to,
+        chosen=dict(event.chosen),
+        memory=replace(event.remembering, designations=frozenset(event.designations)),
+    )

@@ -29,14 +29,14 @@ def besides(game: Game, then: Instruction | None, event: Damage, frame: Frame, k
     """What else is to be done of an effect that prevents the damage, or tries to (615.12)."""
     if then is not None:
         number = event.amount if can_be_prevented(game, event) else 0
-        seen = replace(frame, event=event, costs={**frame.costs, "prevented": number})
+        seen = replace(frame.apart(prevented=number), event=event)
         defer(game, DeferredInstruction((key, event.target), then, seen, game.applied))
 
 
 @AMOUNTS.register(sh.PreventedDamage)
 def _prevented_damage(game: Game, node: sh.PreventedDamage, frame: Frame) -> int:
     """(615.5)"""
-    return int(frame.costs.get("prevented", 0))
+    return frame.known.prevented
 
 
 # ---- "if damage would be dealt to ..."

@@ -107,9 +107,7 @@ def _as_a_card(game: Game, subject: Ref, it: GameObject, frame: Frame) -> bool:
     group = subject.group
     if group is None:
         return False
-    there = it.copy()
-    there.zone = Zone.GRAVEYARD
-    return test_of(group)(game, there, game.characteristics(it), frame)
+    return test_of(group)(game, it.as_if(zone=Zone.GRAVEYARD), game.characteristics(it), frame)
 
 
 _ELSEWHERE: dict[rp.GoingElsewhere, tuple[Zone, int | None]] = {

@@ -8,11 +8,13 @@ from functools import cache
 from engine.abilities.ability import Triggered
 from engine.abilities.permissions.flash_for_short_stay import UntimelyFlash
 from engine.abilities.sentences import Sentences
+from engine.events import Marked
 from engine.grammar.printer import print_value
 from engine.oracle.compile import ability_meant
 from engine.rules.casting.casting import AS_PUT_ON_STACK
 from engine.rules.continuous.statements import looked_up
 from engine.rules.instructions.performing import perform_all
+from engine.rules.pipeline import commit
 from engine.rules.resolution.resolving import ONCE_A_PERMANENT
 from engine.rules.timing import FLASH
 from engine.state.characteristics import Characteristics
@@ -36,7 +38,7 @@ def _note(game: Game, player: PlayerId, spell: GameObject) -> None:
     """Whatever lets it be cast then: the spell is the first thing on the stack by now (307.1)."""
     in_time = game.turn.active == player and game.turn.step.is_main and game.stack == [spell.id]
     if not in_time and any(UNTIMELY_FLASH.own(game, spell)):
-        spell.memory = replace(spell.memory, untimely=True)
+        commit(game, [Marked(spell.id, replace(spell.memory, untimely=True))], "307.1")
 
 
 @cache

@@ -12,13 +12,10 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.zones import Zone
 
-DIFFERENCE = "difference"
-"""Under which a text keeps by how much the numbers differ that it has compared."""
-
 
 @AMOUNTS.register(ar.TheDifference)
 def _difference(game: Game, node: ar.TheDifference, frame: Frame) -> int:
-    return int(frame.costs.get(DIFFERENCE, 0))
+    return frame.outcome.difference
 
 
 @CHOICES.register(ar.PutByDread)

@@ -66,8 +66,8 @@ def pile(game: Game, what: Antecedent | None, frame: Frame) -> list[ObjectId]:
     if what is None:
         raise LookupError("a part of a pile was left without what it refers to")
     if what.role is Role.RESULT:
-        everything = frame.costs.get(f"pile {what.index}")
-        ids = everything or objects_in(own_results(game, what.index, frame))
+        everything = frame.outcome.turned_up.get(what.index)
+        ids = objects_in(everything or own_results(game, what.index, frame))
         return [i for i in ids if i in game.objects]
     return [i for i in objects_in(antecedent(game, what, frame)) if i in game.objects]
 
@@ -192,7 +192,7 @@ def _was_this_way(game: Game, node: WasThisWay, frame: Frame) -> bool:
 
 def this_way(how: Participle, frame: Frame) -> list[ObjectId]:
     """What an earlier part of the same text has done something to."""
-    return list(dict.fromkeys(frame.costs.get(f"this way {how.value}", ())))
+    return list(dict.fromkeys(frame.outcome.acted_on.get(how, ())))
 
 
 @OBJECTS.register(MilledCards)

@@ -92,7 +92,12 @@ def frame_of(game: Game, item: GameObject) -> Frame:
         frame.modes = made.modes
         frame.x = made.x if made.x is not None else frame.x
         frame.division = dict(made.division)
-        frame.costs = {**frame.costs, **made.paid}
+        if on is None or on.trigger is None:
+            frame.paid, frame.outcome, frame.chosen = made.paid.copy(), made.outcome.copy(), made.chosen.copy()
+        else:
+            frame.share_nothing()
+            if made.chosen.chooser is not None:
+                frame.chosen.chooser = made.chosen.chooser
     return frame
 
 
@@ -168,7 +173,7 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
 
 def _goes_on(game: Game, item: GameObject) -> bool:
     """Whether a spell without a legal target left resolves as a creature spell (702.103e, 702.140b)."""
-    return bestow_ended(game, item) or mutating_ended(item)
+    return bestow_ended(game, item) or mutating_ended(game, item)
 
 
 def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
@@ -177,9 +182,6 @@ def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
     changed = item.kind is Kind.COPY or item.memory.prototyped or is_bestowed(item)
     copied = item.base if changed else None
     door = door_of(item)
-    was = item.kind
-    if was is Kind.COPY:
-        item.kind = Kind.TOKEN  # a copy of a permanent spell becomes a token as it resolves (608.3f)
     logged = yield from happen(
         game,
         [
@@ -203,7 +205,6 @@ def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
             for then in ONCE_A_PERMANENT:
                 yield from then(game, item, one.event.became[0])
     if item.id in game.objects:  # nothing could put it onto the battlefield
-        item.kind = was
         with game.because("608.3e"):
             yield from _to_graveyard(game, item, "could not enter")
 

@@ -103,6 +103,7 @@ from engine.state.ids import (
     objects_in,
     players_in,
 )
+from engine.state.noted import noted
 
 
 @PERFORM.register(Imperative)
@@ -174,11 +175,9 @@ def _players_do(
             acted += yield from do_player_verb(game, verb, frame, players_in(some))
         frame.each, frame.own = before, None
         if len(who) > 1:
-            frame.costs[f"by {number}"] = tuple(who)
+            frame.outcome.doers = noted(frame.outcome.doers, number, tuple(who))
         frame.results[number] = acted
         note_this_way(verb, acted, frame)
-        if "pile" in frame.costs:
-            frame.costs[f"pile {number}"] = frame.costs.pop("pile")
 
 
 def _as_done_by(verb: Verb, frame: Frame, who: list[PlayerId]) -> Frame:
@@ -209,11 +208,10 @@ _NAMED: tuple[type[Verb], ...] = (Amass, Bolster, Discover, dd.Blight)
 def note_this_way(verb: Verb, acted: Acted, frame: Frame) -> None:
     """Remember what was done to what, for "cards exiled this way"."""
     if isinstance(verb, _NAMED):
-        frame.costs[f"did {type(verb).__name__}"] = tuple(objects_in(acted))
+        frame.outcome.by_verb = noted(frame.outcome.by_verb, type(verb).__name__, tuple(objects_in(acted)))
     how = _PARTICIPLES.get(type(verb))
     if how is not None:
-        key = f"this way {how.value}"
-        frame.costs[key] = (*frame.costs.get(key, ()), *objects_in(acted))
+        frame.outcome.note(how, objects_in(acted))
 
 
 def _lasting(game: Game, verb: Verb, frame: Frame, who: list[PlayerId], duration: Duration | None) -> Gen[Acted]:
@@ -344,7 +342,7 @@ def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
         if node.ending is not None:
             yield from do_player_verb(game, Shuffle(), frame, willing)
             yield from _players_do(game, (node.ending,), frame, willing, None, node.step + len(node.verbs))
-        if any(isinstance(verb, Search) for verb in node.verbs) and frame.costs.get("searched"):
+        if any(isinstance(verb, Search) for verb in node.verbs) and frame.outcome.searched:
             frame.done = True  # whatever was found (118.12b)
 
 
@@ -403,7 +401,7 @@ def reflexive(game: Game, then: Instruction, frame: Frame) -> None:
     ability = Triggered(TriggerWord.WHEN, DoingSo(made=True), Sentences((then,)))
     kept = dataclasses.replace(frame, ability=ability, item=None, results=dict(frame.results))
     kept.targets = [list(slot) for slot in frame.targets]
-    game.pending.append(PendingTrigger(frame.source, frame.controller, ability, None, frame=kept, rules=rules))
+    game.note_triggered(PendingTrigger(frame.source, frame.controller, ability, None, frame=kept, rules=rules))
 
 
 @PERFORM.register(Then)

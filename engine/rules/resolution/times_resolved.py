@@ -16,9 +16,6 @@ from engine.state.ids import TargetId
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 
-RESOLVING = "triggers once it has resolved"
-"""Under which a delayed triggered ability remembers the ability whose resolution it waits for."""
-
 
 @CONDITIONS.register(NthResolution)
 def _nth(game: Game, node: NthResolution, frame: Frame) -> bool:
@@ -40,8 +37,8 @@ def _resolves(game: Game, trigger_event: Resolves, event: Event, frame: Frame) -
 @ABILITY_RESOLVED.by("603.7h")
 def _has_resolved(game: Game, item: GameObject, frame: Frame, root: Logged) -> None:
     """(603.7h, 608.2p)"""
-    due = [one for one in game.delayed if one.frame.costs.get(RESOLVING) == item.id]
-    game.delayed = [one for one in game.delayed if one not in due]
+    due = [one for one in game.delayed if one.frame.known.resolving == item.id]
     for one in due:
+        game.use_up(one)
         source, controller, rules = one.frame.source, one.frame.controller, ("603.7h", "608.2p")
-        game.pending.append(PendingTrigger(source, controller, one.ability, None, frame=one.frame, rules=rules))
+        game.note_triggered(PendingTrigger(source, controller, one.ability, None, frame=one.frame, rules=rules))

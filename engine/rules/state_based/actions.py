@@ -49,7 +49,7 @@ def check(game: Game) -> Gen[bool]:
     suspects = suspects_of(game)
     players_losing = losing(game)
     for player in game.players:  # what is drawn instead of losing counts for the next check (704.5b)
-        player.drew_from_empty = False
+        player.forget_empty_library()
     putting = yield from _put_into_graveyards(game, suspects)
     proposed = yield from propose(game, players_losing)
     proposed += yield from propose(game, [*(yield from _others(game, suspects)), *strays(game)])
@@ -67,7 +67,7 @@ def check(game: Game) -> Gen[bool]:
     proposed += yield from propose(game, _cancelled_counters(staying))
     proposed += yield from commander.going_home(game)
     for it in suspects.touched:
-        it.deathtouched = False
+        it.forget_deathtouch()
     logged = commit(game, proposed)
     departing = [one for one in logged if isinstance(one.event, PlayerLoses)]
     yield from losing_and_leaving.depart(game, departing)

@@ -49,6 +49,6 @@ def try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> No
     for group in times[:1] if delayed.once else times:
         first, subject = group[0]
         about = (source, delayed.frame.controller, delayed.ability, first, subject)
-        game.pending.append(PendingTrigger(*about, batch=events_of(group), frame=delayed.frame, rules=rules))
+        game.note_triggered(PendingTrigger(*about, batch=events_of(group), frame=delayed.frame, rules=rules))
     if times and delayed.once:
-        game.delayed = [d for d in game.delayed if d is not delayed]
+        game.use_up(delayed)

@@ -13,11 +13,9 @@ from functools import cache
 from engine.abilities.ability import Triggered
 from engine.oracle.compile import ability_meant
 from engine.rules.hooks import Hooks
-from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject, Kind
-from engine.state.zones import Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +50,7 @@ def in_force(game: Game) -> Iterable[tuple[ObjectId, PlayerId, Triggered]]:
     for one in INHERENT:
         for player in one.controllers(game):
             for text in one.english:
-                yield marker(game, one.name, player), player, ability_of(text)
+                yield game.marker(one.name, player), player, ability_of(text)
 
 
 def rules_of(source: GameObject) -> tuple[str, ...]:
@@ -60,12 +58,3 @@ def rules_of(source: GameObject) -> tuple[str, ...]:
     if source.kind is not Kind.MARKER:
         return ()
     return tuple(one.rule for one in INHERENT if one.name == source.base.name)
-
-
-def marker(game: Game, name: str, player: PlayerId) -> ObjectId:
-    """What stands for a designation or the like of a player where an object is needed."""
-    known = game.markers.get((name, player))
-    if known is None:
-        made = game.make(Characteristics(name=name), player, Zone.NOWHERE, kind=Kind.MARKER)
-        known = game.markers[name, player] = made.id
-    return known

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.abilities.ability import Triggered, TriggerLimit
 from engine.abilities.base import Ability
 from engine.rules.triggers.listening import Listener
@@ -24,8 +22,7 @@ def note_done(game: Game, frame: Frame) -> None:
     does nothing more."""
     ability = frame.ability
     if isinstance(ability, Triggered) and ability.limit is TriggerLimit.DO_ONCE:
-        it = game.find(frame.source)
-        it.memory = replace(it.memory, done={**it.memory.done, hash(ability): game.turn.number})
+        game.find(frame.source).note_done(hash(ability), game.turn.number)
 
 
 LIMITS = {TriggerLimit.ONCE: 1, TriggerLimit.TWICE: 2}
@@ -43,5 +40,5 @@ def may_trigger(game: Game, listener: Listener) -> bool:
     assert listener.ability.limit is not None
     if times >= LIMITS[listener.ability.limit]:
         return False
-    it.memory = replace(it.memory, triggered={**it.memory.triggered, key: (game.turn.number, times + 1)})
+    it.note_triggered(key, game.turn.number, times + 1)
     return True

@@ -10,7 +10,6 @@ from engine.abilities.trigger_events import BeginningOfThe
 from engine.events import Event
 from engine.rules.continuous.layers import Derived
 from engine.rules.evaluate.evaluation import holds
-from engine.rules.evaluate.object_phrases import HOST_THEN
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import TAKING_NOTICE
 from engine.rules.triggers.delayed_triggers import try_delayed
@@ -113,14 +112,14 @@ def _trigger(
             pending.frame = _with_host(game, frame)
         back = before if looks_back(listener, first) else None
         again = sum(repeat(game, listener, frame.batch, back) for repeat in REPEATS)
-        game.pending += [pending, *(replace(pending, rules=(*rules, "603.2d")) for _ in range(again))]
+        game.note_triggered(pending, *(replace(pending, rules=(*rules, "603.2d")) for _ in range(again)))
 
 
 def _with_host(game: Game, frame: Frame) -> Frame:
     """In the upkeep of enchanted creature's controller, "that creature" is the one that was enchanted as it began, even
     if it leaves before the ability resolves (608.2h)."""
     host = game.find(frame.source).attached_to
-    return frame if host is None else replace(frame, costs={**frame.costs, HOST_THEN: (host,)})
+    return frame if host is None else frame.apart(attached_to=(host,))
 
 
 def _holds(game: Game, ability: Triggered, frame: Frame) -> bool:

@@ -69,7 +69,7 @@ def announced(game: Game, object_id: ObjectId) -> Announcement | None:
 def _was_kicked(game: Game, node: WasKicked, frame: Frame) -> bool:
     """(702.33d)"""
     made = [announced(game, i) for i in objects(game, node.subject, frame)]
-    return any(one is not None and bool(one.paid.get("kicker")) for one in made) is not node.denied
+    return any(one is not None and one.paid.often("kicker") > 0 for one in made) is not node.denied
 
 
 @CONDITIONS.register(YouCast)

@@ -58,6 +58,6 @@ def cleanup_priority(game: Game) -> Gen[None]:
     if turn.priority is None:
         if not ((yield from state_based.check(game)) or game.pending):
             return
-        turn.priority = turn.active
+        turn.give_priority(turn.active)
     yield from priority.rounds(game)
-    turn.queue.insert(0, Step.CLEANUP)
+    turn.add_next(Step.CLEANUP)

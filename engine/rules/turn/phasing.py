@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from engine.abilities.keywords import phasing as ph
 from engine.events import (
@@ -126,12 +125,8 @@ def _out_until(game: Game, node: ph.PhaseOutUntil, frame: Frame) -> Gen[None]:
     if not gone:
         return
     affected: tuple[TargetId, ...] = tuple(TargetId.of_object(i) for i in gone)
-    effect = new_effect(game, frame, (), affected)
-    effect.memory = EffectMemory(phased_until_these_leave=tuple(leavers), phases_in_tapped=node.tapped)
-    commit(game, [EffectBegins(effect)], "610.4")
-    for i in gone:
-        it = game.objects[i]
-        it.memory = replace(it.memory, phased_out_until=effect.timestamp)
+    memory = EffectMemory(phased_until_these_leave=tuple(leavers), phases_in_tapped=node.tapped)
+    commit(game, [EffectBegins(new_effect(game, frame, (), affected, memory=memory))], "610.4")
 
 
 def _is_there(game: Game, object_id: ObjectId) -> bool:

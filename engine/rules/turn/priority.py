@@ -38,7 +38,7 @@ def rounds(game: Game) -> Gen[None]:
         holder = turn.priority if turn.priority is not None else turn.active
         if game.players[holder].left:
             holder = next_player(game, holder)
-        turn.priority = holder
+        turn.give_priority(holder)
         answer = yield Choice(
             holder,
             "priority",
@@ -48,20 +48,20 @@ def rounds(game: Game) -> Gen[None]:
         )
         if not isinstance(answer, actions.Pass):
             yield from perform(game, holder, answer)
-            turn.passed = 0
+            turn.note_action()
             continue
-        turn.passed += 1
+        turn.note_pass()
         if turn.passed < len(game.living()):
-            turn.priority = next_player(game, holder)
+            turn.give_priority(next_player(game, holder))
             continue
-        turn.passed = 0
-        turn.priority = turn.active if not game.players[turn.active].left else next_player(game, turn.active)
+        turn.note_action()
+        turn.give_priority(turn.active if not game.players[turn.active].left else next_player(game, turn.active))
         if not game.stack:
-            turn.priority = None
+            turn.give_priority(None)
             return
         yield from resolve_top(game)
         if turn.ended:
-            turn.priority = None
+            turn.give_priority(None)
             return
 
 

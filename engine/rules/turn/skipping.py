@@ -40,10 +40,6 @@ def skips(game: Game, step: Step) -> bool:
     if unit is None or (turn.active, unit.value) not in turn.skips:
         return False
     commit(game, [PartSkipped(turn.active, unit.value)], "614.10")
-    if unit is Unit.COMBAT:
-        while turn.queue and turn.queue[0].is_combat:
-            if turn.queue.pop(0) is Step.END_OF_COMBAT:
-                break
     return True
 
 
@@ -71,22 +67,20 @@ def is_declined(game: Game, player: PlayerId, unit: Unit | None) -> Gen[bool]:
         answer = yield Choice(player, "may", prompt, "614.10b", YES_NO)
         if answer == ["yes"]:
             commit(game, [PartSkipped(player, unit.value, once=False)], "614.10")
-            game.turn.due.append((node.then, where.frame))
+            game.turn.put_off(node.then, where.frame)
             return True
     return False
 
 
 def do_what_is_due(game: Game) -> Gen[None]:
     """Do what players had to do for skipping what would have come before (614.10b)."""
-    due, game.turn.due = game.turn.due, []
-    for instruction, frame in due:
+    for instruction, frame in game.turn.take_due():
         with game.because("614.10b"):
             yield from perform(game, instruction, replace(frame, results={}))
 
 
 def control(game: Game, player: PlayerId) -> None:
     """A turn begins: whoever was to control its player does so until the next turn begins (723.1)."""
-    game.turn.controlled = {}
     by = game.turn.to_control.get(player)
     if by is not None and not game.players[by].left:
         commit(game, [PlayerControlled(player, by)], "723.1")

@@ -17,8 +17,7 @@ from engine.rules.turn.turn_order import whose_turn
 from engine.rules.turn.untap_step import untap_step
 from engine.state.choices import Gen
 from engine.state.game import Game
-from engine.state.history import NO_HISTORY
-from engine.state.turn import STEPS, Step
+from engine.state.turn import Step
 
 NO_PRIORITY = {Step.UNTAP, Step.CLEANUP}
 """The steps in which no player normally receives priority (502.4, 514.3)."""
@@ -49,13 +48,11 @@ def _steps(game: Game) -> Gen[None]:
     """One step after another (500.1)."""
     turn = game.turn
     if not turn.queue and not turn.begun:
-        turn.queue = list(STEPS[turn.step.place + 1 :])
+        turn.lay_out()
     while not game.over:
         if not turn.begun:
             yield from begin(game)
-            turn.begun = True
-            turn.priority = None if turn.step in NO_PRIORITY else turn.active
-            turn.passed = 0
+            turn.open(None if turn.step in NO_PRIORITY else turn.active)
         if turn.step is Step.CLEANUP:
             yield from cleanup_priority(game)
         elif turn.step is not Step.UNTAP:
@@ -84,16 +81,14 @@ def finish(game: Game) -> Gen[None]:
     if game.turn.step is Step.END_OF_COMBAT:
         end_effects(game, TurnDuration.END_OF_COMBAT, "511.2")
         yield from combat.end_of_combat(game)
-    game.turn.begun = False
-    game.turn.ended = False
-    game.turn.priority = None
+    game.turn.close()
 
 
 def advance(game: Game) -> Gen[None]:
     """Go on to the next step, or to the next player's turn."""
     turn = game.turn
     while turn.queue:
-        turn.step = turn.queue.pop(0)
+        turn.go_on()
         if turn.step in (Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE) and not game.combat.happened:
             continue  # skipped if no creature attacks (508.8)
         if (yield from _is_skipped(game)):
@@ -112,23 +107,11 @@ def _is_skipped(game: Game) -> Gen[bool]:
 
 def next_turn(game: Game) -> Gen[None]:
     """The next turn begins: an extra one first, else the next player's in turn order (500.7, 103.8)."""
-    turn = game.turn
     player, passed_over = yield from whose_turn(game)
-    turn.passed_over = passed_over
-    turn.latest[turn.active] = turn.number
-    turn.number += 1
-    turn.active = player
-    turn.step = Step.UNTAP
-    turn.queue = list(STEPS[1:])
-    turn.done = []
-    for who in game.players:
-        who.lands_played = 0
-    game.former_history, game.history = game.history, NO_HISTORY
-    game.turn_began_at = len(game.log)
     for gone in passed_over:  # effects until a turn of theirs last until it would have begun (800.4m)
         end_effects(game, TurnDuration.YOUR_NEXT_TURN, "800.4m", gone)
         end_effects(game, TurnDuration.END_OF_YOUR_NEXT_TURN, "800.4m", gone)
-    commit(game, [TurnBegins(player, turn.number)], "500.1")
+    commit(game, [TurnBegins(player, game.turn.number + 1, tuple(passed_over))], "500.1")
     end_effects(game, TurnDuration.YOUR_NEXT_TURN, "611.2a", player)
     skipping.control(game, player)
     if (yield from _is_skipped(game)):

@@ -22,7 +22,7 @@ def whose_turn(game: Game) -> Gen[tuple[PlayerId, list[PlayerId]]]:
         if not skipped and not (yield from skipping.is_declined(game, player, Unit.TURN)):
             return player, passed_over
         if not is_extra:
-            game.turn.next_seat = _seat_after(game, player)
+            game.turn.keep_seat(_seat_after(game, player))
 
 
 def _next_in_line(game: Game) -> tuple[PlayerId, list[PlayerId]]:
@@ -30,13 +30,13 @@ def _next_in_line(game: Game) -> tuple[PlayerId, list[PlayerId]]:
     passed_over: list[PlayerId] = []
     while turn.extra:
         if turn.next_seat is None:
-            turn.next_seat = _seat_after(game, turn.active)
-        player, turn.mark = turn.extra.pop(), turn.marks.pop()
+            turn.keep_seat(_seat_after(game, turn.active))
+        player = turn.take_extra()
         if not game.players[player].left:
             return player, passed_over
         passed_over.append(player)
     player = turn.next_seat if turn.next_seat is not None else _seat_after(game, turn.active)
-    turn.next_seat, turn.mark = None, 0
+    turn.take_seat()
     while game.players[player].left:
         passed_over.append(player)
         player = _seat_after(game, player)

@@ -80,7 +80,7 @@ def going_home(game: Game) -> Gen[list[Proposal]]:
     _LAST_ASKED.keep(game, versions)
     for zone in (Zone.GRAVEYARD, Zone.EXILE):
         for it in [o for o in game.in_zone(zone) if o.commander is not None and _ASKED not in o.chosen]:
-            it.chosen[_ASKED] = True
+            it.note_asked(_ASKED)
             if (yield from _wants_it_home(it.owner, it.id, "903.9a")):
                 home = ZoneChange(it.id, Zone.COMMAND, zone, "command zone")
                 found += yield from propose(game, [Proposal(home, ("704.6d", "903.9a"))])

@@ -10,7 +10,7 @@ from engine.abilities.permissions import graveyard_and_library as gp
 from engine.abilities.permissions.play_cards import MayPlay
 from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.replacement import replacement_effects as rp
-from engine.events import Event, ZoneChange
+from engine.events import EffectAmended, Event, Marked, ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
@@ -26,6 +26,7 @@ from engine.rules.evaluate.evaluation import holds, test_of
 from engine.rules.evaluate.history import spells_cast
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM, perform
+from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, to_exile
 from engine.rules.replacement.prevention import begin_rule
 from engine.state.choices import Gen, Illegal, Message
@@ -114,13 +115,13 @@ def _cast_then_exiled(game: Game, node: gp.CastThenExiled, frame: Frame) -> Gen[
     before = len(game.effects)
     yield from perform(game, first, frame)
     if isinstance(first, MayPlay):
-        for effect in game.effects[before:]:
-            effect.memory = replace(effect.memory, exiled_not_buried=_whose(node.then))
+        leaves = game.effects[before:]
+        whose = _whose(node.then)
+        commit(game, [EffectAmended(one, replace(one.memory, exiled_not_buried=whose)) for one in leaves], "614.1a")
         return
-    for spell in objects_in(frame.results.get(first.step, ()) if frame.done else ()):
-        if spell in game.objects:
-            it = game.objects[spell]
-            it.memory = replace(it.memory, exiled_not_buried=_whose(node.then))
+    spells = objects_in(frame.results.get(first.step, ()) if frame.done else ())
+    there = (game.objects[i] for i in spells if i in game.objects)
+    commit(game, [Marked(it.id, replace(it.memory, exiled_not_buried=_whose(node.then))) for it in there], "614.1a")
 
 
 @replaces(ZoneChange, by="614.1a")

@@ -3,8 +3,6 @@ the spell is put onto the stack, and is looked for anew whenever something is.""
 
 from __future__ import annotations
 
-import dataclasses
-
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.permissions import nth_spell as ns
@@ -28,9 +26,6 @@ from engine.state.zones import Zone
 
 GAIN_AS_CAST = looked_up(ns.GainAsCast)
 
-SINCE = "since"
-"""What a frame remembers of when an effect began to wait for a spell: the length of the log."""
-
 
 def _cast_in_order(game: Game, group: Group, frame: Frame, since: int) -> list[ObjectId]:
     """The spells of a kind that "you" have cast from a place of the log on, the one being cast behind them."""
@@ -53,12 +48,12 @@ def _nth(game: Game, ref: ns.NthSpell, frame: Frame) -> list[ObjectId]:
 
 @OBJECTS.register(ns.NextSpell)
 def _next(game: Game, ref: ns.NextSpell, frame: Frame) -> list[ObjectId]:
-    found = _cast_in_order(game, ref.group, frame, frame.costs[SINCE])
+    found = _cast_in_order(game, ref.group, frame, frame.known.since)
     return [i for i in found[:1] if i in game.objects]
 
 
 def _waiting(game: Game, frame: Frame) -> Frame:
-    return dataclasses.replace(frame, costs={**frame.costs, SINCE: len(game.log)})
+    return frame.apart(since=len(game.log))
 
 
 @PERFORM.register(ns.NextCosts)

@@ -10,7 +10,7 @@ from engine.abilities.base import PlayerVerb
 from engine.abilities.durations.durations import ForAsLongAs
 from engine.abilities.keyword_actions.cast import Payment
 from engine.abilities.permissions import play_cards as ps
-from engine.events import EffectBegins
+from engine.events import EffectAmended, EffectBegins
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.casting.ways_to_cast import WAYS, Way, faces_castable
@@ -77,7 +77,8 @@ def _costs_more(game: Game, node: ps.CostsMoreThisWay, frame: Frame) -> Gen[None
     """It belongs to the leave that the same effect has just given (601.2f)."""
     for effect in reversed(game.effects):
         if effect.source == frame.source and effect.verbs and isinstance(effect.verbs[0], Leave):
-            effect.verbs = (dataclasses.replace(effect.verbs[0], more=node.mana.text),)
+            dearer = dataclasses.replace(effect.verbs[0], more=node.mana.text)
+            commit(game, [EffectAmended(effect, verbs=(dearer,))], "601.2f")
             break
     return
     yield

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 
 from engine.abilities.permissions import play_once_with_rider as po
@@ -42,8 +41,7 @@ def _use(game: Game, node: po.PlayOnce | po.CastAndGain, frame: Frame, played: G
     """What is played has what it gains for as long as the effect says, without a duration for good: whatever becomes
     of the object that let it be played (611.3d)."""
     if isinstance(node, po.PlayOnce):
-        source = game.find(frame.source)
-        source.memory = replace(source.memory, leave_used=game.turn.number)
+        game.find(frame.source).note_leave_used(game.turn.number)
     elif not test_of(node.again)(game, played, game.characteristics(played), frame):
         return
     duration = node.duration if isinstance(node, po.CastAndGain) else None
@@ -84,8 +82,7 @@ def _gains(game: Game, player: PlayerId, spell: GameObject) -> None:
 
 
 def _that_land(game: Game, it: GameObject, player: PlayerId) -> Iterator[tuple[po.PlayOnce, StatementInForce]]:
-    there = it.copy()
-    there.zone = Zone.BATTLEFIELD  # looked at as the land that it would be
+    there = it.as_if(zone=Zone.BATTLEFIELD)  # looked at as the land that it would be
     for node, standing in _may_use(game, player):
         fits = test_of(node.land)(game, there, game.characteristics(it), standing.frame)
         if from_there(game, it, PlaySource.GRAVEYARD, player) and fits:

@@ -57,14 +57,5 @@ def derived(game: Game) -> Derived:
 
 def characteristics_with(game: Game, stand_in: GameObject) -> Characteristics:
     """What an object would be if it were on the battlefield beside everything that is (614.12)."""
-    hidden = game.objects[stand_in.id]
-    before, tracking = game.derived_cache, game.tracking
-    game.objects[stand_in.id] = stand_in
-    game.battlefield.append(stand_in.id)
-    game.tracking = None
-    try:
+    with game.supposing(stand_in) as hidden:
         return Layering(game, without=hidden).run().characteristics[stand_in.id]
-    finally:
-        game.battlefield.pop()
-        game.objects[stand_in.id] = hidden
-        game.derived_cache, game.tracking = before, tracking

@@ -110,20 +110,20 @@ def _of_chosen(node: q.OfChosen) -> Test:
 
 def chosen_color(game: Game, frame: Frame) -> str | None:
     """The letter of the color that this text has had chosen, else of that chosen for the object it is of (607.2d)."""
-    here = frame.costs.get("color")
+    here = frame.chosen.color
     return here if here is not None else game.find(frame.source).chosen.get("color")
 
 
 def chosen_name(game: Game, frame: Frame) -> str | None:
     """The card name that this text has had chosen, else the one chosen for the object it is of (201.4, 607.2d)."""
-    here = frame.costs.get("name")
+    here = frame.chosen.name
     return here if here is not None else game.find(frame.source).chosen.get("name")
 
 
 def chosen_type(game: Game, frame: Frame) -> str | None:
     """The creature type that this text has had chosen, else the one chosen for the object it is of (607.2d)."""
-    last = frame.costs.get("creature type")
-    here = frame.costs.get(f"creature type of {frame.own}", last)
+    last = frame.chosen.creature_type
+    here = last if frame.own is None else frame.chosen.own_creature_type.get(frame.own, last)
     return here if here is not None else game.find(frame.source).chosen.get("creature type")
 
 

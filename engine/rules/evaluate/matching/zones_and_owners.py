@@ -11,7 +11,6 @@ from engine.rules.evaluate.evaluation import FITS, Test, is_player, players
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -47,18 +46,13 @@ def _owned_by(node: zn.OwnedBy) -> Test:
 @FITS.register(ThisWay)
 def _this_way(node: ThisWay) -> Test:
     if node.who is None:
-        return lambda game, it, ch, frame: it.id in frame.costs.get(f"this way {node.how.value}", ())
+        return lambda game, it, ch, frame: it.id in frame.outcome.acted_on.get(node.how, ())
     return _that_they_exiled(node.who)
-
-
-def exiled_by(player: PlayerId) -> str:
-    """Under which a text keeps what it has had a player exile."""
-    return f"this way exiled by {player}"
 
 
 def _that_they_exiled(who: Who) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-        return any(it.id in frame.costs.get(exiled_by(p), ()) for p in players(game, who, frame))
+        return any(it.target in frame.outcome.exiled_by.get(p, ()) for p in players(game, who, frame))
 
     return test
 

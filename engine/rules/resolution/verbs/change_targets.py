@@ -29,9 +29,8 @@ def _choose_new(game: Game, verb: st.ChooseNewTargets, frame: Frame, players: li
     for player in players:
         for item in (yield from _items(game, verb, frame, player)):
             assert item.announced is not None
-            before = item.announced.copy()
-            yield from choose_new_targets(game, item, player, rule)
-            after, item.announced = item.announced, before
+            before, after = item.announced.copy(), item.announced.copy()
+            yield from choose_new_targets(game, item, after, player, rule)
             for i, slot in enumerate(after.targets):
                 for place, target in enumerate(slot):
                     if target != before.targets[i][place]:

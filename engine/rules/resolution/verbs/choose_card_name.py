@@ -17,5 +17,5 @@ def _choose(game: Game, verb: ChooseCardName, frame: Frame, players: list[Player
     for player in players:
         prompt = Message("choose-card-name", {"source": TargetId.of_object(frame.source)})
         answer = yield Choice(player, "card name", prompt, "201.4", name_options(game, verb.what))
-        frame.costs["name"] = answer[0]
+        frame.chosen.name = answer[0]
     return TargetId.of_players(players)

@@ -16,6 +16,7 @@ from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.noted import noted
 from engine.state.objects import GameObject
 
 
@@ -32,7 +33,8 @@ def _choose(game: Game, verb: ch.ChooseCreatureType, frame: Frame, players: list
     """Each of several players goes on with the type that they have chosen."""
     for player in players:
         word = yield from choose_type(game, player, frame.source, verb.not_this)
-        frame.costs["creature type"] = frame.costs[f"creature type of {player}"] = word
+        frame.chosen.creature_type = word
+        frame.chosen.own_creature_type = noted(frame.chosen.own_creature_type, player, word)
     return TargetId.of_players(players)
 
 
@@ -70,7 +72,7 @@ def _choose_color(game: Game, verb: ch.ChooseColor, frame: Frame, players: list[
         options = [Option(c, Message("color", {"color": c}), kind="color") for c in "WUBRG"]
         prompt = Message("choose-color", {"source": TargetId.of_object(frame.source)})
         answer = yield Choice(player, "color", prompt, "105.4", options)
-        frame.costs["color"] = answer[0]
+        frame.chosen.color = answer[0]
     return TargetId.of_players(players)
 
 

@@ -18,7 +18,6 @@ from engine.events import (
 from engine.rules.casting.choosing_targets import note_targets
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.continuous.copying import (
-    NAMED,
     CopyValues,
     copiable,
     copy_values,
@@ -28,7 +27,6 @@ from engine.rules.continuous.copying import (
 from engine.rules.continuous.lasting_verbs import SETTLES, NothingToSay
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, amount, objects
-from engine.rules.evaluate.object_phrases import COPIED
 from engine.rules.instructions.carrying_out import (
     CHOICES,
     DO,
@@ -39,7 +37,7 @@ from engine.rules.instructions.carrying_out import (
 )
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Replacement, Stage, replaces
-from engine.rules.replacement.deferred import DeferredInstruction, defer
+from engine.rules.replacement.deferred import DeferredInstruction, call_off, defer
 from engine.rules.replacement.permanent_as_it_would_enter import as_it_enters, with_counters, would_enter
 from engine.rules.resolution.resolving import frame_of
 from engine.rules.targeting import TargetPhrase, legal, phrases
@@ -52,7 +50,7 @@ from engine.state.choices import (
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
-from engine.state.objects import GameObject, Kind
+from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
 
 
@@ -100,14 +98,14 @@ def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
         if not chosen:
             return [event]
         if event.copying is not None:
-            frame.costs[NAMED] = event.copying.name
+            frame = frame.apart(former_name=event.copying.name)
         values = copy_values(game, chosen[0], ability.exceptions, frame)
         tapped = event.tapped or ability.enters is cp.Enters.TAPPED
         if event.copying is not None:  # the exceptions of an earlier copy effect don't happen (707.9e)
             event = dataclasses.replace(event, counters=())
             _unlink(game, event.object)
         if ability.then is not None:
-            frame.costs[COPIED] = (TargetId.of_object(chosen[0]),)
+            frame = frame.apart(copied=TargetId.of_object(chosen[0]))
             when_done = IfDone(Did.WHEN_YOU_DO, ability.then)
             key = (_LINKED, event.object)
             defer(game, DeferredInstruction(key, when_done, frame, game.applied, ("603.11",), entering=True))
@@ -124,8 +122,7 @@ _LINKED = "linked to entering as a copy"
 
 def _unlink(game: Game, entering: int) -> None:
     """What is linked to a copy effect that another is applied after does not trigger (707.9g)."""
-    if any(rest.key == (_LINKED, entering) for rest in game.deferred):
-        game.deferred = [rest for rest in game.deferred if rest.key != (_LINKED, entering)]
+    if call_off(game, (_LINKED, entering)):
         game.cite("707.9g")
 
 
@@ -214,22 +211,19 @@ def _in_order(game: Game, it: GameObject, targets: list[TargetId], player: Playe
 
 # ---- copies of cards, to be cast
 
-COPIES = "copies of cards"
-"""Under which a frame keeps the copies that its text has made of cards."""
-
 
 def copy_card(game: Game, card: ObjectId, player: PlayerId, frame: Frame, zone: Zone | None = None) -> TargetId:
     """The copy is there only to be cast while the same spell or ability resolves (707.12, 704.5e)."""
     event = CardCopied(card, player, zone)
     commit(game, [event], "707.12")
     copy = event.made[0]
-    frame.costs[COPIES] = (*frame.costs.get(COPIES, ()), copy)
+    frame.outcome.copies = (*frame.outcome.copies, copy)
     return TargetId.of_object(copy)
 
 
 @OBJECTS.register(cp.CopiesMade)
 def _copies_made(game: Game, ref: cp.CopiesMade, frame: Frame) -> list[ObjectId]:
-    return present(game, frame.costs.get(COPIES, ()))
+    return present(game, frame.outcome.copies)
 
 
 @CHOICES.register(cp.CopiesMade)
@@ -258,28 +252,18 @@ def copy_on_stack(
     Modes, X, division and what was paid are copied; new targets must be legal, and any may stay (707.10c). With
     ``onto`` that is every target of the copy.
     """
-    kind = Kind.ABILITY if original.kind is Kind.ABILITY else Kind.COPY
     values = copiable(game, original)
     if verb is not None and frame is not None:
         values = excepted(game, values, verb.exceptions, frame)
         if verb.color is not None:
             values = values.thaw()
             values.colors = frozenset(verb.color.letter)
-    new = game.make(values, player, kind=kind, face=original.face, controller=player)
-    new.card = original.card
-    new.on_stack = original.on_stack
-    if original.announced is not None:  # a copy isn't cast, so nothing was spent on it (707.10)
-        new.announced = dataclasses.replace(original.announced.copy(), cast_from=None, mana_spent=0, colors_spent="")
+    new = game.copy_of(original, values, player)
     if onto is not None and new.announced is not None:
-        new.announced.targets = [[onto] if slot else [] for slot in new.announced.targets]
-        shares = new.announced.division.values()
-        new.announced.division = {onto: sum(shares)} if shares else {}
+        new.announced.target_only(onto)
     with game.because("707.10"):
         if retarget and new.announced is not None:
-            yield from choose_new_targets(game, new, player)
-        new.zone = Zone.STACK
-        game.stack.append(new.id)
-        game.bump(Zone.STACK.value)
+            yield from choose_new_targets(game, new, new.announced, player)
         logged = commit(game, [SpellCopied(new.id, player, original.id)])[0]
         if new.announced is not None:
             with game.under(logged):
@@ -298,26 +282,32 @@ def targeting_of(game: Game, item: GameObject) -> tuple[Frame, tuple[TargetPhras
     return frame, phrases(text) if text is not None else ()
 
 
-def choose_new_targets(game: Game, item: GameObject, player: PlayerId, rule: str = "707.10c") -> Gen[None]:
-    """A player may change any number of the targets of a spell or ability, each for a legal one (115.7d, 707.10c)."""
-    made = item.announced
-    assert made is not None
+def choose_new_targets(
+    game: Game, item: GameObject, made: Announcement, player: PlayerId, rule: str = "707.10c"
+) -> Gen[None]:
+    """A player may change any number of the targets of a spell or ability, each for a legal one (115.7d, 707.10c);
+    ``made`` is where they are written."""
     frame, found = targeting_of(game, item)
     for phrase in found:
         if phrase.index < len(made.targets):
             for place in range(len(made.targets[phrase.index])):
-                yield from _change(game, item, phrase, place, frame, player, rule)
+                yield from _change(game, item, made, phrase, place, frame, player, rule)
 
 
 def _change(
-    game: Game, item: GameObject, phrase: TargetPhrase, place: int, frame: Frame, player: PlayerId, rule: str
+    game: Game,
+    item: GameObject,
+    made: Announcement,
+    phrase: TargetPhrase,
+    place: int,
+    frame: Frame,
+    player: PlayerId,
+    rule: str,
 ) -> Gen[None]:
     """Keep one target or choose another in its place; it takes over its part of a division (115.7f, 707.10c).
 
     Only the targets that it ends up with must be legal together (115.7e): one that an earlier one has become meanwhile
     can't be kept where the words ask for another."""
-    made = item.announced
-    assert made is not None
     slot = made.targets[phrase.index]
     now = slot[place]
     others = slot[:place] + slot[place + 1 :]
@@ -329,7 +319,4 @@ def _change(
     options = [Option.of(t) for t in (can if taken else (now, *can))]
     prompt = Message("choose-new-target", {"source": item.target})
     answer = yield Choice(player, "new target", prompt, rule, options)
-    chosen: TargetId = answer[0]
-    slot[place] = chosen
-    if chosen != now and now in made.division:
-        made.division[chosen] = made.division.pop(now)
+    made.retarget(phrase.index, place, answer[0])

@@ -12,9 +12,8 @@ from engine.abilities.trigger_events import TriggerWord
 from engine.abilities.verbs import delayed_triggers as dl
 from engine.abilities.walk import found
 from engine.rules.evaluate.evaluation import holds
-from engine.rules.evaluate.object_phrases import HOST_THEN, antecedent
+from engine.rules.evaluate.object_phrases import antecedent
 from engine.rules.instructions.performing import PERFORM
-from engine.rules.resolution.times_resolved import RESOLVING
 from engine.rules.triggers.delayed_triggers import DelayedTrigger
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -38,11 +37,11 @@ def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
     )
     host = next((one for one in found(node, Antecedent) if one.role is Role.ATTACHED), None)
     if host is not None:
-        kept.costs = {**frame.costs, HOST_THEN: antecedent(game, host, frame)}
+        kept = kept.apart(attached_to=tuple(antecedent(game, host, frame)))
     if isinstance(node.trigger_event, Resolves):
-        kept.costs = {**kept.costs, RESOLVING: frame.item}
+        kept = kept.apart(resolving=frame.item)
     rules = tuple(rule for rule in game.reasons() if rule.startswith("603.7"))
     until = game.turn.number if node.window is dl.Window.THIS_TURN else None
-    game.delayed.append(DelayedTrigger(ability, kept, game.turn.number, until=until, rules=rules))
+    game.set_up(DelayedTrigger(ability, kept, game.turn.number, until=until, rules=rules))
     return
     yield

@@ -24,7 +24,7 @@ def _end(game: Game, verb: End, frame: Frame, players: list[PlayerId]) -> Gen[Ac
     if not players or not (whole or turn.step.is_combat):
         return []
     rule = "724.1" if whole else "724.2"
-    game.pending = []
+    game.take_triggered()
     yield from _clear_stack(game, rule + "b")
     with game.because(rule + "c"):
         while not game.over and (yield from actions.check(game)):

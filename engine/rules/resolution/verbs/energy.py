@@ -62,10 +62,6 @@ def _gets(game: Game, act: en.GetsEnergy, event: CountersPut, frame: Frame) -> I
         yield event.target.player
 
 
-PAID = "energy paid"
-"""Under which a text keeps how much energy it has had paid."""
-
-
 @DO.register(en.PayAnyEnergy)
 def _pay_any(game: Game, verb: en.PayAnyEnergy, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """From none to all that the player has; so much of it is spoken of again (107.1c, 107.14)."""
@@ -78,16 +74,16 @@ def _pay_any(game: Game, verb: en.PayAnyEnergy, frame: Frame, players: list[Play
         if paid:
             yield from happen(game, [CountersRemoved(TargetId.of_player(player), ENERGY, paid, held - paid)], "107.14")
         acted += [TargetId.of_player(player)] * paid
-    frame.costs[PAID] = len(acted)
+    frame.outcome.energy_paid = len(acted)
     frame.done = bool(acted)
     return acted
 
 
 @PER.register(en.PerEnergyPaid)
 def _per_energy(game: Game, per: en.PerEnergyPaid, frame: Frame, it: GameObject | None) -> int:
-    return int(frame.costs.get(PAID, 0))
+    return frame.outcome.energy_paid
 
 
 @AMOUNTS.register(en.EnergyPaid)
 def _energy_paid(game: Game, node: en.EnergyPaid, frame: Frame) -> int:
-    return int(frame.costs.get(PAID, 0))
+    return frame.outcome.energy_paid

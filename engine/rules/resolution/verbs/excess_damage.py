@@ -15,23 +15,21 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
 
-INSTEAD = "excess damage goes to"
-"""Under what a frame keeps who is dealt excess damage instead while damage is dealt (120.4a)."""
-
 
 @PERFORM.register(ex.ExcessInstead)
 def _excess_instead(game: Game, node: ex.ExcessInstead, frame: Frame) -> Gen[None]:
-    frame.costs[INSTEAD] = node.to
+    around = frame.known
+    frame.known = replace(around, excess_to=node.to)
     with game.because("120.4a"):
         yield from perform(game, node.first, frame)
-    del frame.costs[INSTEAD]
+    frame.known = around
 
 
 def parted(game: Game, hits: list[Damage], frame: Frame) -> list[Damage]:
     """Damage as it is before anything replaces or prevents it: what is in excess may be dealt to a player (120.4a)."""
-    if INSTEAD not in frame.costs:
+    if frame.known.excess_to is None:
         return hits
-    to = players(game, frame.costs[INSTEAD], frame)
+    to = players(game, frame.known.excess_to, frame)
     return [part for hit in hits for part in (_parts(game, hit, to[0]) if to else (hit,)) if part.amount > 0]
 
 

@@ -21,7 +21,7 @@ def _get_emblem(game: Game, verb: GetEmblem, frame: Frame, players: list[PlayerI
     base = Characteristics(name="", abilities=Abilities(verb.abilities))
     made: Acted = []
     for player in players:
-        emblem = game.make(base, player, Zone.COMMAND, kind=Kind.EMBLEM, controller=player)
+        emblem = game.make(base, player, Zone.NOWHERE, kind=Kind.EMBLEM, controller=player)
         commit(game, [GotEmblem(emblem.id, player)], "114.1")
         made.append(emblem.target)
     return made

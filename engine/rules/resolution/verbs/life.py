@@ -44,10 +44,10 @@ def _lose_each(game: Game, lost: dict[PlayerId, int], frame: Frame) -> Gen[Acted
     if losses:
         logged = yield from happen(game, losses, "119.3")
         really = sum(one.event.amount for one in logged if isinstance(one.event, LifeLoss))
-        frame.costs["life lost"] = frame.costs.get("life lost", 0) + really
+        frame.outcome.life_lost += really
     return TargetId.of_players(lost)
 
 
 @AMOUNTS.register(LifeLostThisWay)
 def _lost_this_way(game: Game, node: LifeLostThisWay, frame: Frame) -> int:
-    return int(frame.costs.get("life lost", 0))
+    return frame.outcome.life_lost

@@ -16,6 +16,7 @@ from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.noted import noted
 from engine.state.objects import GameObject
 
 
@@ -44,12 +45,9 @@ def take_off(game: Game, removed: list[CountersRemoved], frame: Frame) -> Gen[No
     logged = yield from happen(game, removed, "122.1")
     for one in logged:
         if isinstance(one.event, CountersRemoved):
-            for key in (REMOVED, f"{REMOVED} {one.event.kind}"):
-                frame.costs[key] = frame.costs.get(key, 0) + one.event.amount
-
-
-REMOVED = "counters removed"
-"""Under which a frame keeps how many counters its text has removed."""
+            before = frame.outcome.counters_removed
+            taken = before.get(one.event.kind, 0) + one.event.amount
+            frame.outcome.counters_removed = noted(before, one.event.kind, taken)
 
 
 @DO.register(ct.RemoveAllCounters)
@@ -68,8 +66,8 @@ def _remove_all(game: Game, verb: ct.RemoveAllCounters, frame: Frame, players: l
 
 
 def _removed(node: ct.CountersRemoved | ct.PerCounterRemoved, frame: Frame) -> int:
-    key = REMOVED if node.kind is None else f"{REMOVED} {node.kind.name}"
-    return int(frame.costs.get(key, 0))
+    removed = frame.outcome.counters_removed
+    return sum(removed.values()) if node.kind is None else removed.get(node.kind.name, 0)
 
 
 @AMOUNTS.register(ct.CountersRemoved)

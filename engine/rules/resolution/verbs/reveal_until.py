@@ -13,6 +13,7 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.noted import noted
 from engine.state.zones import Zone
 
 
@@ -55,6 +56,7 @@ def _until(game: Game, verb: un.Until, frame: Frame, players: list[PlayerId]) ->
             found, everything = yield from go_through(game, owner, test, most or least, verb.how, frame)
             acted += TargetId.of_objects(found)
             pile += everything
-    frame.costs["pile"] = pile
+    if frame.verb is not None:
+        frame.outcome.turned_up = noted(frame.outcome.turned_up, frame.verb, tuple(TargetId.of_objects(pile)))
     frame.done = bool(acted)
     return acted

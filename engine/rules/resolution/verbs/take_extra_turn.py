@@ -19,7 +19,7 @@ def add_turns(game: Game, players: list[PlayerId], count: int, frame: Frame) -> 
         for _ in range(count):
             number = 1 + len(game.happened(ExtraTurnAdded))
             commit(game, [ExtraTurnAdded(player, number)], "500.7")
-            frame.costs["extra turn"] = number
+            frame.outcome.extra_turn = number
 
 
 @DO.register(TakeExtraTurn)

@@ -51,6 +51,6 @@ def _that_turns_step(
     game: Game, trigger_event: h.BeginningOfThatTurns, event: StepBegins, frame: Frame
 ) -> Iterable[TargetId | None]:
     """The turn that this spell or ability added (603.7); where it added none, it never comes."""
-    mark = frame.costs.get("extra turn")
+    mark = frame.outcome.extra_turn
     if mark is not None and mark == game.turn.mark and event.step == STEPS[trigger_event.step]:
         yield TargetId.of_player(event.player)

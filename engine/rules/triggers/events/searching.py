@@ -15,26 +15,24 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
+from engine.state.noted import noted
 from engine.state.zones import Zone
 
 SEARCHES_ONLY_TOP = looked_up(se.SearchesOnlyTop)
-
-SEARCHED_AT = "searched at"
-"""Under which a text keeps where in the log it last had a library searched."""
 
 
 def note_search(game: Game, player: PlayerId, owner: PlayerId, zones: list[Zone], frame: Frame) -> None:
     """A player searches zones; a library that a text has not had shuffled in between is searched only once, however
     often the text says so (701.23h)."""
-    key = f"{SEARCHED_AT} {player} {owner}"
-    at = frame.costs.get(key)
-    frame.costs["searched"] = tuple(zones)
+    outcome = frame.outcome
+    at = outcome.searched_at.get((player, owner))
+    outcome.searched = tuple(zones)
     shuffled = at is None or any(event.player == owner for event in game.happened(Shuffled, since=at))
     if Zone.LIBRARY in zones and not shuffled:
         return
     commit(game, [Searched(player, owner, tuple(zones))], "701.23a")
     if Zone.LIBRARY in zones:
-        frame.costs[key] = len(game.log)
+        outcome.searched_at = noted(outcome.searched_at, (player, owner), len(game.log))
 
 
 def searched_part(game: Game, player: PlayerId, library: list[ObjectId]) -> list[ObjectId]:
