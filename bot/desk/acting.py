@@ -9,7 +9,7 @@ from typing import Any
 import engine
 from bot.boards.moves import Entry, scenario_of
 from bot.boards.store import Board, Move
-from bot.desk import present, refs, suggest
+from bot.desk import present, refs, roles, suggest
 from bot.desk.answers import in_words, read_answer
 from bot.desk.byhand import Sides, as_edit
 from bot.desk.context import Context
@@ -19,7 +19,7 @@ from bot.desk.registry import command
 from bot.desk.reply import BoardRef, Place, Reply
 from bot.desk.sending import Sent
 from bot.desk.speaker import Speaker
-from bot.desk.steps import read_step
+from bot.desk.steps import read_step, turn_of_next
 from bot.errors import ChoiceOpen, NothingToChoose, NotYourChoice, Stale
 from bot.readings import EXACT
 from bot.render.table import permanents
@@ -48,7 +48,7 @@ def cast(
     free: bool = False,
 ) -> Reply:
     """Cast a spell. A card that nobody has is first put into the caster's hand, and the steps say so."""
-    board, before = _here(desk, place)
+    board, before = _playing(desk, place)
     speaker = Speaker(board, before, place)
     caster, reference, put = card_to_use("cast", card, player, speaker, before, desk.names(place), board.revision)
     entry: Entry = {"do": "cast", "player": caster, "card": reference}
@@ -66,7 +66,7 @@ def cast(
 @command("play", card=suggest.castable, player=suggest.players)
 def play_land(desk: Context, place: Place, card: str, player: str | None = None, face: str | None = None) -> Reply:
     """Play a land."""
-    board, before = _here(desk, place)
+    board, before = _playing(desk, place)
     speaker = Speaker(board, before, place)
     actor, reference, put = card_to_use("play", card, player, speaker, before, desk.names(place), board.revision)
     entry: Entry = {"do": "play", "player": actor, "card": reference} | ({"face": face} if face else {})
@@ -92,7 +92,7 @@ def activate(
     player: str | None = None,
 ) -> Reply:
     """Activate an ability, by its number on the card or a piece of its text; or take a special action, by name."""
-    board, before = _here(desk, place)
+    board, before = _playing(desk, place)
     speaker = Speaker(board, before, place)
     named = speaker.player(player, "player") if player else None
     source = speaker.thing(permanent, "permanent", ("battlefield",), lambda t: t.player == (named or t.player))
@@ -123,7 +123,7 @@ def _special(before: Played, source: str, ability: str | None) -> str | None:
 @command("attack", attackers=suggest.attackers, target=suggest.attackable, player=suggest.players)
 def attack(desk: Context, place: Place, attackers: str, target: str | None = None, player: str | None = None) -> Reply:
     """Attack: "Bears, Wolf" at one target, "Bears > siege, Wolf > Opp" at several, or "none"."""
-    board, before = _here(desk, place)
+    board, before = _playing(desk, place)
     speaker = Speaker(board, before, place)
     actor = speaker.actor(player or EXACT + _active(before))
     sent = Sent(speaker, "attackers", lambda t: t.player == actor and t.zone == "battlefield", _goals(before))
@@ -138,7 +138,7 @@ def attack(desk: Context, place: Place, attackers: str, target: str | None = Non
 @command("block", blockers=suggest.blockers, player=suggest.players)
 def block(desk: Context, place: Place, blockers: str, player: str | None = None) -> Reply:
     """Block: "Wall > Bears, Wolf > Bears" (the attacker may be left out where there is one), or "none"."""
-    board, before = _here(desk, place)
+    board, before = _playing(desk, place)
     speaker = Speaker(board, before, place)
     active, attacking = _active(before), {p.id for p in permanents(before.position) if p.attacking}
     actor = speaker.player(player, "player") if player else None
@@ -165,7 +165,7 @@ def block(desk: Context, place: Place, blockers: str, player: str | None = None)
 @command("pass", player=suggest.players)
 def pass_(desk: Context, place: Place, player: str | None = None) -> Reply:
     """Pass priority once."""
-    board, before = _here(desk, place)
+    board, before = _playing(desk, place)
     holder = before.position.turn.priority
     actor = Speaker(board, before, place).actor(player or EXACT + (holder or _active(before)))
     return carry_out(desk, place, board, before, {"do": "pass", "player": actor})
@@ -174,7 +174,7 @@ def pass_(desk: Context, place: Place, player: str | None = None) -> Reply:
 @command("resolve")
 def resolve(desk: Context, place: Place, count: int | None = None, all: bool = False) -> Reply:
     """Everyone passes until the top of the stack has resolved, or several, or all."""
-    board, before = _here(desk, place)
+    board, before = _playing(desk, place)
     entry: Entry = {"do": "resolve"}
     if all:
         entry["all"] = True
@@ -186,10 +186,12 @@ def resolve(desk: Context, place: Place, count: int | None = None, all: bool = F
 @command("go-to", step=suggest.steps, player=suggest.players)
 def go_to(desk: Context, place: Place, step: str, player: str | None = None) -> Reply:
     """Everyone passes until a step, of a player's turn if one is named."""
-    board, before = _here(desk, place)
+    board, before = _playing(desk, place)
+    named = Speaker(board, before, place).player(player, "player") if player else None
     entry: Entry = {"do": "go_to", "step": read_step(step, Words.of(place.locale))}
-    if player:
-        entry["active"] = Speaker(board, before, place).player(player, "player")
+    if named:
+        entry["active"] = named
+    entry |= turn_of_next(before, entry["step"], named)
     return carry_out(desk, place, board, before, entry)
 
 
@@ -213,7 +215,7 @@ def _answer(desk: Context, place: Place, board: Board, before: Played, value: An
     if asked is None:
         raise NothingToChoose()
     pending = asked.pending
-    if place.user not in board.users_for(pending.decides or pending.player):
+    if not roles.may_choose(board, pending.decides or pending.player, place):
         raise NotYourChoice(player=pending.player, rule=pending.rule)
     given = read_answer(asked, value)
     entry = {"do": "answer", "player": pending.player, "value": given}
@@ -228,6 +230,8 @@ def carry_out(
     ``put`` provides a card for it: from the start while nothing has been played, by hand afterwards.
     """
     words = Words.of(place.locale)
+    if entry["do"] != "answer":
+        roles.plays(board, before.position.names, place)
     pending = before.report.pending
     if pending is not None and entry["do"] != "answer" and not _answers(before, entry):
         raise ChoiceOpen(player=pending.player, prompt=pending.prompt)
@@ -274,6 +278,13 @@ def _lead_up(before: Played, entry: Entry) -> list[Entry]:
 def _here(desk: Context, place: Place) -> tuple[Board, Played]:
     board = desk.boards.at(place.channel)
     return board, desk.games.at(board, desk.language(place))
+
+
+def _playing(desk: Context, place: Place) -> tuple[Board, Played]:
+    """The board here, for somebody who may play on it."""
+    board, played = _here(desk, place)
+    roles.plays(board, played.position.names, place)
+    return board, played
 
 
 def _active(played: Played) -> str:

@@ -7,8 +7,8 @@ import re
 
 from bot.boards import moves
 from bot.boards.limits import read_import
-from bot.boards.store import Board, Move
-from bot.desk import present, refs, suggest
+from bot.boards.store import Access, Board, Move
+from bot.desk import present, refs, roles, suggest
 from bot.desk.acting import carry_out
 from bot.desk.byhand import as_edit
 from bot.desk.context import Context
@@ -56,6 +56,7 @@ def board_add(
 ) -> Reply:
     """Put cards (or a token in words) into a zone; once the game is on, this is an edit by hand."""
     board, before = _here(desk, place)
+    roles.plays(board, before.position.names, place)
     words, speaker = Words.of(place.locale), Speaker(board, before, place)
     side = speaker.player(controller, "controller") if controller else speaker.myself("controller")
     where = zone_called(zone) if zone else "battlefield"
@@ -142,6 +143,7 @@ def board_edit(
 ) -> Reply:
     """Change the board by hand, not by the rules; the steps mark it so."""
     board, before = _here(desk, place)
+    roles.plays(board, before.position.names, place)
     speaker = Speaker(board, before, place)
     who = speaker.player(player, "player") if player else None
     what = speaker.thing(object, "object", ("battlefield",)) if object else None
@@ -161,8 +163,30 @@ def board_show(desk: Context, place: Place) -> Reply:
 
 @command("board undo")
 def board_undo(desk: Context, place: Place) -> Reply:
-    """Take the last move back."""
+    """Take the last move back: one's own, or as the owner anybody's."""
     return undone(desk, place, desk.boards.at(place.channel))
+
+
+@command("board redo")
+def board_redo(desk: Context, place: Place) -> Reply:
+    """Do again what was taken back last."""
+    board, played = _here(desk, place)
+    roles.plays(board, played.position.names, place)
+    board, move = desk.boards.redo(board)
+    words = Words.of(place.locale)
+    reply = shown(desk, place, board, desk.games.at(board, desk.language(place)))
+    return reply.but(verdict=words("verdict-redone", what=_move_in_words(move, words)))
+
+
+@command("board access", choices={"who": tuple(access.value for access in Access)})
+def board_access(desk: Context, place: Place, who: str) -> Reply:
+    """Say who may play on this board beside its owner: nobody, those with a seat, everybody."""
+    board = desk.boards.at(place.channel)
+    roles.owns(board, place)
+    if who not in list(Access):
+        raise BadValue(option="who", found=who, expected=", ".join(Access))
+    desk.boards.let(board.id, Access(who))
+    return Reply(verdict=Words.of(place.locale)(f"verdict-access-{who}"))
 
 
 @command("board export")
@@ -195,7 +219,7 @@ def board_import(desk: Context, place: Place, file: bytes | None = None, text: s
         board = desk.boards.open(place.channel, place.user, moves.start(scenario))
         board = desk.boards.add(board, place.user, *moves.acts(scenario))
     else:
-        _own(board, place)
+        roles.owns(board, place)
         board = desk.boards.add(board, place.user, moves.start(scenario), *moves.acts(scenario))
     played = desk.games.at(board, desk.language(place))
     words = Words.of(place.locale)
@@ -209,7 +233,7 @@ def board_import(desk: Context, place: Place, file: bytes | None = None, text: s
 def board_end(desk: Context, place: Place) -> Reply:
     """Close the board; its file comes along, so it can be imported again."""
     board = desk.boards.at(place.channel)
-    _own(board, place)
+    roles.owns(board, place)
     file = _file(desk, board)
     desk.boards.end(board.id)
     return Reply(verdict=Words.of(place.locale)("verdict-ended"), attachments=(file,))
@@ -222,22 +246,27 @@ def board_sit(desk: Context, place: Place, player: str | None = None) -> Reply:
     free = [name for name in played.position.names if name not in board.seats]
     speaker = Speaker(board, played, place)
     name = speaker.player(player, "player") if player else speaker.seat(free)
-    if board.seats.get(name) not in (None, place.user) and place.user != board.owner:
+    if not roles.may_act_for(board, name, place):
         raise NotYours(what=name)
     desk.boards.sit(board.id, name, place.user)
     who = place.name or Words.of(place.locale)("you")
     return Reply(verdict=Words.of(place.locale)("verdict-seated", who=who, player=name))
 
 
-def shown(desk: Context, place: Place, board: Board, played: Played, before: Played | None = None) -> Reply:
-    """The picture, before and after if both are given, with the open choice and the buttons."""
+def shown(
+    desk: Context, place: Place, board: Board, played: Played, before: Played | None = None, since: int | None = None
+) -> Reply:
+    """The picture, before and after if both are given, with the open choice and the buttons, and the steps after the
+    first ``since``, if any are to be told."""
+    steps = present.steps_of(played.report, since) if since is not None else ()
     words = Words.of(place.locale)
     turn = played.position.turn
     at = BoardRef(board.id, board.revision)
     return Reply(
         verdict=words("verdict-shown", n=turn.number, player=turn.active, step=step_called(turn.step, words)),
+        steps=steps,
         choice=present.choice_of(board, played, words),
-        buttons=present.buttons_for(at, played, (), words),
+        buttons=present.buttons_for(at, played, steps, words),
         picture=present.picture_of(played),
         before=present.picture_of(before) if before else None,
         footer=present.footer(played.report, words),
@@ -247,10 +276,15 @@ def shown(desk: Context, place: Place, board: Board, played: Played, before: Pla
 
 def undone(desk: Context, place: Place, board: Board) -> Reply:
     """Go back one move and show where that is."""
+    words, language = Words.of(place.locale), desk.language(place)
+    mover = desk.boards.last(board)
+    roles.may_take_back(board, desk.games.at(board, language).position.names, place, mover)
     board, move = desk.boards.undo(board)
-    words = Words.of(place.locale)
-    reply = shown(desk, place, board, desk.games.at(board, desk.language(place)))
-    return reply.but(verdict=words("verdict-undone", what=_move_in_words(move, words)))
+    reply = shown(desk, place, board, desk.games.at(board, language))
+    player = move["acts"][-1].get("player") if "acts" in move else None
+    what = _move_in_words(move, words)
+    told = words("verdict-undone-of", what=what, player=player) if player else words("verdict-undone", what=what)
+    return reply.but(verdict=told)
 
 
 def draft(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
@@ -267,11 +301,6 @@ def _here(desk: Context, place: Place) -> tuple[Board, Played]:
     return board, desk.games.at(board, desk.language(place))
 
 
-def _own(board: Board, place: Place) -> None:
-    if place.user != board.owner and not place.moderator:
-        raise NotYours(what="board")
-
-
 def opened(
     desk: Context, place: Place, scenario: moves.Scenario, seats: dict[str, str], told: str, **values: int
 ) -> Reply:
@@ -280,7 +309,7 @@ def opened(
     board = desk.boards.open(place.channel, place.user, moves.start(scenario), seats)
     desk.games.keep(board.revision, played)
     words = Words.of(place.locale)
-    reply = shown(desk, place, board, played)
+    reply = shown(desk, place, board, played, since=0 if not scenario.get("script") else None)
     verdict = words(told, players=words.both(scenario["players"]), **values)
     me = Speaker(board, played, place).me
     return reply.but(verdict=f"{verdict} {words('verdict-you-are', player=me)}" if me else verdict)
@@ -289,9 +318,11 @@ def opened(
 def _change(desk: Context, place: Place, board: Board, move: Move, told: str) -> Reply:
     """Add to the starting position while nothing has been played; later, create by hand."""
     words = Words.of(place.locale)
+    roles.plays(board, desk.games.at(board, desk.language(place)).position.names, place)
     line = desk.boards.moves(board.id, board.revision)
     cards = any(set(side) - {"mana"} for side in move.get("put", {}).values())
-    if cards and moves.scenario_of(line).get("script"):
+    begun = bool(moves.scenario_of(line).get("script"))
+    if cards and begun:
         before = desk.games.at(board, desk.language(place))
         return carry_out(desk, place, board, before, as_edit(move["put"], board.revision))
     played = desk.games.of(moves.scenario_of([*line, move]), desk.language(place))
@@ -299,7 +330,7 @@ def _change(desk: Context, place: Place, board: Board, move: Move, told: str) ->
         return present.refusal(played, words)
     board = desk.boards.add(board, place.user, move)
     desk.games.keep(board.revision, played)
-    return shown(desk, place, board, played).but(verdict=told)
+    return shown(desk, place, board, played, since=None if begun else 0).but(verdict=told)
 
 
 def _players(text: str, place: Place) -> tuple[list[str], dict[str, str]]:

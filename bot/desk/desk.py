@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
+from uuid import uuid4
 
 # each of these registers its commands, in the order in which help lists them
 from bot.desk import acting, asking, building, buttons, looking, why  # noqa: F401
@@ -74,11 +77,22 @@ class Desk(Context):
             return None
 
     def _answer(self, place: Place, work: Callable[[], Reply]) -> Reply:
+        """Do the work of a request, once; whatever goes wrong is a reply as well, which says what was done."""
+        words, request = Words.of(place.locale), place.request or uuid4().hex
         try:
-            return work()
+            if self.boards.done(request):
+                return Reply(verdict=words("verdict-done-already"), private=True)
+            with self.boards.noting(request):
+                return work()
         except Exception as error:
-            verdict, kind = describe(error, Words.of(place.locale))
+            verdict, kind = describe(error, words)
             if kind == "trouble":
                 log.exception("a request failed")
+                verdict = words("error-untold") if self._was_done(request) else verdict
             lines = error.lines if isinstance(error, BadPaste) else ()
             return Reply(verdict=verdict, sections=tuple(Section("", line) for line in lines), error=kind, private=True)
+
+    def _was_done(self, request: str) -> bool:
+        with suppress(sqlite3.Error):
+            return self.boards.done(request)
+        return False

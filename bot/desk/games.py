@@ -142,3 +142,9 @@ class Games:
         """The position that a revision's last move came from; None at the start."""
         moves: Sequence[Any] = self._boards.moves(board.id, revision)
         return self.of(scenario_of(moves[:-1]), language) if len(moves) > 1 else None
+
+    def told_before(self, board: Board, language: str, revision: int) -> int:
+        """How many steps had been told when a revision's last move was made; none where it changed the start."""
+        before = self.before(board, language, revision)
+        acted = "acts" in self._boards.moves(board.id, revision)[-1]
+        return len(before.report.steps) if before and acted else 0

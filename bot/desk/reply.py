@@ -30,6 +30,8 @@ class Place:
     name: str = ""
     guild: str | None = None
     moderator: bool = False
+    request: str = ""
+    """What this request is known by where it is made: one of the same name is not carried out twice."""
 
     @property
     def called(self) -> str:
@@ -37,9 +39,9 @@ class Place:
         return " ".join(re.sub(r"[^\w .'-]", "", self.name).split())[:40].strip()
 
     @classmethod
-    def direct(cls, user: str, locale: str = "en", name: str = "") -> Place:
+    def direct(cls, user: str, locale: str = "en", name: str = "", request: str = "") -> Place:
         """The place of a user's direct messages: one board per user."""
-        return cls(channel=f"dm:{user}", user=user, locale=locale, name=name)
+        return cls(channel=f"dm:{user}", user=user, locale=locale, name=name, request=request)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from bot.desk import refs
 from bot.desk.games import Played
 from bot.desk.refs import Fits, Thing
 from bot.desk.reply import Place
+from bot.desk.roles import may_act_for, seats_of
 from bot.errors import BadValue, NoSuch, NotYours
 from bot.readings import EXACT, Reading, Which, players_meant
 from bot.render.alt import described
@@ -59,7 +60,7 @@ class Speaker:
             return self.allowed(self.player(named, "player"))
         seats = [player for player in self._position.names if self._board.seats.get(player) == self._place.user]
         holder = self._position.turn.priority or self._position.turn.active
-        able = [player for player in holders if self.may_act_for(player)]
+        able = [player for player in holders if may_act_for(self._board, player, self._place)]
         if len(able) == 1:
             return able[0]
         if seats:
@@ -70,13 +71,9 @@ class Speaker:
             usual = [player for player in usual if player in able] or able
         return self.allowed(self._which_player("player", "", usual))
 
-    def may_act_for(self, player: str) -> bool:
-        """Whether the speaker may act for a player: the owner for all, everybody for those whose seat is free."""
-        return self._board.seats.get(player) in (None, self._place.user) or self._place.user == self._board.owner
-
     def allowed(self, player: str) -> str:
         """The player, if the speaker may act for them."""
-        if not self.may_act_for(player):
+        if not may_act_for(self._board, player, self._place):
             raise NotYours(what=player)
         return player
 
@@ -192,11 +189,9 @@ class Speaker:
 def selves(board: Board, position: engine.Position, place: Place) -> tuple[str, ...]:
     """Which players somebody may be: whose seats they have, who has their name, as the owner the first player, or
     anybody."""
-    seats = tuple(player for player in position.names if board.seats.get(player) == place.user)
     free = tuple(player for player in position.names if player not in board.seats)
-    called = tuple(player for player in free if fold(player) == fold(place.called))
     owner = free[:1] if place.user == board.owner else ()
-    return seats or called or owner or position.names
+    return seats_of(board, position.names, place) or owner or position.names
 
 
 def _possessives(text: str) -> Iterable[tuple[str, str]]:

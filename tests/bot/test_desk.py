@@ -160,7 +160,7 @@ def test_undo_is_replay_and_old_buttons_are_stale(desk: Desk, alice: Place) -> N
     good(desk.run(alice, "board paste", text=SIEGE_BOARD))
     cast = good(desk.run(alice, "cast", card="Lightning Bolt", target="Opp"))
     back = good(desk.press(alice, button(cast, "undo")))
-    assert back.verdict == "Took back: cast Lightning Bolt."
+    assert back.verdict == "Took back what Alice did: cast Lightning Bolt."
     assert desk.press(alice, button(cast, "resolve")).error == "state"
     assert desk.press(alice, button(cast, "undo")).verdict.startswith("The board has changed")
     again = good(desk.run(alice, "cast", card="Lightning Bolt", target="siege"))

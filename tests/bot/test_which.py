@@ -162,6 +162,7 @@ def test_a_seat_goes_before_a_name(desk: Desk, alice: Place) -> None:
 
 def test_who_is_nobody_here_is_asked_who_they_are(desk: Desk, alice: Place) -> None:
     good(desk.run(alice, "board paste", text="Alice: Grizzly Bears\nBob: Giant Spider"))
+    good(desk.run(alice, "board access", who="everyone"))
     carol = Place("channel", "3", name="Carol")
     which = desk.run(carol, "board add", card="Forest", controller="me")
     assert asked(which) == ["Alice", "Bob"]

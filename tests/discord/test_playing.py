@@ -232,6 +232,33 @@ async def test_which_of_many_is_asked_by_pages(table: Table):
     assert "targeting Grizzly Bears#27" in ana.last.text
 
 
+async def test_a_tap_whose_answer_was_cut_off_has_acted_once(table: Table):
+    ana = table.ana
+    await ana.slash("board paste", text="Ana hand: Shock\nBob: Giant Spider")
+    await ana.slash("cast", card="Shock", target="Giant Spider")
+    table.discord.cut("/callback")
+    resolved = await ana.tap("Resolve")
+    assert "2 damage" in resolved.text
+    assert {complaint.code for complaint in table.discord.complaints} == {40060}
+    table.discord.complaints.clear()
+    assert "Took back" in (await ana.slash("board undo")).text
+    assert "Shock" in (await ana.slash("board show")).pictures[0]["description"]
+    assert "Done again" in (await ana.slash("board redo")).text
+
+
+async def test_an_onlooker_cannot_play_until_seated(table: Table):
+    ana, cid = table.ana, table.person("Cid")
+    await ana.slash("board new", players="Ana, Opp")
+    shown = await ana.slash("board add", card="Grizzly Bears")
+    refused = await cid.tap("Undo", on=shown)
+    assert refused.private
+    assert "Free seats: Ana, Opp" in refused.text
+    await cid.slash("board sit", player="Opp")
+    assert "someone" not in (await cid.tap("Undo", on=shown)).text
+    assert "somebody else’s move" in cid.last.text
+    assert "Took back" in (await ana.tap("Undo", on=shown)).text
+
+
 async def test_suggestions_are_of_this_board(table: Table):
     ana = table.ana
     await ana.slash("board new", players="Ana, Bob")
