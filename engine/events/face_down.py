@@ -21,7 +21,7 @@ class TurnedFaceUp(OfObject):
     ``x`` is what was chosen for X in the cost, ``paid`` the keyword whose cost was paid, if any (702.37e-f).
     """
 
-    facets: ClassVar[tuple[str, ...]] = ("battlefield",)
+    facets: ClassVar[tuple[str, ...]] = ("battlefield", "exile")
     player: PlayerId
     x: int | None = None
     paid: str = ""

@@ -65,15 +65,34 @@ _ORDERS: dict[Wording, tuple[str, ...]] = {}
 
 def text_order(node: Any) -> tuple[str, ...]:
     """The fields of a node in the order in which its English mentions them; the others follow."""
-    if type(node) not in PHRASINGS:
+    wording = _wording(node)
+    if wording is None:
         return tuple(node_fields(type(node)))
-    for wording in wordings(type(node), None):
-        if not wording.phrasing.reads_only and _fits(node, wording):
-            if wording not in _ORDERS:
-                order = [*_mentioned(wording.pieces), *node_fields(type(node))]
-                _ORDERS[wording] = tuple(dict.fromkeys(order))
-            return _ORDERS[wording]
-    return tuple(node_fields(type(node)))
+    if wording not in _ORDERS:
+        order = [*_mentioned(wording.pieces), *node_fields(type(node))]
+        _ORDERS[wording] = tuple(dict.fromkeys(order))
+    return _ORDERS[wording]
+
+
+def is_about_itself(node: Any) -> bool:
+    """Whether the words of a node themselves, none of its fields, begin with the object that its ability is of."""
+    wording = _wording(node)
+    first = wording.pieces[0] if wording is not None else None
+    return isinstance(first, Literal) and first.text.startswith("~ ")
+
+
+def is_said(node: Any, field: str) -> bool:
+    """Whether the words of a node say what stands in a field."""
+    wording = _wording(node)
+    return wording is None or field in _mentioned(wording.pieces)
+
+
+def _wording(node: Any) -> Wording | None:
+    """The wording in which a node is printed."""
+    if type(node) not in PHRASINGS:
+        return None
+    able = (one for one in wordings(type(node), None) if not one.phrasing.reads_only)
+    return next((one for one in able if _fits(node, one)), None)
 
 
 def _mentioned(pieces: tuple[Piece, ...]) -> list[str]:

@@ -123,6 +123,18 @@ class Choice:
     why_not: Callable[[ObjectId], Illegal | None] | None = None
     """For an object that is not among the options: why it can't be chosen, if that is known."""
 
+    @property
+    def is_decision(self) -> bool:
+        """Whether there is more than one answer: a loop with an optional action is no draw (104.4b)."""
+        if self.kind == "may":
+            return True
+        if self.form == "number":
+            return self.minimum != self.maximum
+        options = self.listed()
+        if len(options) == self.minimum:
+            return self.ordered and len(options) > 1
+        return bool(options)
+
     def listed(self) -> Sequence[Option]:
         """The options, worked out the first time somebody asks."""
         if callable(self.options):

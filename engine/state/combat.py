@@ -88,6 +88,8 @@ class Combat:
             found["blocking"] = tuple(self.blockers[object_id])
         if object_id in self.blocked:
             found["blocked by"] = tuple(self.blockers_of(object_id))
+        if object_id in self.unblocked:
+            found["unblocked"] = True
         return found
 
     def copy(self) -> Combat:

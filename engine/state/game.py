@@ -353,20 +353,24 @@ class Game(Log):
 
     @contextmanager
     def supposing(self, stand_in: GameObject) -> Iterator[GameObject]:
-        """Inside, the game is as it would be if ``stand_in`` (``GameObject.as_if``) were on the battlefield instead of
-        the object with its id, which is what the context gives; behind it everything is as it was (614.12)."""
+        """Inside, the game is as it would be if ``stand_in`` (``GameObject.as_if``) were there instead of the object with
+        its id, which is what the context gives: on the battlefield, if that is where it would be (614.12). Behind it
+        everything is as it was."""
         hidden = self.objects[stand_in.id]
-        place = self.battlefield.index(hidden.id) if hidden.zone is Zone.BATTLEFIELD else None
+        there = stand_in.zone is Zone.BATTLEFIELD
+        place = self.battlefield.index(hidden.id) if there and hidden.zone is Zone.BATTLEFIELD else None
         derived, tracking = self.derived_cache, self.tracking
         if place is not None:
             self.battlefield.pop(place)
         self.objects[stand_in.id] = stand_in
-        self.battlefield.append(stand_in.id)
+        if there:
+            self.battlefield.append(stand_in.id)
         self.tracking = None
         try:
             yield hidden
         finally:
-            self.battlefield.pop()
+            if there:
+                self.battlefield.pop()
             self.objects[stand_in.id] = hidden
             if place is not None:
                 self.battlefield.insert(place, hidden.id)

@@ -10,6 +10,7 @@ from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.names import with_name
 from engine.rules.casting import ways_to_cast
 from engine.rules.casting.activating import abilities_of
+from engine.rules.casting.ways_to_cast import Way, called
 from engine.state import actions
 from engine.state.actions import Action
 from engine.state.choices import Illegal, Message
@@ -48,10 +49,18 @@ def _cast(entry: CastEntry, refs: References) -> Action:
         asked = way if entry.face is not None or entry.free else ""
         return actions.Cast(found, asked, it.zone, entry.free, None)
     known = ways_to_cast.ways(refs.game, it, entry.player) if entry.costs else []
-    ways = {name for way_ in known for name in (way_.name, *way_.known_as)}
-    way = next((one for one in entry.costs if one in ways), way)
+    ways = {name for one in known for name in (one.name, one.name.partition(", ")[0], *one.known_as)}
+    way = next((_in_manner(one, way, known) for one in entry.costs if one in ways), way)
     costs = ("kicker",) * entry.kicked + tuple(one for one in entry.costs if one not in ways)
     return actions.Cast(found, way, it.zone, entry.free, costs)
+
+
+def _in_manner(cost: str, face: str, known: list[Way]) -> str:
+    """The way that a cost and a face ask for together; that of the cost alone, where it is for that face or no face was
+    named."""
+    named = called(cost, face)
+    plain = any(one.is_called(cost) and (face in ("front", "left") or one.face == 1) for one in known)
+    return cost if plain and not any(one.name == named for one in known) else named
 
 
 @action_of.register

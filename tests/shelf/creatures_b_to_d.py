@@ -338,6 +338,10 @@ When Chittering Host enters, other creatures you control get +1/+0 and gain mena
 Circle of the Moon Druid | {2}{G} | Creature — Human Elf Druid | 2/4
 Bear Form — As long as it's your turn, Circle of the Moon Druid is a Bear with base power and toughness 4/2.
 
+Clone Shell | {5} | Artifact Creature — Shapeshifter | 2/2
+Imprint — When Clone Shell enters, look at the top four cards of your library, exile one face down, then put the rest on the bottom of your library in any order.
+When Clone Shell dies, turn the exiled card face up. If it's a creature card, put it onto the battlefield under your control.
+
 Cloud Pirates | {U} | Creature — Human Pirate | 1/1
 Flying
 Cloud Pirates can block only creatures with flying.
@@ -499,6 +503,15 @@ Deathtouch
 Deep Goblin Skulltaker | {2}{B} | Creature — Goblin Warrior | 2/2
 Menace
 At the beginning of your end step, if you descended this turn, put a +1/+1 counter on this creature.
+
+Deep-Cavern Bat | {1}{B} | Creature — Bat | 1/1
+Flying, lifelink
+When this creature enters, look at target opponent's hand. You may exile a nonland card from it until this creature leaves the battlefield.
+
+Deep-Sea Kraken | {7}{U}{U}{U} | Creature — Kraken | 6/6
+Deep-Sea Kraken can't be blocked.
+Suspend 9—{2}{U}
+Whenever an opponent casts a spell, if Deep-Sea Kraken is suspended, remove a time counter from it.
 
 Deep-Sea Serpent | {4}{U}{U} | Creature — Serpent | 5/5
 Deep-Sea Serpent can't attack unless defending player controls an Island.

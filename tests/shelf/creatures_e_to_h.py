@@ -238,6 +238,10 @@ Frontline Medic | {2}{W} | Creature — Human Cleric | 3/3
 Battalion — Whenever Frontline Medic and at least two other creatures attack, creatures you control gain indestructible until end of turn.
 Sacrifice Frontline Medic: Counter target spell with {X} in its mana cost unless its controller pays {3}.
 
+Frost Titan | {4}{U}{U} | Creature — Giant | 6/6
+Whenever this creature becomes the target of a spell or ability an opponent controls, counter that spell or ability unless its controller pays {2}.
+Whenever this creature enters or attacks, tap target permanent. It doesn't untap during its controller's next untap step.
+
 Furtive Homunculus | {1}{U} | Creature — Homunculus | 2/1
 Skulk
 

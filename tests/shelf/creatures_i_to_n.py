@@ -68,6 +68,10 @@ Whenever another creature you control with power 2 or less enters, you may disca
 
 Isamaru, Hound of Konda | {W} | Legendary Creature — Dog | 2/2
 
+It That Betrays | {12} | Creature — Eldrazi | 11/11
+Annihilator 2
+Whenever an opponent sacrifices a nontoken permanent, put that card onto the battlefield under your control.
+
 Ivy, Gleeful Spellthief | {G}{U} | Legendary Creature — Faerie Rogue | 2/1
 Flying
 Whenever a player casts a spell that targets only a single creature other than Ivy, you may copy that spell. The copy targets Ivy.
@@ -222,6 +226,9 @@ Discard a card with mana value X: Counter target spell with mana value X.
 Krenko, Mob Boss | {2}{R}{R} | Legendary Creature — Goblin Warrior | 3/3
 {T}: Create X 1/1 red Goblin creature tokens, where X is the number of Goblins you control.
 
+Krosan Beast | {3}{G} | Creature — Squirrel Beast | 1/1
+Threshold — Krosan Beast gets +7/+7 as long as seven or more cards are in your graveyard.
+
 Krosan Cloudscraper | {7}{G}{G}{G} | Creature — Beast Mutant | 13/13
 At the beginning of your upkeep, sacrifice Krosan Cloudscraper unless you pay {G}{G}.
 Morph {7}{G}{G}
@@ -265,6 +272,10 @@ Latchkey Faerie | {3}{U} | Creature — Faerie Rogue | 3/1
 Flying
 Prowl {2}{U}
 When Latchkey Faerie enters, if its prowl cost was paid, draw a card.
+
+Lavinia, Azorius Renegade | {W}{U} | Legendary Creature — Human Soldier | 2/2
+Each opponent can't cast noncreature spells with mana value greater than the number of lands that player controls.
+Whenever an opponent casts a spell, if no mana was spent to cast it, counter that spell.
 
 Lazav, the Multifarious | {U}{B} | Legendary Creature — Shapeshifter | 1/3
 When Lazav enters, surveil 1.

@@ -508,6 +508,11 @@ Whenever another creature enters, you gain 1 life.
 Spark Double | {3}{U} | Creature — Illusion | 0/0
 You may have this creature enter as a copy of a creature or planeswalker you control, except it enters with an additional +1/+1 counter on it if it's a creature, it enters with an additional loyalty counter on it if it's a planeswalker, and it isn't legendary.
 
+Spectral Sailor | {U} | Creature — Spirit Pirate | 1/1
+Flash
+Flying
+{3}{U}: Draw a card.
+
 Spellbound Dragon | {3}{U}{R} | Creature — Dragon | 3/5
 Flying
 Whenever Spellbound Dragon attacks, draw a card, then discard a card. Spellbound Dragon gets +X/+0 until end of turn, where X is the discarded card's mana value.

@@ -532,6 +532,11 @@ Ward {2}
 Wayward Servant | {W}{B} | Creature — Zombie | 2/2
 Whenever another Zombie enters under your control, each opponent loses 1 life and you gain 1 life.
 
+Webstrike Elite | {G}{G} | Creature — Insect Archer | 3/3
+Reach
+Cycling {X}{G}{G}
+When you cycle this card, destroy up to one target artifact or enchantment with mana value X.
+
 Wild Ape | {R} | Creature — Ape | 1/1
 Wild Ape gets +1/+2 as long as you control a Forest.
 

@@ -327,6 +327,11 @@ As this enchantment enters, choose Jeskai or Temur.
 Furnace of Rath | {1}{R}{R}{R} | Enchantment |
 If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
 
+Genju of the Falls | {U} | Enchantment — Aura |
+Enchant Island
+{2}: Enchanted Island becomes a 3/2 blue Spirit creature with flying until end of turn. It's still a land.
+When enchanted Island is put into a graveyard, you may return Genju of the Falls from your graveyard to your hand.
+
 Gift of Doom | {4}{B} | Enchantment — Aura |
 Enchant creature
 Enchanted creature has deathtouch and indestructible.
@@ -406,6 +411,12 @@ Enchanted creature loses all abilities and is a green Elk creature with base pow
 
 Kismet | {3}{W} | Enchantment |
 Artifacts, creatures, and lands your opponents control enter tapped.
+
+Kitnap | {2}{U}{U} | Enchantment — Aura |
+Gift a card
+Enchant creature
+When this Aura enters, tap enchanted creature. If the gift wasn't promised, put three stun counters on it.
+You control enchanted creature.
 
 Knighthood | {2}{W} | Enchantment |
 Creatures you control have first strike.

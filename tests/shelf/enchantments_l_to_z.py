@@ -212,6 +212,10 @@ Revoke Privileges | {2}{W} | Enchantment — Aura |
 Enchant creature
 Enchanted creature can't attack, block, or crew Vehicles.
 
+Rhythm of the Wild | {1}{R}{G} | Enchantment |
+Creature spells you control can't be countered.
+Nontoken creatures you control have riot.
+
 Rite of Passage | {2}{G} | Enchantment |
 Whenever a creature you control is dealt damage, put a +1/+1 counter on it.
 
@@ -261,6 +265,9 @@ Whenever a permanent you control is turned face up, draw a card.
 Serra's Blessing | {1}{W} | Enchantment |
 Creatures you control have vigilance.
 
+Shared Animosity | {2}{R} | Enchantment |
+Whenever a creature you control attacks, it gets +1/+0 until end of turn for each other attacking creature that shares a creature type with it.
+
 Shrinking Field | {1}{W} | Enchantment |
 All creatures have base power and toughness 1/1.
 
@@ -308,6 +315,9 @@ Enchanted creature gets +2/+2 and has protection from all colors. This effect do
 
 Sphere of Law | {3}{W} | Enchantment |
 If a red source would deal damage to you, prevent 2 of that damage.
+
+Sphere of Safety | {4}{W} | Enchantment |
+Creatures can't attack you or planeswalkers you control unless their controller pays {X} for each of those creatures, where X is the number of enchantments you control.
 
 Squirrel Nest | {1}{G}{G} | Enchantment — Aura |
 Enchant land

@@ -270,6 +270,9 @@ Dizzy Spell | {U} | Instant |
 Target creature gets -3/-0 until end of turn.
 Transmute {1}{U}{U}
 
+Don't Make a Sound | {1}{U} | Instant |
+Counter target spell unless its controller pays {2}. If they do, surveil 2.
+
 Double Cleave | {1}{R/W} | Instant |
 Target creature gains double strike until end of turn.
 
@@ -318,6 +321,9 @@ Counter target spell if it was kicked.
 
 Essence Backlash | {2}{U}{R} | Instant |
 Counter target creature spell. Essence Backlash deals damage equal to that spell's power to its controller.
+
+Essence Flux | {U} | Instant |
+Exile target creature you control, then return that card to the battlefield under its owner's control. If it's a Spirit, put a +1/+1 counter on it.
 
 Ethereal Ambush | {3}{G}{U} | Instant |
 Manifest the top two cards of your library.

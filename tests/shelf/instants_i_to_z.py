@@ -65,6 +65,9 @@ Change the text of target spell or permanent by replacing all instances of one b
 Magnetic Theft | {R} | Instant |
 Attach target Equipment to target creature.
 
+Makeshift Mannequin | {3}{B} | Instant |
+Return target creature card from your graveyard to the battlefield with a mannequin counter on it. For as long as that creature has a mannequin counter on it, it has "When this creature becomes the target of a spell or ability, sacrifice it."
+
 Mana Drain | {U}{U} | Instant |
 Counter target spell. At the beginning of your next main phase, add an amount of {C} equal to that spell's mana value.
 

@@ -106,6 +106,10 @@ This land enters tapped.
 {T}: Add {C}.
 Whenever this land or another land you control enters, if you control seven or more lands with different names, create a 2/2 black Zombie creature token.
 
+Forbidden Orchard |  | Land |
+{T}: Add one mana of any color.
+Whenever you tap Forbidden Orchard for mana, target opponent creates a 1/1 colorless Spirit creature token.
+
 Ghost Quarter | | Land |
 {T}: Add {C}.
 {T}, Sacrifice this land: Destroy target land. Its controller may search their library for a basic land card, put it onto the battlefield, then shuffle.
@@ -247,6 +251,11 @@ III — Search your library for an artifact card with mana cost {0} or {1}, put 
 
 Urza's Tower | | Land — Urza's Tower |
 {T}: Add {C}. If you control an Urza's Mine and an Urza's Power-Plant, add {C}{C}{C} instead.
+
+Valakut, the Molten Pinnacle |  | Land |
+This land enters tapped.
+Whenever a Mountain you control enters, if you control at least five other Mountains, you may have this land deal 3 damage to any target.
+{T}: Add {R}.
 
 Wasteland | | Land |
 {T}: Add {C}.

@@ -219,6 +219,14 @@ Tomb of the Dusk Rose | | Legendary Land |
 {T}: Add one mana of any color.
 {2}{W}{B}, {T}: Put a creature card exiled with Tomb of the Dusk Rose onto the battlefield under your control.
 
+adventure:
+Sagu Wildling | {4}{G} | Creature — Dragon | 3/3
+Flying
+When this creature enters, you gain 3 life.
+---
+Roost Seek | {G} | Sorcery — Omen |
+Search your library for a basic land card, reveal it, put it into your hand, then shuffle.
+
 transform:
 Saheeli's Lattice | {1}{R} | Artifact |
 When this artifact enters, you may discard a card. If you do, draw two cards.
@@ -263,6 +271,15 @@ First strike
 ---
 Ironfang | | Creature — Werewolf | 3/1
 First strike
+
+transform:
+Village Messenger | {R} | Creature — Human Werewolf | 1/1
+Haste
+At the beginning of each upkeep, if no spells were cast last turn, transform Village Messenger.
+---
+Moonrise Intruder |  | Creature — Werewolf | 2/2
+Menace
+At the beginning of each upkeep, if a player cast two or more spells last turn, transform Moonrise Intruder.
 
 split:
 Wear | {1}{R} | Instant |

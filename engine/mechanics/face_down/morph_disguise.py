@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from cards.model import Card, Face
 from engine.abilities.base import CostPart
 from engine.mechanics.face_down.turning import if_face_up, turn_face_up
 from engine.oracle.printed import COMPILED
@@ -26,6 +27,8 @@ from engine.state.zones import Zone
 
 ACT = "turn face up"
 FOR_THREE = "{3}"
+FACE_DOWN_SPELL = Card("", (Face("", "{0}", "Creature", types=("Creature",), power="2", toughness="2"),))
+"""What a card cast face down is as permissions look at it (708.2a); the cost stands for any that is no alternative."""
 CALLED = ("face down", "face-down", "down")
 RULES = {"morph": ("702.37a", "702.37c"), "megamorph": ("702.37b", "702.37c"), "disguise": ("702.168a", "702.168b")}
 """The rules by which a card with each keyword is cast face down."""
@@ -33,23 +36,22 @@ RULES = {"morph": ("702.37a", "702.37c"), "megamorph": ("702.37b", "702.37c"), "
 
 @WAYS.by("702.37c")
 def _face_down(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
-    """A card may be cast face down for {3} from wherever it could be cast, also one that could only be played as a
-    land from a hand (702.37c, 702.168b)."""
-    if it.card is None or it.face_down is not None:
+    """A card may be cast face down for {3} from wherever a spell like that, a creature without a name, could be cast;
+    what the card is otherwise does not matter (702.37c, 702.168b, 601.3e, 708.4)."""
+    if it.card is None or it.zone is Zone.BATTLEFIELD:
         return
     front = COMPILED.faces(it.card)[0]
     words = [word for word in CASTING if front.has(word)]
     if not words:
         return
+    hidden = it.as_if(card=FACE_DOWN_SPELL, base=COMPILED.faces(FACE_DOWN_SPELL)[0])
     found = [
         way
         for function in WAYS
         if function is not _face_down
-        for way in function(game, it, player)
-        if way.face == 0 and way.base is None and way.cost == front.mana_cost
+        for way in function(game, hidden, player)
+        if way.base is None and way.cost == FACE_DOWN_SPELL.faces[0].mana_cost
     ]
-    if not found and it.zone is Zone.HAND and it.owner == player:
-        found = [Way("front", 0, front.mana_cost)]
     for way in found[:1]:
         for word in words:
             how = CASTING[word]

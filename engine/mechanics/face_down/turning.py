@@ -41,17 +41,20 @@ def if_face_up(game: Game, it: GameObject) -> Characteristics:
 def turn_face_up(
     game: Game, ids: Iterable[ObjectId], player: PlayerId, x: int | None = None, paid: str = ""
 ) -> Gen[list[ObjectId]]:
-    """A player turns face-down permanents face up; returns those that were turned (708.8).
+    """A player turns face-down permanents face up, or cards exiled face down; returns those that were turned (708.8,
+    406.3).
 
-    One that an instant or sorcery card represents is revealed and stays face down (701.40g, 730.2g).
+    A permanent that an instant or sorcery card represents is revealed and stays face down (701.40g, 730.2g).
     """
     turning: list[Event] = []
     shown: list[Event] = []
     for i in ids:
         it = game.objects[i]
-        if it.face_down is None or it.zone is not Zone.BATTLEFIELD:
+        if it.face_down is None or it.zone not in (Zone.BATTLEFIELD, Zone.EXILE):
             continue
-        if any(one.base.types & {"Instant", "Sorcery"} for one in it.components or (it,)):
+        if it.zone is Zone.BATTLEFIELD and any(
+            one.base.types & {"Instant", "Sorcery"} for one in it.components or (it,)
+        ):
             shown.append(Revealed((i,), game.controller(i)))
         else:
             turning.append(TurnedFaceUp(i, player, x, paid))

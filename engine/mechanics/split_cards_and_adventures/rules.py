@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 
 from cards.model import Card
@@ -17,7 +18,7 @@ from engine.events import EffectBegins, Event, ZoneChange
 from engine.oracle.binding.bind import bind
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.permissions.play_cards import Leave
-from engine.rules.casting.ways_to_cast import WAYS, Way
+from engine.rules.casting.ways_to_cast import WAYS, Way, called
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.keyword_actions.shuffle import shuffle
 from engine.rules.pipeline import commit, happen
@@ -35,16 +36,21 @@ from engine.state.zones import Zone
 INSET = 1
 """The place of the Adventure, Omen or right half among a card's faces."""
 
+INSET_LAYOUTS = frozenset({"adventure", "omen"})
+"""What publishers call cards with an inset frame; an Omen is told from an Adventure by its subtype (205.3k)."""
 
-def _is_inset(item: GameObject, layout: str) -> bool:
-    """Whether a spell was cast as the Adventure or Omen of a card of this layout."""
-    return item.card is not None and item.kind is Kind.CARD and item.face == INSET and item.card.layout == layout
+
+def _is_inset(item: GameObject, subtype: str) -> bool:
+    """Whether a spell was cast as the Adventure, or as the Omen, of a card (715.2, 720.2)."""
+    if item.card is None or item.kind is not Kind.CARD or item.face != INSET:
+        return False
+    return item.card.layout in INSET_LAYOUTS and subtype in item.card.faces[INSET].subtypes
 
 
 @LEAVES_OTHERWISE.by("720.3d")
 def _omen(game: Game, item: GameObject) -> Gen[bool]:
     """An Omen is shuffled into its owner's library as it resolves (720.3d)."""
-    if not _is_inset(item, "omen"):
+    if not _is_inset(item, "Omen"):
         return False
     with game.because("720.3d"):
         yield from happen(game, [ZoneChange(item.id, Zone.LIBRARY, Zone.STACK, "omen", item.id)])
@@ -56,7 +62,7 @@ def _omen(game: Game, item: GameObject) -> Gen[bool]:
 def _on_an_adventure(game: Game, item: GameObject) -> Gen[bool]:
     """Its controller exiles an Adventure as it resolves and may play it from there, but not as an Adventure again
     (715.3d)."""
-    if not _is_inset(item, "adventure"):
+    if not _is_inset(item, "Adventure"):
         return False
     player = game.controller(item)
     with game.because("715.3d"):
@@ -98,12 +104,17 @@ def _aftermath_exiled(game: Game, event: Event) -> Iterable[Replacement]:
 
 @WAYS.by("702.102a")
 def _fused(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
-    """A split card with fuse may be cast from the hand with both halves, for both costs (702.102a-c)."""
+    """A split card with fuse may be cast from the hand with both halves, for both costs, or without paying them where
+    that is allowed (702.102a-c, 118.9)."""
     if it.zone is Zone.HAND and it.owner == player and it.card is not None and it.card.layout == "split":
         halves = COMPILED.faces(it.card)
         if any(half.has("fuse") for half in halves):
             both = fused(it.card)
             yield Way("fused", 0, both.mana_cost, ("702.102a",), base=both)
+            for function in WAYS:
+                for way in function(game, it, player) if function is not _fused else ():
+                    if way.face == 0 and way.base is None and way.cost is None:
+                        yield replace(way, name=called(way.name, "fused"), rules=(*way.rules, "702.102a"), base=both)
 
 
 @lru_cache(maxsize=256)

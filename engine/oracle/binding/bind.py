@@ -37,7 +37,7 @@ from engine.abilities.verbs.power_toughness import GetPT, PTChange
 from engine.abilities.verbs.repeat import RepeatFollowing, RepeatThis
 from engine.abilities.walk import found
 from engine.grammar.declared import number_of
-from engine.grammar.printer import text_order
+from engine.grammar.printer import is_about_itself, is_said, text_order
 from engine.oracle.binding.context import Context, beginning
 from engine.oracle.binding.discourse import Discourse, Unbound, said
 from engine.oracle.binding.noun_phrases import noun_phrase
@@ -84,12 +84,17 @@ def _visit(node: Any, text: Context) -> Any:
     changes: dict[str, Any] = {}
     for name in text_order(node):
         old = getattr(node, name)
+        spoken = len(discourse.scope)
         new = _field(node, name, old, inner, parties.get(name))
+        if isinstance(old, r.This) and len(discourse.scope) > spoken and not is_said(node, name):
+            del discourse.scope[spoken:]  # "the gift was promised": the object is meant, but was not spoken of
         if new is not old:
             changes[name] = new
         if isinstance(node, Instruction) and name in ("subject", "who") and not isinstance(old, tuple):
             # where it chooses, what is done then speaks of the one who has chosen it
             inner = inner.about(discourse.make_subject(Antecedent(Role.CHOOSER) if node.chooses else None))
+    if isinstance(node, Condition) and is_about_itself(node):
+        discourse.mention(Mention(Antecedent(Role.THIS), frozenset()))
     bound: Any = dataclasses.replace(node, **changes) if changes else node
     if isinstance(node, Other):
         bound = dataclasses.replace(node, than=other_than(text))

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from engine.abilities.ability import Spell, Static, Triggered
 from engine.abilities.base import Ability, Node, Qualifier, Ref
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.nouns.noun_groups import ControlledBy
+from engine.abilities.nouns.noun_groups import ControlledBy, Described
 from engine.abilities.quantities.amounts import ONE
 from engine.abilities.verbs.where_x_and_for_each import WhereX, WhereXAndY
 from engine.oracle.binding.discourse import Discourse
-from engine.oracle.binding.referents import Mention
+from engine.oracle.binding.referents import Mention, called
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,8 @@ class Context:
     """Whether it is a possessor ("its power")."""
     qualifying: bool = False
     """Whether it stands in a description ("each creature that player controls")."""
+    describing: frozenset[str] = frozenset()
+    """The words of the noun of the description that it is a part of."""
     role: Role | None = None
     """Which party of the trigger's event it names."""
     party: Role | None = None
@@ -68,6 +70,8 @@ class Context:
             inner = replace(inner, party=self.role if node.count in (None, ONE) else None)
         if isinstance(node, Qualifier):
             inner = replace(inner, qualifying=True, controls=isinstance(node, ControlledBy))
+        if isinstance(node, Described):
+            inner = replace(inner, describing=called(node))
         if isinstance(node, WhereX | WhereXAndY):
             inner = replace(inner, x_is_told=True, y_is_told=self.y_is_told or isinstance(node, WhereXAndY))
         return inner

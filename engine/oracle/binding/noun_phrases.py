@@ -12,7 +12,7 @@ from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.noun_groups import ControlledBy
 from engine.abilities.nouns.partitives import Bare as PileNumber
 from engine.abilities.nouns.partitives import EachOfThose
-from engine.abilities.nouns.target_phrases import Target
+from engine.abilities.nouns.target_phrases import Article, Target
 from engine.abilities.nouns.zones import InZone
 from engine.abilities.quantities.amounts import ONE, Fixed
 from engine.grammar.declared import agreement_of
@@ -39,7 +39,8 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
             chosen = Antecedent(Role.RESULT, discourse.verbs if text.verb is None else text.verb)
             several = node.number != Fixed(1)
             mention = dataclasses.replace(mention, antecedent=chosen, plural=several, doing=discourse.doing, part=True)
-        discourse.mention(dataclasses.replace(mention, subject=False, verb=text.verb))
+        obscured = mention.obscured and node.group is None
+        discourse.mention(dataclasses.replace(mention, subject=False, apart=False, obscured=obscured, verb=text.verb))
         return bound
     if node.index is not None:
         bound = dataclasses.replace(bound, index=discourse.targets)
@@ -64,6 +65,7 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
             each=each,
             verb=text.verb,
             doing=discourse.doing,
+            apart=node.article is not None and node.article is not Article.NONE,
             host=isinstance(node, r.Host) and role is not None,
             part=text.choosing or node.partitive,
         )

@@ -21,7 +21,8 @@ from engine.oracle.binding.referents import Mention, called, could_be, is_pile
 
 def other_than(text: Context) -> Antecedent | None:
     """What "other creatures" are other than: the subject of the clause; in an instant or sorcery, which is no creature
-    itself, what has been spoken of last. None for the object that the ability is of."""
+    itself, what has been spoken of last; in a triggered ability the creature that it has spoken of last, unless that
+    was called another itself. None for the object that the ability is of."""
     subject = text.subject
     if subject is not None and not subject.player:
         if subject.each:
@@ -40,7 +41,22 @@ def other_than(text: Context) -> Antecedent | None:
                 if mention.each and scope is text.discourse.scope:
                     raise Unbound('what "other" is other than')
                 return mention.antecedent
+    if text.trigger:
+        return next((_unless_this(m.antecedent) for m in _of_the_kind(text)), None)
     return None
+
+
+def _of_the_kind(text: Context) -> Iterator[Mention]:
+    """What a triggered ability has spoken of, the last first, that can be called what it describes just now: in the
+    same sentence, or in its event."""
+    for scope in text.discourse.accessible(text.barred):
+        for mention in reversed(scope):
+            meant = mention.antecedent
+            if mention.player or mention.each or mention.apart or meant is None:
+                continue
+            near = scope is text.discourse.scope or meant.role is Role.EVENT
+            if near and text.describing & mention.nouns:
+                yield mention
 
 
 def _unless_this(antecedent: Antecedent | None) -> Antecedent | None:

@@ -13,7 +13,7 @@ from engine.abilities.nouns.zones import CardsOf
 from engine.abilities.quantities.amounts import ONE, AtLeast, Fixed
 from engine.abilities.quantities.computed_amounts import ThatMuch, ThatWord, speaks_of_x
 from engine.abilities.sentences import And, Then
-from engine.abilities.verbs.energy import PayAnyEnergy
+from engine.abilities.verbs.energy import PayAnyEnergy, PayEnergyCount
 from engine.abilities.verbs.payments import Pay
 from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.grammar.declared import agreement_of
@@ -22,8 +22,8 @@ from engine.oracle.binding.discourse import Unbound, said
 
 
 def is_number_unknown(verb: Verb) -> bool:
-    """ "you may sacrifice X Foods": a number chosen on the way, which is played only where it is paid as mana."""
-    return speaks_of_x(verb) and not isinstance(verb, Pay)
+    """ "you may sacrifice X Foods": a number chosen on the way, played only where it is paid as mana or energy."""
+    return speaks_of_x(verb) and not isinstance(verb, Pay | PayEnergyCount)
 
 
 def count_acted(verb: Verb, text: Context) -> None:

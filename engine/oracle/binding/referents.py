@@ -42,6 +42,8 @@ class Mention:
     """Whether it is the whole pile, of which only "the rest" and its like speak."""
     doing: str = ""
     """The name of the verb that it is an object of."""
+    apart: bool = False
+    """Whether it was spoken of as "another" than the object that the ability is of."""
     host: bool = False
     """Whether it is the object's host and a party of the event: beside another party "that creature" is the other."""
     obscured: bool = False

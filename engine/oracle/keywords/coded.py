@@ -71,6 +71,7 @@ CODED: dict[str, str] = {
     "read ahead": "702.155",
     "rebound": "702.88",
     "retrace": "702.81",
+    "riot": "702.136",
     "shadow": "702.28",
     "shroud": "702.18",
     "skulk": "702.118",

@@ -63,7 +63,7 @@ MEANINGS: dict[str, Meaning] = {
         "At the beginning of your upkeep, if ~ came under your control since the beginning of your last upkeep, "
         "sacrifice it unless you {pay}.",
     ),
-    "evoke": _means("702.74a", "When ~ enters, if its evoke cost was paid, sacrifice it."),
+    "evoke": _means("702.74a", "When ~ enters, if its evoke cost was paid, its controller sacrifices it."),
     "evolve": _means(
         "702.100a",
         "Whenever a creature you control enters, if its power or toughness is greater than ~'s, put a +1/+1 counter "
@@ -343,7 +343,6 @@ MEANINGS.update(
             "When a creature is put into your graveyard from the battlefield, you may {pay}. If you do, return ~ from "
             "your graveyard to your hand. Otherwise, exile ~ from your graveyard.",
         ),
-        "riot": _means("702.136a", "~ has haste as long as ~ entered with haste instead of a counter."),
         "saddle": _means(
             "702.171a",
             "Tap any number of other untapped creatures you control with total power {n} or greater: ~ becomes saddled "

@@ -48,6 +48,11 @@ class Way:
         return name == self.name or name in self.known_as
 
 
+def called(how: str, face: str) -> str:
+    """The name of a way in which one face of a card is cast by a keyword or a permission: "retrace, back"."""
+    return how if face in ("front", "left") else f"{how}, {face}"
+
+
 Ways = Callable[[Game, GameObject, PlayerId], Iterable[Way]]
 WAYS: Hooks[Ways] = Hooks()
 """Functions that say how a card in a zone may be cast by a player, each for one rule or keyword."""

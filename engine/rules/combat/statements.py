@@ -11,6 +11,7 @@ from engine.abilities.nouns.object_phrases import All, Bare, Each, Some
 from engine.abilities.prohibitions import combat as c
 from engine.abilities.verbs import attack_and_block as ac
 from engine.abilities.verbs.ignore_effects import Ignores
+from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.rules.continuous.statements import LookUp, StatementInForce, is_ignored, looked_up
 from engine.rules.evaluate.evaluation import PLAYERS, amount, holds, test_of
 from engine.rules.evaluate.object_phrases import things
@@ -131,12 +132,17 @@ def _restrictions(game: Game) -> Iterator[Restriction]:
         for act, alone in _acts(unless.what):
             yield Restriction(act, _who(game, where), where.frame, alone, unless.condition, unless.when_true)
     for unpaid, where in CANT_UNLESS_PAID.said(game):
+        cost = ManaCost.of(unpaid.cost.text, _x(game, where))
         for act, alone in _acts(unpaid.what):
-            yield Restriction(
-                act, _who(game, where), where.frame, alone, cost=ManaCost.of(unpaid.cost.text, where.frame.x or 0)
-            )
+            yield Restriction(act, _who(game, where), where.frame, alone, cost=cost)
     for only, where in BLOCK_ONLY.said(game):
         yield Restriction(only, _who(game, where), where.frame)
+
+
+def _x(game: Game, where: StatementInForce) -> int:
+    """What X is as the cost is determined: what the statement says, or what was chosen (107.3i, 508.1h)."""
+    said = where.statement.node
+    return amount(game, said.amount, where.frame) if isinstance(said, WhereX) else where.frame.x or 0
 
 
 def _requirements(game: Game) -> Iterator[Requirement]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.events import BestowEnds
+from engine.events import BestowEnds, Event
 from engine.oracle.printed import COMPILED
-from engine.rules.pipeline import commit
+from engine.rules.pipeline import AT_ANY_TIME, commit
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.objects import GameObject
@@ -19,6 +20,19 @@ def printed(it: GameObject) -> Characteristics:
     """What a bestowed object is when it is not: being bestowed is no part of its copiable values."""
     assert it.card is not None
     return COMPILED.faces(it.card)[it.face]
+
+
+@AT_ANY_TIME.by("702.103f")
+def _come_off(game: Game) -> list[Event | Proposal]:
+    """A bestowed Aura that becomes unattached ceases to be bestowed at once, not as state-based actions are checked
+    (702.103f-g)."""
+    loose = (it for it in game.permanents() if is_bestowed(it) and _is_loose(game, it))
+    return [Proposal(BestowEnds(it.id), ("702.103f",)) for it in loose]
+
+
+def _is_loose(game: Game, it: GameObject) -> bool:
+    host = it.attached_to
+    return host is None or (host.object is not None and host.object not in game.objects)
 
 
 def bestow_ended(game: Game, spell: GameObject) -> bool:

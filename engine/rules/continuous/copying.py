@@ -8,9 +8,10 @@ from typing import Any
 
 from cards.model import Card
 from engine.abilities.ability import Keyword
-from engine.abilities.base import Ability, ObjectVerb
+from engine.abilities.base import Ability, ObjectVerb, Ref
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns import copy_exceptions as tk
+from engine.abilities.nouns.noun_groups import Where
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.rules.continuous.bestow import is_bestowed, printed
 from engine.rules.continuous.layers import MODIFIERS, is_cda
@@ -65,6 +66,13 @@ def values_of(game: Game, object_id: ObjectId) -> tuple[GameObject, Characterist
     """An object and its copiable values; as it last was, if it is gone (608.2h)."""
     it = game.find(object_id)
     return it, copiable(game, it)
+
+
+def spoken_of_as_permanent(what: Ref) -> bool:
+    """Whether "it", "that creature" was on the battlefield: it is copied as it last was there, "that card" as it is
+    now (608.2h, 707.2)."""
+    head = what.group.head if what.group is not None else None
+    return what.antecedent is not None and (head is None or head.noun is not Where.CARD)
 
 
 def copy_values(
@@ -186,7 +194,13 @@ def _is_also(game: Game, node: tk.IsAlso, ch: Characteristics, frame: Frame) -> 
         ch.colors = letters | (ch.colors if node.addition is tk.Addition.COLORS_AND_TYPES else frozenset())
     ch.supertypes = ch.supertypes | {s.value.capitalize() for s in node.supertypes}
     ch.types = ch.types | {t.value.capitalize() for t in node.types}
-    ch.subtypes = ch.subtypes | {str(s) for s in node.subtypes}
+    ch.subtypes = ch.subtypes | _possible(ch.types, node.subtypes)
+
+
+def _possible(types: frozenset[str], subtypes: Sequence[str]) -> frozenset[str]:
+    """Those of the subtypes that belong to one of these card types: no others can be gained (205.3d)."""
+    creature = bool(types & {"Creature", "Kindred"})
+    return frozenset(str(one) for one in subtypes if creature or str(one) not in CREATURE_TYPES)
 
 
 @EXCEPTIONS.register(tk.IsKind)

@@ -119,6 +119,19 @@ def _of_graveyard(condition: Node) -> bool:
     return isinstance(condition.state, IsInState) and condition.state.state is ObjectState.IN_YOUR_GRAVEYARD
 
 
+def says_off_battlefield(statement: Statement) -> bool:
+    """Whether a statement holds as long as its object isn't on the battlefield, and so functions everywhere else
+    (113.6b)."""
+    return any(
+        isinstance(one, Is)
+        and isinstance(one.subject, This)
+        and one.denied
+        and isinstance(one.state, IsInState)
+        and one.state.state is ObjectState.ON_BATTLEFIELD
+        for one in statement.given
+    )
+
+
 def met(game: Game, given: tuple[Condition | DuringTurn, ...], frame: Frame) -> bool:
     """Whether the conditions of a statement are all true now (611.3a)."""
     for one in given:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.abilities.base import Amount
 from engine.abilities.conditions import comparisons as c
 from engine.abilities.conditions.turn_history import PlayerDid
 from engine.abilities.nouns import qualifiers as q
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.noun_groups import Comparison
+from engine.abilities.nouns.object_phrases import Each
 from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.abilities.nouns.qualifiers import Relation
+from engine.abilities.quantities.amounts import NumberOf
 from engine.abilities.quantities.for_each import PerSpellCast
 from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.described_objects import fitting
-from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, amount, holds, players, test_of
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, amount, holds, objects, players, test_of
 from engine.rules.evaluate.for_each import LAND_TYPES, PER, count
 from engine.rules.evaluate.history import life_changed, spell_of
 from engine.rules.evaluate.object_phrases import looked_at
@@ -40,7 +43,16 @@ def relates(how: Relation, number: int, bound: int) -> bool:
 
 @CONDITIONS.register(c.Compares)
 def _compares(game: Game, node: c.Compares, frame: Frame) -> bool:
-    return relates(node.how, amount(game, node.amount, frame), amount(game, node.bound, frame))
+    number = amount(game, node.amount, frame)
+    return all(relates(node.how, number, bound) for bound in _bounds(game, node.bound, frame))
+
+
+def _bounds(game: Game, bound: Amount, frame: Frame) -> list[int]:
+    """With what a number is compared: "each other creature's power" is the power of each by itself."""
+    if not isinstance(bound, NumberOf) or not isinstance(bound.of, Each):
+        return [amount(game, bound, frame)]
+    those = [(game.find(i), game.characteristics(i)) for i in objects(game, bound.of, frame)]
+    return [number_of(game, it, ch, bound.what) or 0 for it, ch in those]
 
 
 @CONDITIONS.register(c.AtHalfLife)

@@ -15,11 +15,14 @@ from engine.abilities.nouns.object_phrases import Bare, Some
 from engine.abilities.nouns.player_phrases import EachOtherPlayer
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
-from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.as_a_spell import as_a_spell
+from engine.rules.evaluate.described_objects import fitting, zones_of
 from engine.rules.evaluate.evaluation import CONDITIONS, amount, holds, objects, players, test_of
+from engine.rules.evaluate.last_known_status import attached, combat_of, modified
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -186,12 +189,14 @@ def _held(it: GameObject, node: c.HasCounters) -> int:
 
 @CONDITIONS.register(c.HasCounters)
 def _has_counters(game: Game, node: c.HasCounters, frame: Frame) -> bool:
-    """Of what has left, as it last was (608.2h)."""
+    """Of what has left, as it last was (608.2h), unless this very effect has moved it and goes on to speak of it
+    (400.7j)."""
     game.look("counters")
     if isinstance(node.subject, Some | Bare):
         those, wanted = described(game, node.subject, frame)
     else:
-        those, wanted = [game.find(i) for i in looked_at(game, node.subject, frame)], AtLeast(Fixed(1))
+        moved = [] if node.past else [i for i in objects(game, node.subject, frame) if game.now(i) is not None]
+        those, wanted = [game.find(i) for i in moved or looked_at(game, node.subject, frame)], AtLeast(Fixed(1))
     bearing = [it for it in those if counts(game, node.count, _held(it, node), frame)]
     return counts(game, wanted, len(bearing), frame)
 
@@ -207,40 +212,24 @@ def _is_turn(game: Game, node: c.IsTurn, frame: Frame) -> bool:
 
 # ---- what something is
 
-OBJECT_STATES: dict[s.ObjectState, Callable[[Game, GameObject], bool]] = {
-    s.ObjectState.TAPPED: lambda game, it: it.tapped,
-    s.ObjectState.UNTAPPED: lambda game, it: not it.tapped and it.zone is Zone.BATTLEFIELD,
-    s.ObjectState.ATTACKING: lambda game, it: it.id in game.combat.attackers,
-    s.ObjectState.BLOCKING: lambda game, it: it.id in game.combat.blockers,
-    s.ObjectState.ATTACKING_OR_BLOCKING: lambda game, it: (
-        it.id in game.combat.attackers or it.id in game.combat.blockers
+OBJECT_STATES: dict[s.ObjectState, Callable[[Game, GameObject, PlayerId], bool]] = {
+    s.ObjectState.TAPPED: lambda game, it, you: it.tapped,
+    s.ObjectState.UNTAPPED: lambda game, it, you: not it.tapped and it.zone is Zone.BATTLEFIELD,
+    s.ObjectState.ATTACKING: lambda game, it, you: "attacking" in combat_of(game, it),
+    s.ObjectState.BLOCKING: lambda game, it, you: "blocking" in combat_of(game, it),
+    s.ObjectState.ATTACKING_OR_BLOCKING: lambda game, it, you: (
+        not combat_of(game, it).keys().isdisjoint(("attacking", "blocking"))
     ),
-    s.ObjectState.EQUIPPED: lambda game, it: _attached(game, it, "Equipment"),
-    s.ObjectState.ENCHANTED: lambda game, it: _attached(game, it, "Aura"),
-    s.ObjectState.MODIFIED: lambda game, it: _modified(game, it),
-    s.ObjectState.ON_BATTLEFIELD: lambda game, it: game.exists(it.id) and it.zone is Zone.BATTLEFIELD,
-    s.ObjectState.IN_YOUR_GRAVEYARD: lambda game, it: it.id in game.objects and it.zone is Zone.GRAVEYARD,
-    s.ObjectState.IN_EXILE: lambda game, it: it.id in game.objects and it.zone is Zone.EXILE,
-    s.ObjectState.LEGENDARY: lambda game, it: "Legendary" in game.characteristics(it.id).supertypes,
+    s.ObjectState.EQUIPPED: lambda game, it, you: attached(game, it, "Equipment"),
+    s.ObjectState.ENCHANTED: lambda game, it, you: attached(game, it, "Aura"),
+    s.ObjectState.MODIFIED: lambda game, it, you: modified(game, it),
+    s.ObjectState.ON_BATTLEFIELD: lambda game, it, you: game.exists(it.id) and it.zone is Zone.BATTLEFIELD,
+    s.ObjectState.IN_YOUR_GRAVEYARD: lambda game, it, you: (
+        it.id in game.objects and it.zone is Zone.GRAVEYARD and it.owner == you
+    ),
+    s.ObjectState.IN_EXILE: lambda game, it, you: it.id in game.objects and it.zone is Zone.EXILE,
+    s.ObjectState.LEGENDARY: lambda game, it, you: "Legendary" in game.characteristics(it.id).supertypes,
 }
-
-
-def _attached(game: Game, it: GameObject, kind: str) -> bool:
-    game.look("attachments")
-    return any(o.attached_to == it.target and kind in game.characteristics(o).subtypes for o in game.permanents())
-
-
-def _modified(game: Game, it: GameObject) -> bool:
-    """With counters, Equipment, or an Aura its controller controls (700.9)."""
-    mine = game.controller(it.id)
-    return bool(it.counters) or any(
-        o.attached_to == it.target
-        and (
-            "Equipment" in game.characteristics(o).subtypes
-            or ("Aura" in game.characteristics(o).subtypes and game.controller(o) == mine)
-        )
-        for o in game.permanents()
-    )
 
 
 STATES: Dispatch[Callable[[Game, Any, GameObject, Frame], bool]] = Dispatch("a state of an object", s.State)
@@ -250,7 +239,7 @@ STATES: Dispatch[Callable[[Game, Any, GameObject, Frame], bool]] = Dispatch("a s
 def _is_standing(game: Game, state: s.IsInState, it: GameObject, frame: Frame) -> bool:
     for facet in ("tapped", "combat", "attachments", "counters"):
         game.look(facet)
-    return OBJECT_STATES[state.state](game, it)
+    return OBJECT_STATES[state.state](game, it, frame.controller)
 
 
 @STATES.register(s.IsColor)
@@ -260,7 +249,11 @@ def _is_color(game: Game, state: s.IsColor, it: GameObject, frame: Frame) -> boo
 
 @STATES.register(s.IsA)
 def _is_a(game: Game, state: s.IsA, it: GameObject, frame: Frame) -> bool:
-    return test_of(state.group)(game, it, game.characteristics(it.id), frame)
+    test = test_of(state.group)
+    if it.card is not None and it.zone is not Zone.STACK and zones_of(state.group) == (Zone.STACK,):
+        spells = (as_a_spell(game, frame.controller, it, face) for face in game.printed.faces(it.card))
+        return any(test(game, spell, values, frame) for spell, values in spells)  # as what it could be cast (601.3e)
+    return test(game, it, game.characteristics(it.id), frame)
 
 
 @CONDITIONS.register(s.Is)

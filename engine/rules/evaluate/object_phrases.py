@@ -18,6 +18,7 @@ from engine.events import (
     BecameTarget,
     BlockDeclared,
     KeywordAction,
+    Sacrificed,
     Tapped,
     TappedForMana,
     ZoneChange,
@@ -55,9 +56,9 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
     if role is Role.THIS:
         return moved_by_this(game, TargetId.of_object(frame.source), frame)
     if role is Role.TARGET:
-        return [one for t in frame.targets[what.index] for one in all_latest(game, t)]
+        return [one for t in frame.targets[what.index] for one in _found_again(game, t, frame)]
     if role is Role.RESULT:
-        return [one for t in own_results(game, what.index, frame) for one in all_latest(game, t)]
+        return [one for t in own_results(game, what.index, frame) for one in _found_again(game, t, frame)]
     if role is Role.TARGETER:
         return [TargetId.of_object(frame.event.item)] if isinstance(frame.event, BecameTarget) else []
     if role is Role.EACH:
@@ -92,7 +93,7 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
         return TargetId.of_players(_controllers_in(game, event))
     if role is Role.EVENT:
         events = frame.batch or (event,)
-        moved = [(t, one) for one in events for it in _subject(one) for t in moved_by_this(game, it, frame)]
+        moved = [(t, one) for one in events for it in _subject(game, one) for t in moved_by_this(game, it, frame)]
         return list(dict.fromkeys(_after_madness(game, t, one) for t, one in moved))
     return _other_party(game, event, frame)
 
@@ -133,6 +134,12 @@ def all_latest(game: Game, thing: TargetId) -> list[TargetId]:
     return [now, *(TargetId.of_object(i) for i in also if i in game.objects)]
 
 
+def _found_again(game: Game, thing: TargetId, frame: Frame) -> list[TargetId]:
+    """What an object became as it moved, or as this very effect moved it more than once (400.7j)."""
+    once = all_latest(game, thing)
+    return moved_by_this(game, thing, frame) if once == [thing] else once
+
+
 def itself(game: Game, frame: Frame) -> ObjectId:
     """The object an ability is of, to be acted on: the new object it became, where the event that triggered the
     ability put it into a public zone, or the host of an Aura left and so the Aura did (400.7e-f), or the ability's
@@ -161,9 +168,13 @@ def _was_on(game: Game, object_id: ObjectId, event: ZoneChange) -> bool:
 
 
 def moved_by_this(game: Game, thing: TargetId, frame: Frame) -> list[TargetId]:
-    """What an object became if this very effect has moved it (400.7j); else the thing itself."""
-    became = all_latest(game, thing)
-    return became if any(became[0] in acted for acted in frame.results.values()) else [thing]
+    """What an object became if this very effect has moved it, however often (400.7j); else the thing itself."""
+    became, before = all_latest(game, thing), thing
+    while became == [before] and before.object in game.former and (moved := game.follow(before.object)) is not None:
+        before = TargetId.of_object(moved)
+        became = all_latest(game, before)
+    acted = any(became[0] in results for results in frame.results.values())
+    return became if acted and became[0].object in game.objects else [thing]
 
 
 def _after_madness(game: Game, thing: TargetId, event: Any) -> TargetId:
@@ -175,9 +186,12 @@ def _after_madness(game: Game, thing: TargetId, event: Any) -> TargetId:
     return thing
 
 
-def _subject(event: Any) -> list[TargetId]:
+def _subject(game: Game, event: Any) -> list[TargetId]:
+    """What an event happened to; of what it moved, or what was sacrificed in it, what that became (400.7e)."""
     if isinstance(event, ZoneChange):
         return TargetId.of_objects(event.became or (event.object,))
+    if isinstance(event, Sacrificed):
+        return all_latest(game, TargetId.of_object(event.object))
     if event.affected_object is not None:
         return [TargetId.of_object(event.affected_object)]
     if event.affected_player is not None:
@@ -231,10 +245,14 @@ def looked_at(game: Game, ref: Ref, frame: Frame) -> list[ObjectId]:
         return objects(game, ref, frame)
     if what.role is Role.TARGET:
         return objects_in(frame.targets[what.index])
-    if what.role is Role.EVENT and isinstance(frame.event, ZoneChange) and frame.event.leaves:
+    if what.role is Role.EVENT and _has_left(frame.event):
         return [one.object for one in frame.batch or (frame.event,)]
     found = objects(game, ref, frame)
     return [_before(game, i) for i in found] if what.role is Role.RESULT else found
+
+
+def _has_left(event: Any) -> bool:
+    return isinstance(event, Sacrificed) or (isinstance(event, ZoneChange) and event.leaves)
 
 
 def _before(game: Game, object_id: ObjectId) -> ObjectId:

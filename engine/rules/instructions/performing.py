@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Hashable
 from itertools import takewhile
 from typing import Any
 
@@ -13,9 +14,10 @@ from engine.abilities.dispatch import Dispatch, NotPlayed
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.verbs.delayed_triggers import Later
 from engine.abilities.walk import found
-from engine.events import NotRead
+from engine.events import GameEnds, NotRead
 from engine.grammar.memoize import memoized
 from engine.grammar.printer import print_value
+from engine.rules.evaluate.state_of_game import state_of
 from engine.rules.pipeline import commit
 from engine.rules.targeting import phrases
 from engine.state.choices import Gen
@@ -29,16 +31,46 @@ def perform_all(game: Game, effect: ac.Sentences, frame: Frame) -> Gen[None]:
     """Carry out the sentences of a text in order (608.2c), again and again where they say so."""
     sentences = _instructions(effect)
     frame.round, frame.again = 0, True
+    alone, seen = 0, Counter[Hashable]()
     while frame.again and not game.over:
         frame.again = False
-        for place, sentence in enumerate(sentences, 1):
-            frame.following = sentences[place:]
-            if not frame.ended:
-                yield from perform(game, sentence, frame)
+        decided = yield from _once(game, sentences, frame)
         frame.round += 1
+        alone = 0 if decided else alone + 1
+        if frame.again and alone > PATIENCE:
+            seen[state := state_of(game, game.effects)] += 1
+            if seen[state] >= TIMES:  # it goes round and round, and nobody can do anything about it
+                commit(game, [GameEnds(None, "loop")], "104.4b")
+                return
         if frame.again:  # "milled this way": this time
             frame.share_nothing()
             frame.outcome.begin_anew()
+
+
+PATIENCE = 50
+"""How many times a text is carried out again without a decision before states are compared."""
+
+TIMES = 3
+"""How often a state must have come up to be called a loop."""
+
+
+def _once(game: Game, sentences: tuple[Instruction, ...], frame: Frame) -> Gen[bool]:
+    """Carry out the sentences once; whether somebody had to decide something."""
+    decided = False
+    for place, sentence in enumerate(sentences, 1):
+        frame.following = sentences[place:]
+        if frame.ended:
+            break
+        doing = perform(game, sentence, frame)
+        choice = next(doing, None)
+        while choice is not None:
+            decided = decided or choice.is_decision
+            answer = yield choice
+            try:
+                choice = doing.send(answer)
+            except StopIteration:
+                break
+    return decided
 
 
 @memoized

@@ -6,18 +6,22 @@ from collections.abc import Iterator
 
 from engine.abilities.ability import DoAsCost
 from engine.abilities.base import PlayerVerb, Ref
+from engine.abilities.conditions.predicates import Is, IsA
 from engine.abilities.costs.costs_of_spells import AdditionalCost
 from engine.abilities.keyword_actions import cast as cf
 from engine.abilities.keyword_actions.cast import CastCard, Duty, Manner
 from engine.abilities.keyword_actions.discard import DiscardThese
-from engine.abilities.nouns.noun_groups import Described, Thing
+from engine.abilities.nouns.noun_groups import Described, Group, Thing
 from engine.abilities.nouns.zones import InZone, ZoneName
+from engine.abilities.sentences import If
+from engine.abilities.walk import found
 from engine.events import CannotCast, Skipped
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.announcing import check_announceable
 from engine.rules.casting.casting import cast_in_way
 from engine.rules.casting.ways_to_cast import Way, faces_castable
 from engine.rules.evaluate.as_a_spell import as_a_spell
+from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.instructions.carrying_out import (
     DO,
@@ -56,14 +60,14 @@ def ways_by_effect(it: GameObject, verb: CastCard) -> list[Way]:
         if it.card.layout != "transform":
             return []
         faces = [("back", 1)]
-    found = []
+    able = []
     for name, face in faces:
         values = COMPILED.faces(it.card)[face]
         free = verb.payment.is_free
         if "Land" not in values.types and (free or values.mana_cost):
             base, rule = (None, "608.2g") if it.kind is Kind.CARD else (values, "707.12")
-            found.append(Way(name, face, None if free else values.mana_cost, (rule,), any_time=True, base=base))
-    return found
+            able.append(Way(name, face, None if free else values.mana_cost, (rule,), any_time=True, base=base))
+    return able
 
 
 @DO.register(CastCard)
@@ -75,7 +79,7 @@ def _cast(game: Game, verb: CastCard, frame: Frame, players: list[PlayerId]) -> 
         it = game.now(object_id)
         if it is None or (verb.duty is Duty.IF_ABLE and (yield from _is_let_off(game, players[0], it))):
             continue
-        acted += yield from cast_one(game, players[0], it, verb)
+        acted += yield from cast_one(game, players[0], it, verb, frame)
     frame.done = bool(acted)
     return acted
 
@@ -107,9 +111,25 @@ def _asks_for_hidden(verb: PlayerVerb) -> bool:
     return hidden and bool(group.adjectives or others or not isinstance(group.head, Thing))
 
 
-def cast_one(game: Game, player: PlayerId, it: GameObject, verb: CastCard) -> Gen[Acted]:
-    """Cast one card while something resolves, if its player may and does (608.2g)."""
+def _as_what(verb: CastCard, frame: Frame) -> list[Group]:
+    """As what spell alone the text lets a card be cast: "you may cast it if it's an instant or sorcery spell"."""
+    asked = found(frame.ability.effect, If) if frame.ability is not None and frame.ability.effect is not None else ()
+    said = [one.condition for one in asked if any(cast is verb for cast in found(one.then, CastCard))]
+    kinds = [one.state.group for one in said if isinstance(one, Is) and isinstance(one.state, IsA) and not one.denied]
+    return [group for group in kinds if zones_of(group) == (Zone.STACK,)]
+
+
+def _fits(game: Game, player: PlayerId, it: GameObject, way: Way, groups: list[Group], frame: Frame) -> bool:
+    assert it.card is not None
+    spell, values = as_a_spell(game, player, it, COMPILED.faces(it.card)[way.face])
+    return all(test_of(group)(game, spell, values, frame) for group in groups)
+
+
+def cast_one(game: Game, player: PlayerId, it: GameObject, verb: CastCard, frame: Frame | None = None) -> Gen[Acted]:
+    """Cast one card while something resolves, if its player may and does (608.2g, 601.3e)."""
     possible = ways_by_effect(it, verb)
+    if frame is not None and (groups := _as_what(verb, frame)):
+        possible = [way for way in possible if _fits(game, player, it, way, groups, frame)]
     if not possible:
         commit(game, [CannotCast(it.id, player, "not a card that can be cast like that")], "608.2g")
         return []
@@ -173,7 +193,7 @@ def ways_from(game: Game, verb: cf.CastFrom, it: GameObject, player: PlayerId, f
     """The ways in which the card could be cast as such a spell (601.3e)."""
     if it.card is None or it.id == frame.item:
         return []
-    found = []
+    able = []
     tests = [test_of(verb.group), *([] if verb.number is None else [test_of(verb.number)])]
     free = verb.payment.is_free
     for name, face in faces_castable(it):
@@ -184,5 +204,5 @@ def ways_from(game: Game, verb: cf.CastFrom, it: GameObject, player: PlayerId, f
         if all(test(game, spell, seen, frame) for test in tests):
             way = Way(name, face, None if free else values.mana_cost, ("608.2g",), any_time=True)
             if forbidden(game, player, it, way) is None:
-                found.append(way)
-    return found
+                able.append(way)
+    return able

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.abilities.base import Ref
 from engine.abilities.keyword_actions.create import (
     Arriving,
     CreateAttackingEach,
@@ -14,7 +13,6 @@ from engine.abilities.keyword_actions.create import (
     CreateToken,
 )
 from engine.abilities.nouns.destinations import AttackedToo
-from engine.abilities.nouns.noun_groups import Where
 from engine.events import MadeToken, ZoneChange
 from engine.rules.combat import choose_attacked
 from engine.rules.combat.entering_attacking import Goal, entering_blocking
@@ -179,7 +177,7 @@ def _create_copy(game: Game, verb: CreateCopy, frame: Frame, players: list[Playe
     blocked = _blocked(game, verb, frame)
     exiled = tuple(i for done in frame.results.values() for i in objects_in(done) if _in_exile(game, i))
     for player in players:
-        if _spoken_of_as_permanent(verb.what):
+        if copying.spoken_of_as_permanent(verb.what):
             ids = looked_at(game, verb.what, frame)
         else:
             ids = yield from objects_for(game, verb.what, frame, player, "choose-copy", "608.2d")
@@ -194,13 +192,6 @@ def _create_copy(game: Game, verb: CreateCopy, frame: Frame, players: list[Playe
                 acted += yield from create(game, player, bases, frame, verb.arriving, blocking=blocked, exiled=exiled)
     frame.done = bool(acted)
     return acted
-
-
-def _spoken_of_as_permanent(what: Ref) -> bool:
-    """Whether "it", "that creature" was on the battlefield: it is copied as it last was there, "that card" as it is
-    now (608.2h, 707.2)."""
-    head = what.group.head if what.group is not None else None
-    return what.antecedent is not None and (head is None or head.noun is not Where.CARD)
 
 
 def _in_exile(game: Game, object_id: ObjectId) -> bool:

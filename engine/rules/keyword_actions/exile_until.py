@@ -40,15 +40,21 @@ def _on_battlefield(game: Game, object_id: ObjectId) -> bool:
 
 @AFTERWARDS.by("610.3")
 def return_exiled(game: Game) -> Gen[None]:
-    """Right after the event, what was exiled returns under its owner's control (610.3, 610.3c-d)."""
+    """Right after the event, what was exiled returns to the zone it came from, to the battlefield under its owner's
+    control (610.3, 610.3c-d)."""
     ending = [e for e in game.effects if any(not _on_battlefield(game, i) for i in e.memory.until_these_leave)]
     if not ending:
         return
     commit(game, [EffectEnds(e) for e in ending], "610.3")
     moves = [
-        ZoneChange(i, Zone.BATTLEFIELD, Zone.EXILE, "return", e.source, controller=game.objects[i].owner)
+        ZoneChange(i, _previous_zone(game, i), Zone.EXILE, "return", e.source, controller=game.objects[i].owner)
         for e in ending
         for i in objects_in(e.affected or ())
         if i in game.objects
     ]
-    yield from happen(game, moves, "610.3c")
+    yield from happen(game, moves, "610.3c" if any(move.enters for move in moves) else "610.3")
+
+
+def _previous_zone(game: Game, object_id: ObjectId) -> Zone:
+    before = game.came_from(object_id)
+    return before.object.zone if before is not None else Zone.BATTLEFIELD

@@ -9,12 +9,15 @@ from engine.abilities.ability import Keyword
 from engine.abilities.base import CostPart
 from engine.events import Event, ZoneChange
 from engine.oracle.printed import COMPILED
+from engine.rules.casting.permissions.other_zones_and_flash import HAS_ABILITIES
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.casting.ways_to_cast import (
     WAYS,
     Way,
+    called,
     faces_castable,
 )
+from engine.rules.continuous.layers import characteristics_as
 from engine.rules.costs import of_keyword, read_cost
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, to_exile
 from engine.rules.triggers.events.discarding import DISCARDS
@@ -65,14 +68,15 @@ BY_KEYWORD = {
 
 
 def _keywords(game: Game, it: GameObject, face: int) -> list[Keyword]:
-    """The keywords that the card has now for casting one of its faces: its own as far as it has not lost them, and
-    those that something gives it (113.6, 613.1f)."""
+    """The keywords that the card has for casting one of its faces: as if it had that face's characteristics alone where
+    it is, with what effects give and take (601.3e, 113.6, 613.1f)."""
     assert it.card is not None
-    own = [a for a in it.base.abilities if isinstance(a, Keyword)]
-    now = [a for a in game.characteristics(it).abilities if isinstance(a, Keyword)]
-    printed = [a for a in COMPILED.faces(it.card)[face].abilities if isinstance(a, Keyword)]
-    kept = [a for a in printed if a in now or a not in own]
-    return [*kept, *(a for a in now if a not in own)]
+    seen = game.characteristics(it)
+    if len(it.card.faces) > 1 and it.card.layout != "transform":
+        values = COMPILED.faces(it.card)[face]
+        affected = not seen.same_as(it.shown) or any(HAS_ABILITIES.said(game))
+        seen = characteristics_as(game, it, values) if affected else values
+    return [ability for ability in seen.abilities if isinstance(ability, Keyword)]
 
 
 @WAYS.by("702.34a")
@@ -80,7 +84,7 @@ def _from_graveyard(game: Game, it: GameObject, player: PlayerId) -> Iterable[Wa
     """Each keyword is a way of its own, for its cost or with an additional one."""
     if it.zone is not Zone.GRAVEYARD or it.owner != player or it.card is None:
         return
-    for _, face in faces_castable(it):
+    for name, face in faces_castable(it):
         values = COMPILED.faces(it.card)[face]
         for ability in _keywords(game, it, face):
             how = BY_KEYWORD.get(ability.name.word)
@@ -96,7 +100,8 @@ def _from_graveyard(game: Game, it: GameObject, player: PlayerId) -> Iterable[Wa
                 mana, parts = values.mana_cost, how.more()
             memory = Memory(exiled_off_stack=how.rule) if how.exiled else NOTHING
             cast_face = face if how.face is None else how.face
-            yield Way(ability.name.word, cast_face, mana, (how.rule,), parts, memory=memory, paid=ability.name.word)
+            word = ability.name.word
+            yield Way(called(word, name), cast_face, mana, (how.rule,), parts, memory=memory, paid=word)
 
 
 @LAND_PERMISSIONS.by("702.187c")

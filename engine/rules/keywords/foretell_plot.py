@@ -26,6 +26,7 @@ from engine.rules.casting.ways_to_cast import (
     NO_WAY,
     WAYS,
     Way,
+    called,
     faces_castable,
 )
 from engine.rules.continuous.statements import looked_up
@@ -214,22 +215,23 @@ def _set_aside(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     for how in SET_ASIDE:
         if it.chosen.get(how.name, game.turn.number) >= game.turn.number:
             continue
-        for _, face in faces_castable(it):
+        for name, face in faces_castable(it):
             values = COMPILED.faces(it.card)[face]
             if "Land" in values.types:
                 continue
+            way = called(how.name, name)
             if how.price is None:
                 if sorcery_speed(game, player):
-                    yield Way(how.name, face, None, ("702.170d",), any_time=True)
+                    yield Way(way, face, None, ("702.170d",), any_time=True)
                 continue
             for keyword in COMPILED.faces(it.card)[0].abilities.keyword(how.name):
                 cost, parts = costs.of_keyword(keyword)
-                yield Way(how.name, face, cost, (how.rule,), parts, paid=how.name)
+                yield Way(way, face, cost, (how.rule,), parts, paid=how.name)
             less = it.chosen.get(FOR_LESS)
             if less is not None and values.mana_cost:
                 price = ManaCost.of(values.mana_cost)
                 price.reduce(less)
-                yield Way(f"{how.name} for less", face, price.text, ("702.143d",), paid=how.name)
+                yield Way(called(f"{how.name} for less", name), face, price.text, ("702.143d",), paid=how.name)
 
 
 MAY_PLOT_FROM_TOP = looked_up(pg.MayPlotFromTop)

@@ -55,7 +55,7 @@ def _written(game: Game, it: GameObject | None, player: PlayerId) -> Keyword | N
 
 def _options(game: Game, player: PlayerId) -> Iterable[Option]:
     for it in game.in_zone(Zone.HAND, player):
-        if it.base.has("suspend") and _written(game, it, player) is not None:
+        if game.characteristics(it).has("suspend") and _written(game, it, player) is not None:
             label = Message("special-of", {"act": "suspend", "source": it.target})
             yield Option(f"suspend {it.id}", label, "priority", object=it.id, action=Special(it.id, "suspend"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.abilities.prohibitions import standing_rules as st
 from engine.rules.continuous.statements import looked_up
@@ -14,7 +15,8 @@ PLAYER_CANT = looked_up(st.PlayerCant, begun=True)
 
 
 def forbidden(game: Game, player: PlayerId, what: type[st.Forbidden]) -> Iterator[tuple[st.Forbidden, Frame]]:
-    """The statements that keep a player from something."""
-    for verb, standing in PLAYER_CANT.said_of(game, TargetId.of_player(player)):
+    """The statements that keep a player from something; where they speak of that player, it is this one."""
+    one = TargetId.of_player(player)
+    for verb, standing in PLAYER_CANT.said_of(game, one):
         if isinstance(verb.what, what):
-            yield verb.what, standing.frame
+            yield verb.what, replace(standing.frame, each=one)

@@ -205,7 +205,7 @@ def _that_did(node: ThatDid) -> Test:
 @CONDITIONS.register(NoSpellsLastTurn)
 def _no_spells(game: Game, node: NoSpellsLastTurn, frame: Frame) -> bool:
     """What happened before the board began is not known to have happened."""
-    return not spells_of_last_turn(game)
+    return not any(spells_of_last_turn(game).values())
 
 
 @CONDITIONS.register(SpellsLastTurn)

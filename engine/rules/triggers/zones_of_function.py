@@ -24,7 +24,7 @@ _MOVED_FROM = (
 
 _LEADS_THERE = re.compile(
     r"(?:When|Whenever) (?:~ (?:dies|is put into|leaves|is discarded)"
-    r"|enchanted \w+ (?:dies|leaves the battlefield)"
+    r"|enchanted \w+ (?:dies|is put into|leaves the battlefield)"
     r"|you (?:cycle|discard)(?: or (?:cycle|discard))? ~"
     r"|a spell or ability an opponent controls causes you to discard ~)"
 )

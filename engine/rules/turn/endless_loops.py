@@ -16,7 +16,7 @@ from engine.rules.evaluate.state_of_game import state_of
 from engine.rules.pipeline import commit
 from engine.rules.turn import optional_loops
 from engine.state import actions
-from engine.state.choices import Choice, Gen
+from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
 
@@ -39,7 +39,7 @@ def watched(game: Game, rules: Gen[None]) -> Gen[None]:
         repeated.answered(choice, answer)
         if choice.kind == "priority" and isinstance(answer, actions.Pass):
             alone += 1
-        elif choice.kind == "priority" or _is_decision(choice):
+        elif choice.kind == "priority" or choice.is_decision:
             alone = 0
             seen.clear()
         if alone >= PATIENCE and choice.kind == "priority" and game.stack:
@@ -53,18 +53,6 @@ def watched(game: Game, rules: Gen[None]) -> Gen[None]:
             choice = rules.send(answer)
         except StopIteration:
             return
-
-
-def _is_decision(choice: Choice) -> bool:
-    """Whether there is more than one answer: a loop with an optional action is no draw (104.4b)."""
-    if choice.kind == "may":
-        return True
-    if choice.form == "number":
-        return choice.minimum != choice.maximum
-    options = choice.listed()
-    if len(options) == choice.minimum:
-        return choice.ordered and len(options) > 1
-    return bool(options)
 
 
 def _matters(game: Game, effect: Effect) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, block_with, board, cast, cr, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack, attack_with, block_with, board, cast, cr, to
 
 MARCHESA = "Marchesa, Resolute Monarch"
 
@@ -302,3 +302,9 @@ def test_counters_of_what_was_sacrificed_are_put_as_they_were() -> None:
     keeper = {"card": "Keeper of Counters", "counters": {"+1/+1": 2, "flying": 1}}
     use = {"do": "activate", "player": "A", "source": "Keeper of Counters", "ability": 1, "targets": ["Hill Giant"]}
     board([keeper, "Hill Giant"], [], use, RESOLVE, expect=["Hill Giant is 5/5", "Hill Giant has flying"])
+
+
+@cr("122.1b", "702.83b", cited=False)
+def test_each_keyword_counter_gives_the_keyword_once_more() -> None:
+    bears = [{"card": "Grizzly Bears", "counters": {"exalted": 2}}]
+    board(bears, [], *attack(**{"Grizzly Bears": "B"}), RESOLVE_ALL, expect=["Grizzly Bears is 4/4"])

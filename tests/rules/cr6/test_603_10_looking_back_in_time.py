@@ -10,11 +10,13 @@ from tests.helpers import (
     RESOLVE_ALL,
     activate,
     answer,
+    attack,
     attack_with,
     block_with,
     board,
     cast,
     cr,
+    creature,
     to,
     turn,
 )
@@ -205,3 +207,23 @@ def test_lullmage_mentor_sees_its_own_ability_counter_a_spell() -> None:
     expect = ["Grizzly Bears in B's graveyard", "A controls 7 Merfolk"]
     played = board(side, {"hand": ["Grizzly Bears"]}, *script, active="B", expect=expect)
     assert "603.10e" in played.rules_of("counters a spell")
+
+
+@cr("603.10a", cited=False)
+def test_what_was_enchanted_as_it_died_is_looked_back_at() -> None:
+    mourner = creature("Whenever an enchanted creature you control dies, you gain 3 life.")
+    aura = {"card": "Pacifism", "attached_to": "Grizzly Bears"}
+    mine = {"battlefield": [mourner, "Grizzly Bears", aura, "Hill Giant"], "hand": ["Murder", "Murder"]}
+    board(mine, [], cast("Murder", "Grizzly Bears"), RESOLVE, RESOLVE, expect=["A life 23"])
+    board(mine, [], cast("Murder", "Hill Giant"), RESOLVE, expect=["A life 20", "stack is empty"])
+    hunter = creature("Whenever an attacking creature you control dies, you gain 3 life.")
+    swing = [*attack(**{"Hill Giant": "B"}), cast("Murder", "Hill Giant"), RESOLVE, RESOLVE]
+    board({**mine, "battlefield": [hunter, "Hill Giant"]}, [], *swing, expect=["A life 23"])
+
+
+@cr("603.10a", "400.7f", cited=False)
+def test_an_aura_returns_as_what_it_enchanted_is_put_into_a_graveyard() -> None:
+    genju = {"card": "Genju of the Falls", "attached_to": "Island"}
+    theirs = {"battlefield": ["Strip Mine"]}
+    destroyed = [activate("Strip Mine", "Island", player="B", ability=2), RESOLVE, RESOLVE, answer("yes")]
+    board(["Island", genju], theirs, *destroyed, active="B", expect=["Genju of the Falls in A's hand"])

@@ -216,3 +216,12 @@ def test_life_gained_earlier_in_the_turn_counts_at_the_end() -> None:
         expect=["Horse Token is 5/5", "Horse Token has indestructible"],
     )
     assert played.count("Horse") > 0
+
+
+@cr("603.4", cited=False)
+def test_no_spells_were_cast_last_turn() -> None:
+    quiet = board(["Village Messenger"], [], turn(4), RESOLVE, expect=["Village Messenger is transformed"])
+    assert quiet.count("triggers") == 1
+    busy = {"battlefield": ["Village Messenger"], "hand": ["Shock"]}
+    loud = board(busy, [], cast("Shock", "B"), RESOLVE, turn(4), expect=["Village Messenger is not transformed"])
+    assert not loud.count("triggers")

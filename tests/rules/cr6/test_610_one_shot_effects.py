@@ -162,3 +162,11 @@ def test_what_a_spell_gains_as_it_is_cast_works_on_the_battlefield_too() -> None
     murder = [*killed, cast("Murder", "Zinnia, Valley's Voice", player="B"), RESOLVE, RESOLVE, RESOLVE_ALL]
     board(mine, {"hand": ["Murder"]}, *murder, expect=["Hill Giant#2 is 1/1"])
     board(mine, [], cast("Hill Giant"), RESOLVE, expect=["A controls 1 Hill Giant"])
+
+
+@cr("610.3")
+def test_a_card_exiled_from_a_hand_returns_to_the_hand() -> None:
+    theirs = {"hand": ["Divination", "Shock"]}
+    taken = [cast("Deep-Cavern Bat"), RESOLVE, RESOLVE, answer("yes"), answer("Divination")]
+    killed = [{"do": "pass", "player": "A"}, cast("Shock", "Deep-Cavern Bat", player="B"), RESOLVE]
+    board({"hand": ["Deep-Cavern Bat"]}, theirs, *taken, *killed, expect=["Divination in B's hand"])

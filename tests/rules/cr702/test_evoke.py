@@ -28,3 +28,12 @@ def test_cast_for_its_mana_cost_it_stays() -> None:
         RESOLVE_ALL,
         expect=["A has 2 cards in hand", "A controls 1 Mulldrifter"],
     )
+
+
+@cr("702.74a")
+def test_whoever_controls_it_then_sacrifices_it() -> None:
+    evoked = [cast("Mulldrifter", costs=["evoke"]), RESOLVE, answer("as listed"), {"do": "pass", "player": "A"}]
+    stolen = [cast("Ray of Command", "Mulldrifter", player="B"), RESOLVE_ALL]
+    theirs = {"hand": ["Ray of Command"]}
+    played = board({"hand": ["Mulldrifter"]}, theirs, *evoked, *stolen, expect=["Mulldrifter in A's graveyard"])
+    assert played.count("B sacrifices Mulldrifter")

@@ -27,3 +27,12 @@ def test_each_riot_is_a_choice_of_its_own() -> None:
         RESOLVE,
         expect=["Twice Riot is 3/3", "Twice Riot has haste"],
     )
+
+
+@cr("702.136a", "611.2a")
+def test_haste_that_was_gained_stays_when_riot_goes() -> None:
+    rhythm = {"battlefield": ["Rhythm of the Wild"], "hand": ["Hill Giant", "Disenchant"]}
+    fast = [cast("Hill Giant"), RESOLVE, answer("haste")]
+    board(rhythm, [], *fast, expect=["Hill Giant has haste", "Hill Giant is 3/3"])
+    gone = [cast("Disenchant", "Rhythm of the Wild"), RESOLVE]
+    board(rhythm, [], *fast, *gone, expect=["Hill Giant has haste", "not Hill Giant has riot"])

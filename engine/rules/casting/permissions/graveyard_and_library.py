@@ -18,6 +18,7 @@ from engine.rules.casting.ways_to_cast import (
     NO_WAY,
     WAYS,
     Way,
+    called,
     faces_castable,
 )
 from engine.rules.continuous.statements import looked_up
@@ -185,9 +186,9 @@ def _by_keyword(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
             if flashback and {"Instant", "Sorcery"}.isdisjoint(values.types):
                 continue
             memory = Memory(exiled_off_stack=rule) if flashback else NOTHING
-            called = verb.keyword if name in ("front", "left") else f"{verb.keyword}, {name}"
             more = (verb.more,) if verb.more is not None else ()
-            yield Way(called, face, values.mana_cost, (rule,), more, memory=memory, paid=verb.keyword)
+            way = called(verb.keyword, name)
+            yield Way(way, face, values.mana_cost, (rule,), more, memory=memory, paid=verb.keyword)
 
 
 @NO_WAY.by("118.6")

@@ -10,7 +10,7 @@ from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
-from engine.rules.casting.ways_to_cast import WAYS, Way, faces_castable
+from engine.rules.casting.ways_to_cast import WAYS, Way, called, faces_castable
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import test_of
@@ -61,8 +61,7 @@ def _may_cast(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
             if "Land" in values.types or not test_of(node.group)(game, spell, seen, standing.frame):
                 continue
             if node.free:
-                called = "without paying" if name in ("front", "left") else f"without paying, {name}"
-                yield Way(called, face, None, ("118.9", "601.3"))
+                yield Way(called("without paying", name), face, None, ("118.9", "601.3"))
             elif values.mana_cost:
                 yield Way(name, face, values.mana_cost, ("601.3",))
 
@@ -77,8 +76,7 @@ def _flash_for_more(game: Game, it: GameObject, player: PlayerId) -> Iterable[Wa
         for node, _, _ in FLASH_FOR_MORE.stated(values.abilities.statics):
             if values.mana_cost:
                 cost = values.mana_cost + node.more.text
-                called = "with flash" if name == "front" else f"with flash, {name}"
-                yield Way(called, face, cost, ("601.3c",), any_time=True)
+                yield Way(called("with flash", name), face, cost, ("601.3c",), any_time=True)
 
 
 @FLASH.by("601.3d")

@@ -6,7 +6,12 @@ applying A change whether B exists, what it applies to, or what it does?
 """
 
 from engine.rules.continuous.layers.base_values import base, is_cda
-from engine.rules.continuous.layers.derived import characteristics, characteristics_with, derived
+from engine.rules.continuous.layers.derived import (
+    characteristics,
+    characteristics_as,
+    characteristics_with,
+    derived,
+)
 from engine.rules.continuous.layers.parts import LAYERS, MODIFIERS, Derived, Modify, Part
 
 __all__ = [
@@ -17,6 +22,7 @@ __all__ = [
     "Part",
     "base",
     "characteristics",
+    "characteristics_as",
     "characteristics_with",
     "derived",
     "is_cda",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.base import Node, Verb
 from engine.abilities.nouns.object_phrases import This
 from engine.rules.continuous.layers.parts import LAYERS, MODIFIERS
-from engine.rules.continuous.statements import Statement, statements_of
+from engine.rules.continuous.statements import Statement, says_off_battlefield, statements_of
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -16,10 +16,10 @@ _MOST_KEPT = 4096
 
 
 def elsewhere(game: Game, it: GameObject, last: str = LAYERS[-1]) -> Characteristics:
-    """What an object is in a zone that continuous effects rarely reach: its base values, and what its own
-    characteristic-defining abilities say (604.3), in the order of the layers, up to the ``last``. While power
-    and toughness are being counted out, other objects are seen as they are before layer 7, so that two that count
-    each other end.
+    """What an object is in a zone that continuous effects rarely reach: its base values, and what its own abilities say
+    that define its characteristics or function there (604.3, 113.6b), in the order of the layers, up to the ``last``.
+    While power and toughness are being counted out, other objects are seen as they are before layer 7, so that two that
+    count each other end.
     """
     start = base(game, it)
     counting = game.counting_out
@@ -29,7 +29,7 @@ def elsewhere(game: Game, it: GameObject, last: str = LAYERS[-1]) -> Characteris
         for said in statements_of(ability)
         for verb in said.verbs
         for layer, modify, _ in MODIFIERS.by_verb.get(type(verb), ())
-        if is_cda(said, verb) and not (counting and layer.startswith("7"))
+        if (is_cda(said, verb) or says_off_battlefield(said)) and not (counting and layer.startswith("7"))
         if LAYERS.index(layer) <= LAYERS.index(last)
     ]
     if not parts:

@@ -55,6 +55,12 @@ def derived(game: Game) -> Derived:
     return made
 
 
+def characteristics_as(game: Game, it: GameObject, values: Characteristics) -> Characteristics:
+    """What a card outside the battlefield would be where it is, if these were its own values (601.3e)."""
+    with game.supposing(it.as_if(base=values)):
+        return Layering(game).run().characteristics.get(it.id, values)
+
+
 def characteristics_with(game: Game, stand_in: GameObject) -> Characteristics:
     """What an object would be if it were on the battlefield beside everything that is (614.12)."""
     with game.supposing(stand_in) as hidden:

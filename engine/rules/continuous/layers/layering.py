@@ -28,6 +28,7 @@ from engine.rules.continuous.statements import (
     StatementInForce,
     met,
     says_from_graveyard,
+    says_off_battlefield,
     statements_of,
 )
 from engine.state.characteristics import NO_ABILITIES, Abilities, Characteristics
@@ -113,8 +114,8 @@ class Layering:
         self.statics = {}
         for it in self.objects:
             abilities = self.work[it.id].abilities
-            if abilities.statics and it.zone is Zone.BATTLEFIELD:
-                self.gather_from(it, abilities)
+            if abilities.statics:
+                self.gather_from(it, abilities, None if it.zone is Zone.BATTLEFIELD else says_off_battlefield)
         for it in self.game.in_zone(Zone.COMMAND):
             if it.base.abilities.statics:
                 elsewhere = it.commander is not None or _is_for_battlefield(it)
@@ -362,12 +363,12 @@ class Layering:
 
 
 def keyword_counters(it: GameObject) -> Iterable[StatementInForce]:
-    """What the keyword counters on an object say: that it has the ability, since they were put on it (122.1b,
-    613.1f, 613.7c)."""
-    for kind in it.counters:
+    """What the keyword counters on an object say: that it has the ability, once for each of them, since they were put
+    on it (122.1b, 613.1f, 613.7c)."""
+    for kind, number in it.counters.items():
         ability = keyword_granted(kind)
         if ability is not None:
-            gains = GainAbilities((ability,))
+            gains = GainAbilities((ability,) * number)
             statement = Statement(None, (gains,), (), gains)
             time = it.counter_times.get(kind, it.timestamp)
             yield StatementInForce(("counter", it.id, kind), statement, Frame(it.id, it.controller), time, (it.target,))

@@ -121,10 +121,14 @@ def chosen_name(game: Game, frame: Frame) -> str | None:
 
 
 def chosen_type(game: Game, frame: Frame) -> str | None:
-    """The creature type that this text has had chosen, else the one chosen for the object it is of (607.2d)."""
+    """The creature type that this text has had chosen, else the one chosen for the object it is of (607.2d), or for the
+    spell that it was as that was cast (400.7d)."""
     last = frame.chosen.creature_type
     here = last if frame.own is None else frame.chosen.own_creature_type.get(frame.own, last)
-    return here if here is not None else game.find(frame.source).chosen.get("creature type")
+    if here is not None:
+        return here
+    it = game.find(frame.source)
+    return it.chosen.get("creature type", it.announced.chosen.creature_type if it.announced is not None else None)
 
 
 @FITS.register(q.OfChosenName)

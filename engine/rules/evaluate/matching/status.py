@@ -7,6 +7,7 @@ from engine.abilities.nouns import qualifiers as q
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.events import TurnedFaceUp
 from engine.rules.evaluate.evaluation import FITS, Test, objects
+from engine.rules.evaluate.last_known_status import attached, combat_of, modified
 from engine.rules.evaluate.object_phrases import antecedent
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
@@ -56,23 +57,19 @@ def _untapped(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> 
 
 
 def _attacking(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-    game.look("combat")
-    return it.id in game.combat.attackers
+    return "attacking" in combat_of(game, it)
 
 
 def _blocking(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-    game.look("combat")
-    return it.id in game.combat.blockers
+    return "blocking" in combat_of(game, it)
 
 
 def _blocked(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-    game.look("combat")
-    return it.id in game.combat.blocked
+    return "blocked by" in combat_of(game, it)
 
 
 def _unblocked(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-    game.look("combat")
-    return it.id in game.combat.unblocked
+    return "unblocked" in combat_of(game, it)
 
 
 def _face_down(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
@@ -86,15 +83,7 @@ def _face_up(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> b
 
 
 def _modified(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-    """With counters, Equipment, or an Aura its controller controls (700.9)."""
-    if it.counters:
-        return True
-    for other in game.permanents():
-        if other.attached_to == it.target:
-            what = game.characteristics(other)
-            if "Equipment" in what.subtypes or ("Aura" in what.subtypes and what.controller == ch.controller):
-                return True
-    return False
+    return modified(game, it)
 
 
 def _transformed(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
@@ -150,10 +139,4 @@ def _that_is_attached(node: q.ThatIsAttached) -> Test:
 @FITS.register(q.HasAttached)
 def _has_attached(node: q.HasAttached) -> Test:
     subtype = "Equipment" if node.how is q.Attachedness.EQUIPPED else "Aura"
-
-    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-        game.look("attachments")
-        mine = it.target
-        return any(o.attached_to == mine and subtype in game.characteristics(o).subtypes for o in game.permanents())
-
-    return test
+    return lambda game, it, ch, frame: attached(game, it, subtype)

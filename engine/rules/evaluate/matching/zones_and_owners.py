@@ -6,11 +6,13 @@ from engine.abilities.base import Who
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import qualifiers as q
 from engine.abilities.nouns import zones as zn
-from engine.abilities.nouns.earlier_results import ThisWay
+from engine.abilities.nouns.earlier_results import Participle, ThisWay
+from engine.events import ZoneChange
 from engine.rules.evaluate.evaluation import FITS, Test, is_player, players
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -46,8 +48,20 @@ def _owned_by(node: zn.OwnedBy) -> Test:
 @FITS.register(ThisWay)
 def _this_way(node: ThisWay) -> Test:
     if node.who is None:
-        return lambda game, it, ch, frame: it.id in frame.outcome.acted_on.get(node.how, ())
+        return lambda game, it, ch, frame: (
+            it.id in frame.outcome.acted_on.get(node.how, ()) or it.id in _in_the_event(node.how, frame)
+        )
     return _that_they_exiled(node.who)
+
+
+_CAUSES = {Participle.EXILED: "exile", Participle.MILLED: "mill", Participle.DISCARDED: "discard"}
+"""The cause of a zone change that each participle speaks of."""
+
+
+def _in_the_event(how: Participle, frame: Frame) -> list[ObjectId]:
+    """What was milled, or the like, in the events that made the ability trigger (603.2c)."""
+    moves = (one for one in frame.batch or (frame.event,) if isinstance(one, ZoneChange))
+    return [i for move in moves if move.cause == _CAUSES.get(how) for i in move.became]
 
 
 def _that_they_exiled(who: Who) -> Test:

@@ -23,10 +23,12 @@ from engine.rules.continuous.copying import (
     copy_values,
     counters_of_copy,
     excepted,
+    spoken_of_as_permanent,
 )
 from engine.rules.continuous.lasting_verbs import SETTLES, NothingToSay
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, amount, objects
+from engine.rules.evaluate.object_phrases import looked_at
 from engine.rules.instructions.carrying_out import (
     CHOICES,
     DO,
@@ -56,8 +58,10 @@ from engine.state.zones import Zone
 
 @SETTLES.register(cp.BecomeCopy)
 def _become_copy(game: Game, verb: cp.BecomeCopy, frame: Frame) -> Verb:
-    """The values are those at this moment; later changes of the original don't matter (707.2b)."""
-    originals = objects(game, verb.what, frame)
+    """The values are those at this moment; later changes of the original don't matter (707.2b). What has left the
+    battlefield is copied as it last was there (608.2h)."""
+    seen = looked_at if spoken_of_as_permanent(verb.what) else objects
+    originals = seen(game, verb.what, frame)
     if not originals:
         raise NothingToSay
     return CopyValues(copy_values(game, originals[0], verb.exceptions, frame), originals[0])

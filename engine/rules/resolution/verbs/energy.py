@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.abilities.quantities.amounts import X
 from engine.abilities.verbs import energy as en
 from engine.events import CountersPut, CountersRemoved
 from engine.rules.evaluate.evaluation import AMOUNTS, amount
@@ -39,8 +40,12 @@ def _get(game: Game, verb: en.GetEnergy | en.GetEnergyCount, frame: Frame, playe
 
 @DO.register(en.PayEnergy, en.PayEnergyCount)
 def _pay(game: Game, verb: en.PayEnergy | en.PayEnergyCount, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    """All of it or nothing (107.14, 118.3)."""
+    """All of it or nothing (107.14, 118.3); X is chosen by whoever pays (107.3f)."""
     payers = [p for p in players if possible(game, verb, frame, p)]
+    if isinstance(verb, en.PayEnergyCount) and isinstance(verb.count, X) and frame.x is None and payers:
+        held = game.players[payers[0]].counters.get(ENERGY, 0)
+        asked = Message("choose-x", {"source": TargetId.of_object(frame.source)})
+        frame.x = int((yield Choice(payers[0], "x", asked, "107.3f", (), 0, held, form="number")))
     cost = _count(game, verb, frame)
     left = {p: game.players[p].counters.get(ENERGY, 0) - cost for p in payers}
     if cost:

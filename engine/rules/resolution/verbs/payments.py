@@ -158,11 +158,13 @@ def _get_counters(game: Game, verb: GetCounters, frame: Frame, players: list[Pla
 
 @PERFORM.register(Unless)
 def _unless(game: Game, node: Unless, frame: Frame) -> Gen[None]:
-    """A player may do something; if none does, the rest happens (118.12a)."""
+    """A player may do something; if none does, the rest happens (118.12a). "If they do" asks whether anyone did."""
     for player in players_of(game, node.who, frame):
         if (yield from _does_one(game, node.options, frame, player)):
+            frame.done = True
             return
     yield from perform(game, node.then, frame)
+    frame.done = False
 
 
 @PERFORM.register(EachUnless)

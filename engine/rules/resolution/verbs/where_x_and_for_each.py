@@ -25,11 +25,14 @@ from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.for_each import count
 from engine.rules.instructions.carrying_out import ACT, DO, Acted, act_object_verb, do_player_verb
 from engine.rules.instructions.performing import PERFORM, perform
+from engine.rules.mana.production import PRODUCES
 from engine.rules.resolution.sentences import note_this_way
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
+from engine.state.mana_costs import LETTERS
+from engine.state.mana_symbols import symbols
 
 
 @PERFORM.register(WhereX)
@@ -95,6 +98,12 @@ def _add_amount(game: Game, verb: AddAmount, frame: Frame, players: list[PlayerI
         return []
     mana = ManaSymbols(ManaText(verb.mana.text * number))
     return (yield from do_player_verb(game, AddMana(mana), frame, players))
+
+
+@PRODUCES.register(AddAmount)
+def _made_of_amount(game: Game, verb: AddAmount, frame: Frame) -> tuple[str, int | None]:
+    """How many are added is known only as they are (605.1a)."""
+    return "".join(dict.fromkeys(s for s in symbols(verb.mana.text) if s in LETTERS)), None
 
 
 @PERFORM.register(ForEachFirst)

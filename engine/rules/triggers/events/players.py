@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from engine import events as e
 from engine.abilities import trigger_events as h
-from engine.abilities.nouns.object_phrases import This
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.history import spells_cast
 from engine.rules.triggers.events.watching import done_in, is_subject
@@ -142,7 +141,7 @@ def _activate(game: Game, act: h.ActivateAbility, event: e.AbilityActivated, fra
 @done_in(h.TapsForMana, e.TappedForMana)
 def _taps_for_mana(game: Game, act: h.TapsForMana, event: e.TappedForMana, frame: Frame) -> Iterable[int]:
     """(106.12a)"""
-    if not isinstance(act.what, This) and is_subject(game, act.what, event.object, frame):
+    if is_subject(game, act.what, event.object, frame):
         yield event.player
 
 
