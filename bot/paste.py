@@ -2,10 +2,10 @@
 
 ::
 
-    You: life 17, 2 Grizzly Bears, Mountain (tapped), Pacifism (on Grizzly Bears#1)
-    You hand: Lightning Bolt
-    Opp: Invasion of Zendikar (as siege, 3 defense, protector You), 2 1/1 white Soldier creature token
+    You: life 17, 2 Grizzly Bears, Mountain (tapped), Pacifism (on Grizzly Bears#1); hand: Lightning Bolt
+    Opp: Invasion of Zendikar (as siege, 3 defense, protector You), 2 1/1 white Soldier creature token, 5/5 trample
     It is night
+    It is Opp's turn
     # a remark
 
 ``read`` gives what each good line puts on the board and a problem for each bad one; its inverse is
@@ -16,17 +16,17 @@ colons or parentheses need no quoting.
 
 from __future__ import annotations
 
-import difflib
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import engine
 from bot.boards.moves import ZONES, Listed, Side
 from bot.errors import Ambiguous, BadValue, NoSuch
+from bot.heads import Heads
 from bot.names import Names
-from bot.readings import EXACT, Reading, Which, part_of, players_meant
+from bot.readings import part_of, players_meant
 from bot.words import meant, one_of, typed
 from cards import fold
 
@@ -38,6 +38,10 @@ _PLAYER_MARKS = ("monarch", "initiative", "city's blessing")
 _FLAGS = ("tapped", "sick", "face down", "flipped")
 _MARKS = ("solved", "prepared", "suspected", "monstrous", "harnessed", "left half unlocked", "right half unlocked")
 """How permanents are marked (`designations` of a scenario)."""
+_KEYWORDS = (
+    "deathtouch|defender|double strike|fear|first strike|flash|flying|haste|hexproof|horsemanship|indestructible|infect"
+    "|intimidate|lifelink|menace|prowess|reach|shadow|shroud|skulk|trample|vigilance|wither"
+)
 _RELATIONS = ("attached-to", "protector", "controller", "owner")
 
 
@@ -57,6 +61,10 @@ class Pasted:
     sides: dict[str, Side] = field(default_factory=dict)
     day: str | None = None
     """"day" or "night" where a line says so."""
+    active: str | None = None
+    """Whose turn it is, where a line says so."""
+    moved: list[tuple[str, str]] = field(default_factory=list)
+    """Instants and sorceries that cannot be on the battlefield, so that they went to the hand: whose, and which."""
     problems: list[LineProblem] = field(default_factory=list)
 
 
@@ -79,15 +87,30 @@ def read(
         if daytime := _daytime(line):
             pasted.day = daytime
             continue
-        try:
-            with part_of(lambda said, n=number: "\n".join([*lines[: n - 1], said, *lines[n:]])):  # type: ignore[misc]
-                heads = Heads(players or tuple(pasted.sides), known, not players, option)
-                found, items = _header(line.strip(), names, heads, before)
-            player, zone = before = found
+        heads = Heads(players or tuple(pasted.sides), known, not players, option)
+        parts = _parts(line.strip(), names, heads)
+        read_ones: list[tuple[str, Side]] = []
+        errors: list[Exception] = []
+        for k, part in enumerate(parts):
+            try:
+                with part_of(_rewriting(lines, number, parts, k)):
+                    if active := _turn(part):
+                        pasted.active = heads.player(active)
+                        continue
+                    heads = Heads(
+                        players or (*pasted.sides, *(one for one, _ in read_ones)), known, not players, option
+                    )
+                    found, items = _header(part, names, heads, before)
+                player, zone = before = found
+                side = _items(items, zone, names, errors)
+                pasted.moved += [(player, card) for card in _into_hand(side, names)]
+                read_ones.append((player, side))
+            except _UNREADABLE as error:
+                errors.append(error)
+        for player, side in read_ones:
             pasted.sides.setdefault(player, {})
-            _merge(pasted.sides[player], _items(items, zone, names))
-        except (NoSuch, BadValue, Ambiguous, LookupError) as error:
-            pasted.problems.append(LineProblem(number, line.strip(), error))
+            _merge(pasted.sides[player], {} if errors else side)
+        pasted.problems += [LineProblem(number, line.strip(), error) for error in errors]
     for side in pasted.sides.values():
         _name_players(side, players or tuple(pasted.sides), known)
     return pasted
@@ -111,53 +134,42 @@ def read_counters(text: str) -> dict[str, int]:
 
 # Lines
 
+_UNREADABLE = (NoSuch, BadValue, Ambiguous, LookupError)
 
-@dataclass(frozen=True, slots=True)
-class Heads:
-    """Whom the heads of lines name: ``players`` so far; of a ``new`` board others as well, and ``selves`` the asker."""
 
-    players: Sequence[str]
-    selves: Sequence[str]
-    new: bool
-    option: str
+def _rewriting(lines: Sequence[str], number: int, parts: Sequence[str], part: int) -> Callable[[str], str]:
+    """What the whole text would be with one part of one line said otherwise."""
 
-    def first(self) -> str:
-        """Whose a line without a head is, if it is the first: the asker's."""
-        return self.selves[0] if self.new else self._one_of("", self.selves)
+    def whole(said: str) -> str:
+        line = "; ".join([*parts[:part], said, *parts[part + 1 :]])
+        return "\n".join([*lines[: number - 1], line, *lines[number:]])
 
-    def player(self, name: str) -> str:
-        """The player of that name, or of a new one; Which where it may be either."""
-        if self.new and name.startswith(EXACT):
-            return name.removeprefix(EXACT)
-        if fold(name) in typed("my") | typed("mine"):
-            name = "me"
-        mine = self.new and fold(name) in typed("first-player") | {fold(self.selves[0])}
-        meant = self.selves[:1] if mine else players_meant(name, self.players, self.selves)
-        if meant:
-            return self._one_of(name, meant)
-        if not self.new:
-            raise NoSuch(what="player", name=name, near=", ".join(self.players))
-        if not self._surely_a_name(name):
-            likely = dict.fromkeys([*self.players, *self.selves])
-            readings = [Reading(EXACT + player, player) for player in likely]
-            raise Which(self.option, name, [*readings, Reading(EXACT + name, f"+ {name}")])
-        return name
+    return whole
 
-    def _surely_a_name(self, name: str) -> bool:
-        """Whether an unknown word is not rather another slipped: one like it is known, or "Opp" has a side already."""
-        others = typed("first-player") | typed("second-player")
-        known = {*map(fold, (*self.players, *self.selves)), *others, *(w for z in ZONES for w in typed(f"zone-{z}"))}
-        slipped = difflib.get_close_matches(fold(name), known, n=1, cutoff=0.7)
-        role = fold(name) in typed("second-player")
-        taken = any(fold(player) in typed("second-player") for player in self.players)
-        plain = re.fullmatch(r"[^\d()]{1,40}", name) is not None and len(name.split()) <= 3
-        numbered = re.fullmatch(r"[^\W\d]+ ?\d", name) is not None
-        return role or (not taken and (numbered or (plain and not slipped)))
 
-    def _one_of(self, name: str, players: Sequence[str]) -> str:
-        if len(players) != 1:
-            raise Which(self.option, name, [Reading(EXACT + player, player) for player in players])
-        return players[0]
+def _parts(line: str, names: Names, heads: Heads) -> list[str]:
+    """The line, cut where another head begins in it: "You: Forest; hand: Shock; Opp: Island"."""
+    parts = [""]
+    for piece, mark in _marked(line):
+        head, colon, _ = piece.partition(":")
+        begins = bool(colon) and bool(parts[0]) and not _card_with_colon(piece, names)
+        if begins:
+            name, _ = _player_and_zone(_values(head.strip())[0])
+            plain = mark == ";" and re.fullmatch(r"[^\W\d]\w*", name) is not None
+            begins = heads.knows(name) or plain
+        if begins:
+            parts.append(piece)
+        else:
+            parts[-1] += (f"{mark} " if parts[-1] else "") + piece
+    return parts
+
+
+def _turn(text: str) -> str | None:
+    """ "It is Opp's turn", "my turn": whose."""
+    turn = one_of("turn")
+    text = text.replace("’", "'")
+    match = re.fullmatch(rf"(?:{one_of('it-is')} )?(.+?)(?:'s)? {turn}[.]?|{one_of('turn-of')} ?(.+?)[.]?", text, re.I)
+    return (match[1] or match[2]) if match else None
 
 
 def _header(line: str, names: Names, heads: Heads, before: tuple[str, str] | None) -> tuple[tuple[str, str], str]:
@@ -204,7 +216,7 @@ def _player_and_zone(head: str) -> tuple[str, str]:
 
 def _card_with_colon(line: str, names: Names) -> bool:
     """Whether the line begins with a card whose own name has a colon."""
-    first = re.sub(r"^\d+\s*[x×]?\s+", "", _split(line, ",;")[0].split("(")[0]).strip()
+    first = re.sub(r"^\d+\s*[x×]?\s+", "", _split(line)[0].split("(")[0]).strip()
     return ":" in first and names.exact(first) is not None
 
 
@@ -220,21 +232,28 @@ def _merge(side: Side, more: Side) -> None:
 
 def _name_players(side: Side, players: Sequence[str], selves: Sequence[str]) -> None:
     """Players that an item names ("protector Opp"), by the names they have here."""
+
+    def called(player: str) -> str:
+        meant = players_meant(player, players, selves)
+        return meant[0] if len(meant) == 1 else player
+
     for zone in ZONES:
         for entry in side.get(zone, ()):
             for key in ("protector", "controller", "owner"):
                 if isinstance(entry, dict) and key in entry:
-                    meant = players_meant(entry[key], players, selves)
-                    entry[key] = meant[0] if len(meant) == 1 else entry[key]
+                    entry[key] = called(entry[key])
+    for one in side.get("commander", ()):
+        if isinstance(one, dict) and "damage" in one:
+            one["damage"] = {called(victim): n for victim, n in one["damage"].items()}
 
 
 # Items
 
 
-def _items(text: str, zone: str, names: Names) -> Side:
-    """What the items of one line put into a zone."""
+def _items(text: str, zone: str, names: Names, errors: list[Exception]) -> Side:
+    """What the items of one line put into a zone; what cannot be read is added to ``errors``, each item."""
     side: Side = {}
-    pieces = [piece for piece in _split(text, ",;") if piece]
+    pieces = [piece for piece in _split(text) if piece]
     while pieces:
         value = _player_value(pieces[0])
         if value:
@@ -245,22 +264,47 @@ def _items(text: str, zone: str, names: Names) -> Side:
         if fold(first) in typed("commander") and card and names.exact(pieces[0]) is None:
             where, pieces[0] = "commander", card
         taken = next((n for n in range(min(4, len(pieces)), 1, -1) if _is_card(", ".join(pieces[:n]), names)), 1)
-        _merge(side, {where: [read_entry(", ".join(pieces[:taken]), names)]})
+        try:
+            _merge(side, {where: [read_entry(", ".join(pieces[:taken]), names)]})
+        except _UNREADABLE as error:
+            errors.append(error)
         del pieces[:taken]
     return side
 
 
-def _split(text: str, marks: str) -> list[str]:
-    """The pieces between the marks, but for marks inside parentheses."""
-    pieces, depth, current = [], 0, ""
+def _into_hand(side: Side, names: Names) -> list[str]:
+    """Move the instants and sorceries of a battlefield into the hand; gives their names."""
+    moved = []
+    for entry in list(side.get("battlefield", ())):
+        name = entry if isinstance(entry, str) else entry.get("card")
+        if name and not (isinstance(entry, dict) and entry.get("face_down")) and is_spell_only(name, names):
+            side["battlefield"].remove(entry)
+            side.setdefault("hand", []).append(entry)
+            moved.append(name)
+    return moved
+
+
+def is_spell_only(name: str, names: Names) -> bool:
+    """Whether a card is an instant or sorcery, so that it can't be a permanent (304.4, 307.4)."""
+    return all({"Instant", "Sorcery"} & set(face.types) for face in names.card(name).faces)
+
+
+def _marked(text: str) -> Iterator[tuple[str, str]]:
+    """The pieces between commas and semicolons, but for those inside parentheses, each with the mark before it."""
+    depth, current, mark = 0, "", ""
     for char in text:
         depth += (char == "(") - (char == ")")
-        if char in marks and depth <= 0:
-            pieces.append(current.strip())
-            current = ""
+        if char in ",;" and depth <= 0:
+            yield current.strip(), mark
+            current, mark = "", char
         else:
             current += char
-    return [*pieces, current.strip()]
+    yield current.strip(), mark
+
+
+def _split(text: str) -> list[str]:
+    """The pieces between commas and semicolons."""
+    return [piece for piece, _ in _marked(text)]
 
 
 def _player_value(text: str) -> Side | None:
@@ -271,7 +315,7 @@ def _player_value(text: str) -> Side | None:
     life, speed = one_of("life"), one_of("speed")
     if match := re.fullmatch(rf"{speed} ([1-4])", text, re.I):
         return {"speed": int(match[1])}
-    if match := re.fullmatch(rf"{life} (-?\d+)|(-?\d+) {life}", text, re.I):
+    if match := re.fullmatch(rf"(?:{life}|{one_of('at-life')}) (-?\d+)|(-?\d+) {life}", text, re.I):
         return {"life": int(match[1] or match[2])}
     if match := re.fullmatch(r"(poison|energy|experience|rad) (\d+)|(\d+) (poison|energy|experience|rad)", text, re.I):
         return {"counters": {(match[1] or match[4]).lower(): int(match[2] or match[3])}}
@@ -295,9 +339,7 @@ def _is_card(text: str, names: Names) -> bool:
 
 def read_entry(text: str, names: Names) -> Any:
     """One item as a scenario entry: a plain name where nothing else is said."""
-    count, rest = 1, text
-    if (match := re.match(r"(\d+)\s*[x×]?\s+(?=\S)", text)) and not names.exact(text):
-        count, rest = int(match[1]), text[match.end() :]
+    count, rest = _count(text, names)
     entry: Listed = {}
     name, modifiers = _modifiers(rest, names)
     for word in modifiers:
@@ -312,12 +354,36 @@ def read_entry(text: str, names: Names) -> Any:
     return entry["card"] if list(entry) == ["card"] else entry
 
 
+def _count(text: str, names: Names) -> tuple[int, str]:
+    """ "2 Forest", "2x Forest", "Forest x2", "a Treasure": how many, and of what."""
+    if names.exact(text):
+        return 1, text
+    if match := re.match(r"(\d+)\s*[x×]?\s+(?=\S)", text):
+        return int(match[1]), text[match.end() :]
+    if match := re.fullmatch(r"(.*\S)\s*[x×]\s?(\d+)(\s*\(.*\))?", text, re.I):
+        return int(match[2]), match[1] + (match[3] or "")
+    if match := re.match(rf"{one_of('a')}\s+(?=\S)", text, re.I):
+        return 1, text[match.end() :]
+    return 1, text
+
+
 def _modifiers(text: str, names: Names) -> tuple[str, list[str]]:
     """Split "Mountain (tapped, 2 +1/+1)"; a name that ends in parentheses itself stays whole."""
     match = re.fullmatch(r"(.*\S)\s*\(([^()]*)\)", text)
     if not match or names.exact(text):
         return text, []
-    return match[1], [part for part in _split(match[2], ",;") if part]
+    pieces, parts = [piece for piece in _split(match[2]) if piece], []
+    while pieces:
+        taken = next((n for n in range(min(4, len(pieces)), 1, -1) if _names_a_card(pieces[:n], names)), 1)
+        parts.append(", ".join(pieces[:taken]))
+        del pieces[:taken]
+    return match[1], parts
+
+
+def _names_a_card(pieces: Sequence[str], names: Names) -> bool:
+    """Whether these are one relation to a card whose name has commas: "on Krenko, Mob Boss"."""
+    relation = _relation(", ".join(pieces))
+    return relation is not None and names.exact(re.sub(r"\s*#\d+$", "", relation[1])) is not None
 
 
 def _flags(name: str, entry: Listed, names: Names) -> str:
@@ -347,7 +413,9 @@ def _modify(entry: Listed, word: str) -> None:
         entry["level" if match[1] in typed("level") else "cast"] = int(match[2])
     elif key in typed("back"):
         entry["face"] = "back"
-    elif match := re.fullmatch(r"damage (\d+)|(\d+) damage", word, re.I):
+    elif match := re.fullmatch(rf"(\d+) {one_of('damage')} {one_of('to')} ?(.+)", word, re.I):
+        entry["damage"] = {**entry.get("damage", {}), match[2]: int(match[1])}  # of a commander (903.10a)
+    elif match := re.fullmatch(rf"{one_of('damage')} (\d+)|(\d+) {one_of('damage')}", word, re.I):
         entry["damage"] = int(match[1] or match[2])
     elif match := re.fullmatch(r"([^=]+?)\s*=\s*(.+)", word):
         entry.setdefault("chosen", {})[match[1]] = match[2]
@@ -396,7 +464,11 @@ def _predefined(text: str, names: Names) -> str | None:
 
 
 def _token(text: str) -> Listed | None:
-    """ "1/1 white Soldier creature token with flying" -> a token; None if it does not read like one."""
+    """ "1/1 white Soldier creature token with flying", "5/5 trample" -> a token; None if it reads like none."""
+    if short := re.fullmatch(rf"(\d+)/(\d+)((?:,? (?:{_KEYWORDS}|and|with))*)", text, re.I):
+        keywords = ", ".join(re.findall(_KEYWORDS, short[3], re.I)).capitalize()
+        size = {"power": int(short[1]), "toughness": int(short[2])}
+        return {"name": "Creature", "types": ["Creature"], **size} | ({"text": keywords} if keywords else {})
     match = re.fullmatch(r"(?:(\d+)/(\d+)\s+)?(.+?)\s+tokens?(?:\s+with\s+(.+))?", text, re.I)
     if not match:
         return None

@@ -78,7 +78,9 @@ def _modifier_words(entry: Listed, player: str) -> Iterable[str]:
     for kind, count in (entry.get("counters") or {}).items():
         if count:
             yield f"{count} {kind}"
-    if entry.get("damage"):
+    if isinstance(entry.get("damage"), Mapping):
+        yield from (f"{n} damage to {victim}" for victim, n in entry["damage"].items())
+    elif entry.get("damage"):
         yield f"damage {entry['damage']}"
     for key, word in (("attached_to", "on"), ("protector", "protector"), ("owner", "owner")):
         if entry.get(key) and not (key == "owner" and entry[key] == player):

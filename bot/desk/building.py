@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
+import engine
 from bot.boards import moves
 from bot.boards.limits import read_import
 from bot.boards.store import Access, Board, Move
-from bot.desk import present, refs, roles, suggest
+from bot.desk import present, roles, suggest
 from bot.desk.acting import carry_out
 from bot.desk.byhand import as_edit
 from bot.desk.context import Context
@@ -16,7 +19,7 @@ from bot.desk.games import Played
 from bot.desk.registry import command
 from bot.desk.reply import Attachment, BoardRef, Place, Reply, Section
 from bot.desk.speaker import Speaker, selves
-from bot.desk.steps import read_step, step_called
+from bot.desk.steps import step_called
 from bot.errors import BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
 from bot.paste import Pasted, read, read_counters, read_entry, zone_called
 from bot.words import Words, one_of
@@ -55,7 +58,7 @@ def board_add(
     attached_to: str | None = None,
 ) -> Reply:
     """Put cards (or a token in words) into a zone; once the game is on, this is an edit by hand."""
-    board, before = _here(desk, place)
+    board, before = here(desk, place)
     roles.plays(board, before.position.names, place)
     words, speaker = Words.of(place.locale), Speaker(board, before, place)
     side = speaker.player(controller, "controller") if controller else speaker.myself("controller")
@@ -77,7 +80,7 @@ def board_add(
     name = entry.get("card") or moves.token_name(entry["token"])
     plain = name if list(entry) == ["card"] else entry
     told = words("verdict-added", count=entry.get("count", 1), name=name, player=side, zone=words(f"zone-{where}"))
-    return _change(desk, place, board, {"put": {side: {where: [plain]}}}, told)
+    return change(desk, place, board, {"put": {side: {where: [plain]}}}, told)
 
 
 @command("board paste")
@@ -93,71 +96,62 @@ def board_paste(desk: Context, place: Place, text: str, partly: bool = False) ->
     who = selves(board, position, place) if board and position else desk.players(place)[:1]
     pasted = read(text.replace("\\n", "\n"), desk.names(place), players, who)
     _complain(pasted, partly, words)
-    told = words("verdict-pasted", count=sum(_size(side) for side in pasted.sides.values()))
+    told = words("verdict-pasted", count=sum(map(_size, pasted.sides.values())))
+    told_too = tuple(words("footer-to-hand", card=card, player=player) for player, card in pasted.moved)
+    known = moves.scenario_of(desk.boards.moves(board.id, board.revision))["players"] if board else {}
+    with _said_plainly(known, pasted.sides, words):
+        reply = _pasted(desk, place, board, pasted, told)
+    return reply.but(footer=(*told_too, *reply.footer)) if reply.error is None else reply
+
+
+def _pasted(desk: Context, place: Place, board: Board | None, pasted: Pasted, told: str) -> Reply:
+    """Put down what was read, on the board here or a new one."""
     if board is not None:
         move: Move = {"put": pasted.sides}
+        known = moves.scenario_of(desk.boards.moves(board.id, board.revision))
+        at_start = pasted.day or pasted.active
+        if at_start and known.get("script"):
+            raise OnlyAtStart(what=at_start)
         if pasted.day:
-            known = moves.scenario_of(desk.boards.moves(board.id, board.revision))
-            if known.get("script"):
-                raise OnlyAtStart(what=pasted.day)
             move["set"] = {"options": {**known.get("options", {}), "day": pasted.day}}
-        return _change(desk, place, board, move, told)
-    names = list(pasted.sides)
-    names += [name for name in desk.players(place) if name not in names][: max(0, 2 - len(names))]
+        if pasted.active:
+            move["set"] = move.get("set", {}) | {"turn": {**known.get("turn", {}), "active": pasted.active}}
+        return change(desk, place, board, move, told)
+    names = list(dict.fromkeys([*pasted.sides, *([pasted.active] if pasted.active else [])]))
+    me, opponent = desk.players(place)
+    if len(names) < 2:
+        names = [*names, opponent] if names == [me] else [me, *(names or [opponent])]
     scenario = moves.empty(names)
     for name, side in pasted.sides.items():
         scenario["players"][name] |= side
     if pasted.day:
         scenario["options"] = {"day": pasted.day}
+    if pasted.active:
+        scenario["turn"] = {"active": pasted.active}
     return opened(desk, place, scenario, {}, "verdict-pasted", count=sum(map(_size, pasted.sides.values())))
 
 
-@command(
-    "board edit",
-    choices={
-        "change": (
-            "life",
-            "counters",
-            "damage",
-            "tap",
-            "untap",
-            "move",
-            "attach",
-            "control",
-            "remove",
-            "mana",
-            "turn",
-        )
-    },
-    object=suggest.things_here,
-    value=suggest.edit_values,
-    player=suggest.players,
-)
-def board_edit(
-    desk: Context,
-    place: Place,
-    change: str,
-    object: str | None = None,
-    value: str | None = None,
-    player: str | None = None,
-) -> Reply:
-    """Change the board by hand, not by the rules; the steps mark it so."""
-    board, before = _here(desk, place)
-    roles.plays(board, before.position.names, place)
-    speaker = Speaker(board, before, place)
-    who = speaker.player(player, "player") if player else None
-    what = speaker.thing(object, "object", ("battlefield",)) if object else None
-    if change in ("mana", "turn"):
-        move = _setting(before, change, who, value)
-        return _change(desk, place, board, move, Words.of(place.locale)("verdict-edited"))
-    entry = {"do": "edit", **_edit(speaker, before, change, what, value, who)}
-    return carry_out(desk, place, board, before, entry)
+@contextmanager
+def _said_plainly(there: dict[str, moves.Side], more: dict[str, moves.Side], words: Words) -> Iterator[None]:
+    """Around putting ``more`` down after what is ``there``: what is wrong with it is said of the item that somebody
+    wrote, not of a place in JSON."""
+    try:
+        yield
+    except engine.ScenarioError as error:
+        match = re.match(r"players\.(.+?)\.(\w+)\[(\d+)\]", error.place)
+        if match is None:
+            raise
+        player, zone, number = match.groups()
+        item = [*there.get(player, {}).get(zone, ()), *more.get(player, {}).get(zone, ())][int(number)]
+        name = item if isinstance(item, str) else item.get("card") or moves.token_name(item["token"])
+        expected = words(error.expected, **error.values)
+        raise BadValue(option=f"{player}: {name}", found=error.found.strip("“”"), expected=expected) from None
 
 
 @command("board show")
 def board_show(desk: Context, place: Place) -> Reply:
     """The picture of the board and what it waits for."""
-    board, played = _here(desk, place)
+    board, played = here(desk, place)
     return shown(desk, place, board, played)
 
 
@@ -170,7 +164,7 @@ def board_undo(desk: Context, place: Place) -> Reply:
 @command("board redo")
 def board_redo(desk: Context, place: Place) -> Reply:
     """Do again what was taken back last."""
-    board, played = _here(desk, place)
+    board, played = here(desk, place)
     roles.plays(board, played.position.names, place)
     board, move = desk.boards.redo(board)
     words = Words.of(place.locale)
@@ -192,7 +186,7 @@ def board_access(desk: Context, place: Place, who: str) -> Reply:
 @command("board export")
 def board_export(desk: Context, place: Place) -> Reply:
     """The board as a scenario file, and as text to paste."""
-    board, played = _here(desk, place)
+    board, played = here(desk, place)
     words = Words.of(place.locale)
     return Reply(
         verdict=words("verdict-exported"),
@@ -242,7 +236,7 @@ def board_end(desk: Context, place: Place) -> Reply:
 @command("board sit", player=suggest.players)
 def board_sit(desk: Context, place: Place, player: str | None = None) -> Reply:
     """Take a player's seat: their choices are then yours to answer."""
-    board, played = _here(desk, place)
+    board, played = here(desk, place)
     free = [name for name in played.position.names if name not in board.seats]
     speaker = Speaker(board, played, place)
     name = speaker.player(player, "player") if player else speaker.seat(free)
@@ -296,7 +290,8 @@ def draft(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
 # Inside
 
 
-def _here(desk: Context, place: Place) -> tuple[Board, Played]:
+def here(desk: Context, place: Place) -> tuple[Board, Played]:
+    """The board of the channel, and how it stands."""
     board = desk.boards.at(place.channel)
     return board, desk.games.at(board, desk.language(place))
 
@@ -315,7 +310,7 @@ def opened(
     return reply.but(verdict=f"{verdict} {words('verdict-you-are', player=me)}" if me else verdict)
 
 
-def _change(desk: Context, place: Place, board: Board, move: Move, told: str) -> Reply:
+def change(desk: Context, place: Place, board: Board, move: Move, told: str) -> Reply:
     """Add to the starting position while nothing has been played; later, create by hand."""
     words = Words.of(place.locale)
     roles.plays(board, desk.games.at(board, desk.language(place)).position.names, place)
@@ -364,51 +359,6 @@ def _complain(pasted: Pasted, partly: bool, words: Words) -> None:
 def _size(side: moves.Side) -> int:
     entries = [entry for zone in moves.ZONES for entry in side.get(zone, ())]
     return sum(entry.get("count", 1) if isinstance(entry, dict) else 1 for entry in entries)
-
-
-def _setting(before: Played, change: str, who: str | None, value: str | None) -> Move:
-    """What holds for the whole replay: where mana comes from, whose turn and step it begins in."""
-    position, turn = before.position, before.position.turn
-    if change == "mana":
-        if value is None or not re.fullmatch(r"any|lands|[WUBRGC0-9]*", value):
-            raise BadValue(option="value", found=value or "", expected="any, lands, UUR2")
-        return {"put": {name: {"mana": value} for name in ([who] if who else position.names)}}
-    step = read_step(value, Words.of("en")) if value else turn.step
-    return {"set": {"turn": {"number": turn.number, "active": who or turn.active, "step": step}}}
-
-
-def _edit(
-    speaker: Speaker, before: Played, change: str, what: str | None, value: str | None, who: str | None
-) -> moves.Entry:
-    """The engine's words for a change by hand."""
-    if change == "life":
-        life = value or ""
-        if not re.fullmatch(r"-?\d{1,6}", life):
-            raise BadValue(option="value", found=life, expected="17")
-        return {"set_life": {who or what or speaker.myself("player"): int(life)}}
-    thing = what or who
-    if thing is None:
-        raise BadValue(option="object", found="", expected=", ".join(t.label for t in refs.things(before.position)[:5]))
-    if change == "counters":
-        return {"counters": {thing: read_counters(value or "")}}
-    if change == "damage":
-        if not (value or "").isdecimal():
-            raise BadValue(option="value", found=value or "", expected="2")
-        return {"damage": {thing: int(value or 0)}}
-    if change in ("tap", "untap"):
-        return {"tap": {thing: change == "tap"}}
-    if change == "move":
-        zone = zone_called(value or "")
-        if zone is None:
-            raise BadValue(option="value", found=value or "", expected=", ".join(moves.ZONES))
-        return {"move": {thing: {"to": zone, "controller": who} if who else zone}}
-    if change == "attach":
-        return {"attach": {thing: speaker.thing(value, "value", ("battlefield", "player")) if value else None}}
-    if change == "control":
-        return {"control": {thing: who or speaker.player(value or "", "value")}}
-    if change == "remove":
-        return {"remove": thing}
-    raise BadValue(option="change", found=change, expected="life, counters, damage, tap, untap, move, …")
 
 
 def _file(desk: Context, board: Board) -> Attachment:

@@ -142,6 +142,7 @@ footer-no-rules = No rules imported: citations in our own words
 footer-cards = cards of { $date }
 footer-starter = starter set
 footer-put = { $card } was put into { $player }’s hand first.
+footer-to-hand = { $card } is an instant or sorcery and cannot be on the battlefield, so it went into { $player }’s hand.
 footer-assumed = Assumed: { $what }
 footer-unread = Not read, apply it by hand ({ $card }): “{ $text }”
 reads-whole = The engine reads all of this card.

@@ -142,6 +142,7 @@ footer-no-rules = Règles non importées : citations dans nos mots
 footer-cards = cartes du { $date }
 footer-starter = jeu de départ
 footer-put = { $card } a d’abord été mis dans la main de { $player }.
+footer-to-hand = { $card } est un éphémère ou un rituel et ne peut pas être sur le champ de bataille : la carte est allée dans la main de { $player }.
 footer-assumed = Supposé : { $what }
 footer-unread = Non lu, à appliquer à la main ({ $card }) : « { $text } »
 footer-quoted = Règles et décisions officielles restent citées en anglais, la langue qui fait foi.
