@@ -14,9 +14,9 @@ Playing
 
 What is told
     ``Report`` and its parts ``Step``, ``Citation``, ``RulingCited``, ``Pending``, ``PendingOption``, ``Refused``,
-    ``UnreadText``, ``Check`` and ``Data``; ``Report.position()`` gives a ``Position`` of ``PlayerState``,
-    ``PermanentState``, ``ObjectState``, ``TokenState``, ``StackState``, ``CommanderState``, ``TurnState`` and
-    ``OptionsState``. All are frozen and can be pickled.
+    ``UnreadText``, ``Check`` and ``Data``; a step's ``StepKind`` and a citation's ``Role``; ``Report.position()`` gives
+    a ``Position`` of ``PlayerState``, ``PermanentState``, ``ObjectState``, ``TokenState``, ``StackState``,
+    ``CommanderState``, ``TurnState`` and ``OptionsState``. All are frozen and can be pickled.
 
 What is asked and could be done
     ``options``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
@@ -66,8 +66,10 @@ if TYPE_CHECKING:
         PendingOption,
         Refused,
         Report,
+        Role,
         RulingCited,
         Step,
+        StepKind,
         UnreadText,
     )
     from engine.report.play import play
@@ -118,11 +120,13 @@ __all__ = [
     "Predefined",
     "Refused",
     "Report",
+    "Role",
     "RulingCited",
     "Scenario",
     "ScenarioError",
     "StackState",
     "Step",
+    "StepKind",
     "Table",
     "Tally",
     "TokenState",
@@ -174,11 +178,13 @@ _HOMES = {
     "Predefined": "engine.abilities.nouns.token_descriptions",
     "Refused": "engine.report.model",
     "Report": "engine.report.model",
+    "Role": "engine.report.model",
     "RulingCited": "engine.report.model",
     "Scenario": "engine.table.scenario",
     "ScenarioError": "engine.table.scenario_error",
     "StackState": "engine.report.position",
     "Step": "engine.report.model",
+    "StepKind": "engine.report.model",
     "Table": "engine.table.table",
     "Tally": "engine.oracle.coverage",
     "TokenState": "engine.report.position",

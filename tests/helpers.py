@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,6 +13,9 @@ from engine import Scenario, Table, play
 from tests.shelf import cards
 
 cr = pytest.mark.cr
+
+TIMES = re.compile(r" (\d+) times(?=[ :.])")
+"""How steps say that the same happens several times in a row."""
 
 Entry = dict[str, Any]
 Rules = str | tuple[str, ...]
@@ -57,8 +61,9 @@ class Played:
         return dict(found)
 
     def count(self, words: str) -> int:
-        """How many steps have these words."""
-        return sum(words in text for text in self.steps)
+        """How many times the steps tell something in these words; "triggers 3 times" is three times."""
+        told = ((re.sub(TIMES, "", text), re.search(TIMES, text)) for text in self.steps)
+        return sum(int(times[1]) if times else 1 for text, times in told if words in text)
 
 
 def board(

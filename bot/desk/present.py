@@ -46,7 +46,7 @@ def steps_of(report: engine.Report, since: int = 0) -> tuple[StepView, ...]:
 
 def citations_of(rules: Iterable[engine.Citation]) -> tuple[Citation, ...]:
     """Rules as a reply cites them."""
-    return tuple(Citation(rule.id, rule.gloss, rule.text) for rule in rules)
+    return tuple(Citation(rule.id, rule.gloss, rule.text, rule.role is engine.Role.DECIDES) for rule in rules)
 
 
 def outcome(board: Board, played: Played, before: Played | None, words: Words) -> Reply:
@@ -66,15 +66,13 @@ def outcome(board: Board, played: Played, before: Played | None, words: Words) -
 
 
 def _verdict(told: str, steps: Sequence[StepView], choice: ChoiceView | None, words: Words) -> str:
-    """The engine's verdict where it speaks of these very steps, else the last of them and what is asked."""
-    if any(step.text.rstrip(".") in told for step in steps):
+    """The engine's verdict where anything has happened, else what is asked."""
+    if steps:
         return told
-    parts = [steps[-1].text] if steps else []
-    if choice is not None:
-        named = choice.prompt.startswith(choice.player)
-        asked = words("verdict-asked", player=choice.player, prompt=choice.prompt)
-        parts.append(choice.prompt if named else asked)
-    return " ".join(parts)
+    if choice is None:
+        return ""
+    named = choice.prompt.startswith(choice.player)
+    return choice.prompt if named else words("verdict-asked", player=choice.player, prompt=choice.prompt)
 
 
 def _passed(played: Played, before: Played | None, words: Words) -> str:

@@ -14,6 +14,9 @@ from typing import Any
 import engine
 from bot.errors import needs
 
+MOST_BESIDE = 3
+"""How many rules a step shows beside it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -67,11 +70,12 @@ class BoardRef:
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """A rule that decides a step: its number in the imported edition, our gloss, the official text if any."""
+    """A rule: its number in the imported edition, our gloss, the official text if any, and whether it decides."""
 
     id: str
     gloss: str = ""
     text: str | None = None
+    decides: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +98,14 @@ class StepView:
     rules: tuple[Citation, ...] = ()
     rulings: tuple[RulingView, ...] = ()
     by_hand: bool = False
+
+    @property
+    def beside(self) -> tuple[Citation, ...]:
+        """The rules that stand beside the step: those that decide, three at most, else one that says how it is done.
+
+        The rest is a tap away.
+        """
+        return tuple(rule for rule in self.rules if rule.decides)[:MOST_BESIDE] or self.rules[:1]
 
 
 class Shape(Enum):

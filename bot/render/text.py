@@ -34,7 +34,7 @@ def lines(reply: Reply, words: Words) -> Iterator[str]:
 
 def step_line(step: StepView) -> str:
     """ "5. Its last defense counter is removed. [310.6]", indented where it is part of another step."""
-    return f"{INDENT * step.depth}{step.n}. {step.text}{_rules(step.rules)}"
+    return f"{INDENT * step.depth}{step.n}. {step.text}{_rules(step.beside)}"
 
 
 def section_lines(section: Section) -> Iterator[str]:

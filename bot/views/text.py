@@ -67,7 +67,7 @@ def _only_asks(reply: Reply) -> bool:
 
 def _step(step: StepView, words: Words) -> str:
     by_hand = f" *({words('step-by-hand')})*" if step.by_hand else ""
-    return f"{_INDENT * step.depth}{step.n}\\. {escape(step.text)}{by_hand}{_rules(step.rules)}"
+    return f"{_INDENT * step.depth}{step.n}\\. {escape(step.text)}{by_hand}{_rules(step.beside)}"
 
 
 def _rules(rules: Iterable[Citation]) -> str:

@@ -29,6 +29,7 @@ from engine.events.damage_and_life import (
     LifeGain,
     LifeLoss,
     ShieldUsed,
+    Survives,
 )
 from engine.events.designations import BecameRenowned, Designated, Flipped, LevelGained, SpellPrepared
 from engine.events.face_down import TurnedFaceDown, TurnedFaceUp
@@ -185,6 +186,7 @@ __all__ = [
     "SpellCopied",
     "SpellPrepared",
     "StepBegins",
+    "Survives",
     "Tapped",
     "TappedForMana",
     "TargetChanged",

@@ -63,6 +63,16 @@ class DamageMarked(OfObject):
 
 
 @dataclass(frozen=True, slots=True)
+class Survives(OfObject):
+    """A creature that has been dealt damage is not destroyed for it: what it is once state-based actions have been
+    performed, and the damage marked on it (704.5g). It changes nothing."""
+
+    power: int
+    toughness: int
+    damage: int
+
+
+@dataclass(frozen=True, slots=True)
 class ExcessDamage(OfObject):
     """A permanent was dealt more damage than would have been enough, from all sources together (120.10)."""
 

@@ -12,6 +12,7 @@ from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.report.citations import Citations
 from engine.report.model import Data, Json, Pending, PendingOption, Refused, Report, Step
+from engine.report.narration.alike import told_once
 from engine.report.narration.narrator import Draft, Narrator
 from engine.report.roles import deciding
 from engine.report.rulings.matching import rulings_of_step
@@ -48,14 +49,14 @@ class _Reporter:
         self.named = cards_by_name(table.game)
 
     def report(self) -> Report:
-        drafts = Narrator(self.game, self.table.history).run()
+        drafts = told_once(Narrator(self.game, self.table.history).run(), self.table.history.marks)
         steps = tuple(self.step(n, draft) for n, draft in enumerate(drafts, start=1))
         pending, refused = self.pending(), self.refused()
         attempted = refused.act.get("do") if refused is not None and not refused.expected else None
         unread = unread_texts(self.game, self.refs, self.speech, attempted)
         return Report(
             verdict=verdict(self.table, drafts, self.speech, unread),
-            deciding=deciding(steps),
+            deciding=deciding(steps, refused.citations if refused is not None and not refused.expected else ()),
             steps=steps,
             events=tuple(event_json(logged, self.refs, self.citations) for logged in self.game.log),
             pending=pending,
@@ -71,11 +72,11 @@ class _Reporter:
     def step(self, n: int, draft: Draft) -> Step:
         return Step(
             n,
-            self.speech.tell(draft.message, draft.effects),
+            self.speech.tell(draft.message, draft.remarks),
             draft.depth,
             draft.kind,
-            self.citations.all(draft.rules),
-            rulings_of_step(self.game, draft, self.english.tell(draft.message, draft.effects), self.named),
+            self.citations.all(draft.rules) if draft.refused else self.citations.of_step(draft.rules),
+            rulings_of_step(self.game, draft, self.english.tell(draft.message, draft.remarks), self.named),
             tuple(logged.id for logged in draft.events),
             draft.by_hand,
             draft.refused,

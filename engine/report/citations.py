@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.report.model import Citation, Role
-from engine.report.roles import decides
+from engine.report.roles import roles, specific
 from engine.words import Words
 
 
@@ -29,11 +29,10 @@ class Citations:
         found: str | None = home if locate is None else locate(home)
         return found
 
-    def _cite(self, home: str) -> Citation | None:
+    def _cite(self, home: str, role: Role = Role.DECIDES) -> Citation | None:
         number = self.number(home)
         if number is None:
             return None
-        role = Role.DECIDES if decides(home) else Role.PROCEDURE
         return Citation(number, self._words.gloss(home) or "", self._text(number), role)
 
     def _text(self, number: str) -> str | None:
@@ -47,6 +46,20 @@ class Citations:
         return text
 
     def all(self, homes: Iterable[str]) -> tuple[Citation, ...]:
-        """These rules, each once, without those that have vanished."""
-        found = (self.cite(home) for home in dict.fromkeys(homes))
-        return tuple(dict.fromkeys(one for one in found if one is not None))
+        """These rules, each once, without those that have vanished. All decide, as those of a refusal do."""
+        return _each_once(self.cite(home) for home in homes)
+
+    def of_step(self, homes: Iterable[str]) -> tuple[Citation, ...]:
+        """The rules of a step, each with what it does there: first what decides, the most specific before others."""
+        found = _each_once(self.cite(home, role) for home, role in roles(homes).items())
+        deciding = sorted((one for one in found if one.role is Role.DECIDES), key=lambda one: specific(one.id))
+        return (*deciding, *(one for one in found if one.role is Role.PROCEDURE))
+
+
+def _each_once(cited: Iterable[Citation | None]) -> tuple[Citation, ...]:
+    """Several rules of the home edition may be one in that at hand; it decides where one of them does."""
+    found: dict[str, Citation] = {}
+    for one in cited:
+        if one is not None and (one.id not in found or one.role is Role.DECIDES):
+            found[one.id] = one
+    return tuple(found.values())

@@ -1,62 +1,52 @@
-"""The answer in a line or two: the end of the game, a refusal, an open choice, or what weighs most."""
+"""The answer in two sentences: the end of the game, a refusal, or what came of it, and what is to be chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING
 
-from engine.events import (
-    AbilityActivated,
-    CountersRemoved,
-    Damage,
-    Destroyed,
-    DidNotResolve,
-    DrawCard,
-    Event,
-    GameEnds,
-    LifeGain,
-    LifeLoss,
-    PlayerLoses,
-    Resolved,
-    SpellCast,
-    Transformed,
-    ZoneChange,
-)
-from engine.report.model import UnreadText
+from engine import events as ev
+from engine.report.model import StepKind, UnreadText
 from engine.report.narration.narrator import Draft
+from engine.report.net_results import NetResults
 from engine.state.choices import Message
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
+from engine.state.log import Logged
 from engine.table.speech import Speech
 
 if TYPE_CHECKING:
     from engine.table.table import Table
 
-WEIGHTS: dict[type[Event], int] = {
-    GameEnds: 100,
-    PlayerLoses: 90,
-    DidNotResolve: 60,
-    Destroyed: 55,
-    CountersRemoved: 50,
-    ZoneChange: 45,
-    Damage: 40,
-    Transformed: 40,
-    LifeLoss: 35,
-    LifeGain: 35,
-    SpellCast: 30,
-    AbilityActivated: 30,
-    DrawCard: 25,
-    Resolved: 20,
-}
-"""How much a step of each kind tells about the outcome; the last and weightiest two make the verdict."""
+MOST_CLAUSES = 5
+"""How much of what came of things a verdict says; one of players and the stack beside it."""
 
-ENOUGH = 20
-"""What a step must weigh at least for an act to have led to something."""
+MOST_OF_A_KIND = 2
+"""How many steps of one kind a verdict says in their own words."""
 
-ONLY_AT_THE_END = ("tell-turn-begins", "tell-step-begins", "tell-effects-end", "tell-mana-emptied")
+THE_END = (ev.PlayerLoses, ev.GameEnds)
+
+SAID_AS_TOLD = (
+    ev.MadeToken,
+    ev.Transformed,
+    ev.TurnedFaceUp,
+    ev.TurnedFaceDown,
+    ev.Attached,
+    ev.Regenerated,
+    ev.PhasedOut,
+    ev.PhasedIn,
+    ev.NotRead,
+)
+"""What a verdict says in the words of its step."""
+
+BY_ITSELF = {"502.3", "504.1", "514.2"}
+"""The rules of what every turn brings: untapping, drawing, cleaning up."""
+
+UNTOLD = (ev.TurnBegins, ev.StepBegins, ev.CombatEnds, ev.ManaEmptied, ev.EffectEnds)
 
 
 def verdict(table: Table, drafts: list[Draft], speech: Speech, unread: Sequence[UnreadText] = ()) -> str:
-    """One or two sentences: what a person who asks "what happens?" wants to hear.
+    """What a person who asks "what happens?" wants to hear, in at most two sentences.
 
     Where a sentence that is not read could matter, the verdict says so itself: an answer that may be wrong is
     not given with confidence.
@@ -72,28 +62,77 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech) -> str:
     refusals = table.history.refused
     if refusals and (not refusals[-1].expected or refusals[-1].log == len(table.game.log)):
         return speech.say(refusals[-1].reason)
-    telling = [draft.message for draft in _telling(table, drafts)]
-    parts = ((speech.goes_on if place else speech.say)(one).rstrip(".") for place, one in enumerate(telling))
-    told = speech.words("between-sentences").join(parts)
-    said = told + "." if told else ""
+    since = _since(table)
+    recent = [d for d in drafts if (d.events[-1].id if d.events else d.before) > since]
+    results = NetResults(table.game, table.refs, table.game.log[since:], _prevented(recent))
+    things = [*islice(_of_things(recent, results), MOST_CLAUSES)]
     choice = table.choice
+    asked = ""
     if choice is not None and choice.kind != "priority":
         args = {"player": TargetId.of_player(choice.player), "prompt": choice.prompt}
-        said = f"{said} {speech.say(Message('verdict-choose', args))}".strip()
-    return said or speech.say(Message("verdict-nothing"))
+        asked = speech.say(Message("verdict-choose", args))
+    players = [*results.of_players()]
+    announced = _announced(table, recent) if not things and not players else None
+    if announced is not None:
+        things = [announced.message]
+    others = [*players, *(results.on_stack(below=announced is not None) if not asked else ())]
+    if not things and not others:
+        things = [one.message for one in _last(recent or drafts)] if not asked else []
+    sentences = [[*things, *others]] if asked else [things, others]
+    said = [*(_sentence(clauses, speech) for clauses in sentences if clauses), asked]
+    return " ".join(filter(None, said)) or speech.say(Message("verdict-nothing"))
 
 
-def _telling(table: Table, drafts: list[Draft]) -> list[Draft]:
-    """The two weightiest steps of the latest act that led to anything, in the order in which they happened."""
-    told = [d for d in drafts if d.events and d.key not in ONLY_AT_THE_END]
-    latest = max((d.events[-1].id for d in told if _weight(d) >= ENOUGH), default=0)
-    since = next((mark for mark in reversed(table.history.marks) if mark < latest), 0)
-    told = [d for d in told if d.events[-1].id > since] or drafts[-1:]
-    ranked = sorted(enumerate(told), key=lambda one: (_weight(one[1]), one[0]))
-    chosen = {place for place, _ in ranked[-2:]}
-    return [draft for place, draft in enumerate(told) if place in chosen]
+def _sentence(clauses: Sequence[Message], speech: Speech) -> str:
+    parts = ((speech.goes_on if place else speech.say)(one).rstrip(".") for place, one in enumerate(clauses))
+    return speech.words("between-sentences").join(dict.fromkeys(parts)) + "."
 
 
-def _weight(draft: Draft) -> int:
-    weights = [WEIGHTS.get(type(logged.event), 10) for logged in draft.events]
-    return max((w for w in weights), default=0) if draft.key != "tell-untapped" else 0
+def _since(table: Table) -> int:
+    """Where the stretch of the game begins that the verdict speaks of: when nothing was under way for the last time
+    before the latest thing that happened."""
+    latest = next((one.id for one in reversed(table.game.log) if _matters(one)), 0)
+    return max((rest for rest in table.history.rests if rest < latest), default=0)
+
+
+def _matters(logged: Logged) -> bool:
+    return not isinstance(logged.event, UNTOLD) and BY_ITSELF.isdisjoint(logged.rules)
+
+
+def _announced(table: Table, drafts: Sequence[Draft]) -> Draft | None:
+    """The step that put what is on top of the stack there."""
+    for draft in reversed(drafts):
+        for logged in draft.events:
+            event, top = logged.event, table.game.stack[-1:]
+            if isinstance(event, ev.SpellCast) and [event.object] == top:
+                return draft
+            if isinstance(event, ev.AbilityActivated | ev.AbilityTriggered) and [event.item] == top:
+                return draft
+    return None
+
+
+def _prevented(drafts: Sequence[Draft]) -> set[ObjectId]:
+    """The things of which a step says that something did not happen to them; that is their fate."""
+    return {i for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN for i in d.message.objects()}
+
+
+def _of_things(drafts: Sequence[Draft], results: NetResults) -> Iterator[Message]:
+    """How the game ended, what did not happen, what came of things, what has changed because of it."""
+    ends = [d.message for d in drafts if any(isinstance(one.event, THE_END) for one in d.events)]
+    if ends:
+        yield from ends[-MOST_OF_A_KIND:]
+        return
+    yield from _latest(d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN or d.key == "tell-not-resolved")
+    yield from results.of_things()
+    yield from _latest(d for d in drafts if d.kind is StepKind.CHANGED)
+    yield from _latest(d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events))
+
+
+def _latest(drafts: Iterator[Draft]) -> list[Message]:
+    return [draft.message for draft in drafts][-MOST_OF_A_KIND:]
+
+
+def _last(drafts: Sequence[Draft]) -> list[Draft]:
+    """The last step that tells more than that a step has begun."""
+    told = [d for d in drafts if any(not isinstance(one.event, UNTOLD) for one in d.events)]
+    return told[-1:] or list(drafts[-1:])

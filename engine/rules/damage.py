@@ -38,7 +38,7 @@ def can_be_dealt_damage(game: Game, thing: TargetId) -> bool:
     return not DAMAGEABLE.isdisjoint(game.characteristics(it).types)
 
 
-def deal(game: Game, damages: Iterable[Damage]) -> Gen[list[Logged]]:
+def deal(game: Game, damages: Iterable[Damage | Proposal]) -> Gen[list[Logged]]:
     """Deal damage from any number of sources at the same time; returns what was dealt (120.4).
 
     First the damage itself, as it is prevented and replaced (120.4b); then everything that results from it,
@@ -47,9 +47,9 @@ def deal(game: Game, damages: Iterable[Damage]) -> Gen[list[Logged]]:
     proposed = yield from propose(
         game,
         [
-            Proposal(d, ("120.2a" if d.combat else "120.2b",))
-            for d in damages
-            if d.amount > 0 and can_be_dealt_damage(game, d.target)
+            Proposal(d, (*one.rules, "120.2a" if d.combat else "120.2b"))
+            for one in (d if isinstance(d, Proposal) else Proposal(d) for d in damages)
+            if isinstance(d := one.event, Damage) and d.amount > 0 and can_be_dealt_damage(game, d.target)
         ],
     )
     happening = commit(game, [p for p in proposed if not isinstance(p.event, Damage) or p.event.amount > 0])

@@ -29,21 +29,26 @@ class Message:
 
     def objects(self) -> Iterator[ObjectId]:
         """The objects that it speaks of."""
-        yield from _objects_in(list(self.args.values()))
+        yield from objects_in([*self.targets()])
+
+    def targets(self) -> Iterator[TargetId]:
+        """The objects and players that it speaks of."""
+        yield from targets_in(list(self.args.values()))
 
     def naming(self, names: Mapping[ObjectId, str]) -> Message:
         """The same with these objects called by their names, as when they are no longer there to be asked (733.1)."""
         return Message(self.key, {key: _naming(names, value) for key, value in self.args.items()})
 
 
-def _objects_in(value: Any) -> Iterator[ObjectId]:
+def targets_in(value: Any) -> Iterator[TargetId]:
+    """The objects and players in what fills the gap of a message."""
     if isinstance(value, Message):
-        yield from value.objects()
+        yield from value.targets()
     elif isinstance(value, TargetId):
-        yield from objects_in([value])
+        yield value
     elif isinstance(value, list | tuple):
         for part in value:
-            yield from _objects_in(part)
+            yield from targets_in(part)
 
 
 def _naming(names: Mapping[ObjectId, str], value: Any) -> Any:

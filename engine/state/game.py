@@ -353,9 +353,9 @@ class Game(Log):
 
     @contextmanager
     def supposing(self, stand_in: GameObject) -> Iterator[GameObject]:
-        """Inside, the game is as it would be if ``stand_in`` (``GameObject.as_if``) were there instead of the object with
-        its id, which is what the context gives: on the battlefield, if that is where it would be (614.12). Behind it
-        everything is as it was."""
+        """Inside, the game is as it would be if ``stand_in`` (``GameObject.as_if``) were there instead of the object
+        with its id, which is what the context gives: on the battlefield, if that is where it would be (614.12). Behind
+        it everything is as it was."""
         hidden = self.objects[stand_in.id]
         there = stand_in.zone is Zone.BATTLEFIELD
         place = self.battlefield.index(hidden.id) if there and hidden.zone is Zone.BATTLEFIELD else None

@@ -33,6 +33,8 @@ class Logged:
     """The id of the first event of those that happened at the same time as this one."""
     changed_by: tuple[ObjectId, ...] = ()
     """The objects whose replacement and prevention effects made the event what it was (614, 615)."""
+    amounts: tuple[tuple[ObjectId, int, int], ...] = ()
+    """Of how much such an object's effect made how much."""
 
 
 class Log:
@@ -45,6 +47,8 @@ class Log:
         """Where in the log the events of each class stand, in order."""
         self.turn_began_at = 0
         """How much had happened when this turn began."""
+        self.settled_at = 0
+        """How much had happened when state-based actions had last been performed (704.3)."""
         self.names: dict[ObjectId, list[tuple[int, str]]] = {}
         """What objects were called before they got another name, each with the id of the event that gave it."""
         self._because: list[tuple[str, ...]] = []
@@ -123,12 +127,18 @@ class Log:
         self.log.append(logged)
         return logged
 
+    def take_settled(self) -> int:
+        """Where what has happened since state-based actions had last been performed begins; they are now (704.3)."""
+        before, self.settled_at = self.settled_at, len(self.log)
+        return before
+
     def take_back(self, since: int) -> None:
         """Nothing has happened from this place of the log on (733.1)."""
         for undone in {type(logged.event) for logged in self.log[since:]}:
             places = self._places[undone]
             del places[bisect_left(places, since) :]
         del self.log[since:]
+        self.settled_at = min(self.settled_at, since)
 
     def logged(self, *kinds: type[E], since: int = 0) -> list[tuple[Logged, E]]:
         """The events of these very classes that have happened, in order, each with its reasons; from a place of the log

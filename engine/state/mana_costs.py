@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import combinations, product
 
 from engine.state.mana_symbols import symbols
 
@@ -34,6 +34,15 @@ class ManaCost:
             else:
                 made.colored.append(symbol)
         return made
+
+    def nonhybrid(self) -> Iterator[ManaCost]:
+        """The costs that can be announced for it, with some of its monocolored hybrid symbols as generic mana, those
+        with the fewest such first (107.4e, 601.2b)."""
+        places = [place for place, symbol in enumerate(self.colored) if symbol.startswith("2/")]
+        for number in range(len(places) + 1):
+            for generic in combinations(places, number):
+                kept = [symbol for place, symbol in enumerate(self.colored) if place not in generic]
+                yield ManaCost(self.generic + 2 * number, kept)
 
     def change(self, generic: int) -> None:
         """Raise or lower the generic part, to no less than nothing (601.2f)."""

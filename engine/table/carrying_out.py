@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import partial, singledispatch
 
+from engine.events import Resolved
 from engine.rules.combat import why_not_declared
 from engine.state.choices import Illegal, Message
+from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
 from engine.table import edits, goals
 from engine.table.entries import (
@@ -135,4 +137,13 @@ def _need_no_choice(progress: Progress) -> None:
         raise Illegal(Message("game-is-over"), "104.1")
     if choice.kind != "priority":
         who = TargetId.of_player(choice.player)
-        raise Illegal(Message("choice-is-open", {"player": who, "prompt": choice.prompt}), choice.rule)
+        resolving = ("117.2e",) if _is_resolving(progress.game) else (choice.rule,)
+        raise Illegal(Message("choice-is-open", {"player": who, "prompt": choice.prompt}), *resolving)
+
+
+def _is_resolving(game: Game) -> bool:
+    """Whether something is resolving, so that nobody has priority (117.2e)."""
+    part = game.part_of
+    while part is not None and not isinstance(part.event, Resolved):
+        part = game.log[part.parent - 1] if part.parent is not None else None
+    return part is not None

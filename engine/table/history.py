@@ -42,6 +42,8 @@ class History:
     """Whether the first step begins as the board does; it goes without saying."""
     marks: list[int] = field(default_factory=list)
     """The length of the log after each act."""
+    rests: list[int] = field(default_factory=list)
+    """Those of the marks at which nothing was under way: the stack was empty, and no creature attacked."""
     refused: list[Refusal] = field(default_factory=list)
     decided: list[Decided] = field(default_factory=list)
     expected: list[tuple[int, Json, Refusal | None]] = field(default_factory=list)
@@ -52,6 +54,7 @@ class History:
             self.lives,
             self.opening,
             list(self.marks),
+            list(self.rests),
             list(self.refused),
             list(self.decided),
             list(self.expected),

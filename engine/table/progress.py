@@ -166,13 +166,14 @@ class Progress:
     @contextmanager
     def undoable(self) -> Iterator[None]:
         """What is refused inside leaves no trace."""
-        before, unasked, marks = self.savepoint(), self.unasked, list(self.history.marks)
+        before, unasked = self.savepoint(), self.unasked
+        marks, rests = list(self.history.marks), list(self.history.rests)
         try:
             yield
         except (Illegal, ScenarioError) as problem:
             gone = self._names_in(problem.message) if isinstance(problem, Illegal) else {}
             self._restore(before)
-            self.unasked, self.history.marks[:] = unasked, marks
+            self.unasked, self.history.marks[:], self.history.rests[:] = unasked, marks, rests
             self._playing.undo_to(before.moment)
             self._refer()
             if isinstance(problem, Illegal):
@@ -198,7 +199,9 @@ class Progress:
                     self._return_to(now)
                     continue
                 self.unasked = []
-                self.history.marks[:] = [min(mark, len(self.game.log)) for mark in self.history.marks]
+                end = len(self.game.log)
+                self.history.marks[:] = [min(mark, end) for mark in self.history.marks]
+                self.history.rests[:] = [rest for rest in self.history.rests if rest <= end]
                 self.send(answer)
                 return True
         return False

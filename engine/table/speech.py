@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -9,6 +10,7 @@ from engine.oracle.names import with_name
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
+from engine.state.objects import Kind
 from engine.state.zones import Zone
 from engine.table.references import FACE_DOWN, References
 from engine.words import Value, Words, spellings
@@ -42,13 +44,18 @@ class Speech:
             return " ".join([message.key.replace("-", " "), *(str(v) for v in values.values())])
         if said.endswith("..") and not said.endswith("..."):  # a sentence that ends with a card's sentence
             said = said[:-1]
-        begins = said[:1].islower() and said.endswith(".") and said.startswith(self.words("face-down-creature"))
-        return said[0].upper() + said[1:] if begins else said
+        if said[:1].islower() and said.endswith(".") and said.startswith(self._no_names()):
+            return said[0].upper() + said[1:]
+        return said
 
-    def tell(self, message: Message, effects: Message | None) -> str:
-        """A sentence, with the effects that made what it tells what it is in brackets before its end."""
+    def _no_names(self) -> tuple[str, str]:
+        """What may begin a sentence, and then begins with a capital, though it stands for a thing like a name."""
+        return self.words("face-down-creature"), self.words("ability-of", object="~").partition("~")[0]
+
+    def tell(self, message: Message, remarks: Message | None) -> str:
+        """A sentence, with remarks, such as which effects made it what it is, in brackets before its end."""
         said = self.say(message)
-        return f"{said.removesuffix('.')} ({self.say(effects)})." if effects is not None else said
+        return f"{said.removesuffix('.')} ({self.say(remarks)})." if remarks is not None else said
 
     def goes_on(self, message: Message) -> str:
         """A message behind a semicolon: it begins small, unless it begins with a name."""
@@ -85,6 +92,8 @@ class Speech:
             name = self.refs.named(value)
             if value.player is not None and name.casefold() in spellings("pronouns"):  # it would need another verb
                 return self.words("player-called", name=name)
+            if value.object is not None and self.refs.game.find(value.object).kind is Kind.ABILITY:
+                return self.words("ability-of", object=self.face_down(name))
             return self.face_down(name)
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "called":
             return self.refs.called(*value[1])
@@ -93,7 +102,8 @@ class Speech:
         if isinstance(value, Zone):
             return self.words(f"zone-{value.value}")
         if isinstance(value, Sequence):
-            return self.words.both(str(self.value(one)) for one in value)
+            named = Counter(str(self.value(one)) for one in value)
+            return self.words.both(name if count == 1 else f"{name} ×{count}" for name, count in named.items())
         return str(value)
 
     def face_down(self, name: str) -> str:

@@ -84,6 +84,8 @@ class Table:
             if refusal is not None:
                 refusal.expected = True
         self.history.marks.append(len(self.game.log))
+        if not self.game.stack and not self.game.combat.attackers:
+            self.history.rests.append(len(self.game.log))
         return refusal
 
     def answer(self, value: Any) -> None:

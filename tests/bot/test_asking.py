@@ -59,7 +59,7 @@ def test_a_glossary_entry_leads_to_its_rule(desk: Desk, alice: Place) -> None:
 
 def test_what_if_plays_it_all_on_a_throwaway_board(desk: Desk, alice: Place) -> None:
     reply = good(desk.run(alice, "what-if", card="Murder", target="Serra Angel"))
-    assert "Serra Angel is destroyed" in reply.verdict
+    assert "Serra Angel dies" in reply.verdict
     assert reply.steps[0].n == 1
     assert reply.picture is not None
     assert desk.run(alice, "board show").error == "state", "the channel has no board from it"
@@ -72,9 +72,9 @@ def test_what_if_with_more_cards_and_a_choice_to_make(desk: Desk, alice: Place) 
     assert reply.choice is not None, "the Siege is the asker's own, and they may cast it transformed"
     assert reply.choice.player == "Alice"
     told = good(desk.choose(alice, reply.choice.at, ["yes"]))
-    assert "casts Awakened Skyclave" in told.verdict
+    assert "Awakened Skyclave" in told.verdict
     humbled = good(desk.run(alice, "what-if", card="Shock", target="Serra Angel", with_="Opp: Humility"))
-    assert "Serra Angel is destroyed" in humbled.verdict
+    assert "Serra Angel dies" in humbled.verdict
     assert desk.run(alice, "what-if", card="Shock", with_="Nobody: Shock").error == "input"
 
 

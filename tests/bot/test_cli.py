@@ -48,7 +48,7 @@ def scenario(folder: Path, **changes: Any) -> str:
 def test_check_tells_the_steps_and_exits_with_0(tmp_path: Path) -> None:
     result = siege("check", scenario(tmp_path))
     assert result.exit_code == 0, result.output
-    assert "# Bolting a Siege" in result.output
+    assert "# Bolting a Siege\nInvasion of Zendikar: 1 defense counter." in result.output
     assert "3 defense counters are removed from Invasion of Zendikar; 1 left. [310.6" in result.output
     assert "✓ B life 20" in result.output
 

@@ -55,7 +55,7 @@ def test_a_bolt_on_a_siege_is_told_with_its_rules(desk: Desk, alice: Place) -> N
     resolved = good(desk.press(alice, button(cast, "resolve")))
     assert resolved.steps[0].n == 2, "only what is new is told"
     assert {"120.3h", "310.6"} <= rules(resolved)
-    assert "the last 3 defense counters are removed" in resolved.verdict
+    assert resolved.verdict.startswith("Invasion of Zendikar: no defense counters. On the stack:")
 
 
 def test_the_siege_is_defeated_and_its_back_face_cast(desk: Desk, alice: Place) -> None:

@@ -27,6 +27,8 @@ MODULES = sorted(ROOT.rglob("*.py"))
 COMBINED = {"list", "list-of", "place"}
 """Messages that are put together in code (engine.table.speech), without words of their own."""
 
+NOT_HAPPENING = ("does_not_happen", "still_does_not_happen")
+
 
 def messages() -> Iterator[tuple[str, set[str] | None, str]]:
     """Every message named literally in the engine: its key, the names of its arguments, and where it stands."""
@@ -36,8 +38,8 @@ def messages() -> Iterator[tuple[str, set[str] | None, str]]:
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             where = f"{path.relative_to(ROOT)}:{node.lineno}"
-            if name in ("Message", "step", "_together", "begun", "assume", "ScenarioError"):
-                place = {"Message": 0, "assume": 0, "step": 1, "begun": 1}.get(name, 2)
+            if name in ("Message", "step", "_together", "begun", "assume", "ScenarioError", *NOT_HAPPENING):
+                place = {"Message": 0, "assume": 0, "step": 1, "begun": 1, "does_not_happen": 1}.get(name, 2)
                 for key in _keys(node, place):
                     yield key, _args(node, name), where
 

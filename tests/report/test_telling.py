@@ -69,7 +69,7 @@ def test_a_keyword_is_activated_by_its_name_and_rule() -> None:
     played = board(NINJA, [], attack, attackers, {"do": "go_to", "step": "declare blockers"}, ACTIVATE)
     assert "A activates Ninja of the Deep Hours: Ninjutsu {1}{U}." in played.steps
     assert "702.49a" in played.rules_of("Ninjutsu {1}{U}")
-    assert played.report["verdict"].startswith("A activates Ninja of the Deep Hours")
+    assert played.report["verdict"].endswith("On the stack: the ability of Ninja of the Deep Hours.")
 
 
 def test_why_a_card_cannot_be_cast_from_where_it_is() -> None:
@@ -94,7 +94,7 @@ def test_different_triggers_of_one_source_are_told_apart_when_they_are_ordered()
     evoke = {"do": "cast", "player": "A", "card": "Mulldrifter", "costs": ["evoke"]}
     played = board({"hand": ["Mulldrifter"]}, [], evoke, {"do": "resolve"})
     labels = sorted(option["label"] for option in played.pending["options"])
-    assert labels == ["Mulldrifter: Draw two cards", "Mulldrifter: Sacrifice it"]
+    assert labels == ["Mulldrifter: Draw two cards", "Mulldrifter: Its controller sacrifices it"]
 
 
 def test_the_commander_tax_is_told() -> None:

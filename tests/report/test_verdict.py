@@ -1,16 +1,75 @@
-"""The words of the verdict."""
+"""The verdict: what came of it, in at most two sentences."""
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, board, cast
+from tests.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, Played, attack_with, block_with, board, cast
+
+
+def verdict(played: Played) -> str:
+    return str(played.report["verdict"])
+
+
+def test_what_was_damaged_dies_or_survives_with_its_damage() -> None:
+    bolt = {"hand": ["Lightning Bolt"]}
+    dies = board(bolt, ["Grizzly Bears"], cast("Lightning Bolt", "Grizzly Bears"), RESOLVE)
+    assert verdict(dies) == "Grizzly Bears dies."
+    survives = board(bolt, ["Serra Angel"], cast("Lightning Bolt", "Serra Angel"), RESOLVE)
+    assert verdict(survives) == "Serra Angel (4/4, 3 damage) survives."
+
+
+def test_the_outcome_of_a_combat_names_attackers_blockers_and_life() -> None:
+    played = board(
+        ["Serra Angel", "Hill Giant"],
+        ["Grizzly Bears", "Air Elemental"],
+        *attack_with({"Serra Angel": "B", "Hill Giant": "B"}),
+        *block_with({"Grizzly Bears": "Hill Giant"}),
+        DAMAGE,
+    )
+    assert verdict(played) == "Grizzly Bears dies; Hill Giant (3/3, 2 damage) survives. B is at 16 life."
+
+
+def test_many_that_share_a_fate_are_counted() -> None:
+    played = board({"hand": ["Wrath of God"]}, [{"card": "Grizzly Bears", "count": 9}], cast("Wrath of God"), RESOLVE)
+    assert verdict(played).endswith("Grizzly Bears#4 and 5 more die.")
+
+
+def test_what_is_on_the_stack_is_named_from_the_top() -> None:
+    played = board(
+        {"hand": ["Lightning Bolt", "Shock"]}, [], cast("Lightning Bolt", "B"), cast("Shock", "B"), expect=["B life 20"]
+    )
+    assert verdict(played) == "A casts Shock targeting B. Below it on the stack: Lightning Bolt."
+
+
+def test_the_verdict_speaks_of_the_latest_that_was_begun() -> None:
+    played = board(
+        {"hand": ["Lightning Bolt", "Shock"]},
+        ["Grizzly Bears"],
+        cast("Lightning Bolt", "Grizzly Bears"),
+        RESOLVE_ALL,
+        cast("Shock", "B"),
+        RESOLVE,
+    )
+    assert verdict(played) == "B is at 18 life."
+
+
+def test_where_things_are_now_and_who_controls_them() -> None:
+    bounced = board({"hand": ["Unsummon"]}, ["Grizzly Bears"], cast("Unsummon", "Grizzly Bears"), RESOLVE)
+    assert verdict(bounced) == "Grizzly Bears is in B's hand."
+    taken = board({"hand": ["Control Magic"]}, ["Serra Angel"], cast("Control Magic", "Serra Angel"), RESOLVE)
+    assert verdict(taken) == "Control Magic enters; A controls Serra Angel."
 
 
 def test_the_second_half_of_an_answer_begins_small() -> None:
-    """ "The last defense counters ..." stands behind a semicolon; a name there keeps its capital."""
+    """What stands behind a semicolon begins small, unless it is a name."""
     played = board(
-        {"hand": ["Lightning Bolt"]},
-        [{"card": "Invasion of Zendikar", "counters": {"defense": 3}, "protector": "A"}],
-        cast("Lightning Bolt", "Invasion of Zendikar"),
+        {"hand": ["Giant Growth"], "battlefield": ["Serra Angel", {"card": "Serra Angel", "attacking": "B"}][:1]},
+        [],
+        cast("Giant Growth", "Serra Angel"),
         RESOLVE,
     )
-    assert "; the last 3 defense counters are removed from Invasion of Zendikar" in played.report["verdict"]
+    assert verdict(played) == "Now: Serra Angel (7/7)."
+
+
+def test_the_end_of_the_game_is_the_answer() -> None:
+    played = board({"hand": ["Lightning Bolt"]}, {"life": 3}, cast("Lightning Bolt", "B"), RESOLVE)
+    assert verdict(played).startswith("B loses the game: life total 0 or less; A wins the game.")

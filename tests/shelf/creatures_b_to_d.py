@@ -258,6 +258,10 @@ Calculating Lich | {4}{B}{B} | Creature — Zombie Wizard | 5/5
 Menace
 Whenever a creature attacks one of your opponents, that player loses 1 life.
 
+Caller of the Hunt | {2}{G} | Creature — Human | */*
+As an additional cost to cast this spell, choose a creature type.
+Caller of the Hunt's power and toughness are each equal to the number of creatures of the chosen type on the battlefield.
+
 Callous Oppressor | {1}{U}{U} | Creature — Cephalid | 1/2
 You may choose not to untap Callous Oppressor during your untap step.
 As Callous Oppressor enters, an opponent chooses a creature type.
@@ -462,6 +466,10 @@ Exterminate! — When Dalek Drone enters, destroy target creature an opponent co
 Dalkovan Packbeasts | {2}{W} | Creature — Ox | 0/4
 Vigilance
 Mobilize 3
+
+Danitha, New Benalia's Light | {1}{G}{W} | Legendary Creature — Human Knight | 2/2
+Vigilance, trample, lifelink
+Once during each of your turns, you may cast an Aura or Equipment spell from your graveyard.
 
 Darksteel Colossus | {11} | Artifact Creature — Golem | 11/11
 Trample, indestructible

@@ -90,6 +90,10 @@ Lifelink
 Whenever one or more other creatures you control with power 2 or less enter, draw a card. This ability triggers only once each turn.
 When Enduring Innocence dies, if it was a creature, return it to the battlefield under its owner's control. It's an enchantment.
 
+Epochrasite | {2} | Artifact Creature — Construct | 1/1
+Epochrasite enters with three +1/+1 counters on it if you didn't cast it from your hand.
+When Epochrasite dies, exile it with three time counters on it and it gains suspend.
+
 Erebos, Bleak-Hearted | {3}{B} | Legendary Enchantment Creature — God | 5/6
 Indestructible
 As long as your devotion to black is less than five, Erebos isn't a creature.
@@ -264,6 +268,9 @@ Gaea's Protector must be blocked if able.
 Galactic Wayfarer | {2}{G} | Creature — Human Scout | 3/3
 When this creature enters, create a Lander token.
 
+Galvanoth | {3}{R}{R} | Creature — Beast | 3/3
+At the beginning of your upkeep, you may look at the top card of your library. You may cast it without paying its mana cost if it's an instant or sorcery spell.
+
 Gandalf, Friend of the Shire | {3}{U} | Legendary Creature — Avatar Wizard | 2/4
 Flash
 You may cast sorcery spells as though they had flash.
@@ -332,6 +339,10 @@ When this creature enters, create a Food token.
 Gimli, Mournful Avenger | {1}{R}{G} | Legendary Creature — Dwarf Warrior | 3/2
 Gimli has indestructible as long as two or more creatures died under your control this turn.
 Whenever another creature you control dies, put a +1/+1 counter on Gimli. When this ability resolves for the third time this turn, Gimli fights up to one target creature you don't control.
+
+Gisa and Geralf | {2}{U}{B} | Legendary Creature — Human Wizard | 4/4
+When Gisa and Geralf enters, mill four cards.
+Once during each of your turns, you may cast a Zombie creature spell from your graveyard.
 
 Gisela, Blade of Goldnight | {4}{R}{W}{W} | Legendary Creature — Angel | 5/5
 Flying, first strike

@@ -156,6 +156,10 @@ Flying
 When Kangee enters, if it was kicked, put X feather counters on it.
 Other Bird creatures get +1/+1 for each feather counter on Kangee.
 
+Karador, Ghost Chieftain | {5}{W}{B}{G} | Legendary Creature — Centaur Spirit | 3/4
+This spell costs {1} less to cast for each creature card in your graveyard.
+Once during each of your turns, you may cast a creature spell from your graveyard.
+
 Kavu Titan | {1}{G} | Creature — Kavu | 2/2
 Kicker {2}{G}
 If Kavu Titan was kicked, it enters with three +1/+1 counters on it.

@@ -152,6 +152,10 @@ Professional Face-Breaker | {2}{R} | Creature — Human Warrior | 2/3
 Menace
 Whenever one or more creatures you control deal combat damage to a player, create a Treasure token.
 
+Progenitus | {W}{W}{U}{U}{B}{B}{R}{R}{G}{G} | Legendary Creature — Hydra Avatar | 10/10
+Protection from everything
+If Progenitus would be put into a graveyard from anywhere, reveal Progenitus and shuffle it into its owner's library instead.
+
 Prosper, Tome-Bound | {2}{B}{R} | Legendary Creature — Tiefling Warlock | 1/4
 Deathtouch
 Mystic Arcanum — At the beginning of your end step, exile the top card of your library. Until the end of your next turn, you may play that card.
@@ -554,6 +558,9 @@ Stalking Tiger can't be blocked by more than one creature.
 
 Steel Golem | {3} | Artifact Creature — Golem | 3/4
 You can't cast creature spells.
+
+Steel Leaf Champion | {G}{G}{G} | Creature — Elf Knight | 5/4
+Steel Leaf Champion can't be blocked by creatures with power 2 or less.
 
 Stigma Lasher | {R}{R} | Creature — Elemental Shaman | 2/2
 Wither

@@ -327,6 +327,10 @@ As this enchantment enters, choose Jeskai or Temur.
 Furnace of Rath | {1}{R}{R}{R} | Enchantment |
 If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
 
+Future Sight | {2}{U}{U}{U} | Enchantment |
+Play with the top card of your library revealed.
+You may play lands and cast spells from the top of your library.
+
 Genju of the Falls | {U} | Enchantment — Aura |
 Enchant Island
 {2}: Enchanted Island becomes a 3/2 blue Spirit creature with flying until end of turn. It's still a land.

@@ -325,6 +325,9 @@ Counter target creature spell. Essence Backlash deals damage equal to that spell
 Essence Flux | {U} | Instant |
 Exile target creature you control, then return that card to the battlefield under its owner's control. If it's a Spirit, put a +1/+1 counter on it.
 
+Essence Scatter | {1}{U} | Instant |
+Counter target creature spell.
+
 Ethereal Ambush | {3}{G}{U} | Instant |
 Manifest the top two cards of your library.
 

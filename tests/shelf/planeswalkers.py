@@ -37,6 +37,12 @@ Gideon, Ally of Zendikar | {2}{W}{W} | Legendary Planeswalker — Gideon | 4
 0: Create a 2/2 white Knight Ally creature token.
 −4: You get an emblem with "Creatures you control get +1/+1."
 
+Grist, the Hunger Tide | {1}{B}{G} | Legendary Planeswalker — Grist | 3
+As long as Grist isn't on the battlefield, it's a 1/1 Insect creature in addition to its other types.
++1: Create a 1/1 black and green Insect creature token, then mill a card. If an Insect card was milled this way, put a loyalty counter on Grist and repeat this process.
+−2: You may sacrifice a creature. When you do, destroy target creature or planeswalker.
+−5: Each opponent loses life equal to the number of creature cards in your graveyard.
+
 Jace's Pupil | {2}{U} | Legendary Planeswalker — Jace | 3
 +1: Draw a card.
 −2: Jace's Pupil deals 2 damage to any target.

@@ -128,6 +128,16 @@ Menace
 Whenever Grub attacks, you may blight 1. If you do, create a tapped and attacking token that's a copy of the blighted creature, except it has "At the beginning of the end step, sacrifice this token."
 At the beginning of your first main phase, you may pay {B}. If you do, transform Grub.
 
+modal_dfc:
+Halvar, God of Battle | {2}{W}{W} | Legendary Creature — God | 4/4
+Creatures you control that are enchanted or equipped have double strike.
+At the beginning of each combat, you may attach target Aura or Equipment attached to a creature you control to target creature you control.
+---
+Sword of the Realms | {1}{W} | Legendary Artifact — Equipment |
+Equipped creature gets +2/+0 and has vigilance.
+Whenever equipped creature dies, return it to its owner's hand.
+Equip {1}{W}
+
 transform:
 Harvesttide Infiltrator | {2}{R} | Creature — Human Werewolf | 3/2
 Trample

@@ -61,8 +61,7 @@ def test_a_choice_with_one_legal_answer_is_taken_and_told(game: Playing) -> None
     script = [{"do": "cast", "player": "A", "card": "Doom Blade"}]
     table = game({"hand": ["Doom Blade"]}, {"battlefield": ["Grizzly Bears"]}, script=script)
     assert table.report().pending is None
-    assert steps(table)[0].startswith("Only one choice is legal:")
-    assert "Grizzly Bears" in steps(table)[0]
+    assert steps(table) == ["A casts Doom Blade targeting Grizzly Bears (the only legal choice)."]
 
 
 def test_a_may_is_never_decided_for_anybody(game: Playing) -> None:

@@ -24,6 +24,7 @@ from engine.rules.pipeline.applying_replacement_effects import (
     replaces,
     simply,
 )
+from engine.rules.pipeline.not_happening import Prohibition
 from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.rules.triggers.trigger_events import watches
 from engine.rules.turn import untap_step
@@ -158,10 +159,10 @@ def _bound(game: Game) -> list[Event | Proposal]:
 
 
 @can_not(Transformed, by="702.145b")
-def _only_by_daybound(game: Game, event: Event) -> tuple[str, ...] | None:
+def _only_by_daybound(game: Game, event: Event) -> Prohibition | None:
     """(702.145b, 702.145e)"""
     assert isinstance(event, Transformed)
     ch = game.characteristics(event.object)
     if event.bound or not (ch.has("daybound") or ch.has("nightbound")):
         return None
-    return ("702.145b",) if ch.has("daybound") else ("702.145e",)
+    return Prohibition(("702.145b",) if ch.has("daybound") else ("702.145e",))

@@ -11,6 +11,7 @@ from engine.grammar.memoize import memoized
 from engine.mechanics.sagas.words import Chapter, ChapterReached
 from engine.rules.pipeline import happen
 from engine.rules.pipeline.applying_replacement_effects import Alteration, Proposal, Replacement, replaces
+from engine.rules.pipeline.not_happening import still_does_not_happen
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.rules.state_based.actions import FURTHER
 from engine.rules.triggers.listening import INTRINSIC
@@ -131,7 +132,10 @@ TURN_BASED_ACTIONS[Step.PRECOMBAT_MAIN] = _turn_the_page
 def _ended(game: Game) -> Iterable[Proposal]:
     """Sagas that have come to their end are sacrificed (704.5s, 714.4)."""
     for it in game.permanents():
-        if LORE in it.counters and _is_told(game, it, game.characteristics(it)):
+        ch = game.characteristics(it)
+        if LORE in it.counters and is_saga(ch) and not final_chapter(ch):
+            still_does_not_happen(game, 0, "saga-without-chapters", "714.4", what=it.target)
+        if LORE in it.counters and _is_told(game, it, ch):
             for event in (
                 Sacrificed(it.id, game.controller(it)),
                 ZoneChange(it.id, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice"),

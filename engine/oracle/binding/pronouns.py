@@ -52,7 +52,7 @@ def _of_the_kind(text: Context) -> Iterator[Mention]:
     for scope in text.discourse.accessible(text.barred):
         for mention in reversed(scope):
             meant = mention.antecedent
-            if mention.player or mention.each or mention.apart or meant is None:
+            if mention.player or mention.each or mention.apart or meant is None or meant.role is Role.RESULT:
                 continue
             near = scope is text.discourse.scope or meant.role is Role.EVENT
             if near and text.describing & mention.nouns:

@@ -12,6 +12,7 @@ from engine.events.telling import copied_then, name_then, tells
 from engine.grammar.printer import NoEnglish, print_value
 from engine.grammar.words import third_person
 from engine.oracle.names import with_name
+from engine.report.model import StepKind
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.stack import pays
 from engine.rules.continuous.copying import CopyValues
@@ -24,7 +25,7 @@ from engine.state.log import Logged
 @tells(ev.Damage)
 def _damage(n: Narrator, logged: Logged, event: ev.Damage) -> None:
     """What one source deals, or several deal to the same recipient at once."""
-    draft = n.same_batch(logged, ev.Damage)
+    draft = n.same_batch(logged, ev.Damage, for_same=False)
     for step in reversed(n.steps) if draft is not None else ():
         if not any(isinstance(one.event, ev.Damage) and one.parent == logged.parent for one in step.events):
             break
@@ -54,7 +55,8 @@ def _prevented(n: Narrator, logged: Logged, event: ev.DamagePrevented) -> None:
 
 @tells(ev.Skipped)
 def _skipped(n: Narrator, logged: Logged, event: ev.Skipped) -> None:
-    n.step(logged, f"tell-skipped-{event.what}", player=TargetId.of_player(event.player))
+    skipped = n.step(logged, f"tell-skipped-{event.what}", player=TargetId.of_player(event.player))
+    skipped.kind = StepKind.DID_NOT_HAPPEN
 
 
 @tells(ev.LifeNoted)
@@ -137,7 +139,7 @@ def _draw(n: Narrator, logged: Logged, event: ev.DrawCard) -> None:
 def _drew_from_empty(n: Narrator, logged: Logged, event: ev.DrewFromEmpty) -> None:
     draft = n.fold(logged)
     if draft is not None:
-        draft.key = "tell-draw-from-empty"
+        draft.key, draft.kind = "tell-draw-from-empty", StepKind.DID_NOT_HAPPEN
 
 
 @tells(ev.Shuffled)
@@ -233,6 +235,8 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     sentence = "" if text else _sentence(effect)
     if text:
         n.step(logged, "tell-effect-text", things=on, text=with_name(text, name))
+    elif sentence and "610.3" in logged.rules and n.previous is not None and n.previous.id in n.shown:
+        n.fold(logged, n.shown[n.previous.id])  # what was exiled until something happens has been told
     elif sentence:
         said = with_name(sentence, name)
         n.step(

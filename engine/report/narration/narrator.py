@@ -14,11 +14,15 @@ from engine.events import ByHand, LifeGain, LifeLoss, StepBegins, TurnBegins
 from engine.events.telling import TELL
 from engine.mechanics.face_down.telling import Facings
 from engine.report.model import StepKind
-from engine.state.choices import Message
+from engine.state.choices import Message, targets_in
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.table.history import Decided, History, Refusal
+
+FIRST_DAMAGE, SECOND_DAMAGE = "tell-first-damage-step", "tell-second-damage-step"
+STEP_BEGINS = ("tell-step-begins", FIRST_DAMAGE, SECOND_DAMAGE)
+"""What tells that a step has begun; of the two combat damage steps of a combat with first strike, which (510.4)."""
 
 
 @dataclass(slots=True)
@@ -37,17 +41,44 @@ class Draft:
     kind: StepKind = StepKind.HAPPENED
     changed_by: list[ObjectId] = field(default_factory=list)
     """The objects whose replacement and prevention effects made it what it is (614, 615)."""
+    only_choice: bool = False
+    """Whether what it names was the only legal choice."""
 
     @property
     def message(self) -> Message:
         return Message(self.key, self.args)
 
     @property
-    def effects(self) -> Message | None:
-        """The effects that made it what it is, as far as the step does not name their sources anyway."""
+    def remarks(self) -> Message | None:
+        """The effects that made it what it is, as far as the step does not name their sources anyway; and that what it
+        names was the only legal choice."""
         said = set(self.message.objects())
-        unsaid = [TargetId.of_object(i) for i in self.changed_by if i not in said]
-        return Message("changed-by", {"effects": unsaid, "count": len(unsaid)}) if unsaid else None
+        unsaid = [self.effect(i) for i in self.changed_by if i not in said]
+        remarks = [Message("changed-by", {"effects": unsaid, "count": len(unsaid)})] if unsaid else []
+        remarks += [Message("only-choice")] if self.only_choice else []
+        return Message("list", {"items": remarks}) if remarks else None
+
+    def tells(self, decided: Draft) -> bool:
+        """Whether this step names what was chosen where only one choice was legal; then it says so itself."""
+        chosen = {*targets_in(decided.args.get("answer"))}
+        if decided.key != "tell-decided" or not chosen or not chosen <= {*self.message.targets()}:
+            return False
+        self.only_choice = True
+        self.cite(decided.rules)
+        return True
+
+    @property
+    def since(self) -> int:
+        """The id of the first event that it tells, or of the one that came next."""
+        return self.events[0].id if self.events else self.before
+
+    def effect(self, source: ObjectId) -> Any:
+        """An object whose effect made it what it is, and of how much it made how much, where one event is told."""
+        told = [one for one in self.events if one.amounts]
+        for by, before, after in told[0].amounts if len(told) == 1 else ():
+            if by == source:
+                return Message("changed-amount", {"effect": TargetId.of_object(by), "before": before, "after": after})
+        return TargetId.of_object(source)
 
     def take(self, logged: Logged) -> None:
         """Fold an event into this step: its rules are cited here, and what made it what it is is named."""
@@ -154,6 +185,18 @@ class Narrator:
             self.shown[logged.id] = into
         return into
 
+    def put_under(self, draft: Draft, root: Logged) -> None:
+        """What happened since an event, as part of what this step tells, stands under it, not before it."""
+        under: list[Draft] = []
+        place = self.steps.index(draft)
+        while place > self.told and self.steps[place - 1].since > root.id:
+            place -= 1
+            under.insert(0, self.steps.pop(place))
+        under = [one for one in under if not draft.tells(one)]
+        for one in under:
+            one.depth += draft.depth + 1
+        self.steps[place + 1 : place + 1] = under
+
     def silent(self, logged: Logged) -> None:
         """The event is not told, and what happens under it belongs to what it is part of."""
         if logged.parent is not None and logged.parent in self.shown:
@@ -177,12 +220,13 @@ class Narrator:
         above = self.above(logged)
         return above.depth + 1 if above is not None else 0
 
-    def same_batch(self, logged: Logged, kind: type) -> Draft | None:
-        """The step of the event just before, if that is of the same kind and happened at the same time."""
+    def same_batch(self, logged: Logged, kind: type, *, for_same: bool = True) -> Draft | None:
+        """The step of the event just before, if that is of the same kind and happened at the same time; for the same
+        rules, unless that makes no difference."""
         before = self.previous
         if before is None or not isinstance(before.event, kind) or before.parent != logged.parent:
             return None
-        alike = before.rules == logged.rules and before.changed_by == logged.changed_by
+        alike = (before.rules == logged.rules or not for_same) and before.changed_by == logged.changed_by
         return self.shown.get(before.id) if alike else None
 
     # ---- what is not an event
@@ -197,7 +241,10 @@ class Narrator:
         if waiting and isinstance(waiting[-1].event, StepBegins):
             event = waiting[-1].event
             step = Message("step-" + event.step.replace(" ", "-"))
-            self.begun(waiting[-1], "tell-step-begins", player=TargetId.of_player(event.player), step=step)
+            before = next((draft.key for draft in reversed(self.steps) if draft.key in STEP_BEGINS), "")
+            second = before == FIRST_DAMAGE and event.step == "combat damage"
+            key = SECOND_DAMAGE if second else "tell-step-begins"
+            self.begun(waiting[-1], key, player=TargetId.of_player(event.player), step=step)
 
     def begun(self, logged: Logged, key: str, **args: Any) -> None:
         draft = Draft(key, args, 0)
@@ -221,11 +268,12 @@ class Narrator:
             key = "tell-alike-triggers" if of_triggers else "tell-alike-order" if choice.ordered else "tell-alike"
             args["count"] = len(answer)
         self.begin_waiting()
-        just_begun = bool(self.steps) and self.steps[-1].key == "tell-step-begins"
+        just_begun = bool(self.steps) and self.steps[-1].key in STEP_BEGINS
         draft = Draft(key, args, 1 if just_begun else self.depth(following))
         draft.cite([choice.rule])
         draft.before = decided.log + 1
-        self.steps.append(draft)
+        if len(self.steps) == self.told or not self.steps[-1].tells(draft):
+            self.steps.append(draft)
 
     def refuse(self, refusal: Refusal) -> None:
         """An act that was refused as the script expected."""

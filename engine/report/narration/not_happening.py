@@ -6,9 +6,25 @@ from engine import events as ev
 from engine.events.telling import tells
 from engine.report.model import StepKind
 from engine.report.narration.narrator import Narrator
+from engine.state.choices import Message
+from engine.state.ids import TargetId
 from engine.state.log import Logged
 
 
 @tells(ev.DidNotHappen)
 def _did_not_happen(n: Narrator, logged: Logged, event: ev.DidNotHappen) -> None:
     n.step(logged, event.message.key, **event.message.args).kind = StepKind.DID_NOT_HAPPEN
+
+
+@tells(ev.Survives)
+def _survives(n: Narrator, logged: Logged, event: ev.Survives) -> None:
+    """Told along with the damage, unless that has been told already."""
+    damage = n.game.log[logged.parent - 1] if logged.parent is not None else logged
+    told = n.shown.get(damage.id)
+    size = {"power": event.power, "toughness": event.toughness, "damage": event.damage}
+    if told is not None and "left" in told.args and not n.told_between(damage, logged):
+        n.fold(logged, told)
+        told.args["left"] = Message("survives", size)
+    else:
+        thing = TargetId.of_object(event.object)
+        n.step(logged, "tell-survives", object=thing, **size).kind = StepKind.DID_NOT_HAPPEN

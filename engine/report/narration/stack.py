@@ -11,8 +11,10 @@ from engine.grammar.printer import print_value
 from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.keywords.keywords_written_out_in_english import MEANINGS
 from engine.oracle.names import with_name
+from engine.report.model import StepKind
 from engine.report.narration.narrator import Narrator
 from engine.report.state import ability_text
+from engine.rules.casting.kicker_and_optional_costs import BY_KEYWORD
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
@@ -42,20 +44,28 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
     n.shown[root.id] = draft
     draft.events.sort(key=lambda one: one.id)
     draft.rules[:] = dict.fromkeys(rule for one in draft.events for rule in one.rules)
+    draft.cite(BY_KEYWORD[word].rule for word in _costs_paid(n, event) if word in BY_KEYWORD)
+    n.put_under(draft, root)
 
 
 def _how(n: Narrator, event: ev.SpellCast) -> Any:
     """The keywords of the spell whose costs are paid (601.2b), and what a commander costs more: " (kicker)"."""
+    it = n.game.find(event.object)
+    more: list[Any] = _costs_paid(n, event)
+    if it.memory.commander_tax:
+        more.append(Message("commander-tax", {"tax": it.memory.commander_tax}))
+    return Message("cast-with", {"keywords": more}) if more else ""
+
+
+def _costs_paid(n: Narrator, event: ev.SpellCast) -> list[Any]:
+    """The keywords of a spell whose costs are paid."""
     it = n.game.find(event.object)
     words = [
         a.name.word
         for a in it.base.abilities.all
         if isinstance(a, Keyword) and it.announced is not None and it.announced.paid.often(a.name.word)
     ]
-    more: list[Any] = list(dict.fromkeys(words))
-    if it.memory.commander_tax:
-        more.append(Message("commander-tax", {"tax": it.memory.commander_tax}))
-    return Message("cast-with", {"keywords": more}) if more else ""
+    return list(dict.fromkeys(words))
 
 
 def _targets(n: Narrator, root: Logged, key: str = "targeting", until_told: bool = False) -> Any:
@@ -122,6 +132,7 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
     draft = n.step(
         logged,
         "tell-trigger",
+        times="",
         player=TargetId.of_player(event.player),
         source=TargetId.of_object(event.object),
         targets=_targets(n, logged, until_told=True),
@@ -209,19 +220,25 @@ def _not_read(n: Narrator, logged: Logged, event: ev.NotRead) -> None:
 
 @tells(ev.CannotCast)
 def _cannot_cast(n: Narrator, logged: Logged, event: ev.CannotCast) -> None:
-    n.step(logged, "tell-cannot-cast", player=TargetId.of_player(event.player), card=TargetId.of_object(event.object))
+    who, what = TargetId.of_player(event.player), TargetId.of_object(event.object)
+    n.step(logged, "tell-cannot-cast", player=who, card=what).kind = StepKind.DID_NOT_HAPPEN
 
 
 @tells(ev.Resolved)
 def _resolved(n: Narrator, logged: Logged, event: ev.Resolved) -> None:
-    is_ability = n.game.find(event.object).kind is Kind.ABILITY
-    n.step(logged, "tell-resolve-ability" if is_ability else "tell-resolve", item=TargetId.of_object(event.object))
+    it = n.game.find(event.object)
+    if it.kind is Kind.ABILITY:
+        source = it.on_stack.source if it.on_stack is not None else event.object
+        n.step(logged, "tell-resolve-ability", item=TargetId.of_object(source), times="")
+    else:
+        n.step(logged, "tell-resolve", item=TargetId.of_object(event.object))
 
 
 @tells(ev.DidNotResolve)
 def _did_not_resolve(n: Narrator, logged: Logged, event: ev.DidNotResolve) -> None:
     reason = Message("not-resolved-" + event.reason.replace(" ", "-"))
-    n.step(logged, "tell-not-resolved", item=TargetId.of_object(event.object), reason=reason)
+    draft = n.step(logged, "tell-not-resolved", item=TargetId.of_object(event.object), reason=reason)
+    draft.kind = StepKind.DID_NOT_HAPPEN
 
 
 @tells(ev.LeftStack, ev.CeasedToExist)
@@ -235,7 +252,8 @@ def _ceased(n: Narrator, logged: Logged, event: Any) -> None:
 
 @tells(ev.Countered)
 def _countered(n: Narrator, logged: Logged, event: ev.Countered) -> None:
-    n.step(logged, "tell-countered", item=TargetId.of_object(event.object))
+    is_ability = n.game.find(event.object).kind is Kind.ABILITY
+    n.step(logged, "tell-countered-ability" if is_ability else "tell-countered", item=TargetId.of_object(event.object))
 
 
 @tells(ev.TargetChanged)

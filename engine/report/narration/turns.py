@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import events as ev
 from engine.events.telling import tells
-from engine.report.narration.narrator import Narrator
+from engine.report.narration.narrator import FIRST_DAMAGE, Narrator
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
@@ -135,4 +135,11 @@ def _removed_from_combat(n: Narrator, logged: Logged, event: ev.RemovedFromComba
 
 @tells(ev.FirstStrikeDamage)
 def _first_strike(n: Narrator, logged: Logged, event: ev.FirstStrikeDamage) -> None:
-    n.step(logged, "tell-first-strike")
+    """There are two combat damage steps: the one that has begun is the first (510.4)."""
+    n.begin_waiting()
+    begun = n.steps[-1] if len(n.steps) > n.told else None
+    if begun is not None and begun.key == "tell-step-begins":
+        begun.key = FIRST_DAMAGE
+        n.fold(logged, begun)
+    else:
+        n.step(logged, "tell-first-strike")

@@ -34,6 +34,8 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         key += "-bottom" if event.position == -1 else "-top" if not event.position and not shuffled else ""
     if event.cause in ("discard", "mill", "foretell", "plot"):
         key = f"tell-{event.cause}"
+        if event.cause == "discard" and event.to is Zone.EXILE:
+            key += "-to-exile"
     draft = n.same_batch(logged, ev.ZoneChange)
     if draft is not None and draft.key == key and draft.args.get("owner") == TargetId.of_player(owner):
         draft.args["object"].append(TargetId.of_object(event.object))
@@ -138,7 +140,7 @@ def _sacrificed(n: Narrator, logged: Logged, event: ev.Sacrificed) -> None:
 def _tapped(n: Narrator, logged: Logged, event: ev.Tapped) -> None:
     parent = n.game.log[logged.parent - 1].event if logged.parent is not None else None
     attacking = isinstance(parent, ev.StepBegins) and parent.step == "declare attackers"
-    if isinstance(parent, ev.AbilityActivated):
+    if isinstance(parent, ev.AbilityActivated) and parent.object == event.object:
         n.fold(logged)
     elif not attacking:
         _together(n, logged, "tell-tapped")

@@ -38,7 +38,7 @@ from engine.state.choices import (
 )
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
 from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
@@ -53,6 +53,7 @@ def cast(game: Game, player: PlayerId, act: Cast) -> Gen[int]:
         way = Way("without paying", _face_of(it, act.way), None, ("118.9",), any_time=True)
     else:
         way = way_for(game, it, act, player) if act.way else (yield from _ask_way(game, it, player))
+        way = yield from _by_which(game, it, player, way)
     values = way.base or COMPILED.faces(it.card)[way.face] if it.card is not None else it.base
     if not way.any_time:
         check_timing(game, player, it, values)
@@ -81,6 +82,26 @@ def _ask_way(game: Game, it: GameObject, player: PlayerId) -> Gen[Way]:
     prompt = Message("choose-way", {"object": it.target})
     answer = yield Choice(player, "way", prompt, "601.2b", options)
     return next(way for way in able if way.name == answer[0])
+
+
+def _by_which(game: Game, it: GameObject, player: PlayerId, way: Way) -> Gen[Way]:
+    """Where several permissions let the card be cast alike, the player says which is used; one that is not used up is
+    as good as any (601.3, 601.2b)."""
+    if way.by is None or it.card is None:
+        return way
+    alike = [one for one in ways(game, it, player) if (one.name, one.face, one.cost) == (way.name, way.face, way.cost)]
+    lasting = [one for one in alike if one.by is None]
+    names = {game.find(one.by).base.name for one in alike if one.by is not None}
+    if lasting or len(names) < 2:
+        return lasting[0] if lasting else way
+    options = [
+        Option(str(n), Message("thing", {"thing": TargetId.of_object(one.by)}), kind="way", object=one.by)
+        for n, one in enumerate(alike)
+        if one.by is not None
+    ]
+    prompt = Message("choose-permission", {"object": it.target})
+    answer = yield Choice(player, "way", prompt, "601.3", options)
+    return alike[int(answer[0])]
 
 
 def _face_of(it: GameObject, way: str) -> int:

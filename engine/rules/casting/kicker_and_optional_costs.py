@@ -129,7 +129,7 @@ def announce(
         args = {"object": spell.target, "cost": unknown[0]}
         known = list(dict.fromkeys(cost.name for cost in can))
         key, more = ("no-such-cost-but", {"known": known}) if known else ("no-such-cost", {})
-        raise Illegal(Message(key, {**args, **more}), "601.2b")
+        raise Illegal(Message(key, {**args, **more}), "118.8", "601.2b")
     mana = ""
     parts: tuple[CostPart, ...] = ()
     for cost in can:

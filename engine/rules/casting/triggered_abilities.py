@@ -23,16 +23,19 @@ def put_on_stack(game: Game) -> Gen[bool]:
     if not game.pending:
         return False
     waiting_now = game.take_triggered()
+    together = ("603.3b",) if len(waiting_now) > 1 else ()
+    if len({one.controller for one in waiting_now}) > 1:
+        together = (*together, "101.4")
     for player in game.apnap():
         mine = [p for p in waiting_now if p.controller == player.number]
         if len(mine) > 1:
             mine = yield from in_order(game, player.number, mine)
         for one in mine:
-            yield from put_trigger(game, one)
+            yield from put_trigger(game, one, *together)
     return True
 
 
-def put_trigger(game: Game, pending: PendingTrigger) -> Gen[None]:
+def put_trigger(game: Game, pending: PendingTrigger, *together: str) -> Gen[None]:
     """Put one triggered ability onto the stack, or remove it if it needs a choice that cannot be made (603.3)."""
     source = game.find(pending.source)
     made = Announcement()
@@ -46,7 +49,7 @@ def put_trigger(game: Game, pending: PendingTrigger) -> Gen[None]:
     )
     with game.because("603.3"):
         triggered = AbilityTriggered(pending.source, pending.controller, item.id)
-        logged = commit(game, [triggered], *rules, *pending.rules)[0]
+        logged = commit(game, [triggered], *rules, *pending.rules, *together)[0]
         with game.under(logged):
             try:
                 check_announceable(game, pending.ability.effect, frame)  # nothing is asked for that can't be put there

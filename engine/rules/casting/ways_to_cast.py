@@ -13,7 +13,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.face_down import FaceDown
 from engine.state.game import Game
-from engine.state.ids import PlayerId
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.memory import NOTHING, Memory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -40,6 +40,8 @@ class Way:
     """What lets it be cast face down; its ``base`` is then what it is while it is so (708.4)."""
     known_as: tuple[str, ...] = ()
     """Other words by which players ask for it."""
+    by: ObjectId | None = None
+    """The object whose permission is used up by it, or attaches something to it (601.3)."""
     of_any: str = ""
     """ "color" or "type" where mana may be spent on it as though it were of any (609.4b)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.events import CombatEnds, FirstStrikeDamage
+from engine.events import CombatEnds, Damage, FirstStrikeDamage
 from engine.rules.combat.damage_assignment import assign_all
 from engine.rules.combat.declare_attackers import declare_attackers
 from engine.rules.combat.declare_blockers import attackers_of, declare_blockers
@@ -14,6 +14,7 @@ from engine.rules.combat.legal_blocks import Blocks
 from engine.rules.combat.removed_from_combat import attacked_by, notice_control, remove_from_combat
 from engine.rules.damage import deal
 from engine.rules.pipeline import commit
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.state.choices import Gen, Illegal
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
@@ -32,7 +33,8 @@ __all__ = [
     "why_not_declared",
 ]
 
-STRIKES_FIRST = ("first strike", "double strike")
+STRIKES_FIRST = {"first strike": "702.7b", "double strike": "702.4b"}
+"""The keywords with which creatures deal damage in the first of two combat damage steps, each with its rule."""
 
 
 def beginning_of_combat(game: Game) -> Gen[None]:
@@ -59,7 +61,8 @@ def combat_damage(game: Game) -> Gen[None]:
     remove_from_combat(game)
     combat = game.combat
     fighting = {*combat.attackers, *combat.blockers}
-    if needs_first_strike_step(game):
+    first = needs_first_strike_step(game)
+    if first:
         able = {i for i in fighting if any(game.characteristics(i).has(k) for k in STRIKES_FIRST)}
         commit(game, [FirstStrikeDamage(tuple(sorted(able)))], "510.4")
     elif combat.first_strike_step:
@@ -69,7 +72,17 @@ def combat_damage(game: Game) -> Gen[None]:
     with game.because("510.1"):
         assignment = yield from assign_all(game, able)
     with game.because("510.2"):
-        yield from deal(game, assignment.events())
+        yield from deal(game, [_in_its_step(game, one, first) for one in assignment.damage()])
+
+
+def _in_its_step(game: Game, damage: Proposal, first: bool) -> Proposal:
+    """Damage with the keyword by which its source deals it in this step (702.4b, 702.7b)."""
+    assert isinstance(damage.event, Damage)
+    ch = game.characteristics(damage.event.source)
+    two = first or game.combat.first_strike_step
+    strikes = [rule for keyword, rule in STRIKES_FIRST.items() if ch.has(keyword)] if two else []
+    damage.rules = (*damage.rules, *strikes)
+    return damage
 
 
 def why_not_declared(

@@ -16,6 +16,8 @@ from engine.rules.combat.statements import (
     permitted,
 )
 from engine.rules.damage import lethal_damage
+from engine.rules.pipeline.applying_replacement_effects import Proposal
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -30,10 +32,36 @@ class Assignment:
     game: Game
     assigned: list[tuple[ObjectId, TargetId, int]] = field(default_factory=list)
     """Which creature assigns how much to what."""
+    rules: dict[tuple[ObjectId, TargetId], tuple[str, ...]] = field(default_factory=dict)
+    """The rules by which it does."""
 
-    def events(self) -> list[Damage]:
+    def damage(self) -> list[Proposal]:
         """The damage to deal; none is assigned to a player who has left the game (800.4e)."""
-        return [Damage(source, target, amount, combat=True) for source, target, amount in self.assigned if amount > 0]
+        return [
+            Proposal(Damage(source, target, amount, combat=True), self.rules.get((source, target), ()))
+            for source, target, amount in self.assigned
+            if amount > 0
+        ]
+
+    def assign(self, source: ObjectId, division: Division, *rules: str) -> None:
+        """A creature assigns its damage like this."""
+        for target, amount in division.items():
+            if amount > 0:
+                self.assigned.append((source, target, amount))
+                self.rules[source, target] = (*rules, *self.beyond(source, target))
+
+    def beyond(self, source: ObjectId, target: TargetId) -> tuple[str, ...]:
+        """The rules by which damage of a blocked creature, or one that attacks a planeswalker, goes past that
+        (702.19b-d)."""
+        combat, ch = self.game.combat, self.game.characteristics(source)
+        if source not in combat.attackers or target in TargetId.of_objects(combat.blockers_of(source)):
+            return ()
+        past = ("702.19c",) if target != combat.attackers[source] else ()
+        if source not in combat.blocked or not _tramples(self.game, source):
+            return past
+        if not combat.blockers_of(source):
+            return ("702.19d", *past)
+        return ("702.19b", *past, *(("702.2c",) if ch.has("deathtouch") else ()))
 
     def to(self, target: TargetId) -> int:
         """How much has been assigned to something so far."""
@@ -84,23 +112,35 @@ def damage_of(game: Game, creature: ObjectId) -> int:
 def _attacker_assigns(game: Game, made: Assignment, attacker: ObjectId) -> Gen[None]:
     amount = damage_of(game, attacker)
     if not amount:
+        _tell_none(game, attacker)
         return
     blockers = game.combat.blockers_of(attacker)
     beyond = _beyond_blockers(game, attacker)
     if attacker not in game.combat.blocked:
-        if beyond:
-            yield from _divide(game, made, attacker, amount, beyond)
+        if not beyond:
+            does_not_happen(game, "attacks-nothing", "510.1b", "506.4c", creature=TargetId.of_object(attacker))
+        yield from _divide(game, made, attacker, amount, beyond, rule="510.1b")
         return
     if blockers and (yield from _acts_unblocked(game, attacker)):
-        yield from _divide(game, made, attacker, amount, beyond)
+        yield from _divide(game, made, attacker, amount, beyond, rule="510.1b")
         return
     among: list[TargetId] = TargetId.of_objects(blockers)
     if _tramples(game, attacker):
         among += beyond
+    if not among:
+        does_not_happen(game, "blocked-by-nothing", "510.1c", "509.1h", creature=TargetId.of_object(attacker))
     if banding.other_player_assigns(game, blockers):
         yield from _divide(game, made, attacker, amount, among, game.controller(blockers[0]), "702.22j")
     else:
         yield from _divide(game, made, attacker, amount, among)
+
+
+def _tell_none(game: Game, creature: ObjectId) -> None:
+    """Damage is waited for of a creature with printed power, and where an effect says there is none (510.1a)."""
+    if permitted(game, ASSIGNS_NO_DAMAGE, creature) or (game.find(creature).base.power or 0) > 0:
+        power = game.characteristics(creature).power or 0
+        key = "assigns-nothing" if power > 0 else "no-power"
+        does_not_happen(game, key, "510.1a", creature=TargetId.of_object(creature), power=power)
 
 
 def _tramples(game: Game, attacker: ObjectId) -> bool:
@@ -134,6 +174,10 @@ def _acts_unblocked(game: Game, attacker: ObjectId) -> Gen[bool]:
 def _blocker_assigns(game: Game, made: Assignment, blocker: ObjectId) -> Gen[None]:
     """A blocking creature assigns its damage among the creatures it blocks (510.1d)."""
     amount = damage_of(game, blocker)
+    if not amount:
+        _tell_none(game, blocker)
+    elif not game.combat.blockers[blocker]:
+        does_not_happen(game, "blocks-nothing", "510.1d", creature=TargetId.of_object(blocker))
     against: list[TargetId] = TargetId.of_objects(game.combat.blockers[blocker])
     if banding.other_player_assigns(game, game.combat.blockers[blocker]):
         yield from _divide(game, made, blocker, amount, against, game.turn.active, "702.22k")
@@ -155,7 +199,7 @@ def _divide(
     if not among or not amount:
         return
     if len(among) == 1:
-        made.assigned.append((source, among[0], amount))
+        made.assign(source, {among[0]: amount}, rule)
         return
 
     answer = yield Choice(
@@ -170,7 +214,7 @@ def _divide(
         check=partial(_check, game, made, source),
     )
     _check(game, made, source, answer)
-    made.assigned += [(source, target, n) for target, n in answer.items() if n > 0]
+    made.assign(source, answer, rule)
 
 
 def _check(game: Game, made: Assignment, source: ObjectId, division: Division) -> None:

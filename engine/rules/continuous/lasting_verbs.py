@@ -25,6 +25,7 @@ from engine.rules.continuous.statements import RULE_VERBS
 from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.for_each import Counted, count
 from engine.rules.pipeline import commit
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.characteristics import NO_ABILITIES, Characteristics
 from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
@@ -73,7 +74,8 @@ def begin_effect(
     if effect is None:
         return []
     own_rules = (rule for verb in verbs if isinstance(verb, Verb) for rule in verb.rules)
-    commit(game, [EffectBegins(effect)], "611.2", *own_rules, *_of_protectors(game, effect.verbs, present))
+    locked_in = ("611.2c",) if len(present) > 1 else ()
+    commit(game, [EffectBegins(effect)], "611.2", *locked_in, *own_rules, *_of_protectors(game, effect.verbs, present))
     return list(present)
 
 
@@ -92,7 +94,8 @@ def continuous_effect(
     if duration is None:
         duration = next((verb.lasts for verb in verbs if isinstance(verb, Verb) and verb.lasts), None)
     if isinstance(duration, ForAsLongAs) and not holds(game, duration.condition, frame):
-        return None  # it would be over before it began
+        does_not_happen(game, "over-before-it-began", "611.2b", source=TargetId.of_object(frame.source))
+        return None
     return new_effect(game, frame, settled, affected, duration)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from engine.events import Destroyed, Event, ZoneChange
 from engine.rules.pipeline import can_not, commit, follow_up, propose
 from engine.rules.pipeline.applying_replacement_effects import Proposal
+from engine.rules.pipeline.not_happening import Prohibition
 from engine.state.choices import Gen
 from engine.state.game import Game
 from engine.state.ids import ObjectId
@@ -48,7 +49,7 @@ def destroy(
 
 
 @can_not(Destroyed, by="702.12b")
-def _indestructible(game: Game, event: Event) -> tuple[str, ...] | None:
+def _indestructible(game: Game, event: Event) -> Prohibition | None:
     """A permanent with indestructible can't be destroyed (702.12b)."""
     assert isinstance(event, Destroyed)
-    return ("702.12b",) if game.characteristics(event.object).has("indestructible") else None
+    return Prohibition(("702.12b",)) if game.characteristics(event.object).has("indestructible") else None

@@ -9,6 +9,7 @@ from engine.abilities.keyword_actions.regenerate import AlwaysRegenerates, Regen
 from engine.events import Destroyed, EffectEnds, Event, Regenerated, RemovedFromCombat, Tapped
 from engine.rules.continuous.statements import looked_up
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
@@ -21,12 +22,12 @@ ALWAYS_REGENERATES = looked_up(AlwaysRegenerates)
 def _regeneration(game: Game, event: Event) -> Iterable[Replacement]:
     """Each regeneration shield replaces the next destruction of its permanent this turn (701.19a)."""
     assert isinstance(event, Destroyed)
-    if not event.can_regenerate:
-        return
     for effect in game.effects:
         if effect.affected is not None and TargetId.of_object(event.object) in effect.affected:
             for verb in effect.verbs:
-                if isinstance(verb, RegenerationShield):
+                if isinstance(verb, RegenerationShield) and not event.can_regenerate:
+                    does_not_happen(game, "not-regenerated", "701.19c", what=TargetId.of_object(event.object))
+                elif isinstance(verb, RegenerationShield):
                     yield Replacement(
                         ("regeneration", id(effect)),
                         effect.source,

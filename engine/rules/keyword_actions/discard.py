@@ -10,6 +10,7 @@ from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.evaluation import amount, objects, test_of
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, choose_objects, objects_for
 from engine.rules.pipeline import happen
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.prohibitions.cant_cause import not_caused
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -25,6 +26,8 @@ def _discard(game: Game, verb: Discard, frame: Frame, players: list[PlayerId]) -
     for player in not_caused(game, Causing.DISCARD, frame, players):
         hand = list(game.ids(Zone.HAND, player))
         count = min(amount(game, verb.count, frame), len(hand))
+        if not hand:
+            does_not_happen(game, "nothing-to-discard", "101.3", player=TargetId.of_player(player))
         if verb.how is Randomly.AT_RANDOM:
             chosen += game.random.sample(hand, count)
         else:

@@ -8,6 +8,7 @@ from engine.events import EffectBegins, ZoneChange
 from engine.rules.evaluate.evaluation import objects
 from engine.rules.instructions.carrying_out import DO, Acted, present
 from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.resolution.partitives import ZONES
 from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
@@ -37,11 +38,14 @@ def _exchange_control(game: Game, verb: ExchangeControl, frame: Frame, players: 
     one, two = objects(game, verb.one, frame), objects(game, verb.two, frame) if verb.two is not None else []
     pair = present(game, [*one, *two])
     if len(one) + len(two) != 2 or len(pair) != 2:
+        does_not_happen(game, "no-exchange", "701.12a")
         frame.done = False
         return []
     holders = [game.controller(i) for i in pair]
     frame.done = holders[0] != holders[1]
-    if frame.done:
+    if not frame.done:
+        does_not_happen(game, "no-exchange", "701.12b")
+    else:
         for i, new in zip(pair, reversed(holders), strict=True):
             given = Frame(frame.source, new, frame.ability)
             effect = Effect(

@@ -8,11 +8,12 @@ from engine.rules.continuous.beginning import new_effect
 from engine.rules.evaluate.evaluation import objects
 from engine.rules.instructions.carrying_out import DO, Acted, chosen_in_turn
 from engine.rules.pipeline import AFTERWARDS, commit, happen
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.resolution.destinations import move_to
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.memory import EffectMemory
 from engine.state.zones import Zone
 
@@ -22,6 +23,7 @@ def _exile_until(game: Game, verb: ExileUntil, frame: Frame, players: list[Playe
     """Nothing moves if what was to leave has left already (610.3a-b)."""
     leavers = [i for i in objects(game, verb.leaver, frame) if _on_battlefield(game, i)]
     if not leavers:
+        does_not_happen(game, "left-already", "610.3b", source=TargetId.of_object(frame.source))
         frame.done = False
         return []
     chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-exile")

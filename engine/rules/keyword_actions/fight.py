@@ -7,6 +7,7 @@ from engine.events import Damage
 from engine.rules.damage import deal
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import ACT, Acted
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -17,13 +18,10 @@ from engine.state.ids import TargetId
 def _fight(game: Game, verb: Fight, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """Each deals damage equal to its power to the other, if both are creatures on the battlefield (701.14a-b)."""
     others = [t for t in things(game, verb.what, frame) if t.object is not None]
-    if len(subjects) != 1 or len(others) != 1:
+    if len(subjects) != 1 or len(others) != 1 or not all(_is_creature(game, t) for t in (*subjects, *others)):
+        does_not_happen(game, "no-fight", "701.14b")
         return []
     one, two = subjects[0], others[0]
-    for thing in (one, two):
-        it = game.now(thing.object_id)
-        if it is None or "Creature" not in game.characteristics(it).types:
-            return []
     hits = [
         Damage(a.object_id, b, power)
         for a, b in ((one, two), (two, one))
@@ -32,3 +30,8 @@ def _fight(game: Game, verb: Fight, frame: Frame, subjects: list[TargetId]) -> G
     with game.because("701.14a"):
         yield from deal(game, hits)
     return [one, two]
+
+
+def _is_creature(game: Game, thing: TargetId) -> bool:
+    it = game.now(thing.object_id)
+    return it is not None and "Creature" in game.characteristics(it).types

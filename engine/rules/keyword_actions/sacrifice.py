@@ -18,6 +18,7 @@ from engine.rules.instructions.carrying_out import (
     in_turn,
     objects_for,
 )
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.prohibitions.cant_cause import not_caused
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -33,6 +34,8 @@ def _sacrifice(game: Game, verb: Sacrifice, frame: Frame, players: list[PlayerId
     for player in in_turn(verb, frame, list(not_caused(game, Causing.SACRIFICE, frame, players))):
         if isinstance(verb.what, Some):
             ids = yield from choose_some(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
+            if not ids and not available(game, verb.what, frame, player):
+                does_not_happen(game, "nothing-to-sacrifice", "101.3", player=TargetId.of_player(player))
         elif type(verb.what) in CHOICES:
             ids = yield from objects_for(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
             ids = [i for i in ids if i in game.objects]

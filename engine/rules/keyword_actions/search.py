@@ -12,7 +12,8 @@ from engine.rules.evaluate.evaluation import CONDITIONS, test_of
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.shared_characteristics import differently_named
 from engine.rules.instructions.carrying_out import DO, Acted, choose_objects
-from engine.rules.prohibitions.players_cant import forbidden
+from engine.rules.pipeline.not_happening import by_effect_of, does_not_happen
+from engine.rules.prohibitions.players_cant import forbidding
 from engine.rules.resolution.destinations import move_to
 from engine.rules.triggers.events.searching import note_search, searched_part
 from engine.state.choices import Gen, Illegal, Message
@@ -65,7 +66,10 @@ def _find(game: Game, verb: Search, frame: Frame, player: PlayerId, owner: Playe
     if not isinstance(what, Some | All):
         raise LookupError("a search for something that is not chosen by the searcher")
     zones = [_SEARCHED[zone] for zone in verb.zones]
-    if any(forbidden(game, player, Searching)):
+    why = forbidding(game, player, Searching)
+    if why is not None and Zone.LIBRARY in zones:
+        by = by_effect_of(why.by)
+        does_not_happen(game, "no-search", "101.2", player=TargetId.of_player(player), by=by)
         zones = [zone for zone in zones if zone is not Zone.LIBRARY]
         if not zones:
             return []
@@ -80,11 +84,13 @@ def _find(game: Game, verb: Search, frame: Frame, player: PlayerId, owner: Playe
         return seen + (yield from choose_objects(game, player, more, 0, len(more), "choose-search", "701.23a", frame))
     least, most = bounds(game, what.count, frame)
     most = len(can) if most is None else min(most, len(can))
-    if (verb.names is not None or not _a_mere_card(what)) and any(zone in _HIDDEN for zone in zones):
+    may_fail = (verb.names is not None or not _a_mere_card(what)) and any(zone in _HIDDEN for zone in zones)
+    rule = "701.23d" if _a_mere_card(what) else "701.23a"
+    if may_fail:
         least = 0
     least = min(least, most)
     check = (lambda ids: _check_names(game, ids)) if verb.names is not None else total_check(game, what.group, frame)
-    return (yield from choose_objects(game, player, can, least, most, "choose-search", "701.23a", frame, check))
+    return (yield from choose_objects(game, player, can, least, most, "choose-search", rule, frame, check))
 
 
 def _check_names(game: Game, ids: list[ObjectId]) -> None:

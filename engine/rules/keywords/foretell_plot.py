@@ -109,6 +109,8 @@ class SetAside:
     rule: str
     special: str
     """The rule of the special action."""
+    casting: str
+    """The rule that says when it may be cast."""
     when: Callable[[Game, PlayerId], bool]
     price: str | None
     """What the action costs; None where it costs what is written with the keyword, and casting then is free."""
@@ -126,10 +128,10 @@ FOR_LESS = "foretell for less"
 """Under which a card remembers by what the foretell cost that an effect gave it is less than its mana cost."""
 
 
-FORETELL = SetAside("foretell", "702.143a", "116.2h", _own_turn, "{2}")
+FORETELL = SetAside("foretell", "702.143a", "116.2h", "702.143a", _own_turn, "{2}")
 
 
-PLOT = SetAside("plot", "702.170a", "116.2k", sorcery_speed, None)
+PLOT = SetAside("plot", "702.170a", "116.2k", "702.170d", sorcery_speed, None)
 
 
 SET_ASIDE = (FORETELL, PLOT)
@@ -201,7 +203,7 @@ def _too_early(game: Game, it: GameObject, player: PlayerId) -> Illegal | None:
     """What has been foretold or plotted this turn waits for a later one (702.143a, 702.170d)."""
     if it.zone is not Zone.EXILE or it.owner != player:
         return None
-    rules = (how.rule for how in SET_ASIDE if it.chosen.get(how.name) == game.turn.number)
+    rules = (how.casting for how in SET_ASIDE if it.chosen.get(how.name) == game.turn.number)
     rule = next(rules, None)
     return Illegal(Message("only-on-a-later-turn", {"name": it.base.name}), rule) if rule is not None else None
 
@@ -222,11 +224,11 @@ def _set_aside(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
             way = called(how.name, name)
             if how.price is None:
                 if sorcery_speed(game, player):
-                    yield Way(way, face, None, ("702.170d",), any_time=True)
+                    yield Way(way, face, None, (how.casting,), any_time=True)
                 continue
             for keyword in COMPILED.faces(it.card)[0].abilities.keyword(how.name):
                 cost, parts = costs.of_keyword(keyword)
-                yield Way(way, face, cost, (how.rule,), parts, paid=how.name)
+                yield Way(way, face, cost, (how.casting,), parts, paid=how.name)
             less = it.chosen.get(FOR_LESS)
             if less is not None and values.mana_cost:
                 price = ManaCost.of(values.mana_cost)

@@ -55,7 +55,7 @@ def _written(game: Game, it: GameObject | None, player: PlayerId) -> Keyword | N
 
 def _options(game: Game, player: PlayerId) -> Iterable[Option]:
     for it in game.in_zone(Zone.HAND, player):
-        if game.characteristics(it).has("suspend") and _written(game, it, player) is not None:
+        if it.base.has("suspend") and _written(game, it, player) is not None:
             label = Message("special-of", {"act": "suspend", "source": it.target})
             yield Option(f"suspend {it.id}", label, "priority", object=it.id, action=Special(it.id, "suspend"))
 
@@ -91,7 +91,9 @@ SPECIALS["suspend"] = SpecialAction("116.2f", _options, _suspend)
 def _is_suspended(game: Game, node: IsSuspended, frame: Frame) -> bool:
     """In exile, with suspend and a time counter (702.62b)."""
     it = game.now(frame.source)
-    return it is not None and it.zone is Zone.EXILE and it.base.has("suspend") and it.counters.get("time", 0) > 0
+    if it is None or it.zone is not Zone.EXILE:
+        return False
+    return game.characteristics(it).has("suspend") and it.counters.get("time", 0) > 0
 
 
 @DO.register(CastSuspended)

@@ -181,7 +181,7 @@ def _slots(known: list[Source], units: list[Unit]) -> list[list[Unit]]:
     slots: dict[tuple[str, int], list[Unit]] = {}
     for number, unit in enumerate(units):
         source = known[unit.source] if unit.source is not None else None
-        one_of_it = source is not None and source.amount == 1 and not source.bonus
+        one_of_it = source is not None and source.amount * source.times == 1 and not source.bonus
         slots.setdefault(("permanent", source.object) if source and one_of_it else ("unit", number), []).append(unit)
     return list(slots.values())
 

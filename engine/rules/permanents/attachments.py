@@ -23,6 +23,7 @@ from engine.rules.pipeline.applying_replacement_effects import (
     replaces,
     simply,
 )
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.rules.targeting import SHIELDS, Bar
 from engine.state.characteristics import Characteristics
@@ -161,10 +162,14 @@ def attach(game: Game, object_id: ObjectId, to: TargetId, *, as_creature: bool =
     """Attach a permanent to something; False if it can't be, or already is, and so does not move (701.3a-b).
     ``as_creature`` lets Equipment be attached as though that were a creature (702.6e)."""
     it = game.now(object_id)
-    if it is None or it.zone is not Zone.BATTLEFIELD or it.attached_to == to:
+    if it is None or it.zone is not Zone.BATTLEFIELD:
+        return False
+    if it.attached_to == to:
+        does_not_happen(game, "attached-already", "701.3b", what=it.target, to=to)
         return False
     why = why_not_attached(game, it, game.characteristics(it), to)
     if why is not None and not (as_creature and why == (HOSTS["Equipment"][1],)):
+        does_not_happen(game, "not-attached", *why, "701.3b", what=it.target, to=to)
         return False
     logged = yield from happen(game, [Attached(object_id, to)], "701.3a")
     return bool(logged)
@@ -208,7 +213,8 @@ def _chosen_host(game: Game, event: Event) -> Gen[list[Event]]:
     it, ch = would_enter(game, event)
     hosts = possible_hosts(game, it, ch)
     if not hosts:
-        return (yield from _stays(game, event))
+        with game.because("303.4g"):
+            return (yield from _stays(game, event))
     answer = yield Choice(
         ch.controller,
         "host",
@@ -224,6 +230,7 @@ def _stays(game: Game, event: Event) -> list[Event]:
     """It stays where it is; from the stack it goes to its owner's graveyard (303.4g, 303.4i)."""
     assert isinstance(event, ZoneChange)
     if event.origin is not Zone.STACK:
+        does_not_happen(game, "nothing-to-enchant", what=TargetId.of_object(event.object))
         return []
     return [ZoneChange(event.object, Zone.GRAVEYARD, event.origin, "nothing to enchant")]
 

@@ -256,7 +256,7 @@ def _chosen(game: Game, event: ZoneChange, node: en.ChooseEntering, player: Play
         player,
         kind,
         Message(f"choose-{kind.replace(' ', '-')}", {"source": TargetId.of_object(event.object)}),
-        "614.12a",
+        "205.3e" if kind in ("creature type", "land type") else "614.12a",
         options,
     )
     chosen = options[[o.id for o in options].index(answer[0])]

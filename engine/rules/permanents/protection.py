@@ -18,7 +18,7 @@ from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.matching import chosen_color
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
-from engine.rules.replacement.prevention import can_be_prevented
+from engine.rules.replacement.prevention import can_be_prevented, tell_unpreventable
 from engine.rules.targeting import SHIELDS, Bar
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
@@ -195,7 +195,11 @@ def _prevented(game: Game, event: Event) -> list[Event]:
 def _prevent(game: Game, event: Event) -> Iterable[Replacement]:
     """Damage from sources with the quality is prevented (702.16e)."""
     assert isinstance(event, Damage)
-    if can_be_prevented(game, event) and protected(game, event.target, event.source):
+    if not protected(game, event.target, event.source):
+        return
+    if not can_be_prevented(game, event):
+        tell_unpreventable(game, event)
+    else:
         yield Replacement(
             ("protection", event.target),
             event.affected_object,

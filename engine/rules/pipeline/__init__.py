@@ -12,16 +12,17 @@ from collections.abc import Callable, Iterable
 from engine.events import Event, ZoneChange
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline.applying_replacement_effects import Batch, Proposal, replaced
+from engine.rules.pipeline.not_happening import Prohibition, cannot_happen
 from engine.state.choices import Gen
 from engine.state.game import Game
 from engine.state.ids import ObjectId
 from engine.state.log import Logged
 from engine.state.zones import Zone
 
-Bar = Callable[[Game, Event], tuple[str, ...] | None]
+Bar = Callable[[Game, Event], Prohibition | None]
 
 BARS: dict[type[Event], Hooks[Bar]] = {}
-"""For each class of event the rules that can say it can't happen; each returns the rule numbers, or None."""
+"""For each class of event the rules that can say it can't happen, and why; or None."""
 
 
 def can_not(*kinds: type[Event], by: str) -> Callable[[Bar], Bar]:
@@ -36,17 +37,26 @@ def can_not(*kinds: type[Event], by: str) -> Callable[[Bar], Bar]:
     return remember
 
 
-def barred(game: Game, event: Event) -> tuple[str, ...] | None:
-    """The rules by which an event can't happen, or None if it can. Nothing happens to what is phased out (702.26b)."""
+def barred(game: Game, event: Event) -> Prohibition | None:
+    """Why an event can't happen, or None if it can. Nothing happens to what is phased out (702.26b)."""
     affected = event.affected_object
     it = game.objects.get(affected) if affected is not None else None
     if it is not None and it.phased_out and not event.of_phased_out:
-        return ("702.26b",)
+        return Prohibition(("702.26b",))
     for bar in BARS.get(type(event), ()):
-        rules = bar(game, event)
-        if rules is not None:
-            return rules
+        why = bar(game, event)
+        if why is not None:
+            return why
     return None
+
+
+def _can_happen(game: Game, proposal: Proposal) -> bool:
+    """Whether something proposed can happen; it is told if it can't."""
+    why = barred(game, proposal.event)
+    if why is not None:
+        under = proposal.under.logged if isinstance(proposal.under, Proposal) else proposal.under
+        cannot_happen(game, proposal.event, why, under)
+    return why is None
 
 
 AFTERWARDS: Hooks[Callable[[Game], Gen[None]]] = Hooks()
@@ -100,13 +110,13 @@ def propose(game: Game, events: Iterable[Event | Proposal]) -> Gen[list[Proposal
         for proposal in proposals:
             game.batch = batch
             batch.now = batch.waiting.pop(0)
-            if barred(game, proposal.event) is None:
+            if _can_happen(game, proposal):
                 made = yield from replaced(game, proposal)
                 batch.settled += [one.event for one in made]
                 final += made
     finally:
         game.batch = outer
-    return [p for p in final if barred(game, p.event) is None]
+    return [p for p in final if _can_happen(game, p)]
 
 
 def happens(game: Game, event: Event, *rules: str) -> Gen[list[Logged]]:
@@ -161,6 +171,7 @@ def _record(game: Game, proposal: Proposal, rules: tuple[str, ...]) -> Logged:
         made.parent = under.id
     if proposal.text is not None:
         made.text, made.source = proposal.text, proposal.source
+    made.amounts = proposal.amounts
     made.changed_by = (*made.changed_by, *(i for i in proposal.changed_by if i not in made.changed_by))
     return made
 

@@ -84,6 +84,8 @@ class Proposal:
     """The sentence that replaced what would have happened, and the object it stands on."""
     changed_by: tuple[ObjectId, ...] = ()
     """The objects whose replacement and prevention effects made it what it is, in the order they were applied."""
+    amounts: tuple[tuple[ObjectId, int, int], ...] = ()
+    """Of how much such an object's effect made how much."""
     logged: Logged | None = None
     """What it became, once it has happened."""
 
@@ -159,13 +161,41 @@ def replaced(game: Game, proposal: Proposal, applied: frozenset[Hashable] = froz
     by = (chosen.source,) if chosen.source is not None and chosen.source != event.affected_object else ()
     with game.because(*chosen.rules), game.by_text(chosen.text, chosen.source), game.applying(done, by):
         instead = yield from chosen.replace(game, event)
-    rules = (*proposal.rules, *(r for r in chosen.rules if r not in proposal.rules))
+    cited = (*chosen.rules, *_order(choices, chosen, again=bool(proposal.changed_by)))
+    rules = (*proposal.rules, *(r for r in cited if r not in proposal.rules))
     text, source = (chosen.text, chosen.source) if chosen.text else (proposal.text, proposal.source)
     final: list[Proposal] = []
     for one in instead:
         changed = proposal.changed_by if one == event else (*proposal.changed_by, *by)
-        final += yield from replaced(game, Proposal(one, rules, proposal.under, text, source, changed), done)
+        made = Proposal(one, rules, proposal.under, text, source, changed, _amounts(proposal, one, by))
+        final += yield from replaced(game, made, done)
     return final
+
+
+STAGES = {
+    Stage.SELF: "616.1a",
+    Stage.CONTROL: "616.1b",
+    Stage.COPY: "616.1c",
+    Stage.BACK_FACE: "616.1d",
+    Stage.OTHER: "616.1e",
+}
+"""The rule by which one of several effects is chosen."""
+
+
+def _order(choices: Sequence[Replacement], chosen: Replacement, *, again: bool) -> tuple[str, ...]:
+    """The rules of one effect among several that change the same, or after another (616.1a-f)."""
+    if any(one is not chosen and one.part in (None, chosen.part) for one in choices):
+        return (STAGES[chosen.stage],)
+    return ("616.1f",) if again else ()
+
+
+def _amounts(proposal: Proposal, now: Event, by: tuple[ObjectId, ...]) -> tuple[tuple[ObjectId, int, int], ...]:
+    """What has been made of an amount so far."""
+    before = getattr(proposal.event, "amount", None)
+    after = getattr(now, "amount", None)
+    if type(now) is not type(proposal.event) or before == after or before is None or after is None:
+        return proposal.amounts
+    return (*proposal.amounts, *((source, before, after) for source in by))
 
 
 def _not_asked_for(choices: Sequence[Replacement]) -> Replacement | None:

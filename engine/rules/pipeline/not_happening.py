@@ -2,18 +2,95 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+from dataclasses import dataclass
 from typing import Any
 
-from engine.events import DidNotHappen
+from engine.events import (
+    Countered,
+    CountersPut,
+    Destroyed,
+    DidNotHappen,
+    DrawCard,
+    Event,
+    GameEnds,
+    LifeGain,
+    LifeLoss,
+    PlayerLoses,
+    Transformed,
+    ZoneChange,
+)
 from engine.state.choices import Message
 from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId
+from engine.state.log import Logged
+
+
+@dataclass(frozen=True, slots=True)
+class Prohibition:
+    """Why an event can't happen (101.2, 614.17)."""
+
+    rules: tuple[str, ...]
+    by: ObjectId | None = None
+    """The object whose effect says so; None where it is a rule or a keyword."""
+
+
+WORDS: dict[type[Event], str] = {
+    Countered: "not-countered",
+    CountersPut: "no-counters-put",
+    Destroyed: "not-destroyed",
+    DrawCard: "no-card-drawn",
+    GameEnds: "does-not-win",
+    LifeGain: "no-life-gained",
+    LifeLoss: "no-life-lost",
+    PlayerLoses: "does-not-lose",
+    Transformed: "does-not-transform",
+    ZoneChange: "does-not-enter",
+}
+"""What is said where an event of a class can't happen; nothing of those that nobody waits for."""
 
 
 def does_not_happen(game: Game, key: str, *rules: str, **args: Any) -> None:
     """Note in the log that something does not happen: ``key`` and ``args`` are the words of the step, ``rules`` say
     why.
 
-    For what a player would expect and the rules prevent. Call it where the engine decides "no", once, and never where
-    it only asks whether something could happen.
+    For what a player would expect and the rules prevent. Call it where the engine decides "no", and never where it only
+    asks whether something could happen. What is said again at once is noted once.
     """
-    game.record(DidNotHappen(Message(key, args)), *rules)
+    said = DidNotHappen(Message(key, args))
+    last = game.log[-1] if game.log else None
+    parent = game.part_of.id if game.part_of is not None else None
+    if last is None or last.event != said or last.parent != parent:
+        game.record(said, *rules)
+
+
+def still_does_not_happen(game: Game, since: int, key: str, *rules: str, **args: Any) -> None:
+    """The same for what the rules look at again and again: noted once since that place of the log."""
+    said = Message(key, args)
+    if all(earlier.message != said for earlier in game.happened(DidNotHappen, since=since)):
+        does_not_happen(game, key, *rules, **args)
+
+
+def cannot_happen(game: Game, event: Event, why: Prohibition, under: Logged | None = None) -> None:
+    """Note that an event can't happen, as part of what it would have been part of."""
+    key = WORDS.get(type(event))
+    if key is None:
+        return
+    with game.under(under) if under is not None else nullcontext():
+        does_not_happen(game, key, *why.rules, **words_of(event, why.by))
+
+
+def words_of(event: Event, by: ObjectId | None) -> dict[str, Any]:
+    """What the words for an event that can't happen speak of."""
+    what = TargetId.of_object(event.affected_object) if event.affected_object is not None else None
+    if what is None and event.affected_player is not None:
+        what = TargetId.of_player(event.affected_player)
+    if isinstance(event, GameEnds) and event.winner is not None:
+        what = TargetId.of_player(event.winner)
+    args: dict[str, Any] = {"what": what, "by": by_effect_of(by, event.affected_object)}
+    return {**args, "kind": event.kind} if isinstance(event, CountersPut) else args
+
+
+def by_effect_of(by: ObjectId | None, but: ObjectId | None = None) -> Message | str:
+    """Names the object whose effect keeps something from happening, unless that is what it would happen to."""
+    return Message("forbidden-by", {"source": TargetId.of_object(by)}) if by not in (None, but) else ""

@@ -18,6 +18,7 @@ from engine.rules.instructions.carrying_out import DO
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import barred, can_not, happen
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces
+from engine.rules.pipeline.not_happening import Prohibition, does_not_happen
 from engine.rules.replacement.replacement_effects import made
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
@@ -95,6 +96,7 @@ def exchange(game: Game, one: PlayerId, other: PlayerId, source: ObjectId) -> Ge
     lives = [game.players[p].life for p in (one, other)]
     events = change_to(game, one, lives[1], source) + change_to(game, other, lives[0], source)
     if one == other or any(barred(game, event) is not None for event in events):
+        does_not_happen(game, "no-exchange", "701.12a")
         return False
     yield from happen(game, events, "701.12c")
     return True
@@ -125,6 +127,7 @@ def _with_size(game: Game, node: lt.ExchangeWithSize, frame: Frame) -> Gen[None]
     size = ch.power if node.size is lt.Size.POWER else ch.toughness
     life = game.players[who[0]].life
     if size is None or any(barred(game, e) is not None for e in change_to(game, who[0], size, frame.source)):
+        does_not_happen(game, "no-exchange", "701.12a")
         return
     yield from happen(game, change_to(game, who[0], size, frame.source), "701.12g")
     begin_effect(game, (lt.SetSize(Fixed(life), node.size),), frame, [TargetId.of_object(what[0])], None)
@@ -151,12 +154,13 @@ def _life_among(game: Game, node: lt.LifeAmong, frame: Frame) -> int:
 
 
 @can_not(LifeGain, LifeLoss, by="119.7")
-def _cant_change(game: Game, event: Event) -> tuple[str, ...] | None:
+def _cant_change(game: Game, event: Event) -> Prohibition | None:
     """(119.7, 119.8)"""
     assert isinstance(event, LifeGain | LifeLoss)
     for node, standing in LIFE_CANT_CHANGE.said(game):
         if is_player(node.whose)(game, event.player, standing.frame):
-            return ("101.2", "119.7" if isinstance(event, LifeGain) else "119.8")
+            rule = "119.7" if isinstance(event, LifeGain) else "119.8"
+            return Prohibition(("101.2", rule), standing.frame.source)
     return None
 
 

@@ -19,6 +19,7 @@ from engine.events import (
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import can_not, commit, follow_up, happen
+from engine.rules.pipeline.not_happening import Prohibition
 from engine.state.choices import Gen
 from engine.state.game import Game
 from engine.state.ids import PlayerId
@@ -118,17 +119,17 @@ def exile_masterless(game: Game) -> Gen[None]:
 
 
 @can_not(ZoneChange, by="800.4b")
-def _nobody_there(game: Game, event: Event) -> tuple[str, ...] | None:
+def _nobody_there(game: Game, event: Event) -> Prohibition | None:
     """Nothing is put onto the battlefield or the stack under the control of somebody who has left (800.4b)."""
     assert isinstance(event, ZoneChange)
     if event.to not in (Zone.BATTLEFIELD, Zone.STACK):
         return None
     player = event.controller if event.controller is not None else game.objects[event.object].owner
-    return ("800.4b",) if game.players[player].left else None
+    return Prohibition(("800.4b",)) if game.players[player].left else None
 
 
 @can_not(MadeToken, by="800.4b")
-def _no_token(game: Game, event: Event) -> tuple[str, ...] | None:
+def _no_token(game: Game, event: Event) -> Prohibition | None:
     """(800.4b)"""
     assert isinstance(event, MadeToken)
-    return ("800.4b",) if game.players[event.player].left else None
+    return Prohibition(("800.4b",)) if game.players[event.player].left else None

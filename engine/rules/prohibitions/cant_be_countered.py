@@ -7,6 +7,7 @@ from engine.abilities.verbs.attack_and_block import Cant
 from engine.events import Countered, Event
 from engine.rules.continuous.statements import looked_up
 from engine.rules.pipeline import can_not
+from engine.rules.pipeline.not_happening import Prohibition
 from engine.state.game import Game
 from engine.state.objects import Kind
 
@@ -14,14 +15,15 @@ CANT = looked_up(Cant, begun=True)
 
 
 @can_not(Countered, by="101.2")
-def _cant_be_countered(game: Game, event: Event) -> tuple[str, ...] | None:
+def _cant_be_countered(game: Game, event: Event) -> Prohibition | None:
     """(101.2, 113.6g)"""
     assert isinstance(event, Countered)
     it = game.now(event.object)
     if it is None:
         return None
     if it.memory.uncounterable:
-        return ("101.2", "106.6")
-    said_here = [verb for verb, _ in CANT.own(game, it)] if it.kind is not Kind.ABILITY else []
-    said_here += [verb for verb, _ in CANT.said_of(game, it.target)]
-    return ("101.2",) if any(isinstance(verb.what, st.BeCountered) for verb in said_here) else None
+        return Prohibition(("101.2", "106.6"))
+    said_here = list(CANT.own(game, it)) if it.kind is not Kind.ABILITY else []
+    said_here += [(verb, standing.frame) for verb, standing in CANT.said_of(game, it.target)]
+    by = (frame.source for verb, frame in said_here if isinstance(verb.what, st.BeCountered))
+    return next((Prohibition(("101.2",), source) for source in by), None)

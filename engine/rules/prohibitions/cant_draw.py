@@ -7,24 +7,25 @@ from engine.abilities.prohibitions import standing_rules as st
 from engine.events import DrawCard, Event
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.pipeline import can_not
-from engine.rules.prohibitions.players_cant import forbidden
+from engine.rules.pipeline.not_happening import Prohibition
+from engine.rules.prohibitions.players_cant import forbidden, forbidding
 from engine.state.game import Game
 
 
 @can_not(DrawCard, by="121.2b")
-def _cant_draw(game: Game, event: Event) -> tuple[str, ...] | None:
+def _cant_draw(game: Game, event: Event) -> Prohibition | None:
     """(121.2b)"""
     assert isinstance(event, DrawCard)
-    return ("101.2", "121.2b") if any(forbidden(game, event.player, st.DrawingCards)) else None
+    return forbidding(game, event.player, st.DrawingCards, "121.2b")
 
 
 @can_not(DrawCard, by="121.2b")
-def _drew_enough(game: Game, event: Event) -> tuple[str, ...] | None:
+def _drew_enough(game: Game, event: Event) -> Prohibition | None:
     """(121.2b)"""
     assert isinstance(event, DrawCard)
     drawn = sum(earlier.player == event.player for earlier in game.this_turn(DrawCard))
     for what, frame in forbidden(game, event.player, rs.DrawingMore):
         assert isinstance(what, rs.DrawingMore)
         if drawn >= amount(game, what.count, frame):
-            return ("101.2", "121.2b")
+            return Prohibition(("101.2", "121.2b"), frame.source)
     return None

@@ -11,6 +11,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.pipeline import can_not
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, to_exile
+from engine.rules.pipeline.not_happening import Prohibition
 from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
@@ -25,7 +26,7 @@ EXILED_UNLESS_CAST = looked_up(rs.ExiledUnlessCast)
 
 
 @can_not(ZoneChange, by="614.17")
-def _cant_enter(game: Game, event: Event) -> tuple[str, ...] | None:
+def _cant_enter(game: Game, event: Event) -> Prohibition | None:
     """What the permanent would be decides, also face down (614.17d, 701.40f); but where the zone that it comes from is
     named and it comes face up, what the card is there."""
     assert isinstance(event, ZoneChange)
@@ -40,7 +41,7 @@ def _cant_enter(game: Game, event: Event) -> tuple[str, ...] | None:
             it = game.objects[event.object]
             ch = game.characteristics(it) if event.face_down is None else ch
         if test_of(node.group)(game, it, ch, standing.frame):
-            return ("101.2", "614.17")
+            return Prohibition(("101.2", "614.17"), standing.frame.source)
     return None
 
 

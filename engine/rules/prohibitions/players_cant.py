@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.abilities.prohibitions import standing_rules as st
 from engine.rules.continuous.statements import looked_up
+from engine.rules.pipeline.not_happening import Prohibition
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
@@ -20,3 +21,8 @@ def forbidden(game: Game, player: PlayerId, what: type[st.Forbidden]) -> Iterato
     for verb, standing in PLAYER_CANT.said_of(game, one):
         if isinstance(verb.what, what):
             yield verb.what, replace(standing.frame, each=one)
+
+
+def forbidding(game: Game, player: PlayerId, what: type[st.Forbidden], *rules: str) -> Prohibition | None:
+    """What keeps a player from something altogether, by these rules; None if nothing does."""
+    return next((Prohibition(("101.2", *rules), frame.source) for _, frame in forbidden(game, player, what)), None)

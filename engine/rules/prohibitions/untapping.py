@@ -15,6 +15,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, holds, objects, test_of
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit
+from engine.rules.pipeline.not_happening import by_effect_of, does_not_happen
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.continuous_effects import Effect
@@ -27,12 +28,12 @@ UNTAPS_OFTEN = looked_up(st.UntapsOften)
 UNTAPS_AT_MOST = looked_up(rs.UntapsAtMost)
 
 
-def stays_tapped(game: Game, object_id: ObjectId) -> bool:
-    """Whether an effect keeps a permanent from untapping in its controller's untap step (502.3)."""
-    return any(
-        verb.condition is None or holds(game, verb.condition, standing.frame)
-        for verb, standing in STAYS_TAPPED.said_of(game, TargetId.of_object(object_id))
-    )
+def kept_tapped_by(game: Game, object_id: ObjectId) -> ObjectId | None:
+    """The object whose effect keeps a permanent from untapping in its controller's untap step (502.3)."""
+    for verb, standing in STAYS_TAPPED.said_of(game, TargetId.of_object(object_id)):
+        if verb.condition is None or holds(game, verb.condition, standing.frame):
+            return standing.frame.source
+    return None
 
 
 MAY_UNTAP: Hooks[Callable[[Game, list[ObjectId]], Gen[list[ObjectId]]]] = Hooks()
@@ -42,9 +43,13 @@ MAY_UNTAP: Hooks[Callable[[Game, list[ObjectId]], Gen[list[ObjectId]]]] = Hooks(
 def untapping(game: Game) -> Gen[list[ObjectId]]:
     """Which permanents untap in the active player's untap step; the player may keep some tapped (502.3)."""
     active = game.turn.active
-    able = [
-        o.id for o in game.permanents() if o.tapped and game.controller(o) == active and not stays_tapped(game, o.id)
-    ]
+    able: list[ObjectId] = []
+    for it in [o for o in game.permanents() if o.tapped and game.controller(o) == active]:
+        by = kept_tapped_by(game, it.id)
+        if by is None:
+            able.append(it.id)
+        else:
+            does_not_happen(game, "does-not-untap", "502.3", what=it.target, by=by_effect_of(by, it.id))
     optional = {standing.frame.source for _, standing in MAY_STAY_TAPPED.said(game)} & set(able)
     for object_id in sorted(optional):
         answer = yield Choice(
@@ -60,7 +65,9 @@ def untapping(game: Game) -> Gen[list[ObjectId]]:
         if standing.frame.controller != active:
             able += [i for i in objects(game, node.what, standing.frame) if game.objects[i].tapped and i not in able]
     missed = missed_untap(game, active)
-    able = [i for i in able if i not in missed]
+    for i in [i for i in able if i in missed]:
+        does_not_happen(game, "does-not-untap", "502.3", what=TargetId.of_object(i), by="")
+        able.remove(i)
     for limit in MAY_UNTAP:
         able = yield from limit(game, able)
     return able

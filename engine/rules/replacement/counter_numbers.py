@@ -16,7 +16,7 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import counter_and_token_numbers as m
 from engine.abilities.verbs.counters import CounterKind
 from engine.events import CountersPut, Event, ZoneChange
-from engine.rules.continuous.statements import looked_up
+from engine.rules.continuous.statements import LookUp, looked_up
 from engine.rules.evaluate.evaluation import amount, is_player, test_of
 from engine.rules.pipeline import can_not
 from engine.rules.pipeline.applying_replacement_effects import (
@@ -25,6 +25,7 @@ from engine.rules.pipeline.applying_replacement_effects import (
     replaces,
     simply,
 )
+from engine.rules.pipeline.not_happening import Prohibition
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.rules.replacement.replacement_effects import made
 from engine.rules.triggers.events.watching import is_subject
@@ -36,8 +37,8 @@ from engine.state.ids import ObjectId, TargetId
 
 MORE_COUNTERS = looked_up(m.MoreCounters)
 MORE_OWN_COUNTERS = looked_up(m.MoreOwnCounters)
-GETS_NO_COUNTERS = looked_up(m.GetsNoCounters)
-HAS_NO_COUNTERS_PUT = looked_up(m.HasNoCountersPut)
+GETS_NO_COUNTERS: LookUp[m.GetsNoCounters | m.HasNoCountersPut] = looked_up(m.GetsNoCounters)
+HAS_NO_COUNTERS_PUT: LookUp[m.GetsNoCounters | m.HasNoCountersPut] = looked_up(m.HasNoCountersPut)
 
 Change = Callable[[Game, Event], list[Event]]
 Counters = tuple[tuple[str, int], ...]
@@ -159,16 +160,14 @@ def _entering(node: m.MoreCounters, frame: Frame) -> Change:
 
 
 @can_not(CountersPut, by="101.2")
-def _none(game: Game, event: Event) -> tuple[str, ...] | None:
+def _none(game: Game, event: Event) -> Prohibition | None:
     """(101.2, 614.17)"""
     assert isinstance(event, CountersPut)
-    return ("101.2", "614.17") if _barred(game, event.target, event.kind) else None
-
-
-def _barred(game: Game, target: TargetId, kind: str) -> bool:
-    if target.player is not None:
-        return any(_is_kind(node.kind, kind) for node, _ in GETS_NO_COUNTERS.said_of(game, target))
-    return any(_is_kind(node.kind, kind) for node, _ in HAS_NO_COUNTERS_PUT.said_of(game, target))
+    statements = GETS_NO_COUNTERS if event.target.player is not None else HAS_NO_COUNTERS_PUT
+    for node, standing in statements.said_of(game, event.target):
+        if _is_kind(node.kind, event.kind):
+            return Prohibition(("101.2", "614.17"), standing.frame.source)
+    return None
 
 
 def _is_kind(meant: CounterKind | None, kind: str) -> bool:

@@ -18,6 +18,7 @@ from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.replacement.replacement_effects import concerns, kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
 from engine.rules.triggers.events.watching import is_subject
@@ -98,11 +99,19 @@ def _prevented(event: Damage, number: int, by: ObjectId, *more: Event) -> list[E
 def _prevents(game: Game, event: Event) -> Iterable[Replacement]:
     """Static abilities and effects of this turn that prevent all or some of the damage."""
     assert isinstance(event, Damage)
-    if event.amount <= 0 or not can_be_prevented(game, event):
+    if event.amount <= 0:
         return
-    yield from _all(game, event)
-    yield from _some(game, event)
-    yield from _shields(game, event)
+    found = [*_all(game, event), *_some(game, event), *_shields(game, event)]
+    if found and not can_be_prevented(game, event):
+        tell_unpreventable(game, event)
+    else:
+        yield from found
+
+
+def tell_unpreventable(game: Game, event: Damage) -> None:
+    """What would prevent the damage doesn't (615.12)."""
+    source = TargetId.of_object(event.source)
+    does_not_happen(game, "not-prevented", "615.12", source=source, to=event.target)
 
 
 def _all(game: Game, event: Damage) -> Iterator[Replacement]:

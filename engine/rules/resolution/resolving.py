@@ -23,13 +23,14 @@ from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
 from engine.rules.merging.mutate import is_mutating, merge, mutating_ended
 from engine.rules.pipeline import commit, happen
+from engine.rules.resolution.illegal_targets import rules_of_illegal, tell_illegal
 from engine.rules.targeting import fit_together, phrases, still_legal
 from engine.rules.triggers.pending_triggers import subject_frame
 from engine.state.choices import Gen
 from engine.state.forms import door_of
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
@@ -110,11 +111,14 @@ def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
     if isinstance(ability, Triggered) and ability.condition is not None and not holds(game, ability.condition, frame):
         commit(game, [DidNotResolve(item.id, "condition"), LeftStack(item.id)], "603.4")
         return
-    if not _targets_left(game, effect, frame):
-        commit(game, [DidNotResolve(item.id, "targets"), LeftStack(item.id)], "608.2b")
+    had, illegal = _drop_illegal_targets(game, effect, frame)
+    if had and not _targets_left(effect, frame):
+        rules = rules_of_illegal(game, illegal, frame)
+        commit(game, [DidNotResolve(item.id, "targets"), LeftStack(item.id)], "608.2b", *rules)
         return
     logged = commit(game, [Resolved(item.id)], "608.2")[0]
     with game.under(logged), game.because("608.2c"):
+        tell_illegal(game, illegal, frame)
         yield from perform_all(game, effect, frame)
         for note in ABILITY_RESOLVED:
             note(game, item, frame, logged)
@@ -123,25 +127,33 @@ def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
             commit(game, [LeftStack(item.id)], "608.2n")
 
 
-def _targets_left(game: Game, text: Node, frame: Frame) -> bool:
-    """Drop the targets that are no longer legal; False if there were targets and none is left (608.2b)."""
+def _drop_illegal_targets(game: Game, text: Node, frame: Frame) -> tuple[bool, list[TargetId]]:
+    """Drop the targets that are no longer legal (608.2b): whether there were any targets, and those dropped."""
     own = [phrase for phrase in phrases(text) if phrase.index < len(frame.targets)]
-    had = any(frame.targets[phrase.index] for phrase in own)
+    before = [t for phrase in own for t in frame.targets[phrase.index]]
     for phrase in own:
         slot = frame.targets[phrase.index]
         slot[:] = [t for t in slot if still_legal(game, phrase, t, frame)]
         if not fit_together(game, phrase, slot, frame):
             slot[:] = []
+    left = {t for phrase in own for t in frame.targets[phrase.index]}
+    return bool(before), [t for t in dict.fromkeys(before) if t not in left]
+
+
+def _targets_left(text: Node, frame: Frame) -> bool:
+    """Whether something is left for what had targets to resolve for (608.2b)."""
     if next(found(text, StillResolves), None) is not None:
         return True
-    return not had or any(frame.targets[phrase.index] for phrase in own)
+    return any(frame.targets[phrase.index] for phrase in phrases(text) if phrase.index < len(frame.targets))
 
 
 def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
     text = text_of(game, item)
     frame = frame_of(game, item)
-    if text is not None and not _targets_left(game, text, frame) and not _goes_on(game, item):
-        root = commit(game, [DidNotResolve(item.id, "targets")], "608.2b")[0]
+    had, illegal = _drop_illegal_targets(game, text, frame) if text is not None else (False, [])
+    if text is not None and had and not _targets_left(text, frame) and not _goes_on(game, item):
+        rules = rules_of_illegal(game, illegal, frame)
+        root = commit(game, [DidNotResolve(item.id, "targets")], "608.2b", *rules)[0]
         with game.under(root), game.because("608.2b"):
             yield from _to_graveyard(game, item, "unresolved")
         return
@@ -150,6 +162,7 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
     with game.under(logged):
         if "Instant" in ch.types or "Sorcery" in ch.types:
             with game.because("608.2c"):
+                tell_illegal(game, illegal, frame)
                 commit(game, [NotRead(item.id, unread.text) for unread in ch.abilities.unread])
                 for begin in AS_IT_RESOLVES:
                     yield from begin(game, item, frame)

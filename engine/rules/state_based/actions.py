@@ -9,8 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.events import (
+    CountersPut,
     CountersRemoved,
+    DamageMarked,
     Destroyed,
+    DidNotHappen,
+    DrewFromEmpty,
+    Event,
+    LifeLoss,
     PlayerLoses,
     ProtectorChosen,
     ZoneChange,
@@ -21,6 +27,7 @@ from engine.rules.hooks import Hooks
 from engine.rules.permanents import battles, prepared
 from engine.rules.pipeline import barred, commit, propose
 from engine.rules.pipeline.applying_replacement_effects import Proposal
+from engine.rules.pipeline.not_happening import WORDS, still_does_not_happen, words_of
 from engine.rules.players import losing_and_leaving
 from engine.rules.state_based.attachments import extra_roles, loose_auras, unattached
 from engine.rules.state_based.battles import defeated, needs_protector, unprotected
@@ -47,7 +54,7 @@ def check(game: Game) -> Gen[bool]:
     yield from losing_and_leaving.exile_masterless(game)
     remove_from_combat(game)
     suspects = suspects_of(game)
-    players_losing = losing(game)
+    players_losing = [one for one in losing(game) if not _goes_on(game, one)]
     for player in game.players:  # what is drawn instead of losing counts for the next check (704.5b)
         player.forget_empty_library()
     putting = yield from _put_into_graveyards(game, suspects)
@@ -68,10 +75,11 @@ def check(game: Game) -> Gen[bool]:
     proposed += yield from commander.going_home(game)
     for it in suspects.touched:
         it.forget_deathtouch()
-    logged = commit(game, proposed)
+    things = {(one.event.affected_object, one.event.affected_player) for one in proposed}
+    logged = commit(game, proposed, *(("704.3",) if len(things) > 1 else ()))
     departing = [one for one in logged if isinstance(one.event, PlayerLoses)]
     yield from losing_and_leaving.depart(game, departing)
-    return len(game.log) > before
+    return any(not isinstance(one.event, DidNotHappen) for one in game.log[before:])
 
 
 def concede(game: Game, player: PlayerId) -> Gen[None]:
@@ -105,12 +113,36 @@ def _destroyed(
     """The creatures destroyed for lethal damage or for deathtouch, unless they go to the graveyard anyway."""
     why: dict[ObjectId, tuple[str, ...]] = {}
     for it in suspects.hurt:
-        if it.id in putting or barred(game, Destroyed(it.id, by_rule=True)) is not None:
+        if it.id in putting:
             continue
         lethal = ("704.5g",) if it.damage >= (game.characteristics(it).toughness or 0) else ()
-        deadly = ("704.5h",) if it.deathtouched else ()
-        why[it.id] = (*lethal, *deadly)
+        deadly = ("704.5h", "702.2b") if it.deathtouched else ()
+        if not _prevented(game, Destroyed(it.id, by_rule=True), *lethal, *deadly):
+            why[it.id] = (*lethal, *deadly)
     return why
+
+
+def _prevented(game: Game, event: Event, *rules: str) -> bool:
+    """Whether what a state-based action would do can't happen; that is told once, and again once there is new cause."""
+    why = barred(game, event)
+    if why is not None:
+        latest = (one.id for one, cause in reversed(game.logged(*CAUSES)) if _same_thing(cause, event))
+        args = words_of(event, why.by)
+        still_does_not_happen(game, next(latest, 0), WORDS[type(event)], *why.rules, *rules, **args)
+    return why is not None
+
+
+CAUSES = (DamageMarked, LifeLoss, CountersPut, DrewFromEmpty)
+"""What happens to an object or a player for which it is destroyed or loses the game (704.5a-c, 704.5g-h)."""
+
+
+def _same_thing(one: Event, other: Event) -> bool:
+    return (one.affected_object, one.affected_player) == (other.affected_object, other.affected_player)
+
+
+def _goes_on(game: Game, losing: Proposal) -> bool:
+    """Whether a player who would lose can't."""
+    return _prevented(game, losing.event, *losing.rules)
 
 
 # ---- everything else

@@ -5,26 +5,43 @@ from __future__ import annotations
 from engine.abilities.prohibitions.restrictions import NoLegendRule
 from engine.events import ZoneChange
 from engine.rules.continuous.statements import looked_up
+from engine.rules.pipeline.not_happening import still_does_not_happen
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
-from engine.state.ids import PlayerId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 
 NO_LEGEND_RULE = looked_up(NoLegendRule)
 
 
-def _has_legend_rule(game: Game, it: GameObject) -> bool:
-    """Whether no effect says that the "legend rule" doesn't apply to it."""
+def _exempted_by(game: Game, it: GameObject) -> ObjectId | None:
+    """The object that says that the "legend rule" doesn't apply to it, or None."""
     said_off = NO_LEGEND_RULE.said(game)
-    return not any(node.to is None or is_subject(game, node.to, it.id, here.frame) for node, here in said_off)
+    return next(
+        (
+            here.frame.source
+            for node, here in said_off
+            if node.to is None or is_subject(game, node.to, it.id, here.frame)
+        ),
+        None,
+    )
+
+
+def _under_the_rule(game: Game, these: list[GameObject]) -> list[GameObject]:
+    """Those legends with one name to which the rule applies; of what an effect exempts that is told."""
+    exempted = {it.id: by for it in these if (by := _exempted_by(game, it)) is not None}
+    if exempted:
+        args = {"things": TargetId.of_objects(exempted), "by": TargetId.of_object(next(iter(exempted.values())))}
+        still_does_not_happen(game, 0, "no-legend-rule", "704.5j", "101.1", **args)
+    return [it for it in these if it.id not in exempted]
 
 
 def legend_rule(game: Game, legends: dict[tuple[PlayerId, str], list[GameObject]]) -> Gen[list[GameObject]]:
     """Of several legendary permanents with one name, their controller chooses one to keep (704.5j)."""
     going: list[GameObject] = []
     seats = {p.number: seat for seat, p in enumerate(game.apnap())}
-    legends = {key: [it for it in these if _has_legend_rule(game, it)] for key, these in legends.items() if these[1:]}
+    legends = {key: _under_the_rule(game, these) for key, these in legends.items() if these[1:]}
     several = [(controller, name) for (controller, name), these in legends.items() if len(these) > 1]
     for controller, name in sorted(several, key=lambda key: seats.get(key[0], len(seats))):
         these = legends[controller, name]

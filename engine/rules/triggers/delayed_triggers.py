@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.ability import Triggered
-from engine.rules.triggers.listening import HUSHES
+from engine.rules.triggers.listening import hushed_by
 from engine.rules.triggers.looking_back import looks_back_by
+from engine.rules.triggers.not_triggering import tell_hushed
 from engine.rules.triggers.pending_triggers import PendingTrigger
 from engine.rules.triggers.simultaneous_events import Found, events_of, groups
 from engine.rules.triggers.trigger_events import WATCHES
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.log import Logged
 
 
@@ -42,7 +44,7 @@ def try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> No
         for one in logged
         if type(one.event) in kinds
         for subject in watch.match(game, trigger_event, one.event, delayed.frame)
-        if not any(hush(game, source, one.event, None) for hush in HUSHES)
+        if not _is_hushed(game, source, one)
     ]
     times = groups(trigger_event, found) if found else []
     rules = (*delayed.rules, *looks_back_by(trigger_event))
@@ -52,3 +54,10 @@ def try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> No
         game.note_triggered(PendingTrigger(*about, batch=events_of(group), frame=delayed.frame, rules=rules))
     if times and delayed.once:
         game.use_up(delayed)
+
+
+def _is_hushed(game: Game, source: ObjectId, logged: Logged) -> bool:
+    by = hushed_by(game, source, logged.event, None)
+    if by is not None:
+        tell_hushed(game, source, by)
+    return by is not None

@@ -98,5 +98,10 @@ def _listen(found: Listeners, it: GameObject, controller: PlayerId, ability: Tri
             found.setdefault(kind, []).append(Listener(it.id, controller, ability))
 
 
-HUSHES: Hooks[Callable[[Game, ObjectId, Event, Derived | None], bool]] = Hooks()
-"""Functions that tell whether an event does not cause an object's abilities to trigger."""
+HUSHES: Hooks[Callable[[Game, ObjectId, Event, Derived | None], ObjectId | None]] = Hooks()
+"""Functions that name the object, if any, for which an event does not cause an object's abilities to trigger."""
+
+
+def hushed_by(game: Game, source: ObjectId, event: Event, before: Derived | None) -> ObjectId | None:
+    """The object for which an event does not cause an object's abilities to trigger, or None."""
+    return next((by for hush in HUSHES if (by := hush(game, source, event, before)) is not None), None)

@@ -54,13 +54,15 @@ def _again(game: Game, listener: Listener, events: Iterable[Event], before: Deri
 
 
 @HUSHES.by("603.2")
-def _hushed(game: Game, source: ObjectId, event: Event, before: Derived | None) -> bool:
-    """Whether an event does not cause an object's abilities to trigger. What triggers in the graveyard, as a card is
+def _hushed(game: Game, source: ObjectId, event: Event, before: Derived | None) -> ObjectId | None:
+    """What keeps an event from causing an object's abilities to trigger. What triggers in the graveyard, as a card is
     put there from anywhere, is no ability of a permanent that dies (603.6c)."""
     if game.find(source).zone is Zone.GRAVEYARD:
-        return False
-    return any(
-        (node.of is None or is_subject(game, node.of, source, standing.frame))
-        and _is_cause(game, node, event, standing.frame)
+        return None
+    by = (
+        standing.frame.source
         for node, standing in CAUSES_NO_TRIGGERS.said(game, before)
+        if (node.of is None or is_subject(game, node.of, source, standing.frame))
+        and _is_cause(game, node, event, standing.frame)
     )
+    return next(by, None)

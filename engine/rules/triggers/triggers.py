@@ -7,16 +7,16 @@ from dataclasses import replace
 
 from engine.abilities.ability import Triggered
 from engine.abilities.trigger_events import BeginningOfThe
-from engine.events import Event
+from engine.events import Event, ZoneChange
 from engine.rules.continuous.layers import Derived
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import TAKING_NOTICE
 from engine.rules.triggers.delayed_triggers import try_delayed
 from engine.rules.triggers.listening import (
-    HUSHES,
     Listener,
     Listeners,
+    hushed_by,
     listeners,
     sourceless_listeners,
 )
@@ -27,6 +27,7 @@ from engine.rules.triggers.looking_back import (
     looks_back_by,
     under_former_control,
 )
+from engine.rules.triggers.not_triggering import tell_condition_false, tell_hushed, tell_limit_reached
 from engine.rules.triggers.pending_triggers import PendingTrigger
 from engine.rules.triggers.simultaneous_events import events_of, groups
 from engine.rules.triggers.state_triggers import notice_states
@@ -73,8 +74,11 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
         for listener in listening:
             back = before if looks_back(listener, one) else None
             for subject in _matches(game, one, listener):
-                if not any(hush(game, listener.source, one.event, back) for hush in HUSHES):
+                by = hushed_by(game, listener.source, one.event, back)
+                if by is None:
                     together.setdefault(id(listener), (listener, []))[1].append((one, subject))
+                elif _would_trigger(game, listener, one):
+                    tell_hushed(game, listener.source, by)
     for listener, found in together.values():
         _trigger(game, listener, found, before)
     for delayed in list(game.delayed):
@@ -101,18 +105,37 @@ def _trigger(
         frame.batch = tuple(one.event for one in events)
         frame.x = chosen_x(game, listener.source, listener.ability, first.event)
         if ability.condition is not None and not _holds(game, ability, frame):
+            tell_condition_false(game, listener)
             continue
         if ability.limit is not None and not may_trigger(game, listener):
+            tell_limit_reached(game, listener)
             continue
-        rules = looks_back_by(ability.trigger_event)
+        back = before if looks_back(listener, first) else None
+        rules = (*_of_zone_change(first.event, back), *looks_back_by(ability.trigger_event))
         pending = PendingTrigger(
             listener.source, listener.controller, ability, first, subject, batch=events, rules=rules
         )
         if isinstance(ability.trigger_event, BeginningOfThe) and ability.trigger_event.whose is not None:
             pending.frame = _with_host(game, frame)
-        back = before if looks_back(listener, first) else None
         again = sum(repeat(game, listener, frame.batch, back) for repeat in REPEATS)
         game.note_triggered(pending, *(replace(pending, rules=(*rules, "603.2d")) for _ in range(again)))
+
+
+def _would_trigger(game: Game, listener: Listener, one: Logged) -> bool:
+    """Whether nothing but what hushes an ability keeps it from triggering."""
+    ability = listener.ability
+    return ability.condition is None or _holds(
+        game, ability, Frame(listener.source, listener.controller, ability, event=one.event)
+    )
+
+
+def _of_zone_change(event: Event, back: Derived | None) -> tuple[str, ...]:
+    """The rules of abilities that trigger as something enters or leaves the battlefield (603.6a, 603.6c, 603.10a)."""
+    if not isinstance(event, ZoneChange):
+        return ()
+    if event.enters:
+        return ("603.6a",)
+    return ("603.6c", *(("603.10a",) if back is not None else ())) if event.leaves else ()
 
 
 def _with_host(game: Game, frame: Frame) -> Frame:

@@ -10,6 +10,7 @@ from engine.rules.casting.triggered_abilities import put_on_stack
 from engine.rules.pipeline import follow_up
 from engine.rules.resolution.resolving import resolve_top
 from engine.rules.state_based import actions as state_based
+from engine.rules.state_based.survival import note_survivors
 from engine.state import actions
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
@@ -24,6 +25,7 @@ def settle(game: Game) -> Gen[None]:
         if (yield from state_based.check(game)):
             yield from follow_up(game)
             continue
+        note_survivors(game)
         if not (yield from put_on_stack(game)):
             return
 

@@ -66,7 +66,8 @@ def _steps(game: Game) -> Gen[None]:
 def begin(game: Game) -> Gen[None]:
     """A step begins: what happens at its beginning, and its turn-based actions (500.6, 703)."""
     turn = game.turn
-    with game.because(STEP_RULES[turn.step]):
+    again = turn.step is Step.CLEANUP and any(one.step == turn.step.value for one in game.this_turn(StepBegins))
+    with game.because(STEP_RULES[turn.step], *(("514.3a",) if again else ())):
         logged = commit(game, [StepBegins(turn.active, turn.step.value)])[0]
     with game.under(logged):
         yield from skipping.do_what_is_due(game)

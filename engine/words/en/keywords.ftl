@@ -2,6 +2,7 @@
 
 choose-promised = Who gets the gift of { $source }?
 choose-way = How do you cast { $object }?
+choose-permission = By which permission do you cast { $object }?
 choose-emerge = Choose the creature to sacrifice for { $source }
 choose-harmonize = You may tap a creature to pay less for { $source }
 choose-assist = You may have another player help pay for { $source }

@@ -6,6 +6,7 @@ changed-by = { $count ->
     [one] effect of { $effects }
    *[other] effects of { $effects }
 }
+changed-amount = { $effect }: { $before } → { $after }
 tell-several-tokens = { $player } creates { $tokens }.
 tokens-of = { $count ->
     [one] { $vowel ->

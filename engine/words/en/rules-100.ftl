@@ -1,6 +1,9 @@
 ### What the cited rules of the 100s say, in our own words.
 
+rule-101-1 = What a card says goes before the rules.
 rule-101-2 = "Can't" beats "can".
+rule-101-3 = What is impossible in an instruction is ignored.
+rule-101-4 = What players do at the same time is chosen in turn order, the active player first.
 
 rule-104-1 = A game ends the moment someone wins or it is drawn.
 rule-104-2a = The last player left in the game wins it.
@@ -117,6 +120,7 @@ rule-116-2c = Ending an effect that may be ended is a special action for any tim
 rule-116-2d = Doing what lets you ignore an effect is a special action for any time you have priority.
 rule-116-2g = A companion is put into the hand as a special action, for three mana, once.
 rule-117-1a = An instant is cast at any time with priority, another spell in one's main phase while the stack is empty.
+rule-117-2e = Nobody has priority while something resolves.
 rule-118-6 = What has no mana cost has one that can't be paid: it is cast only in ways that cost something else.
 rule-118-8 = An additional cost is paid beside the spell's own.
 rule-118-8c = Nobody has to cast a spell "if able" whose cost needs certain cards from a hidden zone.

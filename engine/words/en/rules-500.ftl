@@ -79,6 +79,7 @@ rule-500-7 = Extra turns come directly after this one, the most recently created
 rule-500-9 = An added step comes directly after the step named, before any added earlier.
 rule-500-10 = A step added after a phase comes as a phase with only that step.
 rule-506-3e = A creature put onto the battlefield blocks only what attacks its controller's side.
+rule-506-4c = A creature that attacked what has left combat stays an attacker and attacks nothing.
 rule-508-1e = As attackers are declared, their player announces which of them are banded.
 rule-508-7 = What a creature attacks may be chosen again among what its controller's opponents have.
 rule-508-7a = It attacks what was chosen again, but has not attacked a second time.

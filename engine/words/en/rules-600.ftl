@@ -26,10 +26,12 @@ rule-602-5d = "Only as a sorcery": in one's main phase with an empty stack.
 
 rule-603-2 = An ability triggers whenever its event happens.
 rule-603-2d = An effect makes an ability trigger additional times.
+rule-603-2h = “Do this only once each turn”: it triggers only until that has been done.
 rule-603-3 = A triggered ability goes onto the stack before anyone gets priority.
 rule-603-3b = In turn order, each player orders their own triggers.
 rule-603-3d = A trigger without a legal choice is removed.
 rule-603-4 = An "if" in a trigger is checked as it triggers and as it resolves.
+rule-603-6a = It triggers as a permanent enters the battlefield.
 rule-603-6c = Leaves-the-battlefield abilities look back in time.
 rule-603-7 = A delayed trigger waits for its event.
 rule-603-7f = Of a delayed trigger made by a static ability's replacement effect, that object is the source.
@@ -77,6 +79,7 @@ rule-609-4b = Mana spent as though it were of any color stays what it is.
 rule-609-7a = The source of damage is chosen as the effect is created.
 
 rule-610-3 = "Until" a certain event: then it comes back.
+rule-610-3b = What was to leave has left already: nothing moves.
 rule-610-3c = What comes back does so under its owner's control.
 
 rule-610-4 = It phases out until something happens, and phases in right after that.
@@ -127,7 +130,12 @@ rule-615-5 = What a prevention effect does besides happens right afterwards.
 rule-615-6 = Prevented damage is not dealt.
 rule-615-7 = A shield prevents as much damage as it says.
 rule-615-8 = The next instance of damage from one source is prevented, however much it is.
+rule-615-12 = Damage that can't be prevented isn't, and uses up no shield.
 
 rule-616-1 = The affected player, or object's controller, chooses which replacement applies first.
+rule-616-1a = Self-replacement effects are applied first.
 rule-616-1b = Effects on under whose control something enters are chosen first.
 rule-616-1c = Entering as a copy is chosen before other ways in which something enters.
+rule-616-1d = Effects that turn the back face up come before others.
+rule-616-1e = Of several effects on the same event any may be applied first.
+rule-616-1f = After one effect the next that still applies.

@@ -13,20 +13,22 @@ targeting = {" "}targeting { $targets }
 paying-with = , paying with { $sources }
 tell-activate = { $player } activates { $source }{ $targets }{ $paying }: { $text }.
 tell-activate-mana = { $player } activates a mana ability of { $source }{ $targets }{ $paying }{ $text }.
-tell-trigger = { $source }'s ability triggers{ $targets }: { $text }.
+times = {" "}{ $count } times
+tell-trigger = { $source }'s ability triggers{ $times }{ $targets }: { $text }.
 tell-targets = { $source }'s ability targets { $targets }.
 tell-card-copied = { $player } copies { $card }.
 tell-copied = { $player } copies { $spell }{ $targets }.
 copy-targeting = {"; the copy targets "}{ $targets }
 tell-cannot-cast = { $player } can't cast { $card } like that.
 tell-resolve = { $item } resolves.
-tell-resolve-ability = { $item }'s ability resolves.
+tell-resolve-ability = { $item }'s ability resolves{ $times }.
 tell-not-resolved = { $item } doesn't resolve: { $reason }.
 not-resolved-targets = all its targets are illegal
 not-resolved-condition = its condition isn't met any more
 not-resolved-no-legal-choice = there is no legal choice for it
 tell-ceased = { $object } ceases to exist.
 tell-countered = { $item } is countered.
+tell-countered-ability = { $item } is countered.
 tell-enters = { $object } enters the battlefield under { $player }'s control{ $extra }.
 entering = {" "}{ $extra }
 entering-copy = as a copy of { $name }
@@ -79,6 +81,7 @@ tell-to-stack = { $count ->
    *[other] { $object } are put onto the stack.
 }
 tell-discard = { $owner } discards { $object }.
+tell-discard-to-exile = { $owner } discards { $object }, exiled instead.
 tell-foretell = { $owner } foretells { $object }: it is exiled face down.
 tell-plot = { $owner } plots { $object }: it is exiled face up.
 tell-mill = { $owner } mills { $object }.
@@ -160,6 +163,8 @@ tell-mana = { $player } adds { $mana }.
 tell-mana-emptied = { $player } loses unspent mana.
 tell-mana-becomes = { $player }'s unspent mana becomes { $mana }.
 tell-turn-begins = Turn { $number }, { $player }'s, begins.
+tell-first-damage-step = { $player }'s first combat damage step begins: first strike and double strike.
+tell-second-damage-step = { $player }'s second combat damage step begins.
 tell-step-begins = { $player }'s { $step } begins.
 tell-phased-in = Back in phase: { $objects }.
 tell-combat-added = Another combat phase is added to the turn.
@@ -184,6 +189,7 @@ tell-effect-text = { $things } { $text }.
 tell-alike = { $prompt } – it can't matter which: { $answer }.
 tell-alike-order = { $prompt } – the order can't matter.
 tell-alike-triggers = { $player }'s { $count } triggered abilities are alike: their order can't matter.
+only-choice = the only legal choice
 tell-decided = Only one choice is legal: { $prompt } – { $answer }.
 tell-refused = Refused: { $reason }
 tell-loses = { $player } loses the game{ $reason }.
@@ -215,6 +221,89 @@ hand-put = By hand: { $thing } is put into { $player }'s { $zone }.
 hand-remove = By hand: { $thing } is taken off the board.
 hand-control = By hand: { $player } controls { $thing }.
 
+verdict-more = { $count } more
+verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
+    [0] {""}
+   *[other] , { $damage } damage
+})
+verdict-times = { $thing } ({ $count } times)
+ability-of = the ability of { $object }
+verdict-countered = { $count ->
+    [one] { $things } is countered.
+   *[other] { $things } are countered.
+}
+verdict-countered-abilities = { $count ->
+    [one] { $things } is countered.
+   *[other] { $things } are countered.
+}
+verdict-dies = { $count ->
+    [one] { $things } dies.
+   *[other] { $things } die.
+}
+verdict-sacrificed = { $count ->
+    [one] { $things } is sacrificed.
+   *[other] { $things } are sacrificed.
+}
+verdict-to-graveyard = { $count ->
+    [one] { $things } is put into { $owner }'s graveyard.
+   *[other] { $things } are put into { $owner }'s graveyard.
+}
+verdict-to-exile = { $count ->
+    [one] { $things } is in exile.
+   *[other] { $things } are in exile.
+}
+verdict-to-hand = { $count ->
+    [one] { $things } is in { $owner }'s hand.
+   *[other] { $things } are in { $owner }'s hand.
+}
+verdict-to-library = { $count ->
+    [one] { $things } is in { $owner }'s library.
+   *[other] { $things } are in { $owner }'s library.
+}
+verdict-to-command = { $count ->
+    [one] { $things } is in the command zone.
+   *[other] { $things } are in the command zone.
+}
+verdict-to-outside = { $count ->
+    [one] { $things } leaves the game.
+   *[other] { $things } leave the game.
+}
+verdict-discarded = { $owner } discards { $things }.
+verdict-survives = { $count ->
+    [one] { $things } survives.
+   *[other] { $things } survive.
+}
+verdict-returns = { $count ->
+    [one] { $things } is back on the battlefield.
+   *[other] { $things } are back on the battlefield.
+}
+verdict-enters = { $count ->
+    [one] { $things } enters.
+   *[other] { $things } enter.
+}
+verdict-enters-under = { $count ->
+    [one] { $things } enters under { $player }'s control.
+   *[other] { $things } enter under { $player }'s control.
+}
+verdict-controls = { $player } controls { $things }.
+verdict-is-now = Now: { $things }.
+verdict-counters = { $things }: { $number ->
+    [0] no { $kind } counters.
+    [one] 1 { $kind } counter.
+   *[other] { $number } { $kind } counters.
+}
+verdict-life = { $player } is at { $life } life.
+verdict-player-counters = { $player } has { $number ->
+    [0] no { $kind } counters.
+    [one] 1 { $kind } counter.
+   *[other] { $number } { $kind } counters.
+}
+verdict-draws = { $player } draws { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+verdict-on-stack = On the stack: { $things }.
+verdict-below = Below it on the stack: { $things }.
 verdict-choose = { $player } must choose: { $prompt }
 verdict-nothing = Nothing happens.
 verdict-unread = Careful: not all of { $cards } is read, and that could change this.

@@ -2,6 +2,7 @@
 
 choose-promised = Qui reçoit le cadeau de { $source } ?
 choose-way = Comment lancez-vous { $object } ?
+choose-permission = Par quelle permission lancez-vous { $object } ?
 choose-emerge = Choisissez la créature à sacrifier pour { $source }
 choose-harmonize = Vous pouvez engager une créature pour payer moins pour { $source }
 choose-assist = Vous pouvez demander à un autre joueur d'aider à payer { $source }

@@ -6,6 +6,7 @@ changed-by = { $count ->
     [one] effet : { $effects }
    *[other] effets : { $effects }
 }
+changed-amount = { $effect } : { $before } → { $after }
 tell-several-tokens = { $player } crée { $tokens }.
 tokens-of = { $count ->
     [one] un { $name }

@@ -1,6 +1,9 @@
 ### Ce que disent les règles citées des 100, dans nos propres mots.
 
+rule-101-1 = Ce que dit une carte l'emporte sur les règles.
 rule-101-2 = « Ne peut pas » l'emporte sur « peut ».
+rule-101-3 = Ce qui est impossible dans une instruction est ignoré.
+rule-101-4 = Ce que les joueurs font en même temps se choisit dans l'ordre du tour, le joueur actif d'abord.
 
 rule-104-1 = La partie se termine dès que quelqu'un gagne ou qu'elle est nulle.
 rule-104-2a = Le dernier joueur encore en jeu gagne la partie.
@@ -117,6 +120,7 @@ rule-116-2c = Mettre fin à un effet qui le permet est une action spéciale, qua
 rule-116-2d = Faire de quoi ignorer un effet est une action spéciale, quand on a la priorité.
 rule-116-2g = Un compagnon est mis en main par une action spéciale, pour trois manas, une fois.
 rule-117-1a = Un éphémère se lance à tout moment avec la priorité, un autre sort pendant sa phase principale, pile vide.
+rule-117-2e = Personne n'a la priorité pendant une résolution.
 rule-118-6 = Ce qui n'a pas de coût de mana a un coût impossible à payer : cela ne se lance que par un autre coût.
 rule-118-8 = Un coût additionnel est payé en plus de celui du sort.
 rule-118-8c = Personne ne doit lancer « si possible » un sort dont le coût exige certaines cartes d'une zone cachée.

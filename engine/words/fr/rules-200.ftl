@@ -3,5 +3,6 @@
 rule-201-2b = Des objets ont des noms différents si chacun a un nom et si aucun n'est partagé.
 rule-201-4 = Un nom de carte choisi est celui d'une carte qui existe : une moitié ou une face, jamais un simple jeton.
 rule-202-1b = Sans coût de mana, un objet ne peut être lancé en le payant.
+rule-205-3e = Un sous-type choisi existe et correspond au bon type de carte.
 rule-205-4e = Un éphémère ou un rituel légendaire demande que vous contrôliez une créature ou un planeswalker légendaire.
 rule-208-2b = Ce qui arrive avec une taille au choix est ce qui a été choisi à son arrivée ; les copies le copient.

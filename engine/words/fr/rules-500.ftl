@@ -79,6 +79,7 @@ rule-500-7 = Les tours supplémentaires suivent celui-ci, le plus récemment cr�
 rule-500-9 = Une étape ajoutée suit directement l'étape nommée, avant celles déjà ajoutées.
 rule-500-10 = Une étape ajoutée après une phase vient comme une phase ne comprenant que cette étape.
 rule-506-3e = Une créature mise sur le champ de bataille ne bloque que ce qui attaque son contrôleur.
+rule-506-4c = Une créature qui attaquait ce qui a quitté le combat reste attaquante et n'attaque plus rien.
 rule-508-1e = À la déclaration des attaquants, leur joueur annonce lesquels forment une bande.
 rule-508-7 = On peut choisir à nouveau ce qu'attaque une créature parmi ce qu'ont les adversaires de son contrôleur.
 rule-508-7a = Elle attaque ce qui a été choisi à nouveau, sans avoir attaqué une seconde fois.

@@ -26,10 +26,12 @@ rule-602-5d = « Comme un rituel » : pendant sa phase principale, la pile vide.
 
 rule-603-2 = Une capacité se déclenche chaque fois que son événement arrive.
 rule-603-2d = Un effet fait déclencher une capacité des fois supplémentaires.
+rule-603-2h = « Faites ceci une seule fois par tour » : elle ne se déclenche que tant que ce n'est pas fait.
 rule-603-3 = Une capacité déclenchée va sur la pile avant que quiconque ait la priorité.
 rule-603-3b = Dans l'ordre du tour, chacun ordonne ses propres déclenchements.
 rule-603-3d = Un déclenchement sans choix légal est retiré.
 rule-603-4 = Un « si » de déclenchement se vérifie au déclenchement et à la résolution.
+rule-603-6a = Elle se déclenche quand un permanent arrive sur le champ de bataille.
 rule-603-6c = Les capacités de départ du champ de bataille regardent en arrière.
 rule-603-7 = Une capacité à déclenchement retardé attend son événement.
 rule-603-7f = D'un déclenchement retardé créé par l'effet de remplacement d'une capacité statique, la source est l'objet qui la porte.
@@ -77,6 +79,7 @@ rule-609-4b = Le mana dépensé comme s'il était de n'importe quelle couleur re
 rule-609-7a = La source de blessures est choisie à la création de l'effet.
 
 rule-610-3 = « Jusqu'à » un événement : alors cela revient.
+rule-610-3b = Ce qui devait partir est déjà parti : rien ne bouge.
 rule-610-3c = Ce qui revient le fait sous le contrôle de son propriétaire.
 
 rule-610-4 = Il passe hors phase jusqu’à un événement, et revient en phase juste après.
@@ -127,7 +130,12 @@ rule-615-5 = Ce que fait par ailleurs un effet de prévention arrive juste aprè
 rule-615-6 = Des blessures prévenues ne sont pas infligées.
 rule-615-7 = Un bouclier prévient autant de blessures que dit.
 rule-615-8 = Les prochaines blessures d'une source sont prévenues, quel qu'en soit le nombre.
+rule-615-12 = Les blessures qui ne peuvent pas être prévenues ne le sont pas et n'usent aucun bouclier.
 
 rule-616-1 = Le joueur affecté, ou le contrôleur de l'objet, choisit quel remplacement s'applique d'abord.
+rule-616-1a = Les effets d'autoremplacement s'appliquent d'abord.
 rule-616-1b = Les effets sur qui contrôlera ce qui arrive sont choisis d’abord.
 rule-616-1c = Arriver comme copie se choisit avant les autres façons d'arriver.
+rule-616-1d = Les effets qui montrent l'autre face passent avant les autres.
+rule-616-1e = De plusieurs effets sur le même événement, n'importe lequel peut s'appliquer d'abord.
+rule-616-1f = Après un effet vient le suivant qui s'applique encore.

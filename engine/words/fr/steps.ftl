@@ -10,20 +10,22 @@ targeting = , cible : { $targets }
 paying-with = , payé avec { $sources }
 tell-activate = { $player } active { $source }{ $targets }{ $paying } : { $text }.
 tell-activate-mana = { $player } active une capacité de mana de { $source }{ $targets }{ $paying }{ $text }.
-tell-trigger = La capacité de { $source } se déclenche{ $targets } : { $text }.
+times = {" "}{ $count } fois
+tell-trigger = La capacité de { $source } se déclenche{ $times }{ $targets } : { $text }.
 tell-targets = La capacité de { $source } cible { $targets }.
 tell-card-copied = { $player } copie { $card }.
 tell-copied = { $player } copie { $spell }{ $targets }.
 copy-targeting = {" ; la copie cible "}{ $targets }
 tell-cannot-cast = { $player } ne peut pas lancer { $card } ainsi.
 tell-resolve = { $item } se résout.
-tell-resolve-ability = La capacité de { $item } se résout.
+tell-resolve-ability = La capacité de { $item } se résout{ $times }.
 tell-not-resolved = { $item } ne se résout pas : { $reason }.
 not-resolved-targets = toutes ses cibles sont illégales
 not-resolved-condition = sa condition n'est plus remplie
 not-resolved-no-legal-choice = il n'y a pas de choix légal
 tell-ceased = { $object } cesse d'exister.
 tell-countered = { $item } est contrecarré.
+tell-countered-ability = { $item } est contrecarrée.
 tell-enters = { $object } arrive sur le champ de bataille sous le contrôle de { $player }{ $extra }.
 entering = , { $extra }
 entering-copy = copie de { $name }
@@ -76,6 +78,7 @@ tell-to-stack = { $count ->
    *[other] { $object } sont mis sur la pile.
 }
 tell-discard = { $owner } se défausse : { $object }.
+tell-discard-to-exile = { $owner } se défausse : { $object }, exilé à la place.
 tell-foretell = { $owner } prédit { $object } : exil face cachée.
 tell-plot = { $owner } complote { $object } : exil face visible.
 tell-mill = { $owner } meule { $object }.
@@ -171,6 +174,8 @@ tell-mana = { $player } ajoute { $mana }.
 tell-mana-emptied = { $player } perd le mana non dépensé.
 tell-mana-becomes = Le mana non dépensé de { $player } devient { $mana }.
 tell-turn-begins = Le tour { $number } commence : { $player }.
+tell-first-damage-step = { $player } : première étape des blessures de combat (initiative et double initiative).
+tell-second-damage-step = { $player } : deuxième étape des blessures de combat.
 tell-step-begins = { $player } : { $step }.
 tell-phased-in = De retour en phase : { $objects }.
 tell-combat-added = Une phase de combat supplémentaire s'ajoute au tour.
@@ -195,6 +200,7 @@ tell-effect-text = { $things } : { $text }.
 tell-alike = { $prompt } – cela ne change rien : { $answer }.
 tell-alike-order = { $prompt } – l'ordre ne change rien.
 tell-alike-triggers = Les { $count } capacités déclenchées de { $player } sont pareilles : leur ordre ne change rien.
+only-choice = seul choix légal
 tell-decided = Un seul choix est légal : { $prompt } – { $answer }.
 tell-refused = Refusé : { $reason }
 tell-loses = { $player } perd la partie{ $reason }.
@@ -226,6 +232,93 @@ hand-put = À la main : { $thing } est ajouté pour { $player } (zone : { $zone 
 hand-remove = À la main : { $thing } est retiré de la table.
 hand-control = À la main : { $player } contrôle { $thing }.
 
+verdict-more = { $count ->
+    [one] 1 autre
+   *[other] { $count } autres
+}
+verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
+    [0] {""}
+    [one] , 1 blessure
+   *[other] , { $damage } blessures
+})
+verdict-times = { $thing } ({ $count } fois)
+ability-of = la capacité de { $object }
+verdict-countered = { $count ->
+    [one] { $things } est contrecarré.
+   *[other] { $things } sont contrecarrés.
+}
+verdict-countered-abilities = { $count ->
+    [one] { $things } est contrecarrée.
+   *[other] { $things } sont contrecarrées.
+}
+verdict-dies = { $count ->
+    [one] { $things } meurt.
+   *[other] { $things } meurent.
+}
+verdict-sacrificed = { $count ->
+    [one] { $things } est sacrifié.
+   *[other] { $things } sont sacrifiés.
+}
+verdict-to-graveyard = { $count ->
+    [one] { $things } est mis dans le cimetière de { $owner }.
+   *[other] { $things } sont mis dans le cimetière de { $owner }.
+}
+verdict-to-exile = { $count ->
+    [one] { $things } est en exil.
+   *[other] { $things } sont en exil.
+}
+verdict-to-hand = { $count ->
+    [one] { $things } est dans la main de { $owner }.
+   *[other] { $things } sont dans la main de { $owner }.
+}
+verdict-to-library = { $count ->
+    [one] { $things } est dans la bibliothèque de { $owner }.
+   *[other] { $things } sont dans la bibliothèque de { $owner }.
+}
+verdict-to-command = { $count ->
+    [one] { $things } est dans la zone de commandement.
+   *[other] { $things } sont dans la zone de commandement.
+}
+verdict-to-outside = { $count ->
+    [one] { $things } quitte la partie.
+   *[other] { $things } quittent la partie.
+}
+verdict-discarded = { $owner } se défausse de { $things }.
+verdict-survives = { $count ->
+    [one] { $things } survit.
+   *[other] { $things } survivent.
+}
+verdict-returns = { $count ->
+    [one] { $things } est de retour sur le champ de bataille.
+   *[other] { $things } sont de retour sur le champ de bataille.
+}
+verdict-enters = { $count ->
+    [one] { $things } arrive sur le champ de bataille.
+   *[other] { $things } arrivent sur le champ de bataille.
+}
+verdict-enters-under = { $count ->
+    [one] { $things } arrive sous le contrôle de { $player }.
+   *[other] { $things } arrivent sous le contrôle de { $player }.
+}
+verdict-controls = { $player } contrôle { $things }.
+verdict-is-now = Maintenant : { $things }.
+verdict-counters = { $things } : { $number ->
+    [0] aucun marqueur { $kind }.
+    [one] 1 marqueur { $kind }.
+   *[other] { $number } marqueurs { $kind }.
+}
+verdict-life = { $player } est à { $life } points de vie.
+verdict-player-counters = { $player } a { $number ->
+    [0] zéro marqueur { $kind }.
+    [one] 1 marqueur { $kind }.
+   *[other] { $number } marqueurs { $kind }.
+}
+verdict-draws = { $player } pioche { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
+}
+verdict-on-stack = Sur la pile : { $things }.
+verdict-below = En dessous sur la pile : { $things }.
 verdict-choose = { $player } doit choisir : { $prompt }
 verdict-nothing = Il ne se passe rien.
 verdict-unread = Attention : tout n’est pas lu de { $cards }, et cela pourrait changer la réponse.

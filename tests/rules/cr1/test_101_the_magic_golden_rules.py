@@ -21,7 +21,7 @@ def test_after_silence_an_opponent_casts_nothing_until_the_turn_is_over() -> Non
     )
 
 
-@cr("101.2", cited=False)
+@cr("101.2")
 def test_a_spell_that_cant_be_countered_resolves_all_the_same() -> None:
     board(
         {"hand": ["Carnage Tyrant"]},
@@ -41,7 +41,7 @@ def test_more_lands_are_allowed_and_none_can_be_played() -> None:
     assert board(side, [], cast("Explore"), RESOLVE, land, refused=("101.2", "305.1")).report["refused"]
 
 
-@cr("101.3", cited=False)
+@cr("101.3")
 def test_what_is_impossible_is_left_out() -> None:
     board({"hand": ["Diabolic Edict"]}, [], cast("Diabolic Edict", "B"), RESOLVE, expect=["B life 20"])
 

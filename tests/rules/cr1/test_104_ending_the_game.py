@@ -48,7 +48,7 @@ def test_an_effect_wins_the_game() -> None:
     )
 
 
-@cr("104.2b", "101.2", cited=False)
+@cr("104.2b", "101.2")
 def test_an_opponent_who_can_not_win_does_not() -> None:
     board(
         ["Platinum Angel"],
@@ -91,7 +91,7 @@ def test_who_can_not_lose_may_still_concede() -> None:
     board(["Platinum Angel"], [], {"do": "concede", "player": "A"}, expect=["A loses", "B wins"])
 
 
-@cr("104.3b", "101.2", cited=False)
+@cr("104.3b", "101.2")
 def test_who_can_not_lose_keeps_the_mirror_on_the_battlefield() -> None:
     board(
         {"battlefield": ["Lich's Mirror", "Platinum Angel"], "life": 3},
@@ -103,7 +103,7 @@ def test_who_can_not_lose_keeps_the_mirror_on_the_battlefield() -> None:
     )
 
 
-@cr("104.3b", "101.2", cited=False)
+@cr("104.3b", "101.2")
 def test_who_can_not_lose_stays_until_that_is_gone() -> None:
     burnt = (PASS_A, cast("Lightning Bolt", "A", player="B"), RESOLVE)
     angel, spells = {"battlefield": ["Platinum Angel"], "life": 2}, {"hand": ["Lightning Bolt", "Murder"]}

@@ -91,7 +91,7 @@ def test_mana_that_is_for_creature_spells_pays_for_nothing_else() -> None:
     )
 
 
-@cr("106.6", "101.2", cited=False)
+@cr("106.6", "101.2")
 def test_mana_of_cavern_of_souls_makes_a_goblin_uncounterable_and_pays_for_nothing_else():
     cavern = {"card": "Cavern of Souls", "chosen": {"creature type": "Goblin"}}
     board(
@@ -214,3 +214,9 @@ def test_a_permanent_tapped_for_mana_makes_twice_as_much_by_that_ability_alone()
     board(twice, [], activate("Forest"), expect=["A has 6 mana"])
     paid = {"battlefield": ["Mana Reflection", "Mountain", "Mountain"], "mana": "lands", "hand": ["Hill Giant"]}
     board(paid, [], cast("Hill Giant"), RESOLVE, expect=["A controls Hill Giant"])
+
+
+@cr("106.12b", "601.2g")
+def test_mana_that_is_multiplied_pays_for_several_symbols() -> None:
+    mine = {"battlefield": ["Nyxbloom Ancient", "Forest", "Forest"], "hand": ["Steel Leaf Champion"], "mana": "lands"}
+    board(mine, [], cast("Steel Leaf Champion"), RESOLVE, expect=["Forest#2 is untapped"])

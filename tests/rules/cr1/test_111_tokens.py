@@ -83,7 +83,7 @@ def test_a_copy_of_a_token_has_the_ability_that_the_token_was_created_with() -> 
     )
 
 
-@cr("111.3", "603.6a", cited=False)
+@cr("111.3", "603.6a")
 def test_a_token_with_an_enters_ability_triggers_as_it_is_created() -> None:
     board(
         ["Dragonbroods' Relic"],

@@ -142,7 +142,7 @@ def test_an_ability_that_returns_a_card_from_a_graveyard_works_only_there() -> N
     board(["Reassembling Skeleton"], [], activate("Reassembling Skeleton"), refused="113.6")
 
 
-@cr("113.7", "702.2b", cited=False)
+@cr("113.7", "702.2b")
 def test_the_source_of_an_ability_is_what_it_stands_on() -> None:
     collar = {"card": "Basilisk Collar", "attached_to": "Prodigal Sorcerer"}
     script = (activate("Prodigal Sorcerer", targets=["Serra Angel"]), RESOLVE)

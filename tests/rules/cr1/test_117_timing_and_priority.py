@@ -42,10 +42,10 @@ def test_a_creature_is_gone_before_anybody_could_save_it() -> None:
     assert board({"hand": ["Lightning Bolt"]}, side, *script, refused="601.2c").report["refused"]
 
 
-@cr("117.2e", cited=False)
+@cr("117.2e")
 def test_nobody_has_priority_while_a_spell_resolves() -> None:
     side = {"hand": ["Opt", "Shock"]}
-    assert board(side, [], cast("Opt"), RESOLVE, cast("Shock", "B"), refused="701.22a").report["refused"]
+    assert board(side, [], cast("Opt"), RESOLVE, cast("Shock", "B"), refused="117.2e").report["refused"]
 
 
 @cr("117.3a", "504.1")

@@ -126,7 +126,7 @@ def test_until_their_next_turn_a_player_is_out_of_reach() -> None:
     )
 
 
-@cr("119.7", cited=False)
+@cr("119.7")
 def test_where_players_cant_gain_life_nobody_does() -> None:
     board(
         ["Tibalt, Rakish Instigator", "Grizzly Bears"],

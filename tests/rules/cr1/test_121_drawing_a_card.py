@@ -91,13 +91,13 @@ def test_one_card_more_is_drawn_for_the_whole_instruction() -> None:
     board(full, [], cast("Divination"), RESOLVE, expect=["A has 4 cards in hand"])
 
 
-@cr("121.2b", cited=False)
+@cr("121.2b")
 def test_no_more_than_one_card_each_turn() -> None:
     side = ["Spirit of the Labyrinth"]
     board({"hand": ["Divination"]}, side, cast("Divination"), RESOLVE, expect=["A has 1 card in hand"])
 
 
-@cr("121.2b", cited=False)
+@cr("121.2b")
 def test_only_one_card_is_drawn_where_no_more_may_be() -> None:
     board(
         {"hand": ["Divination"], "library": ["Forest"] * 4},

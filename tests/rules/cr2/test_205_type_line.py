@@ -196,11 +196,11 @@ def test_nothing_gains_a_subtype_that_fits_none_of_its_types() -> None:
     assert on_board(played, "Grizzly Bears")["subtypes"] == ["Bear"]
 
 
-@cr("205.3e", cited=False)
+@cr("205.3e")
 def test_a_chosen_creature_type_is_one_creature_type() -> None:
     for wrong in ("Artifact", "Swamp", "Merfolk Wizard"):
         board(
-            {"hand": ["Adaptive Automaton"]}, [], cast("Adaptive Automaton"), RESOLVE, answer(wrong), refused="614.12a"
+            {"hand": ["Adaptive Automaton"]}, [], cast("Adaptive Automaton"), RESOLVE, answer(wrong), refused="205.3e"
         )
     board(
         {"hand": ["Adaptive Automaton"]},

@@ -112,7 +112,7 @@ def test_an_equipment_that_becomes_a_creature_comes_off() -> None:
     )
 
 
-@cr("301.5c", cited=False)
+@cr("301.5c")
 def test_an_equipment_creature_cannot_equip() -> None:
     board(
         [{"card": "Ensoul Artifact", "attached_to": "Equipped Bear Trap"}, "Equipped Bear Trap", "Grizzly Bears"],

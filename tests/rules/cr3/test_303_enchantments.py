@@ -197,7 +197,7 @@ def test_an_aura_put_onto_the_battlefield_is_attached_by_choice_not_target() -> 
     assert played.cites("303.4f")
 
 
-@cr("303.4g", cited=False)
+@cr("303.4g")
 def test_an_aura_with_nothing_to_enchant_stays_where_it_is() -> None:
     board(
         {"hand": ["Aura Return"], "graveyard": ["Pacifism"]},
@@ -233,7 +233,7 @@ def test_what_would_enter_attached_and_is_no_aura_enters_unattached(copied: str,
     assert played.cites("303.4h") is (copied == "Glorious Anthem")
 
 
-@cr("303.4i", cited=False)
+@cr("303.4i")
 def test_an_aura_that_can_not_enchant_what_it_is_to_be_attached_to_stays_where_it_is() -> None:
     drake: dict[str, Any] = {"hand": ["Iridescent Drake"], "battlefield": ["Forest"]}
     there = {"graveyard": ["Wild Growth", "Holy Strength"]}
@@ -244,14 +244,14 @@ def test_an_aura_that_can_not_enchant_what_it_is_to_be_attached_to_stays_where_i
     board(drake, there, *script, answer("Holy Strength"), RESOLVE, expect=strength)
 
 
-@cr("303.4i", cited=False)
+@cr("303.4i")
 def test_an_aura_put_from_the_hand_onto_the_wrong_thing_stays_in_hand() -> None:
     script = (cast("Academy Researchers"), RESOLVE, RESOLVE, answer("yes"))
     for aura, found in (("Wild Growth", "Wild Growth in hand"), ("Holy Strength", "Academy Researchers is 3/4")):
         board({"hand": ["Academy Researchers", aura], "battlefield": ["Forest"]}, [], *script, expect=[found])
 
 
-@cr("303.4i", cited=False)
+@cr("303.4i")
 def test_an_aura_that_was_to_go_on_a_creature_that_is_gone_stays_where_it_is() -> None:
     board(
         {"graveyard": ["Smoke Shroud"], "hand": ["Ninja of the Deep Hours", "Murder"]},
@@ -266,7 +266,7 @@ def test_an_aura_that_was_to_go_on_a_creature_that_is_gone_stays_where_it_is() -
     )
 
 
-@cr("303.4j", "701.3b", cited=False)
+@cr("303.4j", "701.3b")
 def test_an_aura_does_not_move_to_what_it_cannot_enchant() -> None:
     board(
         {"battlefield": [{"card": "Flight", "attached_to": "Grizzly Bears"}, "Grizzly Bears"], "hand": ["Aura Mover"]},

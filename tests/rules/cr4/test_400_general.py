@@ -162,7 +162,7 @@ def test_murktide_regent_counts_the_spells_delved_away():
     )
 
 
-@cr("400.7e", "603.6", cited=False)
+@cr("400.7e", "603.6")
 def test_a_trigger_finds_the_card_it_became_only_while_it_is_there() -> None:
     board(
         ["Young Wolf"],
@@ -174,7 +174,7 @@ def test_a_trigger_finds_the_card_it_became_only_while_it_is_there() -> None:
     )
 
 
-@cr("400.7e", "603.6", cited=False)
+@cr("400.7e", "603.6")
 def test_an_aura_returns_itself_from_the_graveyard_it_was_put_into() -> None:
     board(
         {"battlefield": ["Grizzly Bears", {"card": "Rancor", "attached_to": "Grizzly Bears"}], "hand": ["Murder"]},

@@ -148,7 +148,7 @@ def test_a_creature_that_changes_control_is_removed_from_combat() -> None:
     assert played.cites("506.4")
 
 
-@cr("506.4", cited=False)
+@cr("506.4")
 def test_a_siege_that_changes_control_in_combat_is_no_longer_attacked() -> None:
     board(
         ["Grizzly Bears", siege(protector="B")],
@@ -198,7 +198,7 @@ def test_tapping_an_attacker_does_not_remove_it_from_combat() -> None:
     )
 
 
-@cr("506.4c", cited=False)
+@cr("506.4c")
 def test_a_creature_whose_planeswalker_has_gone_deals_no_damage() -> None:
     board(
         {"battlefield": ["Hill Giant"], "hand": ["Shock"]},

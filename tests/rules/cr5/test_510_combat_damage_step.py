@@ -38,14 +38,14 @@ def test_doran_has_creatures_assign_damage_by_their_toughness() -> None:
     board(["Doran, the Siege Tower"], [], *attack_with({"Doran, the Siege Tower": "B"}), DAMAGE, expect=["B life 15"])
 
 
-@cr("510.1a", cited=False)
+@cr("510.1a")
 def test_an_attacker_that_assigns_no_combat_damage() -> None:
     script = [*attack_with({"Ophidian": "B"}), to("declare blockers"), RESOLVE]
     board(["Ophidian"], [], *script, answer("yes"), to("end"), expect=["B life 20", "A has 1 card in hand"])
     board(["Ophidian"], [], *script, answer("no"), to("end"), expect=["B life 19", "A has 0 cards in hand"])
 
 
-@cr("510.1b", cited=False)
+@cr("510.1b")
 def test_an_unblocked_creature_damages_the_battle_it_attacks() -> None:
     board(
         ["Grizzly Bears", SIEGE],
@@ -56,7 +56,7 @@ def test_an_unblocked_creature_damages_the_battle_it_attacks() -> None:
     )
 
 
-@cr("510.1b", cited=False)
+@cr("510.1b")
 def test_thorn_elemental_may_deal_its_damage_past_its_blocker() -> None:
     fight("Thorn Elemental", ["Hill Giant"], answer("yes", choice="may"), DAMAGE, expect=["B life 13"])
     fight("Thorn Elemental", ["Hill Giant"], answer("no", choice="may"), DAMAGE, expect=["B life 20"])
@@ -86,7 +86,7 @@ def test_all_of_the_damage_is_assigned() -> None:
     )
 
 
-@cr("510.1c", cited=False)
+@cr("510.1c")
 def test_each_of_several_blocked_creatures_is_asked_for_by_itself() -> None:
     board(
         [ZILORTHA, "Grizzly Bears", "Savannah Lions"],
@@ -101,7 +101,7 @@ def test_each_of_several_blocked_creatures_is_asked_for_by_itself() -> None:
     )
 
 
-@cr("510.1c", cited=False)
+@cr("510.1c")
 def test_a_human_is_not_asked_for() -> None:
     board(
         [ZILORTHA, "Boros Elite"],
@@ -113,7 +113,7 @@ def test_a_human_is_not_asked_for() -> None:
     )
 
 
-@cr("510.1d", cited=False)
+@cr("510.1d")
 def test_a_creature_that_blocks_several_divides_its_damage_too() -> None:
     board(
         ["Goblin Piker", "Grizzly Bears"],

@@ -27,7 +27,7 @@ def test_damage_and_effects_until_end_of_turn_end_together() -> None:
     )
 
 
-@cr("514.3", "514.3a", cited=False)
+@cr("514.3", "514.3a")
 def test_what_triggers_in_the_cleanup_step_is_played_there_and_another_follows() -> None:
     played = board(
         {"hand": ["Forest"] * 8},

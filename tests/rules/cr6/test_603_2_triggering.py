@@ -44,7 +44,7 @@ def test_an_illusion_is_sacrificed_for_becoming_the_target_of_its_own_controller
     assert played.cites("608.2b")
 
 
-@cr("603.2", cited=False)
+@cr("603.2")
 def test_creatures_entering_trigger_nothing_but_other_permanents_do() -> None:
     board(
         {"battlefield": ["Torpor Orb", "Soul Warden"], "hand": ["Elvish Visionary"]},
@@ -360,7 +360,7 @@ def test_a_creature_kept_from_the_graveyard_triggers_nothing() -> None:
     )
 
 
-@cr("603.2h", cited=False)
+@cr("603.2h")
 def test_what_may_be_done_only_once_each_turn() -> None:
     here = {
         "battlefield": ["Irreverent Gremlin"],

@@ -53,7 +53,7 @@ def test_triggers_of_one_ability_that_do_the_same_need_no_order() -> None:
     )
 
 
-@cr("603.3b", "405.3", cited=False)
+@cr("603.3b", "405.3")
 def test_the_active_players_triggers_go_below() -> None:
     played = board(
         {"hand": ["Wrath of God"], "battlefield": ["Zulaport Cutthroat"], "life": 1},
@@ -75,7 +75,7 @@ def test_triggers_of_different_creatures_are_put_on_the_stack_in_any_order() -> 
     assert played.pending["rule"] == "603.3b"
 
 
-@cr("603.3b", "101.4", cited=False)
+@cr("603.3b", "101.4")
 def test_triggers_go_onto_the_stack_in_turn_order() -> None:
     played = board(
         {"hand": ["Grizzly Bears"], "battlefield": ["Soul Warden"]},

@@ -24,7 +24,7 @@ from tests.helpers import (
 MARCHESA = "Marchesa, Resolute Monarch"
 
 
-@cr("603.4", cited=False)
+@cr("603.4")
 def test_each_other_player_is_other_than_the_player_who_is_spoken_of() -> None:
     """Not other than the controller of the enchantment, who has no lands at all."""
     board(["Greener Pastures"], ["Forest", "Forest"], turn(4), RESOLVE, C=["Forest"], expect=["B controls 1 Saproling"])
@@ -80,7 +80,7 @@ def test_having_attacked_with_two_creatures_is_asked_of_the_number_of_creatures(
     board(mine, [], *attack_with(two), to("postcombat main"), draw, RESOLVE, expect=["A has 1 card in hand"])
 
 
-@cr("603.4", cited=False)
+@cr("603.4")
 def test_two_creatures_that_entered_are_two_and_one_is_not() -> None:
     """Spider-UK asks for two or more creatures."""
     mine = {"hand": ["Ornithopter", "Ornithopter"], "battlefield": ["Spider-UK"]}
@@ -102,7 +102,7 @@ def test_who_was_not_dealt_combat_damage_since_their_last_turn_draws() -> None:
     assert not played.report["assumed"] or all("before this board" not in text for text in played.report["assumed"])
 
 
-@cr("603.4", cited=False)
+@cr("603.4")
 def test_combat_damage_in_an_opponents_turn_keeps_it_from_triggering() -> None:
     attack: list[dict[str, Any]] = [
         {"do": "go_to", "step": "declare attackers", "turn": 4},
@@ -140,7 +140,7 @@ def test_near_death_experience_asks_for_exactly_one_life(life, wins):
     )
 
 
-@cr("603.4", cited=False)
+@cr("603.4")
 def test_oversold_cemetery_needs_four_creature_cards():
     dead = ["Grizzly Bears", "Walking Corpse", "Azure Drake", "Elvish Mystic"]
     board(
@@ -162,7 +162,7 @@ def test_oversold_cemetery_needs_four_creature_cards():
     )
 
 
-@cr("603.4", cited=False)
+@cr("603.4")
 def test_roiling_vortex_punishes_spells_on_which_no_mana_was_spent():
     board(
         ["Roiling Vortex"],
@@ -203,7 +203,7 @@ def test_an_intervening_if_is_asked_again_as_it_resolves() -> None:
     )
 
 
-@cr("603.4", cited=False)
+@cr("603.4")
 def test_life_gained_earlier_in_the_turn_counts_at_the_end() -> None:
     board(["Crested Sunmare"], [], to("end"), expect=["stack is empty"])
     played = board(
@@ -218,7 +218,7 @@ def test_life_gained_earlier_in_the_turn_counts_at_the_end() -> None:
     assert played.count("Horse") > 0
 
 
-@cr("603.4", cited=False)
+@cr("603.4")
 def test_no_spells_were_cast_last_turn() -> None:
     quiet = board(["Village Messenger"], [], turn(4), RESOLVE, expect=["Village Messenger is transformed"])
     assert quiet.count("triggers") == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import CONCEDE, RESOLVE, RESOLVE_ALL, answer, board, cast, cr
 
 
-@cr("603.6a", cited=False)
+@cr("603.6a")
 def test_creatures_entering_together_see_each_other() -> None:
     board(
         {"graveyard": ["Soul Warden", "Soul Warden"], "hand": ["Rally the Ancestors"]},
@@ -45,7 +45,7 @@ def test_amulet_of_vigor_untaps_what_enters_tapped():
     )
 
 
-@cr("603.6a", cited=False)
+@cr("603.6a")
 def test_another_creature_entering_is_noticed_and_its_own_is_not() -> None:
     board({"hand": ["Soul Warden"]}, [], cast("Soul Warden"), RESOLVE_ALL, expect=["A life 20"])
     board(
@@ -79,7 +79,7 @@ def test_from_anywhere_does_not_look_back_at_what_left_at_the_same_time() -> Non
     )
 
 
-@cr("603.6c", cited=False)
+@cr("603.6c")
 def test_a_card_with_an_ability_for_from_anywhere_has_it_in_the_graveyard_whatever_hushes_the_dying() -> None:
     board(
         {"battlefield": ["Hushbringer", "Emrakul, the Aeons Torn"], "hand": ["Diabolic Edict"]},
@@ -92,7 +92,7 @@ def test_a_card_with_an_ability_for_from_anywhere_has_it_in_the_graveyard_whatev
     )
 
 
-@cr("603.6c", cited=False)
+@cr("603.6c")
 def test_from_anywhere_is_from_the_hand_the_library_and_the_battlefield() -> None:
     emrakul = "Emrakul, the Aeons Torn"
     shuffled = [f"{emrakul} in B's library", "B has 0 cards in graveyard"]
@@ -102,7 +102,7 @@ def test_from_anywhere_is_from_the_hand_the_library_and_the_battlefield() -> Non
     board({"hand": ["Diabolic Edict"]}, [emrakul], cast("Diabolic Edict", "B"), RESOLVE, RESOLVE, expect=shuffled)
 
 
-@cr("603.6c", cited=False)
+@cr("603.6c")
 def test_from_anywhere_is_asked_of_the_card_in_the_graveyard_not_of_the_permanent_it_was() -> None:
     """Without its abilities on the battlefield it still has them in the graveyard."""
     board(

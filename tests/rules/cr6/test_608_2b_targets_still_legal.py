@@ -56,7 +56,7 @@ def test_fireball_is_divided_evenly_among_the_targets_still_there() -> None:
     )
 
 
-@cr("608.2b", cited=False)
+@cr("608.2b")
 def test_with_one_target_gone_the_rest_is_carried_out() -> None:
     here = {"hand": [CONFLUENCE, "Lightning Bolt"], "library": ["Island"] * 4}
     board(
@@ -82,7 +82,7 @@ def test_a_spell_whose_only_target_is_gone_does_not_resolve() -> None:
     )
 
 
-@cr("608.2b", "601.2d", cited=False)
+@cr("608.2b", "601.2d")
 def test_a_spell_with_one_target_left_does_what_was_divided_for_it() -> None:
     board(
         {"hand": ["Electrolyze"]},

@@ -55,7 +55,7 @@ def test_each_player_loses_life_by_the_card_that_they_revealed() -> None:
     )
 
 
-@cr("608.2e", "101.4", "603.10a", cited=False)
+@cr("608.2e", "101.4", "603.10a")
 def test_all_creatures_leave_together_and_all_exiled_cards_come_back_together() -> None:
     played = board(
         {

@@ -69,7 +69,7 @@ def test_banishing_light_gives_back_what_it_exiled_to_its_owner() -> None:
     )
 
 
-@cr("610.3b", cited=False)
+@cr("610.3b")
 def test_banishing_light_gone_before_its_trigger_resolves_exiles_nothing() -> None:
     board(
         {"hand": ["Banishing Light", "Naturalize"]},

@@ -53,7 +53,7 @@ def test_what_was_not_cast_is_exiled_and_what_is_buried_stays_buried() -> None:
     )
 
 
-@cr("614.17", "614.17c", "119.7", cited=False)
+@cr("614.17", "614.17c", "119.7")
 def test_life_that_cannot_be_gained_is_not_doubled() -> None:
     board(
         {"hand": ["Healing Salve"], "battlefield": ["Rhox Faithmender"]},
@@ -100,7 +100,7 @@ def test_no_life_instead_is_no_life_however_often_it_is_doubled() -> None:
     )
 
 
-@cr("614.17d", "614.17", cited=False)
+@cr("614.17d", "614.17")
 def test_a_creature_card_that_cannot_enter_stays_in_the_graveyard() -> None:
     board(
         {"graveyard": ["Grizzly Bears"], "hand": ["Reanimate"]},

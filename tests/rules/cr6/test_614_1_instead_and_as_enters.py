@@ -252,7 +252,7 @@ def test_damage_that_leaves_one_life_and_damage_that_is_doubled_name_what_made_t
         active="B",
         expect=["A life 1"],
     )
-    told = "Lightning Bolt deals 6 damage to A, who is at 1 life (effects of Furnace of Rath and Worship)."
+    told = "Lightning Bolt deals 6 damage to A, who is at 1 life (effects of Furnace of Rath: 3 → 6 and Worship)."
     assert told in played.steps
     assert "614.1a" in played.rules_of("deals 6 damage")
 

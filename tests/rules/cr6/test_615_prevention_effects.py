@@ -247,7 +247,7 @@ def test_each_creature_that_was_there_has_a_shield_of_its_own() -> None:
     )
 
 
-@cr("615.12", cited=False)
+@cr("615.12")
 def test_combat_damage_of_the_beasts_side_is_not_prevented() -> None:
     board(
         {"battlefield": ["Questing Beast", "Grizzly Bears"]},
@@ -287,7 +287,7 @@ def test_unpreventable_damage_still_costs_the_phantom_its_counter() -> None:
     assert played.count("counter is removed") == 1
 
 
-@cr("615.12", cited=False)
+@cr("615.12")
 def test_a_shield_is_not_used_up_by_what_cannot_be_prevented() -> None:
     board(
         {"hand": ["Skullcrack"], "battlefield": ["Hill Giant"]},

@@ -36,7 +36,7 @@ def test_the_order_of_effects_that_each_prevent_some_damage_is_no_choice() -> No
     )
 
 
-@cr("616.1", cited=False)
+@cr("616.1")
 def test_effects_that_do_the_very_same_are_applied_without_a_choice_of_order() -> None:
     board(
         {"battlefield": ["Furnace of Rath", "Furnace of Rath"], "hand": ["Lightning Bolt"]},
@@ -107,7 +107,7 @@ def test_the_player_who_would_draw_chooses_whose_effect_applies_first() -> None:
     )
 
 
-@cr("616.1", "616.1e", "616.1f", cited=False)
+@cr("616.1", "616.1e", "616.1f")
 def test_the_order_of_doubling_and_adding_is_the_players_choice() -> None:
     scene = {"hand": ["Travel Preparations"], "battlefield": ["Hardened Scales", "Corpsejack Menace", "Grizzly Bears"]}
     script = (cast("Travel Preparations", "Grizzly Bears"), RESOLVE)
@@ -115,7 +115,7 @@ def test_the_order_of_doubling_and_adding_is_the_players_choice() -> None:
     board(scene, [], *script, answer("Corpsejack Menace"), expect=["Grizzly Bears has 3 +1/+1 counters"])
 
 
-@cr("616.1", cited=False)
+@cr("616.1")
 def test_the_player_who_would_gain_life_needs_no_order_for_two_that_double() -> None:
     board(
         {"hand": ["Healing Salve"], "battlefield": ["Boon Reflection", "Rhox Faithmender"]},
@@ -126,7 +126,7 @@ def test_the_player_who_would_gain_life_needs_no_order_for_two_that_double() -> 
     )
 
 
-@cr("616.1", "616.1f", cited=False)
+@cr("616.1", "616.1f")
 def test_the_controller_of_the_damaged_player_chooses_before_pariah_or_after() -> None:
     played = board(
         {**BOLT, "battlefield": ["Furnace of Rath"]},
@@ -151,7 +151,7 @@ def test_the_protector_of_a_siege_needs_no_order_against_its_doubled_counters() 
     assert played.count("(effect of Doubling Season)") == 1
 
 
-@cr("616.1", cited=False)
+@cr("616.1")
 def test_preventing_all_of_it_needs_no_order_against_doubling_it() -> None:
     played = board(
         {"battlefield": ["Furnace of Rath"], "hand": ["Fog"]},
@@ -167,7 +167,7 @@ def test_preventing_all_of_it_needs_no_order_against_doubling_it() -> None:
     assert "2 damage from Grizzly Bears to A is prevented (effect of Fog)." in played.steps
 
 
-@cr("616.1", cited=False)
+@cr("616.1")
 def test_adding_one_and_doubling_are_ordered_by_the_controller_of_what_gets_the_counters() -> None:
     for first, count in (("Hardened Scales", 4), ("Doubling Season", 3)):
         board(
@@ -180,7 +180,7 @@ def test_adding_one_and_doubling_are_ordered_by_the_controller_of_what_gets_the_
         )
 
 
-@cr("616.1", cited=False)
+@cr("616.1")
 def test_two_effects_that_exile_something_instead_need_no_order() -> None:
     played = board(
         {"battlefield": ["Leyline of the Void", "Rest in Peace"], "hand": ["Murder"]},

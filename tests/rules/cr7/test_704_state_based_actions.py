@@ -37,7 +37,7 @@ def test_state_based_actions_are_checked_again_after_what_was_done_instead_of_lo
     )
 
 
-@cr("704.3", cited=False)
+@cr("704.3")
 def test_all_state_based_actions_happen_at_once() -> None:
     played = board(
         {"battlefield": ["Blood Artist", "Grizzly Bears"], "hand": ["Pyroclasm"]},
@@ -209,7 +209,7 @@ def test_a_planeswalker_without_loyalty_dies() -> None:
     assert played.cites("704.5i")
 
 
-@cr("704.5j", cited=False)
+@cr("704.5j")
 def test_without_the_legend_rule_legends_stay() -> None:
     board(["Mirror Gallery", "Teysa Karlov", "Teysa Karlov"], [], expect=["A controls 2 Teysa Karlov"])
 

@@ -44,7 +44,7 @@ def test_a_permanent_that_is_a_copy_for_a_turn_has_its_own_name_before_and_after
         cast("Giant Growth", "Hill Giant"),
     )
     before, _, after = "\n".join(played.steps).partition("Hill Giant becomes a copy of Serra Angel.")
-    assert "Shock deals 2 damage to Hill Giant." in before
+    assert "Shock deals 2 damage to Hill Giant, which survives as 3/3 with 2 damage." in before
     assert "A attacks B with Serra Angel." in after
     assert "A casts Giant Growth targeting Hill Giant." in after
 

@@ -9,7 +9,7 @@ from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, board, 
 WORN: list[Entry | str] = ["Goblin Piker", {"card": "Grafted Exoskeleton", "attached_to": "Goblin Piker"}]
 
 
-@cr("701.3a", "701.3b", cited=False)
+@cr("701.3a", "701.3b")
 def test_an_equipment_is_not_attached_to_what_it_cannot_equip_and_stays_where_it_is() -> None:
     """The Archers have protection from artifacts; they can be the target of a red spell all the same."""
     wings = {"card": "Cobbled Wings", "attached_to": "Goblin Piker"}

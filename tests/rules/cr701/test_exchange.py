@@ -7,7 +7,7 @@ import pytest
 from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr
 
 
-@cr("701.12a", cited=False)
+@cr("701.12a")
 def test_no_part_of_an_exchange_happens_where_one_target_is_gone() -> None:
     board(
         {"battlefield": ["Goblin Piker"], "hand": ["Switcheroo", "Shock"]},
@@ -31,7 +31,7 @@ def test_an_exchange_that_is_not_made_leads_to_a_sacrifice() -> None:
     board(drake, ["Hill Giant"], *made, expect=["B controls Gilded Drake", "A controls Hill Giant"])
 
 
-@cr("701.12a", cited=False)
+@cr("701.12a")
 def test_half_an_exchange_does_not_happen() -> None:
     board(
         {"hand": ["Political Trickery"], "battlefield": ["Mountain"]},
@@ -55,7 +55,7 @@ def test_control_of_two_targets_of_one_phrase_is_exchanged() -> None:
     )
 
 
-@cr("701.12b", cited=False)
+@cr("701.12b")
 def test_nothing_is_exchanged_between_permanents_of_one_player() -> None:
     board(
         {"hand": ["Switcheroo"]},

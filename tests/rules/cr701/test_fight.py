@@ -19,7 +19,7 @@ def test_each_of_two_that_fight_deals_damage_to_the_other() -> None:
     assert wurm["damage"] == 3
 
 
-@cr("701.14b", cited=False)
+@cr("701.14b")
 def test_neither_fights_if_one_has_gone() -> None:
     board(
         {"hand": ["Prey Upon"], "battlefield": ["Craw Wurm"]},

@@ -69,7 +69,7 @@ def test_a_creature_that_is_sacrificed_sees_its_own_sacrifice() -> None:
     )
 
 
-@cr("101.2", "701.21a", cited=False)
+@cr("101.2", "701.21a")
 def test_an_opponent_can_not_cause_a_sacrifice() -> None:
     board(
         ["Sigarda, Host of Herons", "Grizzly Bears"],

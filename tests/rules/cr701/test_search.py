@@ -95,7 +95,7 @@ def test_a_search_for_what_shares_a_color_with_any_legendary_creature() -> None:
     )
 
 
-@cr("701.23a", "101.2", cited=False)
+@cr("701.23a", "101.2")
 def test_who_cannot_search_finds_nothing_and_still_shuffles() -> None:
     played = board(
         {"hand": ["Rampant Growth"], "library": ["Forest"] * 4},
@@ -202,14 +202,14 @@ def test_doomsday_finds_all_cards_where_there_are_fewer_than_five() -> None:
     )
 
 
-@cr("701.23d", "701.23e", "701.24b", cited=False)
+@cr("701.23d", "701.23e", "701.24b")
 def test_a_card_of_no_quality_must_be_found_is_not_revealed_and_lies_on_top() -> None:
     mine = {"hand": ["Vampiric Tutor"], "library": ["Forest", "Hill Giant", "Island", "Swamp"]}
     played = board(mine, [], cast("Vampiric Tutor"), RESOLVE, answer("Island"), expect=["A has 18 life"])
     assert played.report["state"]["players"]["A"]["library"][0] == "Island"
     assert played.count("reveals") == 0
     assert played.cites("701.24a")
-    none = board(mine, [], cast("Vampiric Tutor"), RESOLVE, answer([]), refused="701.23a")
+    none = board(mine, [], cast("Vampiric Tutor"), RESOLVE, answer([]), refused="701.23d")
     assert none.report["refused"] is not None
 
 

@@ -197,7 +197,7 @@ def test_the_defender_decides_how_damage_to_a_block_with_banding_is_assigned() -
     )
 
 
-@cr("702.22j", "702.19b", cited=False)
+@cr("702.22j", "702.19b")
 def test_trample_does_not_help_against_a_blocker_with_banding() -> None:
     """The defending player assigns the damage and need not let any through."""
     board(

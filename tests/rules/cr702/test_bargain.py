@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import LANDS, RESOLVE, RESOLVE_ALL, answer, board, cast, cr
 
 
-@cr("702.166a", "702.166b", cited=False)
+@cr("702.166a", "702.166b")
 def test_bargaining_sacrifices_a_token_artifact_or_enchantment() -> None:
     board(
         {"hand": ["Candy Grapple"], "battlefield": ["Ornithopter", "Goblin Piker"]},

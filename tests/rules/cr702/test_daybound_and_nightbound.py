@@ -16,7 +16,7 @@ def test_at_night_it_enters_with_its_night_face_up() -> None:
     assert not played.count("transforms")
 
 
-@cr("702.145b", "702.145e", cited=False)
+@cr("702.145b", "702.145e")
 def test_nothing_else_transforms_it() -> None:
     scene = {"battlefield": [WOLF], "hand": ["Moonmist"]}
     board(scene, [], cast("Moonmist"), RESOLVE, expect=["Harvesttide Infiltrator is 3/2"])

@@ -39,7 +39,7 @@ def test_a_source_that_is_gone_deals_damage_as_it_last_was(keyword: str, gone: b
     board(mine, ["Wall of Stone"], SHOT, *killed, RESOLVE, expect=FOUND[keyword])
 
 
-@cr("702.2b", cited=False)
+@cr("702.2b")
 def test_any_damage_from_deathtouch_destroys_a_creature() -> None:
     board(
         ["Typhoid Rats"],
@@ -51,7 +51,7 @@ def test_any_damage_from_deathtouch_destroys_a_creature() -> None:
     )
 
 
-@cr("702.2c", cited=False)
+@cr("702.2c")
 def test_deathtouch_and_trample_need_one_damage_for_each_blocker() -> None:
     fight(
         "Colossal Dreadmaw",

@@ -8,7 +8,7 @@ from tests.helpers import AFTER_COMBAT, DAMAGE, RESOLVE, attack_with, board, cas
 from tests.rules.combat import fight
 
 
-@cr("702.4b", cited=False)
+@cr("702.4b")
 def test_double_strike_deals_damage_in_both_steps() -> None:
     board(["Boros Swiftblade"], [], *attack_with({"Boros Swiftblade": "B"}), AFTER_COMBAT, expect=["B life 18"])
 

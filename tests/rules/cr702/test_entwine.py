@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import LANDS, RESOLVE, board, cast, cr
 
 
-@cr("702.42a", "702.42b", cited=False)
+@cr("702.42a", "702.42b")
 def test_entwined_both_modes_happen_and_cost_more() -> None:
     bolt = cast("Barbed Lightning", "Hill Giant", "B", costs=["entwine"])
     board(

@@ -6,7 +6,7 @@ from tests.helpers import AFTER_COMBAT, DAMAGE, attack_with, board, cr
 from tests.rules.combat import fight
 
 
-@cr("702.7b", cited=False)
+@cr("702.7b")
 def test_first_strike_kills_before_the_other_can_strike_back() -> None:
     played = fight("Youthful Knight", ["Goblin Piker"], DAMAGE, expect=["Goblin Piker in B's graveyard"])
     assert "Youthful Knight" in str(played.report["state"])
@@ -18,7 +18,7 @@ def test_first_strike_kills_before_the_other_can_strike_back() -> None:
     )
 
 
-@cr("702.7b", cited=False)
+@cr("702.7b")
 def test_a_creature_that_survives_first_strike_deals_its_damage_afterwards() -> None:
     fight("Youthful Knight", ["Hill Giant"], AFTER_COMBAT, expect=["Youthful Knight in A's graveyard"])
 

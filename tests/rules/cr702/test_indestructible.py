@@ -17,7 +17,7 @@ from tests.helpers import (
 )
 
 
-@cr("702.12a", "702.12b", "702.12c", cited=False)
+@cr("702.12a", "702.12b", "702.12c")
 def test_two_instances_of_indestructible_are_lost_together() -> None:
     solid = [twice("Indestructible")]
     aimed("Murder", "Tester", solid, expect=["B controls Tester"])
@@ -25,7 +25,7 @@ def test_two_instances_of_indestructible_are_lost_together() -> None:
     aimed("Murder", "Tester", solid, *strip, mine=["Shadowspear"], expect=["Tester in nowhere"])
 
 
-@cr("702.12b", cited=False)
+@cr("702.12b")
 def test_neither_lethal_damage_nor_deathtouch_destroys_the_indestructible() -> None:
     board(
         ["Typhoid Rats"],

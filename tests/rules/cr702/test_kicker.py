@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import LANDS, RESOLVE, RESOLVE_ALL, answer, board, cast, cr
 
 
-@cr("702.33a", "702.33e", cited=False)
+@cr("702.33a", "702.33e")
 def test_kicked_it_is_more() -> None:
     kavu = {"hand": ["Kavu Titan"]}
     board(kavu, [], cast("Kavu Titan", kicked=True), RESOLVE, expect=["Kavu Titan is 5/5"])

@@ -25,7 +25,7 @@ def test_plotting_is_done_in_the_main_phase_and_the_card_is_cast_on_a_later_turn
     board({"hand": ["Outcaster Trailblazer", "Ornithopter"]}, [], cast("Ornithopter"), plot, refused="116.2k")
     short = {**mine, "battlefield": ["Forest"] * 2, **LANDS}
     board(short, [], plot, refused="601.2h")
-    board(mine, [], plot, cast("Outcaster Trailblazer"), refused="702.170a")
+    board(mine, [], plot, cast("Outcaster Trailblazer"), refused="702.170d")
 
 
 @cr("702.170c", "702.170d", "702.170e")
@@ -39,7 +39,7 @@ def test_a_card_that_becomes_plotted_by_an_effect_is_cast_for_free_on_a_later_tu
         RESOLVE,
     )
     free = cast("Grizzly Bears", **{"from": "exile"})
-    board(scene, [], *script, free, refused="702.170a")
+    board(scene, [], *script, free, refused="702.170d")
     later = board(scene, [], *script, turn(5, "precombat main"), free, RESOLVE)
     assert on_board(later, "Grizzly Bears")
     assert later.cites("702.170c")
@@ -80,7 +80,7 @@ def test_with_fblthp_a_card_is_plotted_from_the_top_of_the_library() -> None:
     played = board(mine, [], plot, later, FORETOLD, RESOLVE, expect=["A controls 1 Serra Angel"])
     assert played.cites("702.170f")
     board({**mine, "mana": "WWWW"}, [], plot, refused="601.2h")
-    board(mine, [], plot, FORETOLD, refused="702.170a")
+    board(mine, [], plot, FORETOLD, refused="702.170d")
     board(mine, [], plot, step="upkeep", refused="116.2k")
     under = {**mine, "library": ["Forest", "Serra Angel"]}
     board(under, [], plot, refused="116.2k")

@@ -156,7 +156,7 @@ def test_protection_sends_an_aura_of_the_color_to_the_graveyard() -> None:
     assert played.cites("702.16c")
 
 
-@cr("607.1a", "702.16c", cited=False)
+@cr("607.1a", "702.16c")
 def test_a_creature_with_protection_from_black_comes_back_and_is_sacrificed() -> None:
     played = board(
         {"graveyard": ["White Knight"], "hand": ["Animate Dead"]},
@@ -178,7 +178,7 @@ def test_protection_from_a_color_does_not_bother_colorless_equipment() -> None:
     )
 
 
-@cr("615.12", "702.16e", cited=False)
+@cr("615.12", "702.16e")
 def test_protection_from_everything_does_not_prevent_what_cant_be_prevented() -> None:
     board(
         {"hand": ["The One Ring"], "battlefield": ["Leyline of Punishment"]},

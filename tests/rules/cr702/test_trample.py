@@ -35,7 +35,7 @@ def test_trample_means_nothing_for_a_blocker() -> None:
     )
 
 
-@cr("603.2c", "702.19b", cited=False)
+@cr("603.2c", "702.19b")
 def test_a_trampler_deals_damage_once_to_blocker_and_player() -> None:
     board(
         ["Craw Wurm", *({"card": it, "attached_to": "Craw Wurm"} for it in ("Umezawa's Jitte", "Armadillo Cloak"))],
@@ -50,7 +50,7 @@ def test_a_trampler_deals_damage_once_to_blocker_and_player() -> None:
     )
 
 
-@cr("702.19b", cited=False)
+@cr("702.19b")
 def test_trample_damage_goes_past_once_the_blocker_is_assigned_lethal_damage() -> None:
     fight("Colossal Dreadmaw", ["Hill Giant"], DAMAGE, answer({"Hill Giant": 3, "B": 3}), expect=["B life 17"])
 
@@ -65,7 +65,7 @@ def test_trample_may_keep_all_of_its_damage_on_the_blocker() -> None:
     fight("Colossal Dreadmaw", ["Hill Giant"], DAMAGE, answer({"Hill Giant": 6}), expect=["B life 20"])
 
 
-@cr("702.19b", cited=False)
+@cr("702.19b")
 def test_damage_already_marked_counts_as_lethal_for_trample() -> None:
     fight(
         "Colossal Dreadmaw",
@@ -76,12 +76,12 @@ def test_damage_already_marked_counts_as_lethal_for_trample() -> None:
     )
 
 
-@cr("702.19b", cited=False)
+@cr("702.19b")
 def test_indestructible_does_not_raise_what_trample_must_assign() -> None:
     fight("Colossal Dreadmaw", ["Darksteel Myr"], DAMAGE, answer({"Darksteel Myr": 1, "B": 5}), expect=["B life 15"])
 
 
-@cr("702.19b", cited=False)
+@cr("702.19b")
 def test_damage_from_another_attacker_counts_towards_lethal() -> None:
     board(
         ["Colossal Dreadmaw", "Grizzly Bears"],
@@ -95,7 +95,7 @@ def test_damage_from_another_attacker_counts_towards_lethal() -> None:
     )
 
 
-@cr("702.19b", cited=False)
+@cr("702.19b")
 def test_trample_goes_on_to_the_battle_that_is_attacked() -> None:
     fight(
         "Colossal Dreadmaw",
@@ -108,7 +108,7 @@ def test_trample_goes_on_to_the_battle_that_is_attacked() -> None:
     )
 
 
-@cr("702.19b", cited=False)
+@cr("702.19b")
 def test_double_strike_and_trample_goes_all_through_once_the_blocker_is_dead() -> None:
     warhammer = {"card": "Loxodon Warhammer", "attached_to": "Boros Swiftblade"}
     board(
@@ -161,7 +161,7 @@ def test_trample_over_planeswalkers_goes_past_the_loyalty() -> None:
     )
 
 
-@cr("702.19d", cited=False)
+@cr("702.19d")
 def test_trample_without_a_blocker_left_deals_all_to_what_it_attacks() -> None:
     board(
         {"battlefield": ["Colossal Dreadmaw"], "hand": ["Lightning Bolt"]},

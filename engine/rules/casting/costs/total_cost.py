@@ -8,6 +8,8 @@ from engine.abilities.base import CostPart
 from engine.abilities.costs.costs_of_spells import AdditionalCost
 from engine.rules.casting.ways_to_cast import Way
 from engine.rules.hooks import Hooks
+from engine.rules.mana import payment
+from engine.rules.mana.production import Purpose
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
@@ -32,13 +34,24 @@ COLORED_CHANGES: Hooks[Callable[[Game, PlayerId, GameObject, Frame, ManaCost], N
 
 
 def total_cost(game: Game, player: PlayerId, spell: GameObject, way: Way, frame: Frame, extra: str = "") -> ManaCost:
-    """The mana to be paid: the cost announced, plus increases, minus reductions (601.2f)."""
-    total = ManaCost.of((way.cost or "") + extra, frame.x or 0)
+    """The mana to be paid: the cost announced, plus increases, minus reductions (601.2f). Monocolored hybrid symbols
+    are announced as colored mana, or as generic mana, that can be reduced, where it can be paid only so (601.2b)."""
+    announced = ManaCost.of((way.cost or "") + extra, frame.x or 0)
     changes = [by(game, player, spell, frame) for by in COST_CHANGES]
-    total.change(sum(c for c in changes if c > 0))
-    total.change(sum(c for c in changes if c < 0))
-    for change in COLORED_CHANGES:
-        change(game, player, spell, frame, total)
-    if way.of_any:
-        total.loosen(way.of_any)
-    return total
+    more, less = sum(c for c in changes if c > 0), sum(c for c in changes if c < 0)
+
+    def changed(total: ManaCost) -> ManaCost:
+        total.change(more)
+        total.change(less)
+        for change in COLORED_CHANGES:
+            change(game, player, spell, frame, total)
+        if way.of_any:
+            total.loosen(way.of_any)
+        return total
+
+    total = changed(ManaCost(announced.generic, list(announced.colored)))
+    if announced.generic + more + less >= 0 or game.players[player].mana_source == "any":
+        return total
+    able = (changed(nonhybrid) for nonhybrid in announced.nonhybrid())
+    purpose = Purpose(spell=spell.id)
+    return next((one for one in able if payment.payable(game, player, one, purpose)), total)

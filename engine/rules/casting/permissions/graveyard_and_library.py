@@ -73,7 +73,7 @@ def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
         for name, face, cost in as_spells(game, it, player, once.group, frame):
             whose = "" if once.then is None else _whose(once.then)
             memory = Memory(cast_once_by=used, exiled_not_buried=whose)
-            yield Way(name, face, cost, ("601.3",), memory=memory)
+            yield Way(name, face, cost, ("601.3",), memory=memory, by=frame.source)
 
 
 MAY_CAST_THIS = looked_up(gp.MayCastThis)

@@ -1,0 +1,246 @@
+"""What came of it: for each thing and each player that something happened to in a stretch of the game, how it ended up.
+
+A person asks what happens to the creature, not in how many steps: a creature that was pumped, damaged and destroyed
+"dies"; what was moved about is where it is now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine import events as ev
+from engine.state.choices import Message
+from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.log import Logged
+from engine.state.objects import GameObject, Kind
+from engine.state.zones import Zone
+from engine.table.references import References
+
+MOST_NAMED = 4
+"""How many things of one fate are named; the others are counted."""
+
+CREATURES = ("Creature", "Planeswalker")
+"""What "dies" is said of."""
+
+
+@dataclass(slots=True)
+class Story:
+    """What happened to a thing: a card, token or copy, whatever objects it has been (400.7)."""
+
+    first: ObjectId
+    moves: list[ev.ZoneChange] = field(default_factory=list)
+    damaged: bool = False
+    control: bool = False
+    resized: bool = False
+    cast: bool = False
+    countered: bool = False
+    fizzled: bool = False
+    sacrificed: bool = False
+    counters: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Fate:
+    """How things ended up: ``key`` says how, in the plural too."""
+
+    key: str
+    things: list[Any]
+    args: dict[str, Any]
+
+    def message(self) -> Message:
+        """In words; of many things some are named."""
+        count, things = len(self.things), self.things
+        if count > MOST_NAMED + 1:
+            things = [*things[:MOST_NAMED], Message("verdict-more", {"count": count - MOST_NAMED})]
+        return Message(self.key, {"things": things, "count": count, **self.args})
+
+
+class NetResults:
+    """What the events of a stretch of the log came to. ``told`` are things whose fate is told otherwise."""
+
+    def __init__(self, game: Game, refs: References, events: Sequence[Logged], told: Iterable[ObjectId]) -> None:
+        self.game = game
+        self.refs = refs
+        self.events = events
+        self.told = {refs.root(i) for i in told}
+        self.stories: dict[ObjectId, Story] = {}
+        for logged in events:
+            self._read(logged.event)
+
+    def _read(self, event: ev.Event) -> None:
+        match event:
+            case ev.ZoneChange():
+                self._of(event.object).moves.append(event)
+            case ev.SpellCast():
+                self._of(event.object).cast = True
+            case ev.Countered():
+                self._of(event.object).countered = True
+            case ev.DidNotResolve():
+                self._of(event.object).fizzled = True
+            case ev.Sacrificed():
+                self._of(event.object).sacrificed = True
+            case ev.ControlChanged():
+                self._of(event.object).control = True
+            case ev.DamageMarked():
+                self._of(event.object).damaged = True
+            case ev.CountersPut() | ev.CountersRemoved() if event.target.object is not None:
+                story = self._of(event.target.object_id)
+                story.counters += [event.kind] if event.kind not in story.counters else []
+            case ev.EffectBegins():
+                for one in event.effect.affected or ():
+                    if one.object is not None:
+                        self._of(one.object_id).resized = True
+
+    def _of(self, object_id: ObjectId) -> Story:
+        return self.stories.setdefault(self.refs.root(object_id), Story(object_id))
+
+    # ---- things
+
+    def of_things(self) -> Iterator[Message]:
+        """How each thing ended up; things that shared a fate are told together."""
+        fates: dict[tuple[str, str], Fate] = {}
+        for root, story in self.stories.items():
+            if root in self.told:
+                continue
+            for key, thing, args in self._fates(story):
+                fate = fates.setdefault((key, repr(args)), Fate(key, [], args))
+                fate.things.append(thing)
+        for fate in sorted(fates.values(), key=lambda one: ORDER.index(one.key)):
+            yield fate.message()
+
+    def _fates(self, story: Story) -> Iterator[tuple[str, Any, dict[str, Any]]]:
+        it = self.game.find(self.refs.latest(story.first))
+        there = self.game.exists(it.id) and it.zone is Zone.BATTLEFIELD
+        if story.countered and not there:
+            key = "verdict-countered-abilities" if it.kind is Kind.ABILITY else "verdict-countered"
+            yield key, TargetId.of_object(story.first), {}
+        elif there and any(move.to is Zone.BATTLEFIELD for move in story.moves):
+            yield from self._came(story, it)
+        elif there:
+            yield from self._stayed(story, it)
+        elif not story.fizzled:
+            yield from self._went(story, it)
+
+    def _came(self, story: Story, it: GameObject) -> Iterator[tuple[str, Any, dict[str, Any]]]:
+        """It entered: for the first time, or after it left."""
+        if it.kind is Kind.TOKEN and story.moves[0].origin is not Zone.BATTLEFIELD:
+            return  # told with those that were created with it
+        left = any(move.origin is Zone.BATTLEFIELD for move in story.moves)
+        by = self.game.controller(it)
+        if by != it.owner:
+            yield "verdict-enters-under", self._sized(it), {"player": TargetId.of_player(by)}
+        else:
+            yield "verdict-returns" if left else "verdict-enters", self._sized(it), {}
+
+    def _stayed(self, story: Story, it: GameObject) -> Iterator[tuple[str, Any, dict[str, Any]]]:
+        """It is on the battlefield still."""
+        seen = self.game.characteristics(it)
+        if story.control:
+            yield "verdict-controls", TargetId.of_object(it.id), {"player": TargetId.of_player(seen.controller)}
+        if "Creature" in seen.types and story.damaged and it.damage:
+            yield "verdict-survives", self._sized(it), {}
+        elif "Creature" in seen.types and (story.resized or story.counters):
+            yield "verdict-is-now", self._sized(it), {}
+        for kind in story.counters:
+            if kind not in ("+1/+1", "-1/-1") or "Creature" not in seen.types:
+                count = it.counters.get(kind, 0)
+                yield "verdict-counters", TargetId.of_object(it.id), {"kind": kind, "number": count}
+
+    def _went(self, story: Story, it: GameObject) -> Iterator[tuple[str, Any, dict[str, Any]]]:
+        """It is no longer on the battlefield, or was never there."""
+        if not story.moves or (self.game.exists(it.id) and it.zone is Zone.STACK):
+            return
+        out = next((move for move in story.moves if move.origin is Zone.BATTLEFIELD), None)
+        last = next((move for move in reversed(story.moves) if move.to not in (Zone.NOWHERE, Zone.STACK)), None)
+        if last is None or (out is None and last.cause in ("draw", "resolved", "unresolved", "mill")):
+            return
+        owner = {"owner": TargetId.of_player(it.owner)}
+        if out is not None:
+            was = self.game.former[out.object].characteristics
+            named = TargetId.of_object(out.object)
+            dies = out.to is Zone.GRAVEYARD and any(kind in was.types for kind in CREATURES)
+            if dies or out is last:
+                key = "dies" if dies else "sacrificed" if story.sacrificed else f"to-{out.to.value}"
+                yield f"verdict-{key}", named, owner if key.startswith("to-") else {}
+                if out is last:
+                    return
+        if last.cause == "discard" and last.to is Zone.GRAVEYARD:
+            yield "verdict-discarded", TargetId.of_object(last.object), owner
+        elif last.to is not Zone.BATTLEFIELD:
+            yield f"verdict-to-{last.to.value}", TargetId.of_object(last.object), owner
+
+    def _sized(self, it: GameObject) -> Any:
+        """A thing, and if it is a creature its size and the damage on it: "Grizzly Bears (2/2, 1 damage)"."""
+        seen, thing = self.game.characteristics(it), TargetId.of_object(it.id)
+        if seen.power is None or "Creature" not in seen.types:
+            return thing
+        size = {"power": seen.power, "toughness": seen.toughness, "damage": it.damage}
+        return Message("verdict-sized", {"object": thing, **size})
+
+    # ---- players
+
+    def of_players(self) -> Iterator[Message]:
+        """The life totals that changed, the cards drawn, the counters that players have now."""
+        lives: list[PlayerId] = []
+        drawn: dict[PlayerId, int] = {}
+        counters: list[tuple[PlayerId, str]] = []
+        for logged in self.events:
+            event = logged.event
+            if isinstance(event, ev.LifeGain | ev.LifeLoss):
+                lives.append(event.player)
+            elif isinstance(event, ev.DrawCard) and not event.missed and "504.1" not in logged.rules:
+                drawn[event.player] = drawn.get(event.player, 0) + 1
+            elif isinstance(event, ev.CountersPut | ev.CountersRemoved) and event.target.player is not None:
+                counters.append((event.target.player, event.kind))
+        for player in dict.fromkeys(lives):
+            args = {"player": TargetId.of_player(player), "life": self.game.players[player].life}
+            yield Message("verdict-life", args)
+        for player, kind in dict.fromkeys(counters):
+            number = self.game.players[player].counters.get(kind, 0)
+            yield Message(
+                "verdict-player-counters", {"player": TargetId.of_player(player), "kind": kind, "number": number}
+            )
+        for player, count in drawn.items():
+            yield Message("verdict-draws", {"player": TargetId.of_player(player), "count": count})
+
+    # ---- the stack
+
+    def on_stack(self, below: bool) -> Iterator[Message]:
+        """What is still on the stack from the top, ``below`` its topmost object or with it; alike ones with their
+        number."""
+        found: dict[tuple[Kind, str], list[TargetId]] = {}
+        for object_id in reversed(self.game.stack[:-1] if below else self.game.stack):
+            it = self.game.find(object_id)
+            found.setdefault((it.kind, it.base.name), []).append(TargetId.of_object(object_id))
+        things = [
+            alike[0] if len(alike) == 1 else Message("verdict-times", {"thing": alike[0], "count": len(alike)})
+            for alike in found.values()
+        ]
+        if things:
+            yield Message("verdict-below" if below else "verdict-on-stack", {"things": things})
+
+
+ORDER = (
+    "verdict-countered",
+    "verdict-countered-abilities",
+    "verdict-dies",
+    "verdict-sacrificed",
+    "verdict-to-graveyard",
+    "verdict-to-exile",
+    "verdict-to-hand",
+    "verdict-to-library",
+    "verdict-to-command",
+    "verdict-to-outside",
+    "verdict-discarded",
+    "verdict-survives",
+    "verdict-returns",
+    "verdict-enters",
+    "verdict-enters-under",
+    "verdict-controls",
+    "verdict-is-now",
+    "verdict-counters",
+)
+"""In which order fates are told: what is gone first."""

@@ -1,0 +1,30 @@
+"""Creatures that damage does not destroy (CR 704.5g)."""
+
+from __future__ import annotations
+
+from engine.events import DamageMarked, Survives
+from engine.state.game import Game
+from engine.state.log import Logged
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+
+def note_survivors(game: Game) -> None:
+    """Note which creatures that have been dealt damage are still there, and as what, once state-based actions have been
+    performed."""
+    marked = game.logged(DamageMarked, since=game.take_settled())
+    last = {event.object: one for one, event in marked}
+    for object_id, one in last.items():
+        it = game.now(object_id)
+        if it is not None and it.damage and it.zone is Zone.BATTLEFIELD:
+            _note(game, it, one)
+
+
+def _note(game: Game, it: GameObject, last: Logged) -> None:
+    """What has lethal damage and is still there is told of otherwise (702.12b)."""
+    ch = game.characteristics(it)
+    toughness = ch.toughness or 0
+    if "Creature" in ch.types and it.damage < toughness:
+        damage = game.log[last.parent - 1] if last.parent is not None else last
+        with game.under(damage):
+            game.record(Survives(it.id, ch.power or 0, toughness, it.damage), "704.5g")

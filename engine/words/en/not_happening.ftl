@@ -1,0 +1,43 @@
+### What did not happen, and why.
+
+forbidden-by = {": "}{ $source }
+not-destroyed = { $what } isn't destroyed: it has indestructible.
+not-countered = { $what } can't be countered{ $by }.
+no-counters-put = No { $kind } counters can be put on { $what }{ $by }.
+no-card-drawn = { $what } can't draw a card{ $by }.
+no-life-gained = { $what } can't gain life{ $by }.
+no-life-lost = { $what } can't lose life{ $by }.
+does-not-lose = { $what } can't lose the game{ $by }.
+does-not-win = { $what } can't win the game{ $by }.
+does-not-enter = { $what } can't enter the battlefield{ $by }.
+does-not-transform = { $what } doesn't transform: only day and night turn it over.
+survives = , which survives as { $power }/{ $toughness } with { $damage } damage
+tell-survives = { $object } survives as { $power }/{ $toughness } with { $damage } damage.
+kept-from-triggering = { $source }'s ability doesn't trigger: { $by }.
+condition-not-met = { $source }'s ability doesn't trigger: “if { $condition }” isn't true.
+triggered-already = { $source }'s ability has triggered already this turn and doesn't again.
+target-illegal = { $count ->
+    [one] { $targets } is no longer a legal target and isn't affected.
+   *[other] { $targets } are no longer legal targets and aren't affected.
+}
+attacks-nothing = { $creature } no longer attacks anything and deals no combat damage.
+blocked-by-nothing = { $creature } was blocked and deals no combat damage.
+blocks-nothing = { $creature } no longer blocks anything and deals no combat damage.
+assigns-nothing = { $creature } assigns no combat damage.
+no-power = { $creature } deals no combat damage: its power is { $power }.
+attached-already = { $what } is attached to { $to } already and doesn't move.
+not-attached = { $what } can't be attached to { $to } and doesn't move.
+nothing-to-enchant = { $what } stays where it is: there is nothing it can enchant.
+not-regenerated = { $what } can't be regenerated.
+left-already = { $source } has left the battlefield already: nothing is exiled.
+nothing-to-sacrifice = { $player } has nothing to sacrifice.
+nothing-to-discard = { $player } has no cards to discard.
+no-fight = They don't fight: one of them isn't a creature on the battlefield any more.
+no-exchange = Nothing is exchanged.
+over-before-it-began = The effect of { $source } is over before it begins and does nothing.
+does-not-untap = { $what } doesn't untap{ $by }.
+no-search = { $player } can't search libraries{ $by }.
+not-caused = { $player } can't be made to do that: { $by }.
+no-legend-rule = The “legend rule” doesn't apply to { $things }: { $by }.
+saga-without-chapters = { $what } isn't sacrificed: it has no chapter abilities.
+not-prevented = The damage that { $source } deals to { $to } can't be prevented.

@@ -1,0 +1,49 @@
+### Ce qui n'arrive pas, et pourquoi.
+
+forbidden-by = {" : "}{ $source }
+not-destroyed = { $what } n'est pas détruit : l'indestructible ne peut pas l'être.
+not-countered = { $what } ne peut pas être contrecarré{ $by }.
+no-counters-put = Aucun marqueur { $kind } ne peut être mis sur { $what }{ $by }.
+no-card-drawn = { $what } ne peut pas piocher de carte{ $by }.
+no-life-gained = { $what } ne peut pas gagner de points de vie{ $by }.
+no-life-lost = { $what } ne peut pas perdre de points de vie{ $by }.
+does-not-lose = { $what } ne peut pas perdre la partie{ $by }.
+does-not-win = { $what } ne peut pas gagner la partie{ $by }.
+does-not-enter = { $what } ne peut pas arriver sur le champ de bataille{ $by }.
+does-not-transform = { $what } ne se transforme pas : seuls le jour et la nuit le retournent.
+survives = , qui survit en { $power }/{ $toughness } avec { $damage ->
+    [one] 1 blessure
+   *[other] { $damage } blessures
+}
+tell-survives = { $object } survit en { $power }/{ $toughness } avec { $damage ->
+    [one] 1 blessure
+   *[other] { $damage } blessures
+}.
+kept-from-triggering = La capacité de { $source } ne se déclenche pas : { $by }.
+condition-not-met = La capacité de { $source } ne se déclenche pas : « if { $condition } » n'est pas vrai.
+triggered-already = La capacité de { $source } s'est déjà déclenchée ce tour-ci et ne le fait plus.
+target-illegal = { $count ->
+    [one] { $targets } n'est plus une cible légale et n'est pas affecté.
+   *[other] { $targets } ne sont plus des cibles légales et ne sont pas affectés.
+}
+attacks-nothing = { $creature } n'attaque plus rien et n'inflige pas de blessures de combat.
+blocked-by-nothing = { $creature } a été bloqué et n'inflige pas de blessures de combat.
+blocks-nothing = { $creature } ne bloque plus rien et n'inflige pas de blessures de combat.
+assigns-nothing = { $creature } n'assigne pas de blessures de combat.
+no-power = { $creature } n'inflige pas de blessures de combat : sa force est de { $power }.
+attached-already = { $what } est déjà attaché à { $to } et ne bouge pas.
+not-attached = { $what } ne peut pas être attaché à { $to } et ne bouge pas.
+nothing-to-enchant = { $what } reste où il est : il ne peut rien enchanter.
+not-regenerated = { $what } ne peut pas être régénéré.
+left-already = { $source } a déjà quitté le champ de bataille : rien n'est exilé.
+nothing-to-sacrifice = { $player } n'a rien à sacrifier.
+nothing-to-discard = { $player } n'a pas de carte à défausser.
+no-fight = Elles ne se battent pas : l'une n'est plus une créature sur le champ de bataille.
+no-exchange = Rien n'est échangé.
+over-before-it-began = L'effet de { $source } est fini avant de commencer et ne fait rien.
+does-not-untap = { $what } ne se dégage pas{ $by }.
+no-search = { $player } ne peut pas chercher dans les bibliothèques{ $by }.
+not-caused = { $player } ne peut pas y être obligé : { $by }.
+no-legend-rule = La « règle des légendes » ne s'applique pas à { $things } : { $by }.
+saga-without-chapters = { $what } n'est pas sacrifié : il n'a pas de capacités de chapitre.
+not-prevented = Les blessures que { $source } inflige à { $to } ne peuvent pas être prévenues.

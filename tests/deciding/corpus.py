@@ -1,0 +1,7 @@
+"""All boards of the corpus."""
+
+from __future__ import annotations
+
+from tests.deciding import casting_and_targets, combat, damage_and_destruction, effects
+
+CASES = (*combat.CASES, *damage_and_destruction.CASES, *casting_and_targets.CASES, *effects.CASES)

@@ -1,0 +1,23 @@
+"""How many of the rules that a judge would name the reports mark as deciding."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.deciding.cases import Case
+from tests.deciding.corpus import CASES
+
+SHARE = 0.7
+"""The share of deciding rules that must be marked."""
+
+
+def test_the_rules_that_a_judge_would_name_are_marked_as_deciding() -> None:
+    named = sum(len(one.rules) for one in CASES)
+    missing = [(one.title, one.missing) for one in CASES if one.missing]
+    share = 1 - sum(len(rules) for _, rules in missing) / named
+    assert share >= SHARE, "\n".join(f"{title}: {' '.join(rules)}" for title, rules in missing)
+
+
+@pytest.mark.parametrize("one", CASES, ids=lambda one: one.title)
+def test_a_step_shows_no_more_than_a_rule_of_procedure(one: Case) -> None:
+    assert one.most_procedure <= 1

@@ -1,0 +1,81 @@
+"""Alike steps are told once, with their number; and what is told is told in true words."""
+
+from __future__ import annotations
+
+from tests.helpers import (
+    DAMAGE,
+    PASS_A,
+    RESOLVE,
+    RESOLVE_ALL,
+    activate,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+)
+
+
+@cr("603.3b")
+def test_abilities_that_trigger_and_resolve_alike_are_told_with_their_number() -> None:
+    mine = {"hand": ["Wrath of God"], "battlefield": ["Zulaport Cutthroat", {"card": "Grizzly Bears", "count": 9}]}
+    played = board(mine, [], cast("Wrath of God"), RESOLVE, RESOLVE_ALL, expect=["A life 30", "B life 10"])
+    assert played.count("Zulaport Cutthroat's ability triggers: Whenever") == 10
+    assert "Zulaport Cutthroat's ability resolves 10 times." in played.steps
+    assert "B loses 10 life and is at 10." in played.steps
+    assert "A gains 10 life and is at 30." in played.steps
+
+
+@cr("701.8a")
+def test_what_is_destroyed_at_once_is_one_step() -> None:
+    played = board({"hand": ["Wrath of God"]}, ["Hill Giant", "Grizzly Bears"], cast("Wrath of God"), RESOLVE)
+    assert "Hill Giant and Grizzly Bears are destroyed." in played.steps
+
+
+def test_what_has_been_told_stays_as_it_is() -> None:
+    mine = {"hand": ["Wrath of God"], "battlefield": ["Zulaport Cutthroat", {"card": "Grizzly Bears", "count": 2}]}
+    played = board(mine, [], cast("Wrath of God"), RESOLVE, RESOLVE, RESOLVE_ALL)
+    assert "B loses 1 life and is at 19." in played.steps
+    assert "Zulaport Cutthroat's ability resolves 2 times." in played.steps
+    assert "B loses 2 life and is at 17." in played.steps
+
+
+@cr("121.1")
+def test_cards_drawn_one_by_one_are_told_together() -> None:
+    played = board({"hand": ["Divination"], "library": ["Forest", "Island"]}, [], cast("Divination"), RESOLVE)
+    assert "A draws Forest and Island." in played.steps
+
+
+@cr("701.6a")
+def test_an_ability_is_called_an_ability() -> None:
+    source = creature("{0}: You gain 3 life.", "1/1", "Source")
+    stifle = cast("Stifle", "stack#1", player="B")
+    played = board([source], {"hand": ["Stifle"]}, activate("Source"), PASS_A, stifle, RESOLVE)
+    assert "B casts Stifle targeting the ability of Source." in played.steps
+    assert "The ability of Source is countered." in played.steps
+
+
+@cr("510.4")
+def test_both_combat_damage_steps_have_their_names() -> None:
+    attack = attack_with({"Fencing Ace": "B"})
+    blocker = creature("", "1/4", "Wall")
+    block = block_with({"Wall": "Fencing Ace"})
+    played = board(["Fencing Ace"], [blocker], *attack, *block, DAMAGE, to("end of combat"))
+    assert "A's first combat damage step begins: first strike and double strike." in played.steps
+    assert "A's second combat damage step begins." in played.steps
+
+
+@cr("702.122a")
+def test_creatures_tapped_for_a_cost_are_told() -> None:
+    crew = activate("Smuggler's Copter", choices=["Grizzly Bears"])
+    played = board(["Smuggler's Copter", "Grizzly Bears"], [], crew, RESOLVE)
+    assert "Grizzly Bears becomes tapped." in played.steps
+
+
+@cr("702.35a")
+def test_a_card_with_madness_is_exiled_instead() -> None:
+    looting = cast("Faithless Looting", choices=[["Arrogant Wurm", "Forest"]])
+    played = board({"hand": ["Faithless Looting", "Arrogant Wurm", "Forest"]}, [], looting, RESOLVE)
+    assert "A discards Arrogant Wurm, exiled instead." in played.steps

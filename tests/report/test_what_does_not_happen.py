@@ -1,0 +1,141 @@
+"""What a player would expect and the rules prevent is a step with its rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.helpers import (
+    AFTER_COMBAT,
+    PASS_A,
+    RESOLVE,
+    Played,
+    aimed,
+    answer,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    creature,
+    turn,
+)
+
+
+def not_happening(played: Played) -> list[tuple[str, list[str]]]:
+    """The steps of what did not happen, each with its rules."""
+    steps: list[dict[str, Any]] = played.report["steps"]
+    return [
+        (step["text"], [rule["id"] for rule in step["rules"]]) for step in steps if step["kind"] == "did_not_happen"
+    ]
+
+
+def only(played: Played, words: str, *rules: str) -> None:
+    """One thing did not happen: what these words say, by these rules."""
+    ((text, cited),) = not_happening(played)
+    assert text == words
+    assert set(rules) <= set(cited), cited
+
+
+@cr("702.12b")
+def test_an_indestructible_creature_is_not_destroyed() -> None:
+    only(
+        aimed("Murder", "Darksteel Myr", ["Darksteel Myr"]),
+        "Darksteel Myr isn't destroyed: it has indestructible.",
+        "702.12b",
+    )
+
+
+@cr("704.5g")
+def test_lethal_damage_to_the_indestructible_is_told_once_and_again_for_new_damage() -> None:
+    bolts = {"hand": ["Lightning Bolt", "Shock"]}
+    once = [cast("Lightning Bolt", "Darksteel Myr"), RESOLVE]
+    words = "Darksteel Myr isn't destroyed: it has indestructible."
+    assert [text for text, _ in not_happening(board(bolts, ["Darksteel Myr"], *once))] == [words]
+    again = [*once, cast("Shock", "Darksteel Myr"), RESOLVE]
+    assert [text for text, _ in not_happening(board(bolts, ["Darksteel Myr"], *again))] == [words, words]
+
+
+@cr("704.5g")
+def test_a_creature_that_survives_is_told_with_the_damage_marked_on_it() -> None:
+    played = aimed("Shock", "Hill Giant", ["Hill Giant"])
+    assert played.steps[-1] == "Shock deals 2 damage to Hill Giant, which survives as 3/3 with 2 damage."
+    assert "704.5g" in played.rules_of("survives")
+    assert not aimed("Lightning Bolt", "Hill Giant", ["Hill Giant"]).count("survives")
+
+
+@cr("510.1c")
+def test_a_blocked_attacker_without_a_blocker_left_deals_no_damage() -> None:
+    played = board(
+        ["Hill Giant"],
+        {"battlefield": ["Grizzly Bears"], "hand": ["Unsummon"]},
+        *attack_with({"Hill Giant": "B"}),
+        *block_with({"Grizzly Bears": "Hill Giant"}),
+        PASS_A,
+        cast("Unsummon", "Grizzly Bears", player="B"),
+        RESOLVE,
+        AFTER_COMBAT,
+        expect=["B life 20"],
+    )
+    only(played, "Hill Giant was blocked and deals no combat damage.", "510.1c", "509.1h")
+
+
+@cr("603.4", "702.93a")
+def test_an_intervening_if_that_is_false_is_told_in_the_words_of_the_card() -> None:
+    grown = [creature("Undying", counters={"+1/+1": 1})]
+    only(
+        aimed("Murder", "Tester", grown),
+        "Tester's ability doesn't trigger: “if it had no +1/+1 counters on it” isn't true.",
+        "603.4",
+        "702.93a",
+    )
+
+
+@cr("603.4", cited=False)
+def test_nobody_waits_for_what_was_not_paid_for() -> None:
+    played = board({"hand": ["Thornscape Battlemage"]}, [], cast("Thornscape Battlemage", costs=[]), RESOLVE)
+    assert not not_happening(played)
+
+
+@cr("603.2", "101.2")
+def test_a_permanent_that_keeps_abilities_from_triggering_is_named() -> None:
+    played = board({"hand": ["Wall of Omens"]}, ["Torpor Orb"], cast("Wall of Omens"), RESOLVE)
+    only(played, "Wall of Omens' ability doesn't trigger: Torpor Orb.", "101.2")
+
+
+@cr("101.3")
+def test_who_has_nothing_to_discard_is_told() -> None:
+    only(board({"hand": ["Mind Rot"]}, [], cast("Mind Rot", "B"), RESOLVE), "B has no cards to discard.", "101.3")
+
+
+@cr("502.3")
+def test_what_stays_tapped_in_the_untap_step_is_told_with_what_holds_it() -> None:
+    cold = creature("Creatures don't untap during their controllers' untap steps.", name="Frost")
+    played = board([], [cold, {"card": "Grizzly Bears", "tapped": True}], turn(4))
+    assert ("Grizzly Bears doesn't untap: Frost.", ["502.3"]) in not_happening(played)
+
+
+@cr("616.1e", "616.1f")
+def test_the_arithmetic_of_replacement_effects_in_their_order() -> None:
+    more = creature("If a source you control would deal damage to a player, it deals that much damage plus 2 instead.")
+    double = creature(
+        "If a source would deal damage to a player, it deals double that damage to that player instead.", name="Doubler"
+    )
+    played = board(
+        {"hand": ["Lightning Bolt"], "battlefield": [more, double]},
+        [],
+        cast("Lightning Bolt", "B"),
+        RESOLVE,
+        answer("0", "B"),
+        expect=["B life 10"],
+    )
+    assert "(effects of Tester: 3 → 5 and Doubler: 5 → 10)" in played.steps[-1]
+    assert {"616.1e", "616.1f"} <= set(played.rules_of("Doubler: 5 → 10"))
+
+
+@cr("603.3b", "101.4", "603.6c", "603.10a")
+def test_abilities_of_several_players_are_put_onto_the_stack_in_turn_order() -> None:
+    mourner = creature("Whenever another creature dies, you gain 1 life.", "3/3")
+    played = aimed("Murder", "Grizzly Bears", [mourner, "Grizzly Bears"], mine=[mourner])
+    for step in played.report["steps"]:
+        if "triggers" in step["text"]:
+            assert {"603.3b", "101.4", "603.6c", "603.10a"} <= {rule["id"] for rule in step["rules"]}
