@@ -21,7 +21,7 @@ from bot.desk.reply import Attachment, BoardRef, Place, Reply, Section
 from bot.desk.speaker import Speaker, selves
 from bot.desk.steps import step_called
 from bot.errors import BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
-from bot.paste import Pasted, read, read_counters, read_entry, zone_called
+from bot.paste import Pasted, is_spell_only, read, read_counters, read_entry, zone_called
 from bot.words import Words, one_of
 from bot.writing import write
 from cards import fold
@@ -78,9 +78,13 @@ def board_add(
     if attached_to:
         entry["attached_to"] = speaker.thing(attached_to, "attached_to", ("battlefield", "player"))
     name = entry.get("card") or moves.token_name(entry["token"])
+    footer: tuple[str, ...] = ()
+    if where == "battlefield" and "card" in entry and is_spell_only(name, desk.names(place)):
+        where, footer = "hand", (words("footer-to-hand", card=name, player=side),)
     plain = name if list(entry) == ["card"] else entry
     told = words("verdict-added", count=entry.get("count", 1), name=name, player=side, zone=words(f"zone-{where}"))
-    return change(desk, place, board, {"put": {side: {where: [plain]}}}, told)
+    reply = change(desk, place, board, {"put": {side: {where: [plain]}}}, told)
+    return reply.but(footer=(*footer, *reply.footer)) if reply.error is None else reply
 
 
 @command("board paste")
@@ -201,7 +205,7 @@ def board_import(desk: Context, place: Place, file: bytes | None = None, text: s
     """A scenario file (or its JSON, or pasted lines) as the board here; undo brings the old board back."""
     if file is None and text is None:
         raise BadValue(option="file", found="", expected="board.json")
-    data = file if file is not None else (text or "").encode()
+    data = text.encode() if text is not None else file or b""
     start = data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1]
     if start not in (b"{", b"["):
         return board_paste(desk, place, data.decode("utf-8", "replace"))

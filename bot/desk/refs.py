@@ -55,7 +55,7 @@ def label_of(thing: Thing) -> str:
 
 def named(text: str, among: Iterable[Thing], zones: Sequence[str] = ()) -> tuple[Thing, ...]:
     """The things that words may stand for: by id or label, else by name, the beginning of one, a word of one, the
-    name of another face. What is in ``zones`` goes before what is elsewhere."""
+    name of another face, its size. What is in ``zones`` goes before what is elsewhere."""
     everything = tuple(among)
     exact = tuple(t for t in everything if text == label_of(t))
     if exact:
@@ -89,7 +89,12 @@ def _other_face(text: str, thing: Thing) -> bool:
     return fold(text) in map(fold, (thing.card, *thing.card.split(" // ")))
 
 
-_RUNGS: tuple[Callable[[str, Thing], bool], ...] = (_same, _begins, _within, _other_face)
+def _size(text: str, thing: Thing) -> bool:
+    """ "5/5": what has that power and toughness."""
+    return "/" in text and text == thing.detail
+
+
+_RUNGS: tuple[Callable[[str, Thing], bool], ...] = (_same, _begins, _within, _other_face, _size)
 
 
 def _ranked(listed: Sequence[Permanent]) -> list[tuple[Permanent, int]]:

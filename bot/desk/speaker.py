@@ -58,7 +58,8 @@ class Speaker:
         seat the speaker has, else who has priority or the turn."""
         if named:
             return self.allowed(self.player(named, "player"))
-        seats = [player for player in self._position.names if self._board.seats.get(player) == self._place.user]
+        own = seats_of(self._board, self._position.names, self._place)
+        seats = [player for player in own if player in self._board.seats or self._place.user != self._board.owner]
         holder = self._position.turn.priority or self._position.turn.active
         able = [player for player in holders if may_act_for(self._board, player, self._place)]
         if len(able) == 1:
@@ -175,7 +176,8 @@ class Speaker:
     def _label(self, thing: Thing) -> str:
         words = Words.of(self._place.locale)
         if thing.zone == "battlefield":
-            return _cut(described(self._position, thing.id, words), thing.player)
+            aimed = [f"← {item.called}" for item in self._position.stack if thing.id in item.targets]
+            return _cut(" ".join([described(self._position, thing.id, words), *aimed]), thing.player)
         if thing.zone == "player":
             life = next(side.life for side in self._position.players if side.name == thing.id)
             return words("alt-side", player=thing.label, life=life)

@@ -466,6 +466,13 @@ def test_an_instant_among_permanents_goes_to_the_hand_with_a_remark(desk: Desk, 
     assert told.footer[0].startswith("Shock is an instant or sorcery and cannot be on the battlefield")
 
 
+def test_an_added_instant_goes_to_the_hand_with_a_remark(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board new"))
+    told = good(desk.run(alice, "board add", card="Shock"))
+    assert told.verdict == "Added Shock to Alice: hand."
+    assert told.footer[0].startswith("Shock is an instant or sorcery")
+
+
 def test_what_is_wrong_with_a_pasted_item_is_said_of_the_item(desk: Desk, alice: Place) -> None:
     told = desk.run(alice, "board paste", text="You: Forest, Pacifism (on Nobody)")
     assert told.error == "input"

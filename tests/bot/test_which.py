@@ -99,6 +99,19 @@ def test_what_an_aura_or_a_counter_tells_apart_is_asked(desk: Desk, alice: Place
     ]
 
 
+def test_what_only_the_stack_tells_apart_is_labelled_so(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: 2 Grizzly Bears; hand: Shock, Giant Growth"))
+    good(desk.run(alice, "cast", card="Shock", target="bears"))
+    which = desk.run(alice, "cast", card="Giant Growth", target="bears")
+    assert asked(which) == ["Grizzly Bears #1 2/2 ← Shock · Alice", "Grizzly Bears #2 2/2 · Alice"]
+
+
+def test_a_creature_is_meant_by_its_size(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You hand: Shock\nOpp: 5/5 trample, 2/2 deathtouch"))
+    cast = good(desk.run(alice, "cast", card="Shock", target="opp's 5/5"))
+    assert "targeting Creature#1" in cast.verdict
+
+
 def test_a_word_of_two_names_is_asked(desk: Desk, alice: Place) -> None:
     text = "You hand: Shock\nOpp: Serra Angel, 2/2 white Serra Guard creature token"
     good(desk.run(alice, "board paste", text=text))
@@ -206,6 +219,18 @@ def test_of_two_who_hold_a_card_the_one_with_a_seat_casts_it_else_it_is_asked(
     good(desk.run(alice, "pass"))
     which = desk.run(alice, "cast", card="Shock", target="Alice")
     assert asked(which) == ["Alice", "Bob"]
+
+
+def test_a_namesake_casts_their_own(desk: Desk, alice: Place, bob: Place) -> None:
+    good(desk.run(alice, "board paste", text="Alice: Grizzly Bears; hand: Shock; Bob: Forest; hand: Shock"))
+    assert "Bob casts Shock" in good(desk.run(bob, "cast", card="Shock", target="Alice")).verdict
+
+
+def test_lines_imported_as_text_ask_as_a_paste_does(desk: Desk, alice: Place) -> None:
+    which = desk.run(alice, "board import", file=b"You: Forest\nOppp: Island")
+    assert asked(which) == ["Alice", "+ Oppp"]
+    good(told(desk, alice, which, "+ Oppp"))
+    assert desk.games.at(desk.boards.at("channel"), "en").position.names == ("Alice", "Oppp")
 
 
 def test_a_card_that_cannot_be_cast_from_the_graveyard_is_another_in_hand(desk: Desk, alice: Place) -> None:
