@@ -121,6 +121,10 @@ def zone_called(text: str) -> str | None:
     return meant("zone", ZONES).get(fold(text))
 
 
+GOES_ON = "..."
+"""At the end of a library: it goes on with unknown cards (docs/scenario.md)."""
+
+
 def read_counters(text: str) -> dict[str, int]:
     """ "2 +1/+1, defense 3" -> {"+1/+1": 2, "defense": 3}; BadValue for what is no such list."""
     counters = {}
@@ -254,6 +258,8 @@ def _items(text: str, zone: str, names: Names, errors: list[Exception]) -> Side:
     """What the items of one line put into a zone; what cannot be read is added to ``errors``, each item."""
     side: Side = {}
     pieces = [piece for piece in _split(text) if piece]
+    if zone == "library" and len(pieces) == 1 and fold(pieces[0]) in typed("none"):
+        return {zone: []}
     while pieces:
         value = _player_value(pieces[0])
         if value:
@@ -339,12 +345,16 @@ def _is_card(text: str, names: Names) -> bool:
 
 def read_entry(text: str, names: Names) -> Any:
     """One item as a scenario entry: a plain name where nothing else is said."""
+    if text == GOES_ON:
+        return text
     count, rest = _count(text, names)
     entry: Listed = {}
     name, modifiers = _modifiers(rest, names)
     for word in modifiers:
         _modify(entry, word)
     name = _flags(name, entry, names)
+    if fold(name) in typed("unknown-card"):
+        return {"unknown": count, **entry}
     if token := _predefined(name, names) or _token(name):
         entry = {"token": token, **entry}
     else:

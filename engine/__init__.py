@@ -24,7 +24,8 @@ What is asked and could be done
 
 Why something is what it is
     ``explain(table, reference) -> Explanation | None``: its ``Applied`` effects by layer (613), from one
-    ``CharacteristicsView`` to another.
+    ``CharacteristicsView`` to another. ``what_applies(table)`` gives steps for all that effects make of the permanents
+    and spells as they stand; a step of the kind ``StepKind.CHANGED`` has what has ``Changed``.
 
 What is read of the cards
     ``read_card(card) -> list[UnitReport]`` shows how each unit of a card's text reads. ``measure(cards, unplayed) ->
@@ -49,7 +50,9 @@ if TYPE_CHECKING:
     from engine.oracle.coverage import Blocker, Coverage, Tally, UnitReport, measure
     from engine.oracle.coverage import explain as read_card
     from engine.oracle.playable import unplayed
-    from engine.report.explanation import Applied, CharacteristicsView, Explanation, explain
+    from engine.report.build import what_applies
+    from engine.report.characteristics import CharacteristicsView
+    from engine.report.explanation import Applied, Explanation, explain
     from engine.report.inquiry import (
         activated_abilities,
         goals,
@@ -60,6 +63,7 @@ if TYPE_CHECKING:
         told_apart,
     )
     from engine.report.model import (
+        Changed,
         Citation,
         Data,
         Pending,
@@ -99,6 +103,7 @@ __all__ = [
     "STEPS",
     "Applied",
     "Blocker",
+    "Changed",
     "CharacteristicsView",
     "Check",
     "Choice",
@@ -149,6 +154,7 @@ __all__ = [
     "surplus",
     "told_apart",
     "unplayed",
+    "what_applies",
 ]
 
 _HOMES = {
@@ -157,7 +163,7 @@ _HOMES = {
     "STEPS": "engine.state.turn",
     "Applied": "engine.report.explanation",
     "Blocker": "engine.oracle.coverage",
-    "CharacteristicsView": "engine.report.explanation",
+    "CharacteristicsView": "engine.report.characteristics",
     "Check": "engine.table.expect.held",
     "Choice": "engine.state.choices",
     "Citation": "engine.report.model",
@@ -185,6 +191,8 @@ _HOMES = {
     "StackState": "engine.report.position",
     "Step": "engine.report.model",
     "StepKind": "engine.report.model",
+    "Changed": "engine.report.model",
+    "what_applies": "engine.report.build",
     "Table": "engine.table.table",
     "Tally": "engine.oracle.coverage",
     "TokenState": "engine.report.position",

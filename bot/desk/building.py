@@ -147,7 +147,7 @@ def _said_plainly(there: dict[str, moves.Side], more: dict[str, moves.Side], wor
             raise
         player, zone, number = match.groups()
         item = [*there.get(player, {}).get(zone, ()), *more.get(player, {}).get(zone, ())][int(number)]
-        name = item if isinstance(item, str) else item.get("card") or moves.token_name(item["token"])
+        name = item if isinstance(item, str) else item.get("card") or moves.token_name(item.get("token", zone))
         expected = words(error.expected, **error.values)
         raise BadValue(option=f"{player}: {name}", found=error.found.strip("“”"), expected=expected) from None
 
@@ -254,10 +254,11 @@ def board_sit(desk: Context, place: Place, player: str | None = None) -> Reply:
 def shown(
     desk: Context, place: Place, board: Board, played: Played, before: Played | None = None, since: int | None = None
 ) -> Reply:
-    """The picture, before and after if both are given, with the open choice and the buttons, and the steps after the
-    first ``since``, if any are to be told."""
-    steps = present.steps_of(played.report, since) if since is not None else ()
+    """The picture, before and after if both are given, with the open choice and the buttons; and the steps after the
+    first ``since``, if any are to be told, else what applies."""
     words = Words.of(place.locale)
+    told = engine.what_applies(played.table) if since is None else played.report.steps[since:]
+    steps = present.views_of(told)
     turn = played.position.turn
     at = BoardRef(board.id, board.revision)
     return Reply(

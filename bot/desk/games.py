@@ -147,4 +147,4 @@ class Games:
         """How many steps had been told when a revision's last move was made; none where it changed the start."""
         before = self.before(board, language, revision)
         acted = "acts" in self._boards.moves(board.id, revision)[-1]
-        return len(before.report.steps) if before and acted else 0
+        return before.report.told if before and acted else 0

@@ -77,6 +77,7 @@ typed-no = no
 typed-yes = yes, y, true, on
 typed-as-listed = as listed
 typed-quit = quit, exit
+typed-unknown-card = unknown card, unknown cards, unknown
 
 typed-term-deathtouch = deathtouch
 typed-term-double-strike = double strike

@@ -77,6 +77,7 @@ typed-no = non
 typed-yes = oui, o, vrai
 typed-as-listed = dans l'ordre
 typed-quit = quitter
+typed-unknown-card = carte inconnue, cartes inconnues, inconnue, inconnues
 
 typed-term-deathtouch = contact mortel
 typed-term-double-strike = double initiative
