@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.boards.moves import ZONES, Listed, Scenario, Side
-from bot.paste import COLORS, GOES_ON
+from bot.items import COLORS, GOES_ON
 
 _COLOR_WORDS = {letter: word for word, letter in COLORS.items()}
 

@@ -15,8 +15,9 @@ from bot.desk.registry import command
 from bot.desk.reply import Button, Place, Reply, RulingView, Section
 from bot.desk.speaker import Speaker
 from bot.errors import Ambiguous, BadPaste, BadValue, describe
+from bot.items import read_entry
 from bot.names import Names
-from bot.paste import read, read_entry
+from bot.paste import read
 from bot.words import Words
 from cards import Card, Ruling, UnknownCard, fold
 

@@ -21,7 +21,8 @@ from bot.desk.reply import Attachment, BoardRef, Place, Reply, Section
 from bot.desk.speaker import Speaker, selves
 from bot.desk.steps import step_called
 from bot.errors import BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
-from bot.paste import Pasted, is_spell_only, read, read_counters, read_entry, zone_called
+from bot.items import is_spell_only, read_counters, read_entry
+from bot.paste import Pasted, read, zone_called
 from bot.words import Words, one_of
 from bot.writing import write
 from cards import fold

@@ -17,7 +17,8 @@ from bot.desk.reply import Place, Reply
 from bot.desk.speaker import Speaker
 from bot.desk.steps import read_step
 from bot.errors import BadValue
-from bot.paste import read_counters, zone_called
+from bot.items import read_counters
+from bot.paste import zone_called
 from bot.words import Words
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from bot.boards.moves import empty
 from bot.errors import BadValue, NoSuch, describe
+from bot.items import read_counters
 from bot.names import Names
-from bot.paste import read, read_counters, zone_called
+from bot.paste import read, zone_called
 from bot.readings import players_meant
 from bot.words import Words
 from bot.writing import write
