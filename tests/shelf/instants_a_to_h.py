@@ -36,6 +36,10 @@ Arcane Denial | {1}{U} | Instant |
 Counter target spell. Its controller may draw up to two cards at the beginning of the next turn's upkeep.
 You draw a card at the beginning of the next turn's upkeep.
 
+Arrester's Admonition | {2}{U} | Instant |
+Return target creature to its owner's hand.
+Addendum — If you cast this spell during your main phase, draw a card.
+
 Artful Maneuver | {1}{W} | Instant |
 Target creature gets +2/+2 until end of turn.
 Rebound

@@ -182,6 +182,15 @@ class NoManaSpent(Condition):
     spell: Ref
 
 
+@phrase("{count} mana was spent to cast {spell:obj}", when=lambda node: isinstance(node.count, AtLeast))
+@dataclass(frozen=True, slots=True)
+class SoMuchManaSpent(Condition):
+    """ "five or more mana was spent to cast that spell", "at least four mana was spent to cast it" (601.2h)."""
+
+    count: Count
+    spell: Ref
+
+
 @phrase("the amount of mana spent to cast {spell:obj}")
 @dataclass(frozen=True, slots=True)
 class ManaSpentOn(Amount):

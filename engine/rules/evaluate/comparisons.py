@@ -195,6 +195,11 @@ def _mana_spent(game: Game, node: c.ManaSpentOn, frame: Frame) -> int:
     return sum(one.mana_spent for one in made if one is not None)
 
 
+@CONDITIONS.register(c.SoMuchManaSpent)
+def _so_much_mana_spent(game: Game, node: c.SoMuchManaSpent, frame: Frame) -> bool:
+    return counts(game, node.count, _mana_spent(game, c.ManaSpentOn(node.spell), frame), frame)
+
+
 @AMOUNTS.register(c.SpellsCastThisTurn)
 def _spells_cast_this_turn(game: Game, node: c.SpellsCastThisTurn, frame: Frame) -> int:
     return count(game, PerSpellCast(node.group), frame)
