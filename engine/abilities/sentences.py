@@ -134,7 +134,9 @@ class May(Instruction):
 
 def _is_behind_one(sentence: If) -> bool:
     """A condition behind belongs to the last thing said, not to a whole chain, nor to what an exception is to."""
-    return not isinstance(sentence.then, Then | IfDone) and not any(verb.exceptions for verb in sentence.then.verbs)
+    if isinstance(sentence.then, Then | IfDone):
+        return False
+    return not any(isinstance(verb, Verb) and verb.exceptions for verb in sentence.then.verbs)
 
 
 def _casts_itself(sentence: If) -> bool:

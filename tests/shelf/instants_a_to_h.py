@@ -190,6 +190,9 @@ Recover {2}{U}{U}
 Cover Up | {U} | Instant |
 Turn target creature face down.
 
+Crackling Doom | {R}{W}{B} | Instant |
+Crackling Doom deals 2 damage to each opponent. Each opponent sacrifices a creature with the greatest power among creatures that player controls.
+
 Cremate | {B} | Instant |
 Exile target card from a graveyard.
 Draw a card.
