@@ -24,7 +24,8 @@ What is asked and could be done
 
 Why something is what it is
     ``explain(table, reference) -> Explanation | None``: its ``Applied`` effects by layer (613), from one
-    ``CharacteristicsView`` to another. ``what_applies(table)`` gives steps for all that effects make of the permanents
+    ``CharacteristicsView`` to another. ``verdict_since(table, event)`` is the verdict on what happened after an
+    event alone. ``what_applies(table)`` gives steps for all that effects make of the permanents
     and spells as they stand; a step of the kind ``StepKind.CHANGED`` has what has ``Changed``.
 
 What is read of the cards
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
     from engine.oracle.coverage import Blocker, Coverage, Tally, UnitReport, measure
     from engine.oracle.coverage import explain as read_card
     from engine.oracle.playable import unplayed
-    from engine.report.build import what_applies
+    from engine.report.build import verdict_since, what_applies
     from engine.report.characteristics import CharacteristicsView
     from engine.report.explanation import Applied, Explanation, explain
     from engine.report.inquiry import (
@@ -154,6 +155,7 @@ __all__ = [
     "surplus",
     "told_apart",
     "unplayed",
+    "verdict_since",
     "what_applies",
 ]
 
@@ -192,6 +194,7 @@ _HOMES = {
     "Step": "engine.report.model",
     "StepKind": "engine.report.model",
     "Changed": "engine.report.model",
+    "verdict_since": "engine.report.build",
     "what_applies": "engine.report.build",
     "Table": "engine.table.table",
     "Tally": "engine.oracle.coverage",

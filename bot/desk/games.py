@@ -52,6 +52,11 @@ class Played:
         refused = self.report.refused
         return None if refused is None or refused.expected else refused
 
+    def verdict_after(self, before: Played | None) -> str:
+        """What has come of what was done since an earlier position; of all of it where that is None."""
+        events = before.report.events if before is not None else ()
+        return engine.verdict_since(self.table, events[-1]["id"]) if events else self.report.verdict
+
     def options(self) -> tuple[engine.PendingOption, ...]:
         """The options of what is being asked, priority included."""
         return engine.options(self.table)

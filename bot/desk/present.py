@@ -61,7 +61,7 @@ def outcome(board: Board, played: Played, before: Played | None, words: Words) -
     steps = steps_of(report, before.report.told if before else 0)
     choice = choice_of(board, played, words)
     return Reply(
-        verdict=_verdict(report.verdict, steps, choice, words) or _passed(played, before, words),
+        verdict=_verdict(played.verdict_after(before), steps, choice, words) or _passed(played, before, words),
         steps=steps,
         choice=choice,
         buttons=buttons_for(at, played, steps, words),

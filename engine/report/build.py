@@ -13,7 +13,7 @@ from engine.oracle.names import with_name
 from engine.report import as_it_stands
 from engine.report.characteristics import CharacteristicsView
 from engine.report.citations import Citations
-from engine.report.model import Changed, Data, Json, Pending, PendingOption, Refused, Report, Step, StepKind
+from engine.report.model import Changed, Data, Json, Pending, PendingOption, Refused, Report, Step, StepKind, UnreadText
 from engine.report.narration.alike import told_once
 from engine.report.narration.narrator import Draft, Narrator
 from engine.report.roles import deciding
@@ -45,6 +45,13 @@ def what_applies(table: Table) -> tuple[Step, ...]:
     return _Reporter(table).what_applies()
 
 
+def verdict_since(table: Table, event: int) -> str:
+    """The verdict on what has happened since the event with this id (``Report.events``): what an act has led to, where
+    others were told before it."""
+    reporter = _Reporter(table)
+    return verdict(table, reporter.drafts(), reporter.speech, reporter.unread(), event)
+
+
 class _Reporter:
     """One report being made."""
 
@@ -57,12 +64,11 @@ class _Reporter:
         self.named = cards_by_name(table.game)
 
     def report(self) -> Report:
-        drafts = told_once(Narrator(self.game, self.table.history).run(), self.table.history.marks)
+        drafts = self.drafts()
         standing = as_it_stands.drafts_of(self.game) if not self.table.history.marks else []
         steps = tuple(self.step(n, draft) for n, draft in enumerate((*drafts, *standing), start=1))
         pending, refused = self.pending(), self.refused()
-        attempted = refused.act.get("do") if refused is not None and not refused.expected else None
-        unread = unread_texts(self.game, self.refs, self.speech, attempted)
+        unread = self.unread()
         return Report(
             verdict=verdict(self.table, drafts or standing[:1], self.speech, unread),
             deciding=deciding(steps, refused.citations if refused is not None and not refused.expected else ()),
@@ -77,6 +83,14 @@ class _Reporter:
             data=self.data(),
             title=self.table.scenario.title,
         )
+
+    def drafts(self) -> list[Draft]:
+        return told_once(Narrator(self.game, self.table.history).run(), self.table.history.marks)
+
+    def unread(self) -> tuple[UnreadText, ...]:
+        refused = self.refused()
+        attempted = refused.act.get("do") if refused is not None and not refused.expected else None
+        return unread_texts(self.game, self.refs, self.speech, attempted)
 
     def what_applies(self) -> tuple[Step, ...]:
         return tuple(self.step(n, draft) for n, draft in enumerate(as_it_stands.drafts_of(self.game), start=1))

@@ -46,24 +46,27 @@ BY_ITSELF = {"502.3", "504.1", "514.2"}
 UNTOLD = (ev.TurnBegins, ev.StepBegins, ev.CombatEnds, ev.ManaEmptied, ev.EffectEnds)
 
 
-def verdict(table: Table, drafts: list[Draft], speech: Speech, unread: Sequence[UnreadText] = ()) -> str:
-    """What a person who asks "what happens?" wants to hear, in at most two sentences.
+def verdict(
+    table: Table, drafts: list[Draft], speech: Speech, unread: Sequence[UnreadText] = (), since: int = 0
+) -> str:
+    """What a person who asks "what happens?" wants to hear, in at most two sentences: what has come of it since nothing
+    was under way, or since the event with the id ``since``.
 
     Where a sentence that is not read could matter, the verdict says so itself: an answer that may be wrong is
     not given with confidence.
     """
-    said = _answer(table, drafts, speech)
+    said = _answer(table, drafts, speech, since)
     doubts = list(dict.fromkeys(one.card for one in unread if one.could_matter))
     if not doubts:
         return said
     return f"{said} {speech.say(Message('verdict-unread', {'cards': ', '.join(doubts)}))}"
 
 
-def _answer(table: Table, drafts: list[Draft], speech: Speech) -> str:
+def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int) -> str:
     refusals = table.history.refused
     if refusals and (not refusals[-1].expected or refusals[-1].log == len(table.game.log)):
         return speech.say(refusals[-1].reason)
-    since = _since(table)
+    since = max(_since(table), since)
     recent = [d for d in drafts if (d.events[-1].id if d.events else d.before) > since]
     results = NetResults(table.game, table.refs, table.game.log[since:], _prevented(recent))
     things = [*islice(_of_things(recent, results), MOST_CLAUSES)]
@@ -125,9 +128,14 @@ def _of_things(drafts: Sequence[Draft], results: NetResults) -> Iterator[Message
         return
     yield from _latest(d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN or d.key == "tell-not-resolved")
     yield from results.of_things()
-    changed = [d for d in drafts if d.kind is StepKind.CHANGED][-MOST_OF_A_KIND:]
+    changed = [d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)][-MOST_OF_A_KIND:]
     yield from (Message(d.key, d.args | told(d.changes, why=False)) for d in changed)
     yield from _latest(d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events))
+
+
+def _by_others(draft: Draft) -> bool:
+    """Whether something else than an object's own abilities has changed it: those are printed on the card."""
+    return any(cause.counters or cause.source != one.object for one in draft.changes for cause in one.causes)
 
 
 def _latest(drafts: Iterator[Draft]) -> list[Message]:

@@ -168,7 +168,7 @@ def test_the_demo_plays_a_sieges_life_with_its_rules_and_rulings(tmp_path: Path)
     assert result.exit_code == 0, result.output
     told = result.output
     moments = [
-        "with 3 defense counters and with Bob as its protector. [310.4",
+        "with 3 defense counters and with Bob as its protector (the only legal choice). [310.4",
         "attacks Invasion of Zendikar",
         "blocks Grizzly Bears#1 with Giant Spider",
         "2 defense counters are removed from Invasion of Zendikar; 1 left. [310.6",
