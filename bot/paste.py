@@ -101,6 +101,10 @@ def player_called(text: str, players: Sequence[str]) -> str | None:
     return near[0] if len(near) == 1 else None
 
 
+GOES_ON = "..."
+"""At the end of a library: it goes on with unknown cards (docs/scenario.md)."""
+
+
 def read_counters(text: str) -> dict[str, int]:
     """ "2 +1/+1, defense 3" -> {"+1/+1": 2, "defense": 3}; BadValue for what is no such list."""
     counters = {}
@@ -187,6 +191,8 @@ def _items(text: str, zone: str, names: Names) -> Side:
     """What the items of one line put into a zone."""
     side: Side = {}
     pieces = [piece for piece in _split(text, ",;") if piece]
+    if zone == "library" and len(pieces) == 1 and fold(pieces[0]) in typed("none"):
+        return {zone: []}
     while pieces:
         value = _player_value(pieces[0])
         if value:
@@ -250,11 +256,15 @@ def read_entry(text: str, names: Names) -> Any:
     count, rest = 1, text
     if (match := re.match(r"(\d+)\s*[x×]?\s+(?=\S)", text)) and not names.exact(text):
         count, rest = int(match[1]), text[match.end() :]
+    if text == GOES_ON:
+        return text
     entry: Listed = {}
     name, modifiers = _modifiers(rest, names)
     for word in modifiers:
         _modify(entry, word)
     name = _flags(name, entry, names)
+    if fold(name) in typed("unknown-card"):
+        return {"unknown": count, **entry}
     if token := _predefined(name, names) or _token(name):
         entry = {"token": token, **entry}
     else:

@@ -30,7 +30,8 @@ Short acts
 
 Why something is what it is
     ``explain(table, reference) -> Explanation | None``: its ``Applied`` effects by layer (613), from one
-    ``CharacteristicsView`` to another.
+    ``CharacteristicsView`` to another. ``what_applies(table)`` gives steps for all that effects make of the permanents
+    and spells as they stand; a step of the kind ``StepKind.CHANGED`` has what has ``Changed``.
 
 What is read of the cards
     ``read_card(card) -> list[UnitReport]`` shows how each unit of a card's text reads. ``measure(cards, unplayed) ->
@@ -55,7 +56,9 @@ if TYPE_CHECKING:
     from engine.oracle.coverage import Blocker, Coverage, Tally, UnitReport, measure
     from engine.oracle.coverage import explain as read_card
     from engine.oracle.playable import unplayed
-    from engine.report.explanation import Applied, CharacteristicsView, Explanation, explain
+    from engine.report.build import what_applies
+    from engine.report.characteristics import CharacteristicsView
+    from engine.report.explanation import Applied, Explanation, explain
     from engine.report.inquiry import (
         activated_abilities,
         goals,
@@ -65,6 +68,7 @@ if TYPE_CHECKING:
         surplus,
     )
     from engine.report.model import (
+        Changed,
         Citation,
         Data,
         Pending,
@@ -107,6 +111,7 @@ __all__ = [
     "Applied",
     "Blocker",
     "Candidate",
+    "Changed",
     "CharacteristicsView",
     "Check",
     "Choice",
@@ -163,6 +168,7 @@ __all__ = [
     "spellings",
     "surplus",
     "unplayed",
+    "what_applies",
 ]
 
 _HOMES = {
@@ -172,7 +178,7 @@ _HOMES = {
     "Applied": "engine.report.explanation",
     "Blocker": "engine.oracle.coverage",
     "Candidate": "engine.table.short_acts.problems",
-    "CharacteristicsView": "engine.report.explanation",
+    "CharacteristicsView": "engine.report.characteristics",
     "Check": "engine.table.expect.held",
     "Choice": "engine.state.choices",
     "Citation": "engine.report.model",
@@ -205,6 +211,8 @@ _HOMES = {
     "StackState": "engine.report.position",
     "Step": "engine.report.model",
     "StepKind": "engine.report.model",
+    "Changed": "engine.report.model",
+    "what_applies": "engine.report.build",
     "Table": "engine.table.table",
     "Tally": "engine.oracle.coverage",
     "TokenState": "engine.report.position",

@@ -101,6 +101,7 @@ MAY_WRITE: dict[str, tuple[frozenset[str] | None, str]] = {
     "engine/rules/replacement/deferred.py": (frozenset({"deferred"}), "instructions that wait for an event (615.5)"),
     "engine/table/setup.py": (None, "the board is put together before the game goes on"),
     "engine/table/placing.py": (None, "the same"),
+    "engine/table/earlier.py": (None, "the same of what had happened before"),
     "engine/table/edits.py": (None, "what players change by hand, and each change is logged (``ByHand``)"),
     "engine/table/carrying_out.py": (INTENT, "what a script intends, no part of the game"),
     "engine/table/progress.py": (INTENT, "the same"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import engine
 from bot.boards import moves
 from bot.boards.limits import read_import
 from bot.boards.store import Board, Move
@@ -226,14 +227,16 @@ def board_sit(desk: Context, place: Place, player: str | None = None) -> Reply:
 
 
 def shown(desk: Context, place: Place, board: Board, played: Played, before: Played | None = None) -> Reply:
-    """The picture, before and after if both are given, with the open choice and the buttons."""
+    """The picture, before and after if both are given, with what applies, the open choice and the buttons."""
     words = Words.of(place.locale)
+    steps = present.views_of(engine.what_applies(played.table))
     turn = played.position.turn
     at = BoardRef(board.id, board.revision)
     return Reply(
         verdict=words("verdict-shown", n=turn.number, player=turn.active, step=step_called(turn.step, words)),
+        steps=steps,
         choice=present.choice_of(board, played, words),
-        buttons=present.buttons_for(at, played, (), words),
+        buttons=present.buttons_for(at, played, steps, words),
         picture=present.picture_of(played),
         before=present.picture_of(before) if before else None,
         footer=present.footer(played.report, words),

@@ -93,9 +93,14 @@ verdict-rulings-of-steps = { $n ->
 }
 verdict-why = { $what } is { $now }.
 why-printed = It starts as printed: { $what }.
-why-ability = Layer { $layer }: { $source } says: { $text }
-why-effect = Layer { $layer }: an effect of { $source }: { $text }
-why-counters = Layer 7c: its counters: { $what }.
+why-ability = Layer { $layer }: { $source } says: { $text }.{ $now }
+why-effect = Layer { $layer }: an effect of { $source }: { $text }.{ $now }
+why-counters = Layer 7c: its counters: { $what }.{ $now }
+why-now = {" "}→ { $what }.
+why-controlled = controlled by { $player }
+why-no-abilities = no abilities
+why-timestamp = In the order of timestamps with { $others }.
+why-dependency = It depends on { $others }, so it waits for that, whatever the timestamps.
 
 ask-cards = About { $cards }: what the rulings and rules say, best first.
 ask-rules = What the rules say, best first.

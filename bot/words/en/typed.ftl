@@ -68,3 +68,4 @@ typed-no = no
 typed-yes = yes, y, true, on
 typed-as-listed = as listed
 typed-quit = quit, exit
+typed-unknown-card = unknown card, unknown cards, unknown

@@ -93,9 +93,14 @@ verdict-rulings-of-steps = { $n ->
 }
 verdict-why = { $what } est { $now }.
 why-printed = Au départ, comme imprimé : { $what }.
-why-ability = Couche { $layer } : { $source } dit : { $text }
-why-effect = Couche { $layer } : un effet de { $source } : { $text }
-why-counters = Couche 7c : ses marqueurs : { $what }.
+why-ability = Couche { $layer } : { $source } dit : { $text }.{ $now }
+why-effect = Couche { $layer } : un effet de { $source } : { $text }.{ $now }
+why-counters = Couche 7c : ses marqueurs : { $what }.{ $now }
+why-now = {" "}→ { $what }.
+why-controlled = contrôlé par { $player }
+why-no-abilities = aucune capacité
+why-timestamp = Dans l’ordre des horodatages avec { $others }.
+why-dependency = Il dépend de { $others } et l’attend donc, quels que soient les horodatages.
 
 ask-cards = Sur { $cards } : ce que disent les décisions et les règles, le meilleur d’abord.
 ask-rules = Ce que disent les règles, le meilleur d’abord.

@@ -68,3 +68,4 @@ typed-no = non
 typed-yes = oui, o, vrai
 typed-as-listed = dans l'ordre
 typed-quit = quitter
+typed-unknown-card = carte inconnue, cartes inconnues, inconnue, inconnues

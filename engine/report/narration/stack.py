@@ -46,6 +46,7 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
     draft.rules[:] = dict.fromkeys(rule for one in draft.events for rule in one.rules)
     draft.cite(BY_KEYWORD[word].rule for word in _costs_paid(n, event) if word in BY_KEYWORD)
     n.put_under(draft, root)
+    n.tell_held(root)
 
 
 def _how(n: Narrator, event: ev.SpellCast) -> Any:

@@ -77,6 +77,7 @@ from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import (
     CHOICES,
+    NOT_OFFERED,
     POSSIBLE,
     Acted,
     act_object_verb,
@@ -324,6 +325,8 @@ def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
         seen = dataclasses.replace(frame, each=TargetId.of_player(player)) if isinstance(node.who, EACH_OF) else frame
         first = node.verbs[0]
         can = type(first) not in POSSIBLE or possible(game, first, seen, player)
+        if not can and type(first) in NOT_OFFERED:
+            NOT_OFFERED[type(first)](game, first, seen, player)
         if not can or any(isinstance(verb, Draw) and not possible(game, verb, seen, player) for verb in node.verbs):
             continue  # nobody can choose what is impossible (608.2d), nor to draw who can't (121.3)
         answer = yield Choice(
