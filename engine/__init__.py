@@ -19,8 +19,8 @@ What is told
     ``CommanderState``, ``TurnState`` and ``OptionsState``. All are frozen and can be pickled.
 
 What is asked and could be done
-    ``options``, ``goals``, ``surplus``, ``activated_abilities``, ``special_actions`` and ``special_action_names`` look
-    at a table without acting on it.
+    ``options``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
+    ``special_action_names`` look at a table without acting on it.
 
 Short acts
     ``short_acts(table, text, asker, called, provide) -> ShortActs`` reads what people write ("bolt the bear; attack
@@ -66,6 +66,7 @@ if TYPE_CHECKING:
         special_action_names,
         special_actions,
         surplus,
+        told_apart,
     )
     from engine.report.model import (
         Changed,
@@ -167,6 +168,7 @@ __all__ = [
     "special_actions",
     "spellings",
     "surplus",
+    "told_apart",
     "unplayed",
     "what_applies",
 ]
@@ -235,6 +237,7 @@ _HOMES = {
     "special_actions": "engine.report.inquiry",
     "spellings": "engine.words",
     "surplus": "engine.report.inquiry",
+    "told_apart": "engine.report.inquiry",
     "unplayed": "engine.oracle.playable",
 }
 _AT_HOME = {"read_card": "explain"}
