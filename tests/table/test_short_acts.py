@@ -284,7 +284,7 @@ def test_nothing_happens_to_the_table_itself() -> None:
 def test_the_card_of_a_player_or_one_that_nobody_has() -> None:
     both = table(ANA, {"hand": ["Shock", "Murder"]})
     assert said("cast Murder on bears", both)[0].startswith("Ana passes; Bob casts") is True
-    assert said("shock Ana", both, asker="Bob")[0].endswith("Bob casts Shock#2 on Ana")
+    assert said("shock Ana", both, asker="Bob")[0].endswith("Bob casts Shock on Ana")
     provided = short_acts(
         both,
         "I cast Hill Giant",

@@ -9,7 +9,7 @@ from cards.model import fold
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
-from engine.table.references import alike, folded
+from engine.table.references import folded, look
 from engine.table.short_acts.problems import Candidate, SeveralMeant
 from engine.table.short_acts.sentences import Span, without_elision
 from engine.table.speech import Speech
@@ -75,15 +75,20 @@ class Naming:
 
     def players(self, text: str) -> list[str]:
         """The players that a word may mean: a name, "me", "opp", the only one that begins so."""
-        key, me = fold(without_article(text)), self.asker or self.active
+        key = fold(without_article(text))
         exact = [name for name in self.names if fold(name) in (key, fold(text))]
         if exact:
             return exact
         if key in typed("me"):
-            return [me]
+            return self._askers
         if key in typed("opponent"):
-            return self.opponents(me)
+            return [name for name in self.names if name != self.asker]
         return [name for name in self.names if len(key) > 1 and fold(name).startswith(key)]
+
+    @property
+    def _askers(self) -> list[str]:
+        """Who may be speaking."""
+        return [self.asker] if self.asker is not None else self.names
 
     def player(self, span: Span) -> str | None:
         """The player that is meant; None where there is none."""
@@ -97,7 +102,7 @@ class Naming:
 
     def _only_player(self, span: Span, found: Sequence[str]) -> str | None:
         if len(found) > 1:
-            raise SeveralMeant("", span, tuple(Candidate(name, name, "player") for name in found))
+            raise SeveralMeant("", span, tuple(Candidate(name, name, "player") for name in found), self.table)
         return found[0] if found else None
 
     # ---- objects
@@ -138,7 +143,7 @@ class Naming:
             if found:
                 return found
         for whose, rest in possessives(plain):
-            owners = self.players(whose) if whose else [self.asker or self.active]
+            owners = self.players(whose) if whose else self._askers
             theirs = [i for i in among if self.controller(i) in owners]
             if owners and theirs and (found := self.all_called(rest, theirs)):
                 return found
@@ -172,8 +177,9 @@ class Naming:
         if len(several) > 1 and legal is not None:
             allowed = legal()
             several = [i for i in several if i in allowed] or several
-        if not alike(self.game, several):
-            raise SeveralMeant("", span, tuple(self.candidate(i) for i in several))
+        apart = list({look(self.game, i): i for i in reversed(several)}.values())[::-1]
+        if len(apart) > 1:
+            raise SeveralMeant("", span, tuple(self.candidate(i) for i in apart), self.table)
         self.last = self.reference(several[0])
         return self.last
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.table.short_acts.sentences import Span
+from engine.table.table import Table
 from engine.words import Words
 
 
@@ -71,9 +72,11 @@ class NotUnderstood(ShortActError):
 class SeveralMeant(ShortActError):
     """A name that may mean several things, which something tells apart: whoever wrote it has to say which."""
 
-    def __init__(self, text: str, span: Span, candidates: tuple[Candidate, ...]) -> None:
+    def __init__(self, text: str, span: Span, candidates: tuple[Candidate, ...], table: Table) -> None:
         super().__init__(text, span)
         self.candidates = candidates
+        self.table = table
+        """The table on which they are told apart: after the acts before this one."""
 
     def sentence(self, locale: str) -> str:
         """The name, and what it may mean."""

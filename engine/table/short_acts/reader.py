@@ -180,6 +180,13 @@ class Reader(Naming):
         self.advance([provided[1]])
         return actor, provided[0]
 
+    def card_in_hand(self, player: str, reference: str) -> str:
+        """The name of a card that a player uses, where nothing else in their hand is called so; else the reference."""
+        hand = [i for i in self.elsewhere if self.game.objects[i].zone is Zone.HAND and self.controller(i) == player]
+        found = self.refs.things(reference, hand)
+        name = self.game.characteristics(found[0]).name if found else reference
+        return name if self.refs.things(name, hand) == found else reference
+
     def _is_land(self, number: ObjectId) -> bool:
         it = self.game.objects[number]
         return it.card is not None and all("Land" in face.types for face in it.card.faces)

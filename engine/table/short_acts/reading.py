@@ -121,7 +121,7 @@ class _Reading:
             except ShortActError as problem:
                 raise problem.moved(self.text, 0) from None
             entries = (*reader.before, entry)
-            self.acts.append(ShortAct(self._said(entries), entries, piece.start, piece.end))
+            self.acts.append(ShortAct(self._said(entries, reader), entries, piece.start, piece.end))
             self.table, self.last = reader.table, reader.last
             refusal = self.table.act(entry)
             if refusal is not None:
@@ -129,8 +129,12 @@ class _Reading:
                 return ShortActs(tuple(self.acts), self.table, refusal, unread)
         return ShortActs(tuple(self.acts), self.table)
 
-    def _said(self, entries: tuple[Json, ...]) -> str:
-        said = (in_short(entry, self.table.locale) for entry in entries)
+    def _said(self, entries: tuple[Json, ...], reader: Reader) -> str:
+        """The entries in full words, the card that is used by its name alone where its player holds one of it."""
+        *before, last = entries
+        if "card" in last:
+            last = last | {"card": reader.card_in_hand(last["player"], last["card"])}
+        said = (in_short(entry, self.table.locale) for entry in (*before, last))
         return "; ".join(one for one in said if one is not None)
 
     def _act(self, piece: Span) -> tuple[Form, Reader, Json]:
