@@ -50,13 +50,23 @@ def what_if(
 ) -> Reply:
     """On a throwaway board: cast a card, at a card (the opponent's) or a player, with more cards around; or put a board
     down and do things on it in short acts."""
-    if card is not None and do is None:
-        return _cast_on(desk, place, card, target, "\n".join(filter(None, (board, with_))))
-    if do is None:
+    more = "\n".join(filter(None, (board, with_)))
+    if do is not None:
+        reply = _done_on(desk, place, card, more, do)
+    elif card is not None:
+        reply = _cast_on(desk, place, card, target, more)
+    else:
         raise BadValue(option="card", found="", expected="Lightning Bolt; board: … do: …")
+    if reply.at is None:
+        return reply
+    return reply.but(buttons=(*reply.buttons, _draft_button(reply.at, Words.of(place.locale))))
+
+
+def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str) -> Reply:
+    """Play short acts on a throwaway board, with a card in the asker's hand."""
     words = Words.of(place.locale)
     players = desk.players(place)
-    pasted = read("\n".join(filter(None, (board, with_))), desk.names(place), (), players[:1], "board")
+    pasted = read(more, desk.names(place), (), players[:1], "board")
     complain(pasted, False, words)
     scenario = new_board(pasted, players)
     if card is not None:
@@ -64,13 +74,7 @@ def what_if(
     desk.games.of(scenario, desk.language(place))
     throwaway = desk.boards.open(None, place.user, moves.start(scenario))
     before = desk.games.at(throwaway, desk.language(place))
-    reply = carry_out_acts(desk, place, throwaway, before, do, "do", to_the_end=True)
-    return reply if reply.at is None else _with_draft(reply, reply.at, words)
-
-
-def _with_draft(reply: Reply, at: BoardRef, words: Words) -> Reply:
-    """The reply of a throwaway board, which can be brought into the channel."""
-    return reply.but(buttons=(*reply.buttons, _draft_button(at, words)))
+    return carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
 
 
 def _draft_button(at: BoardRef, words: Words) -> Button:

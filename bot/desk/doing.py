@@ -46,16 +46,16 @@ def carry_out_acts(
     after = before.then(entries)
     if to_the_end and found.refusal is None:
         more = _rest(after)
-        after = after.then(more)
-        entries += more
-        said += [one for entry in more if (one := engine.in_short(entry, place.locale))]
+        ended = after.then(more)
+        if ended.refused is None:
+            after, entries = ended, [*entries, *more]
     if not done and found.refusal is not None:
         refused = present.refusal(Played(found.table, before.language), words)
         return refused.but(verdict=f"{refused.verdict}\n{words('acts-understood', acts=found.acts[-1].said)}")
     board = desk.boards.add(board, place.user, {"acts": entries})
     desk.games.keep(board.revision, after)
     reply = present.outcome(board, after, before, words)
-    told = [reply.verdict, words("acts-understood", acts="; ".join(said))]
+    told = [reply.verdict, words("acts-understood", acts=f"{words('short-act-between')} ".join(said))]
     if found.refusal is not None:
         refused = present.refusal(Played(found.table, before.language), words)
         told.append(words("acts-not-done", act=found.acts[-1].said, reason=refused.verdict))

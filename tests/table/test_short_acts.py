@@ -195,7 +195,7 @@ def test_a_whole_exchange_in_french() -> None:
     text += "en réponse, Bob lance Murder sur Bears; tout résoudre"
     acts = said(text, table(locale="fr"))
     assert acts[1].endswith("Bob bloque Grizzly Bears avec Giant Spider")
-    assert acts[3] == "Ana passe; Bob lance Murder sur Grizzly Bears"
+    assert acts[3] == "Ana passe ; Bob lance Murder sur Grizzly Bears"
     assert acts[4] == "tout résoudre"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -49,6 +49,11 @@ def step_called(text: str) -> str | None:
 def step_shown(step: str, words: Words) -> str:
     """A step as people write it first."""
     return words(f"short-word-step-{step.replace(' ', '-')}").partition(",")[0]
+
+
+def in_a_row(said: Iterable[str], words: Words) -> str:
+    """Acts, or pieces of one, one behind the other."""
+    return f"{words('short-act-between')} ".join(said)
 
 
 # ---- casting, playing, activating
@@ -179,8 +184,8 @@ def _sent_shown(sent: Mapping[str, Any], who: str, whom: str, words: Words) -> S
     pieces = [(words.both(goals), words.both(creatures)) for goals, creatures in groups.items()]
     if not pieces:
         return {}
-    rest = "".join(f"; {words(f'short-word-{who}-too', goals=goals, creatures=many)}" for goals, many in pieces[1:])
-    return {whom: pieces[0][0], who: pieces[0][1] + rest}
+    rest = [words(f"short-word-{who}-too", goals=goals, creatures=many) for goals, many in pieces[1:]]
+    return {whom: pieces[0][0], who: in_a_row((pieces[0][1], *rest), words)}
 
 
 def _block(reader: Reader, gaps: Gaps) -> Json:

@@ -13,7 +13,7 @@ from engine.table.history import Refusal
 from engine.table.placing import Cards
 from engine.table.scenario import Json
 from engine.table.short_acts import details
-from engine.table.short_acts.forms import BY_NAME, FORMS, Form, step_called
+from engine.table.short_acts.forms import BY_NAME, FORMS, Form, in_a_row, step_called
 from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.problems import NotUnderstood, SeveralMeant, ShortActError
 from engine.table.short_acts.reader import Provide, Reader
@@ -135,7 +135,7 @@ class _Reading:
         if "card" in last:
             last = last | {"card": reader.card_in_hand(last["player"], last["card"])}
         said = (in_short(entry, self.table.locale) for entry in (*before, last))
-        return "; ".join(one for one in said if one is not None)
+        return in_a_row((one for one in said if one is not None), Words.of(self.table.locale))
 
     def _act(self, piece: Span) -> tuple[Form, Reader, Json]:
         misses = Misses()

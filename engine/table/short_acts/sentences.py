@@ -123,7 +123,7 @@ def printed(key: str, locale: str, gaps: Mapping[str, str]) -> str | None:
     language = Words.of(locale).language
     for pieces in _wordings(key, language):
         if set(_gaps(pieces)) >= set(gaps) >= set(_gaps(pieces, needed=True)):
-            text = re.sub(r" +(?=[,;:]|['’]s\b)|(?<==) +", "", " ".join(_print(pieces, gaps)))
+            text = re.sub(r" +(?=,|['’]s\b)|(?<==) +", "", " ".join(_print(pieces, gaps)))
             return spelt(" ".join(text.split()), language)
     return None
 

@@ -32,6 +32,7 @@ short-act-block =
     <player> (does not block/doesn't block/blocks with nobody/block with nobody/no block/no blocks)
     <player> (blocks/block) with <blockers>
     <blockers> (blocks/block) <blocked>
+    <player> (blocks/block) <everyone>
     <player> (blocks/block) <blocked> with <everyone>
     <blockers> (blocks/block)
 short-act-block-too =
@@ -62,7 +63,7 @@ short-act-detail-kicked = (kicked/kick it) <number> times
 short-act-detail-kicked-once = (kicked/kick it/with kicker/kicking it)
 short-act-detail-free = (without paying/for free/without paying its mana cost)
 short-act-detail-costs = (with/for/paying) <value>
-short-act-detail-modes = (choosing/choosing mode/choosing modes/mode/modes) <value>
+short-act-detail-modes = (mode/modes/choosing/choosing mode/choosing modes) <value>
 short-act-detail-face = (as/as the/as its) <face>
 short-act-detail-from = (from/from the/from my) <zone>
 short-act-detail-ability = (ability/with ability) <value>
@@ -113,6 +114,7 @@ short-word-step-cleanup = cleanup step, cleanup
 
 ## What was expected where something is not understood
 
+short-act-between = ;
 short-act-not-understood = “{ $found }” is not understood here. Expected: { $expected }.
 short-act-ends-early = Something is missing after “{ $before }”. Expected: { $expected }.
 short-act-several = “{ $found }” may mean several: { $names }.

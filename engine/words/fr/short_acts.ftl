@@ -28,6 +28,8 @@ short-act-block =
     <player> (bloque/bloquer/bloquez/bloques) <blocked> avec <blockers>
     <player> (ne bloque pas/ne pas bloquer/bloque avec personne/pas de blocage)
     <player> (bloque/bloquer/bloquez/bloques) avec <blockers>
+    <player> (bloque/bloquer/bloquez/bloques) avec <everyone>
+    <player> (bloque/bloquer/bloquez/bloques) <blocked> avec <everyone>
     <blockers> (bloque/bloquent) <blocked>
     <blockers> (bloque/bloquent)
 short-act-block-too =
@@ -58,7 +60,7 @@ short-act-detail-kicked = (kické/kickée/avec kick) <number> fois
 short-act-detail-kicked-once = (avec kick/kické/kickée/avec le kick)
 short-act-detail-free = (sans payer/gratuitement/sans payer son coût de mana)
 short-act-detail-costs = (avec/pour/en payant) <value>
-short-act-detail-modes = (en choisissant/en choisissant le mode/en choisissant les modes/mode/modes) <value>
+short-act-detail-modes = (mode/modes/en choisissant/en choisissant le mode/en choisissant les modes) <value>
 short-act-detail-face = (comme/côté/avec) <face>
 short-act-detail-from = (depuis/depuis le/depuis la/depuis l'/de) <zone>
 short-act-detail-ability = (capacité/la capacité) <value>
@@ -109,6 +111,7 @@ short-word-step-cleanup = l'étape de nettoyage, étape de nettoyage, nettoyage
 
 ## Ce qui était attendu là où l'on n'est pas compris
 
+short-act-between = { " " };
 short-act-not-understood = « { $found } » n'est pas compris ici. Attendu : { $expected }.
 short-act-ends-early = Il manque quelque chose après « { $before } ». Attendu : { $expected }.
 short-act-several = « { $found } » peut désigner plusieurs choses : { $names }.
