@@ -113,13 +113,19 @@ class Console:
         if name is None and self._choice is not None:
             return self._desk.choose(self._place, self._choice.at, text)
         if name is None:
-            return self._desk.run(self._place, text.split()[0].lstrip("/"))
+            return self._acts(text) or self._desk.run(self._place, text.split()[0].lstrip("/"))
         command = COMMANDS[name]
         rest = text.lstrip("/")[len(name) :].strip()
         if name == "board paste" and not rest:
             self._pasting = []
             return None
-        return self._desk.run(self._place, name, **self._options(command, rest))
+        reply = self._desk.run(self._place, name, **self._options(command, rest))
+        return reply if reply.error not in ("unknown", "input") else self._acts(text) or reply
+
+    def _acts(self, text: str) -> Reply | None:
+        """The reply to short acts ("attack with everything; end turn"); None where the line doesn't read as such."""
+        reply = self._desk.run(self._place, "do", acts=text)
+        return reply if reply.error in (None, "refused") else None
 
     def _paste(self, text: str) -> bool:
         """One more line of a pasted board; an empty one ends it."""

@@ -106,6 +106,10 @@ class BadValue(Problem):
     """An option has a value that is not understood. Values: option, found, expected."""
 
 
+class BadAct(Problem):
+    """A short act is not understood. Values: sentence."""
+
+
 class OnlyAtStart(Problem):
     """Something that belongs to the starting position, said once the game is on. Values: what."""
 
@@ -201,6 +205,7 @@ SENTENCES: dict[type[Exception], Sentence] = {
     NoSuch: Sentence("error-no-such", "unknown"),
     Ambiguous: Sentence("error-ambiguous", "unknown"),
     BadValue: Sentence("error-bad-value", "input"),
+    BadAct: Sentence("error-bad-act", "input"),
     OnlyAtStart: Sentence("error-only-at-start", "state"),
     UnknownCommand: Sentence("error-unknown-command", "unknown"),
     NoToken: Sentence("error-no-token", "state"),

@@ -22,6 +22,12 @@ What is asked and could be done
     ``options``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
     ``special_action_names`` look at a table without acting on it.
 
+Short acts
+    ``short_acts(table, text, asker, called, provide) -> ShortActs`` reads what people write ("bolt the bear; attack
+    with everything") and plays it on a fork; each ``ShortAct`` says what was understood, in full words. What can't be
+    read is a ``ShortActError``: ``NotUnderstood`` tells where and what was expected, ``SeveralMeant`` what a name may
+    mean, each a ``Candidate``. ``in_short(entry, locale)`` is an entry of a script as a short act.
+
 Why something is what it is
     ``explain(table, reference) -> Explanation | None``: its ``Applied`` effects by layer (613), from one
     ``CharacteristicsView`` to another. ``verdict_since(table, event)`` is the verdict on what happened after an
@@ -95,6 +101,8 @@ if TYPE_CHECKING:
     from engine.table.references import FACE_DOWN
     from engine.table.scenario import Scenario
     from engine.table.scenario_error import ScenarioError
+    from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant, ShortActError
+    from engine.table.short_acts.reading import ShortAct, ShortActs, in_short, short_acts
     from engine.table.table import Decider, Table
     from engine.words import LANGUAGES, Value, Words, add_words, spellings
 
@@ -104,6 +112,7 @@ __all__ = [
     "STEPS",
     "Applied",
     "Blocker",
+    "Candidate",
     "Changed",
     "CharacteristicsView",
     "Check",
@@ -115,6 +124,7 @@ __all__ = [
     "Decider",
     "Explanation",
     "Illegal",
+    "NotUnderstood",
     "ObjectState",
     "Option",
     "OptionsState",
@@ -130,6 +140,10 @@ __all__ = [
     "RulingCited",
     "Scenario",
     "ScenarioError",
+    "SeveralMeant",
+    "ShortAct",
+    "ShortActError",
+    "ShortActs",
     "StackState",
     "Step",
     "StepKind",
@@ -145,10 +159,12 @@ __all__ = [
     "add_words",
     "explain",
     "goals",
+    "in_short",
     "measure",
     "options",
     "play",
     "read_card",
+    "short_acts",
     "special_action_names",
     "special_actions",
     "spellings",
@@ -165,6 +181,7 @@ _HOMES = {
     "STEPS": "engine.state.turn",
     "Applied": "engine.report.explanation",
     "Blocker": "engine.oracle.coverage",
+    "Candidate": "engine.table.short_acts.problems",
     "CharacteristicsView": "engine.report.characteristics",
     "Check": "engine.table.expect.held",
     "Choice": "engine.state.choices",
@@ -175,11 +192,12 @@ _HOMES = {
     "Decider": "engine.table.table",
     "Explanation": "engine.report.explanation",
     "Illegal": "engine.state.choices",
+    "NotUnderstood": "engine.table.short_acts.problems",
     "ObjectState": "engine.report.position",
     "Option": "engine.state.choices",
-    "PendingOption": "engine.report.model",
     "OptionsState": "engine.report.position",
     "Pending": "engine.report.model",
+    "PendingOption": "engine.report.model",
     "PermanentState": "engine.report.position",
     "PlayerState": "engine.report.position",
     "Position": "engine.report.position",
@@ -190,6 +208,10 @@ _HOMES = {
     "RulingCited": "engine.report.model",
     "Scenario": "engine.table.scenario",
     "ScenarioError": "engine.table.scenario_error",
+    "SeveralMeant": "engine.table.short_acts.problems",
+    "ShortAct": "engine.table.short_acts.reading",
+    "ShortActError": "engine.table.short_acts.problems",
+    "ShortActs": "engine.table.short_acts.reading",
     "StackState": "engine.report.position",
     "Step": "engine.report.model",
     "StepKind": "engine.report.model",
@@ -208,10 +230,12 @@ _HOMES = {
     "add_words": "engine.words",
     "explain": "engine.report.explanation",
     "goals": "engine.report.inquiry",
+    "in_short": "engine.table.short_acts.reading",
     "measure": "engine.oracle.coverage",
     "options": "engine.report.inquiry",
     "play": "engine.report.play",
     "read_card": "engine.oracle.coverage",
+    "short_acts": "engine.table.short_acts.reading",
     "special_action_names": "engine.report.inquiry",
     "special_actions": "engine.report.inquiry",
     "spellings": "engine.words",

@@ -17,7 +17,8 @@
     play          card [player] [face]           attack        attackers [target] [player]
     block         blockers [player]              pass          [player]
     resolve       [count: int] [all: bool]       go-to         step [player]
-    answer        value [player]                 what-if       card [target] [with_]
+    answer        value [player]                 do            acts
+    what-if       [card] [target] [with_] [board] [do]
     why           object                         ask           question
     card          name                           rulings       name
     rule          query                          glossary      term

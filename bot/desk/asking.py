@@ -9,12 +9,14 @@ from bot.boards import moves
 from bot.boards.store import Board
 from bot.desk import present, suggest
 from bot.desk.acting import carry_out
+from bot.desk.building import complain, new_board
 from bot.desk.context import Context
+from bot.desk.doing import carry_out_acts
 from bot.desk.looking import look_up_button
 from bot.desk.registry import command
-from bot.desk.reply import Button, Place, Reply, RulingView, Section
+from bot.desk.reply import BoardRef, Button, Place, Reply, RulingView, Section
 from bot.desk.speaker import Speaker
-from bot.errors import Ambiguous, BadPaste, BadValue, describe
+from bot.errors import Ambiguous, BadValue
 from bot.items import read_entry
 from bot.names import Names
 from bot.paste import read
@@ -37,14 +39,56 @@ _AIMS = ("battlefield", "player")
 
 
 @command("what-if", card=suggest.cards, target=suggest.cards, with_=suggest.cards)
-def what_if(desk: Context, place: Place, card: str, target: str | None = None, with_: str | None = None) -> Reply:
-    """Cast a card on a throwaway board, at a card (the opponent's) or a player, with more cards around."""
+def what_if(
+    desk: Context,
+    place: Place,
+    card: str | None = None,
+    target: str | None = None,
+    with_: str | None = None,
+    board: str | None = None,
+    do: str | None = None,
+) -> Reply:
+    """On a throwaway board: cast a card, at a card (the opponent's) or a player, with more cards around; or put a board
+    down and do things on it in short acts."""
+    more = "\n".join(filter(None, (board, with_)))
+    if do is not None:
+        reply = _done_on(desk, place, card, more, do)
+    elif card is not None:
+        reply = _cast_on(desk, place, card, target, more)
+    else:
+        raise BadValue(option="card", found="", expected="Lightning Bolt; board: … do: …")
+    if reply.at is None:
+        return reply
+    return reply.but(buttons=(*reply.buttons, _draft_button(reply.at, Words.of(place.locale))))
+
+
+def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str) -> Reply:
+    """Play short acts on a throwaway board, with a card in the asker's hand."""
+    words = Words.of(place.locale)
+    players = desk.players(place)
+    pasted = read(more, desk.names(place), (), players[:1], "board")
+    complain(pasted, False, words)
+    scenario = new_board(pasted, players)
+    if card is not None:
+        scenario["players"][players[0]].setdefault("hand", []).append(desk.names(place).entry(card)["card"])
+    desk.games.of(scenario, desk.language(place))
+    throwaway = desk.boards.open(None, place.user, moves.start(scenario))
+    before = desk.games.at(throwaway, desk.language(place))
+    return carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
+
+
+def _draft_button(at: BoardRef, words: Words) -> Button:
+    return Button(f"b:{at.board}:{at.revision}:draft", words("button-draft"), "primary")
+
+
+def _cast_on(desk: Context, place: Place, card: str, target: str | None, more: str) -> Reply:
+    """Cast a card on a throwaway board."""
     words = Words.of(place.locale)
     names = desk.names(place)
     found = names.card(card)
     name = names.entry(card)["card"]
     players = desk.players(place)
-    scenario = _throwaway(names, players, name, with_, words)
+    scenario = _throwaway(names, players, name, more, words)
     aim = _aim(desk, place, scenario, target) if target else None
     desk.games.of(scenario, desk.language(place))
     board = desk.boards.open(None, place.user, moves.start(scenario))
@@ -71,13 +115,11 @@ def _resolved(desk: Context, place: Place, board: Board, words: Words) -> Reply:
     return present.outcome(board, played, None, words).but(picture=present.picture_of(played))
 
 
-def _throwaway(names: Names, players: tuple[str, str], card: str, more: str | None, words: Words) -> moves.Scenario:
+def _throwaway(names: Names, players: tuple[str, str], card: str, more: str, words: Words) -> moves.Scenario:
     """The asker with the card in hand, and what else is named."""
     scenario = moves.empty(players)
-    pasted = read(more or "", names, players, players[:1], "with_")
-    if pasted.problems:
-        problems = ((p.line, describe(p.error, words)[0]) for p in pasted.problems)
-        raise BadPaste(tuple(words("paste-line", n=n, problem=problem) for n, problem in problems))
+    pasted = read(more, names, players, players[:1], "with_")
+    complain(pasted, False, words)
     for player, side in pasted.sides.items():
         scenario["players"][player] |= side
     you = scenario["players"][players[0]]
@@ -223,5 +265,5 @@ def _ask_buttons(desk: Context, place: Place, found: Sequence[Card], words: Word
         zone = "battlefield" if _PERMANENT & set(card.front.types) else "hand"
         you.setdefault(zone, []).append(desk.names(place).entry(card.name)["card"])
     board = desk.boards.open(None, place.user, moves.start(scenario))
-    draft = Button(f"b:{board.id}:{board.revision}:draft", words("button-draft"), "primary")
+    draft = _draft_button(BoardRef(board.id, board.revision), words)
     return (draft, *(b for c in found[:4] if (b := look_up_button("card", c.name, c.name[:40]))))

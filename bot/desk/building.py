@@ -100,7 +100,7 @@ def board_paste(desk: Context, place: Place, text: str, partly: bool = False) ->
     players = position.names if position else ()
     who = selves(board, position, place) if board and position else desk.players(place)[:1]
     pasted = read(text.replace("\\n", "\n"), desk.names(place), players, who)
-    _complain(pasted, partly, words)
+    complain(pasted, partly, words)
     told = words("verdict-pasted", count=sum(map(_size, pasted.sides.values())))
     told_too = tuple(words("footer-to-hand", card=card, player=player) for player, card in pasted.moved)
     known = moves.scenario_of(desk.boards.moves(board.id, board.revision))["players"] if board else {}
@@ -122,8 +122,14 @@ def _pasted(desk: Context, place: Place, board: Board | None, pasted: Pasted, to
         if pasted.active:
             move["set"] = move.get("set", {}) | {"turn": {**known.get("turn", {}), "active": pasted.active}}
         return change(desk, place, board, move, told)
+    scenario = new_board(pasted, desk.players(place))
+    return opened(desk, place, scenario, {}, "verdict-pasted", count=sum(map(_size, pasted.sides.values())))
+
+
+def new_board(pasted: Pasted, players: tuple[str, str]) -> moves.Scenario:
+    """The scenario that a pasted board is by itself; ``players`` are the asker and an opponent."""
     names = list(dict.fromkeys([*pasted.sides, *([pasted.active] if pasted.active else [])]))
-    me, opponent = desk.players(place)
+    me, opponent = players
     if len(names) < 2:
         names = [*names, opponent] if names == [me] else [me, *(names or [opponent])]
     scenario = moves.empty(names)
@@ -133,7 +139,7 @@ def _pasted(desk: Context, place: Place, board: Board | None, pasted: Pasted, to
         scenario["options"] = {"day": pasted.day}
     if pasted.active:
         scenario["turn"] = {"active": pasted.active}
-    return opened(desk, place, scenario, {}, "verdict-pasted", count=sum(map(_size, pasted.sides.values())))
+    return scenario
 
 
 @contextmanager
@@ -353,7 +359,7 @@ def _players(text: str, place: Place) -> tuple[list[str], dict[str, str]]:
     return names, seats
 
 
-def _complain(pasted: Pasted, partly: bool, words: Words) -> None:
+def complain(pasted: Pasted, partly: bool, words: Words) -> None:
     if pasted.problems and not (partly and pasted.sides):
         lines = (
             words("paste-line", n=problem.line, problem=describe(problem.error, words)[0])

@@ -103,9 +103,9 @@ class References:
         self._given = {root: name for name, roots in self.ids.items() for root in roots if len(roots) == 1}
         for it in game.objects.values():
             root = self.root(it.id)
-            for name in self._names(it):
+            for name in self.names(it):
                 self._present.setdefault(name, set()).add(root)
-        self._past.look(game.former, self.root, self._names)
+        self._past.look(game.former, self.root, self.names)
 
     def _things_named(self, key: str) -> list[ObjectId]:
         """The roots of the things that have or had this name, in order."""
@@ -114,7 +114,8 @@ class References:
             self._by_name[key] = sorted({self._merged.get(root, root) for root in roots})
         return self._by_name[key]
 
-    def _names(self, it: GameObject) -> Collection[str]:
+    def names(self, it: GameObject) -> Collection[str]:
+        """All names by which an object is known, as ``folded`` makes keys of them."""
         if it.kind is Kind.ABILITY or it.id in self.game.gone_before:
             return ()
         parts = (*it.components, *it.parts) if it.components else ()

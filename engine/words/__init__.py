@@ -72,7 +72,7 @@ class Words:
             for package in reversed(_PACKAGES):
                 text = _format(_bundle(package, language), key, values)
                 if text is not None:
-                    return _spelt(text, language) if package == __name__ else text
+                    return spelt(text, language) if package == __name__ else text
         return None
 
     def gloss(self, rule: str) -> str | None:
@@ -128,7 +128,8 @@ def _format(bundle: FluentBundle, key: str, values: dict[str, Value]) -> str | N
     return str(text)
 
 
-def _spelt(text: str, language: str) -> str:
+def spelt(text: str, language: str) -> str:
+    """A text with words spelt as what stands beside them asks: "d'Ana"."""
     expression, instead = _SPELLING[language]
     return expression.sub(instead, text)
 

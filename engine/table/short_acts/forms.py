@@ -1,0 +1,323 @@
+"""The kinds of short acts: from what fills the gaps of a sentence to an entry of a script, and the other way round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cards.model import fold
+from engine.rules.casting.special_actions import SPECIALS
+from engine.state.turn import STEPS
+from engine.table.scenario import Json
+from engine.table.script import ability_texts
+from engine.table.short_acts import details
+from engine.table.short_acts.naming import typed
+from engine.table.short_acts.problems import NotUnderstood
+from engine.table.short_acts.reader import Reader
+from engine.table.short_acts.sentences import Gaps, Span
+from engine.words import Words
+
+FACE_UP = "turn face up"
+NOWHERE = Span("", 0, 0)
+
+Shown = dict[str, str]
+"""What fills the gaps of a sentence that is printed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One kind of short act. ``key`` is its message. ``read`` makes the entry (NotUnderstood, SeveralMeant), ``show``
+    what fills the gaps, where the entry says nothing that the sentence can't say."""
+
+    key: str
+    do: str
+    read: Callable[[Reader, Gaps], Json]
+    show: Callable[[Json, Words], Shown | None]
+    goes_on: str = ""
+    """The message of what may follow behind a semicolon and still belongs to it."""
+    says: frozenset[str] = frozenset()
+    """The keys of an entry that the sentence can say."""
+
+
+def step_called(text: str) -> str | None:
+    """The step that words mean, by its name in scripts."""
+    key = fold(text)
+    return next((step.value for step in STEPS if key in typed(f"step-{step.value.replace(' ', '-')}")), None)
+
+
+def step_shown(step: str, words: Words) -> str:
+    """A step as people write it first."""
+    return words(f"short-word-step-{step.replace(' ', '-')}").partition(",")[0]
+
+
+def in_a_row(said: Iterable[str], words: Words) -> str:
+    """Acts, or pieces of one, one behind the other."""
+    return f"{words('short-act-between')} ".join(said)
+
+
+# ---- casting, playing, activating
+
+
+def _cast(reader: Reader, gaps: Gaps) -> Json:
+    named = reader.player(gaps["player"]) if "player" in gaps else None
+    more = details.read(reader, gaps.get("details"), details.OF_SPELLS)
+    player, card = reader.holding(gaps["card"], named, land=False)
+    entry: Json = {"do": "cast", "player": player, "card": card}
+    reader.come_to_act(player)
+    return _aimed(reader, entry | more, gaps)
+
+
+def _aimed(reader: Reader, entry: Json, gaps: Gaps) -> Json:
+    if "targets" not in gaps:
+        return entry
+    legal = reader.legal_targets(entry)
+    found = reader.several(gaps["targets"], lambda one, taken: [reader.target(one, taken, legal)])
+    return entry | {"targets": found}
+
+
+def _cast_shown(entry: Json, words: Words) -> Shown:
+    shown = {"player": entry["player"], "card": entry["card"]}
+    return shown | _targets_shown(entry, words) | details.shown(entry, details.OF_SPELLS, words)
+
+
+def _targets_shown(entry: Json, words: Words) -> Shown:
+    names = [name for one in entry.get("targets", ()) for name in ([one] if isinstance(one, str) else one)]
+    return {"targets": words.both(names)} if names else {}
+
+
+def _play(reader: Reader, gaps: Gaps) -> Json:
+    """To play a card that is no land is to cast it (701.18b)."""
+    named = reader.player(gaps["player"]) if "player" in gaps else None
+    try:
+        player, card = reader.holding(gaps["card"], named, land=True)
+    except NotUnderstood:
+        return _cast(reader, gaps)
+    reader.come_to_act(player)
+    more = details.read(reader, gaps.get("details"), details.OF_LANDS)
+    return {"do": "play", "player": player, "card": card} | more
+
+
+def _play_shown(entry: Json, words: Words) -> Shown:
+    return {"player": entry["player"], "card": entry["card"]} | details.shown(entry, details.OF_LANDS, words)
+
+
+def _activate(reader: Reader, gaps: Gaps) -> Json:
+    named = reader.player(gaps["player"]) if "player" in gaps else None
+    more = details.read(reader, gaps.get("details"), details.OF_ABILITIES)
+    source, player = _source(reader, gaps["source"], named)
+    entry: Json = {"do": "activate", "player": player, "source": source} | more
+    reader.come_to_act(player)
+    if "ability" not in entry:
+        entry |= _only_ability(reader, entry)
+    return _aimed(reader, entry, gaps)
+
+
+def _source(reader: Reader, span: Span, named: str | None) -> tuple[str, str]:
+    """What has an ability to activate or an action to take, and who does it: its controller, if nobody is named."""
+    usual = named or reader.asker or reader.priority
+    mine = [i for i in reader.elsewhere if reader.controller(i) == usual]
+    groups = [reader.permanents(usual), mine] if named else [reader.permanents(usual), mine, reader.permanents()]
+    source = reader.thing(span, [*groups, reader.in_play])
+    owner = next(reader.controller(i) for i in reader.refs.things(source) if i in reader.game.objects)
+    return source, named or owner
+
+
+def _only_ability(reader: Reader, entry: Json) -> Json:
+    """The number of the one ability of several that could be activated now."""
+    found = [i for i in reader.refs.things(entry["source"]) if i in reader.game.objects]
+    numbers = range(1, len(ability_texts(reader.game, found[0])) + 1) if found else range(0)
+    able = [n for n in numbers if reader.would(entry | {"ability": n}) is not None] if len(numbers) > 1 else []
+    return {"ability": able[0]} if len(able) == 1 else {}
+
+
+def _activate_shown(entry: Json, words: Words) -> Shown:
+    shown = {"player": entry["player"], "source": entry["source"]}
+    return shown | _targets_shown(entry, words) | details.shown(entry, details.OF_ABILITIES, words)
+
+
+def _special(reader: Reader, gaps: Gaps) -> Json:
+    named = reader.player(gaps["player"]) if "player" in gaps else None
+    source, player = _source(reader, gaps["source"], named)
+    reader.come_to_act(player)
+    act = _special_called(gaps["special"].text) if "special" in gaps else FACE_UP
+    return {"do": "special", "player": player, "act": act, "source": source}
+
+
+def _special_called(text: str) -> str | None:
+    return next((name for name in SPECIALS if fold(name) == fold(text)), None)
+
+
+def _special_shown(entry: Json, words: Words) -> Shown | None:
+    if "source" not in entry:
+        return None
+    shown = {"player": entry["player"], "source": entry["source"]}
+    return shown if entry["act"] == FACE_UP else shown | {"special": entry["act"]}
+
+
+# ---- combat
+
+
+def _attack(reader: Reader, gaps: Gaps) -> Json:
+    player = (reader.player(gaps["player"]) if "player" in gaps else None) or reader.active
+    reader.go_to("attackers", "declare attackers")
+    span = gaps.get("attackers") or gaps.get("everyone")
+    if span is None:
+        return {"do": "attack", "player": player, "attackers": {}}
+    if "attacked" in gaps:
+        attacked = reader.target(gaps["attacked"])
+    else:
+        attacked = reader.only_opponent(player, span)
+    creatures = reader.declared(span, reader.can_declare("attackers"), reader.permanents(player))
+    return {"do": "attack", "player": player, "attackers": dict.fromkeys(creatures, attacked)}
+
+
+def _attack_shown(entry: Json, words: Words) -> Shown:
+    return {"player": entry["player"]} | _sent_shown(entry["attackers"], "attackers", "attacked", words)
+
+
+def _sent_shown(sent: Mapping[str, Any], who: str, whom: str, words: Words) -> Shown:
+    """Creatures by what they are sent at; what does not fit into one sentence follows in pieces."""
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for creature, goal in sent.items():
+        groups.setdefault((goal,) if isinstance(goal, str) else tuple(goal), []).append(creature)
+    pieces = [(words.both(goals), words.both(creatures)) for goals, creatures in groups.items()]
+    if not pieces:
+        return {}
+    rest = [words(f"short-word-{who}-too", goals=goals, creatures=many) for goals, many in pieces[1:]]
+    return {whom: pieces[0][0], who: in_a_row((pieces[0][1], *rest), words)}
+
+
+def _block(reader: Reader, gaps: Gaps) -> Json:
+    reader.go_to("blockers", "declare blockers")
+    asked = reader.table.choice
+    named = reader.player(gaps["player"]) if "player" in gaps else None
+    defending = reader.player_name(asked.player) if asked is not None and asked.kind == "blockers" else None
+    attackers = list(reader.game.combat.attackers)
+    span = gaps.get("blockers") or gaps.get("everyone")
+    player = named or defending or reader.only_opponent(reader.active, span or NOWHERE)
+    if span is None:
+        return {"do": "block", "player": player, "blockers": {}}
+    if "blocked" in gaps:
+        groups = (attackers, reader.permanents())
+        blocked = reader.several(gaps["blocked"], lambda one, taken: [reader.thing(one, groups, taken)])
+    else:
+        if not attackers:
+            raise reader.missing(span, "attacker")
+        blocked = [reader.one(span, attackers)]
+    creatures = reader.declared(span, reader.can_declare("blockers"), reader.permanents(player))
+    goal = blocked[0] if len(blocked) == 1 else blocked
+    return {"do": "block", "player": player, "blockers": dict.fromkeys(creatures, goal)}
+
+
+def _block_shown(entry: Json, words: Words) -> Shown:
+    return {"player": entry["player"]} | _sent_shown(entry["blockers"], "blockers", "blocked", words)
+
+
+# ---- the course of the game
+
+
+def _pass(reader: Reader, gaps: Gaps) -> Json:
+    named = reader.player(gaps["player"]) if "player" in gaps else None
+    return {"do": "pass", "player": named or reader.priority}
+
+
+def _concede(reader: Reader, gaps: Gaps) -> Json:
+    named = reader.player(gaps["player"]) if "player" in gaps else None
+    return {"do": "concede", "player": named or reader.asker or reader.priority}
+
+
+def _player_shown(entry: Json, words: Words) -> Shown:
+    return {"player": entry["player"]}
+
+
+def _resolve(reader: Reader, gaps: Gaps) -> Json:
+    return {"do": "resolve"} | ({"count": int(gaps["count"].text)} if "count" in gaps else {})
+
+
+def _resolve_shown(entry: Json, words: Words) -> Shown | None:
+    if "all" in entry:
+        return None
+    return {"count": str(entry["count"])} if entry.get("count", 1) != 1 else {}
+
+
+def _resolve_all(reader: Reader, gaps: Gaps) -> Json:
+    return {"do": "resolve", "all": True}
+
+
+def _resolve_all_shown(entry: Json, words: Words) -> Shown | None:
+    return {} if entry.get("all") else None
+
+
+def _go_to(reader: Reader, gaps: Gaps) -> Json:
+    entry: Json = {"do": "go_to", "step": step_called(gaps["step"].text)}
+    if "turn" in gaps:
+        entry["turn"] = int(gaps["turn"].text)
+    if "player" in gaps:
+        entry["active"] = reader.player(gaps["player"])
+    return entry
+
+
+def _go_to_shown(entry: Json, words: Words) -> Shown:
+    shown = {"step": step_shown(entry["step"], words)}
+    turn = {"turn": str(entry["turn"])} if "turn" in entry else {}
+    return shown | turn | ({"player": entry["active"]} if "active" in entry else {})
+
+
+def _end_turn(reader: Reader, gaps: Gaps) -> Json:
+    """On to the first moment of the next turn in which somebody gets priority (502.4, 503.1)."""
+    return {"do": "go_to", "step": "upkeep", "turn": reader.game.turn.number + 1}
+
+
+def _nothing_shown(entry: Json, words: Words) -> Shown | None:
+    return None
+
+
+# ---- choices
+
+
+def _answer(reader: Reader, gaps: Gaps) -> Json:
+    named = reader.player(gaps["player"]) if "player" in gaps else None
+    choice = reader.table.choice
+    asked = reader.player_name(choice.player) if choice is not None and choice.kind != "priority" else None
+    value = details.value(reader, gaps["value"])
+    return {"do": "answer", "player": named or asked or reader.asker or reader.priority, "value": value}
+
+
+def _answer_shown(entry: Json, words: Words) -> Shown | None:
+    if "player" not in entry:
+        return None
+    return {"player": entry["player"], "value": details.value_shown(entry["value"], words)}
+
+
+def _form(name: str, do: str, read: Any, show: Any, says: Sequence[str] = (), goes_on: str = "") -> Form:
+    return Form(f"short-act-{name}", do, read, show, goes_on, frozenset(("do", *says)))
+
+
+CAST = _form(
+    "cast", "cast", _cast, _cast_shown, ("player", "card", "targets", *details.KEYS_OF_SPELLS), "short-act-details"
+)
+FORMS = (
+    CAST,
+    _form("play", "play", _play, _play_shown, ("player", "card", *details.KEYS_OF_LANDS)),
+    _form("special", "special", _special, _special_shown, ("player", "act", "source")),
+    _form(
+        "activate",
+        "activate",
+        _activate,
+        _activate_shown,
+        ("player", "source", "targets", *details.KEYS_OF_ABILITIES),
+        "short-act-details",
+    ),
+    _form("attack", "attack", _attack, _attack_shown, ("player", "attackers"), "short-act-attack-too"),
+    _form("block", "block", _block, _block_shown, ("player", "blockers"), "short-act-block-too"),
+    _form("pass", "pass", _pass, _player_shown, ("player",)),
+    _form("resolve-all", "resolve", _resolve_all, _resolve_all_shown, ("all",)),
+    _form("resolve", "resolve", _resolve, _resolve_shown, ("count",)),
+    _form("end-turn", "go_to", _end_turn, _nothing_shown),
+    _form("go-to", "go_to", _go_to, _go_to_shown, ("step", "turn", "active")),
+    _form("answer", "answer", _answer, _answer_shown, ("player", "value")),
+    _form("concede", "concede", _concede, _player_shown, ("player",)),
+)
+BY_NAME = _form("by-name", "cast", _cast, _nothing_shown, (), "short-act-details")
+"""A card's name as the verb: "bolt the bear". Read where no sentence fits."""

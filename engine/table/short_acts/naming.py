@@ -1,0 +1,234 @@
+"""What the names in a short act mean: players, objects and cards, on the position of a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+
+from cards.model import fold
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+from engine.table.references import folded, look
+from engine.table.short_acts.problems import Candidate, SeveralMeant
+from engine.table.short_acts.sentences import Span, without_elision
+from engine.table.speech import Speech
+from engine.table.table import Table
+from engine.words import spellings
+
+Called = Callable[[str], str | None]
+"""The name of the card that people call so, wherever it is; None for what is no card's name for sure."""
+
+Legal = Callable[[], Collection[ObjectId]]
+"""What can be meant at all, found out when it is asked for."""
+
+_ELSEWHERE = (Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND, Zone.HAND)
+
+
+def typed(what: str) -> frozenset[str]:
+    """What people may write for something in a short act, in any language."""
+    return spellings(f"short-word-{what}")
+
+
+class Naming:
+    """The names of one position. ``asker`` is the player who speaks, where that is known."""
+
+    def __init__(self, table: Table, asker: str | None, called: Called) -> None:
+        self.table = table
+        self.asker = asker
+        self._called = called
+        self.game = table.game
+        self.refs = table.refs
+        self.last: str | None = None
+        """The reference of what was spoken of last: "it"."""
+
+    @property
+    def speech(self) -> Speech:
+        """How the table speaks."""
+        return Speech(self.refs, self.table.locale)
+
+    # ---- players
+
+    @property
+    def names(self) -> list[str]:
+        """The players in the game, by name."""
+        return [player.name for player in self.game.players if not player.left]
+
+    def player_name(self, player: PlayerId) -> str:
+        return self.game.players[player].name
+
+    @property
+    def priority(self) -> str:
+        """Who has priority, or else whose turn it is."""
+        choice = self.table.choice
+        holder = choice.player if choice is not None and choice.kind == "priority" else self.game.turn.active
+        return self.player_name(holder)
+
+    @property
+    def active(self) -> str:
+        """Whose turn it is."""
+        return self.player_name(self.game.turn.active)
+
+    def opponents(self, player: str) -> list[str]:
+        """The other players."""
+        return [name for name in self.names if name != player]
+
+    def players(self, text: str) -> list[str]:
+        """The players that a word may mean: a name, "me", "opp", the only one that begins so."""
+        key = fold(without_article(text))
+        exact = [name for name in self.names if fold(name) in (key, fold(text))]
+        if exact:
+            return exact
+        if key in typed("me"):
+            return self._askers
+        if key in typed("opponent"):
+            return [name for name in self.names if name != self.asker]
+        return [name for name in self.names if len(key) > 1 and fold(name).startswith(key)]
+
+    @property
+    def _askers(self) -> list[str]:
+        """Who may be speaking."""
+        return [self.asker] if self.asker is not None else self.names
+
+    def player(self, span: Span) -> str | None:
+        """The player that is meant; None where there is none."""
+        return self._only_player(span, self.players(span.text))
+
+    def only_opponent(self, player: str, span: Span) -> str:
+        """The player's only opponent; where there are several, one has to be named."""
+        found = self._only_player(span, self.opponents(player))
+        assert found is not None, "a game that goes on has two players"
+        return found
+
+    def _only_player(self, span: Span, found: Sequence[str]) -> str | None:
+        if len(found) > 1:
+            raise SeveralMeant("", span, tuple(Candidate(name, name, "player") for name in found), self.table)
+        return found[0] if found else None
+
+    # ---- objects
+
+    @property
+    def in_play(self) -> list[ObjectId]:
+        """What is on the battlefield or the stack."""
+        return [i for i, it in self.game.objects.items() if it.zone in (Zone.BATTLEFIELD, Zone.STACK)]
+
+    @property
+    def elsewhere(self) -> list[ObjectId]:
+        """Cards in zones that are looked at, and in hands."""
+        return [i for i, it in self.game.objects.items() if it.zone in _ELSEWHERE]
+
+    def permanents(self, player: str | None = None, *, creatures: bool = False) -> list[ObjectId]:
+        """Permanents, of a player where one is given."""
+        return [
+            i
+            for i, it in self.game.objects.items()
+            if it.zone is Zone.BATTLEFIELD
+            and player in (None, self.controller(i))
+            and (not creatures or "Creature" in self.game.characteristics(i).types)
+        ]
+
+    def controller(self, number: ObjectId) -> str:
+        """The name of whose it is: its controller on the battlefield and the stack, its owner elsewhere."""
+        it = self.game.objects[number]
+        zones = (Zone.BATTLEFIELD, Zone.STACK)
+        return self.player_name(self.game.controller(number) if it.zone in zones else it.owner)
+
+    def all_called(self, text: str, among: Collection[ObjectId]) -> list[ObjectId]:
+        """The objects among these that a name may mean: by reference or name, a name's beginning, or a word of it."""
+        plain = re.sub(r"\s*#\s*(\d+)$", r"#\1", text.strip())
+        if fold(plain) in typed("it") and self.last is not None:
+            plain = self.last
+        for name in dict.fromkeys((plain, without_article(plain))):
+            found = self.refs.things(name, among) or self._loosely(name, among)
+            if found:
+                return found
+        for whose, rest in possessives(plain):
+            owners = self.players(whose) if whose else self._askers
+            theirs = [i for i in among if self.controller(i) in owners]
+            if owners and theirs and (found := self.all_called(rest, theirs)):
+                return found
+        card = self.card(plain)
+        return self.refs.things(card, among) if card is not None and fold(card) != fold(plain) else []
+
+    def _loosely(self, name: str, among: Collection[ObjectId]) -> list[ObjectId]:
+        """By the beginning of a name, else by the beginning of a word of it; "bears" may be one bear."""
+        key = folded(name)
+        known = [(i, self._names(i)) for i in among]
+        for one in (key, key.removesuffix("s")):
+            fits = _has_word if len(one) > 2 else _begins
+            found = [i for i, names in known if len(one) > 1 and any(fits(one, n) for n in names)]
+            if found:
+                return found
+        return []
+
+    def _names(self, number: ObjectId) -> Collection[str]:
+        it: GameObject = self.game.objects[number]
+        return self.refs.names(it) or (folded(it.base.name),)
+
+    def card(self, text: str) -> str | None:
+        """The name of the card that is called so, wherever it is."""
+        plain, bare = text.strip(), without_article(text)
+        return self._called(plain) or (self._called(bare) if bare != plain else None)
+
+    def one(self, span: Span, found: Iterable[ObjectId], legal: Legal | None = None) -> str:
+        """The reference of the only one of these objects; they may be several that nothing tells apart. ``legal`` says
+        which of several can be meant at all."""
+        several = list(found)
+        if len(several) > 1 and legal is not None:
+            allowed = legal()
+            several = [i for i in several if i in allowed] or several
+        apart = list({look(self.game, i): i for i in reversed(several)}.values())[::-1]
+        if len(apart) > 1:
+            raise SeveralMeant("", span, tuple(self.candidate(i) for i in apart), self.table)
+        self.last = self.reference(several[0])
+        return self.last
+
+    def reference(self, number: ObjectId) -> str:
+        """Words that mean this object alone."""
+        stacked = self.game.objects[number].zone is Zone.STACK
+        return self.refs.stack_reference(number) if stacked else self.refs.reference(number)
+
+    def candidate(self, number: ObjectId) -> Candidate:
+        """An object as something that may be meant."""
+        it, seen = self.game.objects[number], self.game.characteristics(number)
+        return Candidate(
+            self.reference(number),
+            self.controller(number),
+            it.zone.value,
+            seen.power,
+            seen.toughness,
+            it.tapped,
+            number in self.game.combat.attackers,
+        )
+
+    def target_words(self, found: TargetId) -> str:
+        """A target in the words of a script."""
+        return self.player_name(found.player) if found.player is not None else self.reference(found.object_id)
+
+
+def without_article(text: str) -> str:
+    """ "the bear", "l'ours": what behind the article."""
+    plain = without_elision(text.strip())
+    first, _, rest = plain.partition(" ")
+    return rest.strip() if rest and fold(first) in typed("article") else plain
+
+
+def possessives(text: str) -> Iterator[tuple[str, str]]:
+    """ "my bears", "Bob's bears", "l'ours de Bob": whose (empty: the speaker's) and what."""
+    first, _, rest = text.partition(" ")
+    if rest and fold(first) in typed("my"):
+        yield "", rest
+    if rest and fold(first) in typed("their"):
+        yield next(iter(sorted(typed("opponent")))), rest
+    if match := re.fullmatch(r"(.+?)['’]s?\s+(.+)", text):
+        yield without_article(match[1]), match[2]
+    if match := re.fullmatch(r"(.+)\s+(?:of |de |du |d['’])(.+)", text, re.I):
+        yield without_article(match[2]), without_article(match[1])
+
+
+def _begins(key: str, name: str) -> bool:
+    return name.startswith(key)
+
+
+def _has_word(key: str, name: str) -> bool:
+    return re.search(rf"\b{re.escape(key)}", name) is not None

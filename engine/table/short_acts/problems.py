@@ -1,0 +1,89 @@
+"""What keeps a short act from being read: it is not understood, or it may mean several things."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.table.short_acts.sentences import Span
+from engine.table.table import Table
+from engine.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One thing that a name may mean: the reference that means it alone, and how it is told from the others."""
+
+    reference: str
+    player: str
+    """Who controls or owns it; the player meant."""
+    zone: str
+    """The zone it is in; "player" for a player."""
+    power: int | None = None
+    toughness: int | None = None
+    tapped: bool = False
+    attacking: bool = False
+
+
+class ShortActError(Exception):
+    """A short act that can't be read. ``start`` and ``end`` are the place in ``text``; ``found`` what stands there."""
+
+    def __init__(self, text: str, span: Span) -> None:
+        super().__init__(text, span)
+        self.text = text
+        self.start, self.end = span.start, span.end
+
+    @property
+    def found(self) -> str:
+        """The words that could not be read."""
+        return self.text[self.start : self.end]
+
+    def sentence(self, locale: str) -> str:
+        """What is wrong, for whoever wrote it."""
+        raise NotImplementedError
+
+    def moved(self, text: str, by: int) -> ShortActError:
+        """The same as a problem of the whole text that this one is a piece of."""
+        self.text, self.start, self.end = text, self.start + by, self.end + by
+        return self
+
+
+class NotUnderstood(ShortActError):
+    """What stands at a place is not what a short act goes on with there. ``expected`` are words in quotation marks or
+    keys of messages (``short-act-expected-…``)."""
+
+    def __init__(self, text: str, span: Span, expected: tuple[str, ...]) -> None:
+        super().__init__(text, span)
+        self.expected = expected
+
+    def sentence(self, locale: str) -> str:
+        """What stands there, or that nothing does, and what was expected."""
+        words = Words.of(locale)
+        named = (one if one.startswith("“") else words(f"short-act-expected-{one}") for one in self.expected)
+        expected = words.both(named, "or")
+        if self.found.strip():
+            return words("short-act-not-understood", found=self.found, expected=expected)
+        return words("short-act-ends-early", before=self.text[: self.start].strip(), expected=expected)
+
+    def reaches_further(self, other: NotUnderstood) -> bool:
+        """Whether more was understood before this problem; at one place, the fewest words are to blame."""
+        return (self.start, -self.end) > (other.start, -other.end)
+
+
+class SeveralMeant(ShortActError):
+    """A name that may mean several things, which something tells apart: whoever wrote it has to say which."""
+
+    def __init__(self, text: str, span: Span, candidates: tuple[Candidate, ...], table: Table) -> None:
+        super().__init__(text, span)
+        self.candidates = candidates
+        self.table = table
+        """The table on which they are told apart: after the acts before this one."""
+
+    def sentence(self, locale: str) -> str:
+        """The name, and what it may mean."""
+        words = Words.of(locale)
+        names = words.both((one.reference for one in self.candidates), "or")
+        return words("short-act-several", found=self.found, names=names)
+
+    def saying(self, reference: str) -> str:
+        """The text with the name replaced by what means one thing alone."""
+        return f"{self.text[: self.start]}{reference}{self.text[self.end :]}"

@@ -1,0 +1,237 @@
+"""What the reading of one short act has at hand: the position, the acts that must come first, and lists of names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+from cards.model import fold
+from engine.state.ids import ObjectId, objects_in
+from engine.state.zones import Zone
+from engine.table.scenario import Json
+from engine.table.short_acts.naming import Called, Naming, typed, without_article
+from engine.table.short_acts.problems import NotUnderstood
+from engine.table.short_acts.sentences import Span, tokens_of
+from engine.table.table import Table
+
+Provide = Callable[[str, str], tuple[str, Json] | None]
+"""From a player and the name of a card that nobody has: a reference and the entry that puts it into their hand; None
+where cards are not put there."""
+
+NOT_IN_HAND = (Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND)
+
+
+class Reader(Naming):
+    """One act being read. ``before`` are the entries that have to come first; they have been played already."""
+
+    def __init__(self, table: Table, asker: str | None, called: Called, provide: Provide, last: str | None) -> None:
+        super().__init__(table, asker, called)
+        self.provide = provide
+        self.last = last
+        self.before: list[Json] = []
+
+    def missing(self, span: Span, expected: str) -> NotUnderstood:
+        """A gap that is not filled by what stands there."""
+        return NotUnderstood("", span, (expected,))
+
+    # ---- what must come first
+
+    def advance(self, entries: Sequence[Json]) -> None:
+        """Play entries that come before the act."""
+        if entries:
+            self.table = self.table.fork()
+            self.game, self.refs = self.table.game, self.table.refs
+            for entry in entries:
+                self.table.act(entry)
+            self.game, self.refs = self.table.game, self.table.refs
+            self.before += entries
+
+    def would(self, *entries: Json) -> Table | None:
+        """The table after these acts; None if one of them is refused."""
+        table = self.table.fork()
+        return table if all(table.act(entry) is None for entry in entries) else None
+
+    def come_to_act(self, player: str) -> None:
+        """The passes that bring a player priority, if they do so without anything resolving (117.3d)."""
+        choice = self.table.choice
+        if choice is None or choice.kind != "priority" or self.priority == player:
+            return
+        living = [one.name for one in self.game.players if not one.left]
+        order = living[living.index(self.priority) :] + living[: living.index(self.priority)]
+        passes: list[Json] = [{"do": "pass", "player": name} for name in order[: order.index(player)]]
+        after = self.would(*passes)
+        if after is None or after.choice is None or after.choice.kind != "priority":
+            return
+        now, then = self.game, after.game
+        same = (len(now.stack), now.turn.step, now.turn.number) == (len(then.stack), then.turn.step, then.turn.number)
+        if same and then.players[after.choice.player].name == player:
+            self.advance(passes)
+
+    def go_to(self, kind: str, step: str) -> None:
+        """Everyone passes until attackers or blockers are declared."""
+        if self.table.choice is None or self.table.choice.kind == kind:
+            return
+        entry: Json = {"do": "go_to", "step": step}
+        if self.would(entry) is not None:
+            self.advance([entry])
+
+    # ---- things
+
+    def thing(self, span: Span, groups: Sequence[Collection[ObjectId]], taken: Collection[str] = (), **how: Any) -> str:
+        """The reference of the object that is meant, from the first group in which there is one."""
+        for among in groups:
+            found = [i for i in self.all_called(span.text, among) if self.reference(i) not in taken]
+            if found:
+                return self.one(span, found, **how)
+        raise self.missing(span, "object")
+
+    def target(
+        self, span: Span, taken: Collection[str] = (), legal: Callable[[], Collection[ObjectId]] | None = None
+    ) -> str:
+        """A player or an object."""
+        among = (self.in_play, self.elsewhere)
+        if not self.all_called(span.text, self.in_play) or fold(span.text) in [fold(name) for name in self.names]:
+            player = self.player(span)
+            if player is not None:
+                return player
+        try:
+            return self.thing(span, among, taken, legal=legal)
+        except NotUnderstood:
+            raise self.missing(span, "target") from None
+
+    def legal_targets(self, entry: Json) -> Callable[[], Collection[ObjectId]]:
+        """What an act may target, found out when it is asked for."""
+
+        def legal() -> Collection[ObjectId]:
+            after = self.would({key: value for key, value in entry.items() if key != "targets"})
+            choice = after.choice if after is not None else None
+            if choice is None or choice.kind != "target":
+                return ()
+            return objects_in(option.target for option in choice.listed() if option.target is not None)
+
+        return legal
+
+    def declared(self, span: Span, among: Collection[ObjectId], others: Collection[ObjectId]) -> list[str]:
+        """Creatures to declare: all, all of a name, so many of a name, or a list of them; first of those that can be
+        declared, else of any others."""
+        if fold(span.text) in typed("everything"):
+            return [self.reference(i) for i in among]
+        return self.several(span, lambda one, taken: self._declared(one, (among, others), taken))
+
+    def _declared(self, span: Span, groups: Sequence[Collection[ObjectId]], taken: Collection[str]) -> list[str]:
+        first, _, rest = span.text.partition(" ")
+        every, number = fold(first) in typed("all"), int(first) if first.isdecimal() else 0
+        if rest and (every or number):
+            for among in groups:
+                found = [self.reference(i) for i in self.all_called(without_article(rest), among)]
+                found = [one for one in found if one not in taken]
+                if found and (every or number <= len(found)):
+                    return found if every else found[:number]
+        return [self.thing(span, groups, taken)]
+
+    # ---- lists
+
+    def several(self, span: Span, one: Callable[[Span, Collection[str]], list[str]]) -> list[str]:
+        """A list of names, "A, B and C", of which each may have commas or an "and" of its own."""
+        return self._several(span, one, ())
+
+    def _several(
+        self, span: Span, one: Callable[[Span, Collection[str]], list[str]], taken: tuple[str, ...]
+    ) -> list[str]:
+        try:
+            return one(span, taken)
+        except NotUnderstood as problem:
+            whole = problem
+        for head, rest in cuts(span):
+            try:
+                first = one(head, taken)
+            except NotUnderstood:
+                continue
+            return [*first, *self._several(rest, one, (*taken, *first))]
+        raise next((self.missing(head, whole.expected[0]) for head, _ in reversed(cuts(span))), whole)
+
+    # ---- cards
+
+    def holding(self, span: Span, player: str | None, *, land: bool) -> tuple[str, str]:
+        """Who has a card to cast or play, and its reference: in a hand, else where it can be used from; a card that
+        nobody has is put into the hand of whoever acts."""
+        owners = [player] if player is not None else self.names
+        mine = [i for i in self.game.objects if self.controller(i) in owners and self._is_land(i) is land]
+        in_hand = [i for i in mine if self.game.objects[i].zone is Zone.HAND]
+        found = self.all_called(span.text, in_hand)
+        if not found:
+            others = [i for i in mine if self.game.objects[i].zone in NOT_IN_HAND]
+            found = [i for i in self.all_called(span.text, others) if self._could_use(i, land)]
+        if found:
+            holders = {self.controller(i) for i in found}
+            usual = next((name for name in (self.asker, self.priority) if name in holders), None)
+            own = [i for i in found if usual in (None, self.controller(i))]
+            last, reference = self.last, self.one(span, own)
+            self.last = last  # "it" is what is spoken of, not what is cast
+            return next(self.controller(i) for i in own if self.reference(i) == reference), reference
+        card = self.card(span.text)
+        if card is None or self._is_land_card(card) is not land:
+            raise self.missing(span, "land" if land else "card")
+        actor = player or self.asker or (self.active if land else self.priority)
+        provided = self.provide(actor, card)
+        if provided is None:
+            return actor, card
+        self.come_to_act(actor)
+        self.advance([provided[1]])
+        return actor, provided[0]
+
+    def card_in_hand(self, player: str, reference: str) -> str:
+        """The name of a card that a player uses, where nothing else in their hand is called so; else the reference."""
+        hand = [i for i in self.elsewhere if self.game.objects[i].zone is Zone.HAND and self.controller(i) == player]
+        found = self.refs.things(reference, hand)
+        name = self.game.characteristics(found[0]).name if found else reference
+        return name if self.refs.things(name, hand) == found else reference
+
+    def _is_land(self, number: ObjectId) -> bool:
+        it = self.game.objects[number]
+        return it.card is not None and all("Land" in face.types for face in it.card.faces)
+
+    def _is_land_card(self, name: str) -> bool:
+        return all("Land" in face.types for face in self.table.cards[name].faces)
+
+    def _could_use(self, number: ObjectId, land: bool) -> bool:
+        """Whether a card can be cast or played from where it is, whoever has priority."""
+        entry: Json = {
+            "do": "play" if land else "cast",
+            "player": self.controller(number),
+            "card": self.reference(number),
+        }
+        reader = Reader(self.table, self.asker, self._called, self.provide, self.last)
+        reader.come_to_act(entry["player"])
+        return reader.would(entry) is not None
+
+    @property
+    def _objects_asked(self) -> list[ObjectId]:
+        choice = self.table.choice
+        listed = choice.listed() if choice is not None and choice.kind != "priority" else ()
+        return objects_in(option.target for option in listed if option.target is not None)
+
+    def can_declare(self, kind: str) -> list[ObjectId]:
+        """The creatures that can attack or block, if that is being asked."""
+        asked = self.table.choice
+        return self._objects_asked if asked is not None and asked.kind == kind else []
+
+
+def cuts(span: Span) -> list[tuple[Span, Span]]:
+    """Every way to cut a list in two at a comma or an "and", the longest first piece first."""
+    tokens = tokens_of(span.text, span.start)
+    marks = [i for i, token in enumerate(tokens) if token.text == "," or fold(token.text) in typed("and")]
+    found = []
+    for at in reversed(marks):
+        after = at + 1
+        if any(mark == after for mark in marks):  # ", and"
+            continue
+        ends = at - 1 if at - 1 in marks else at
+        if ends > 0 and after < len(tokens):
+            head, rest = (tokens[0].start, tokens[ends - 1].end), (tokens[after].start, tokens[-1].end)
+            found.append((_piece(span, *head), _piece(span, *rest)))
+    return found
+
+
+def _piece(span: Span, start: int, end: int) -> Span:
+    return Span(span.text[start - span.start : end - span.start], start, end)

@@ -1,0 +1,256 @@
+"""Text to the entries of a script, act by act, on forks of a table; and entries to text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from cards.model import fold
+from engine.rules.casting.special_actions import SPECIALS
+from engine.table.history import Refusal
+from engine.table.placing import Cards
+from engine.table.scenario import Json
+from engine.table.short_acts import details
+from engine.table.short_acts.forms import BY_NAME, FORMS, Form, in_a_row, step_called
+from engine.table.short_acts.naming import Called, Naming, typed
+from engine.table.short_acts.problems import NotUnderstood, SeveralMeant, ShortActError
+from engine.table.short_acts.reader import Provide, Reader
+from engine.table.short_acts.sentences import Gaps, Misses, Span, printed, readings, tokens_of
+from engine.table.table import Table
+from engine.words import Words
+
+MOST_TEXT = 2000
+"""Characters of a text of short acts."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShortAct:
+    """One act as it was understood: what it says in full words, and its entries, those that have to come first
+    included. ``start`` and ``end`` are its place in the text."""
+
+    said: str
+    entries: tuple[Json, ...]
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShortActs:
+    """A text of short acts, played: ``table`` is how it stands after them, a fork. A ``refusal`` is of the last of
+    ``acts``; those before it have been played, ``unread`` is what stands behind it."""
+
+    acts: tuple[ShortAct, ...]
+    table: Table
+    refusal: Refusal | None = None
+    unread: str = ""
+
+
+def short_acts(
+    table: Table,
+    text: str,
+    asker: str | None = None,
+    called: Called | None = None,
+    provide: Provide | None = None,
+) -> ShortActs:
+    """Read short acts ("bolt the bear; Opp responds with Giant Growth on it") and play them on a fork of a table.
+
+    ``asker`` is the player who speaks. ``called`` gives the name of the card that people call so; without it cards that
+    are on no board are known by their names. ``provide`` puts a card that nobody has into a player's hand. Raises
+    ``NotUnderstood`` for what can't be read and ``SeveralMeant`` for a name that has to be told apart.
+    """
+    if len(text) > MOST_TEXT:
+        raise NotUnderstood(text, Span(text[:20], 0, 20), ("short",))
+    known = called or _by_name(table.cards)
+    return _Reading(table.fork(), text, asker, known, provide or _nothing).all()
+
+
+def in_short(entry: Json, locale: str = "en") -> str | None:
+    """An entry of a script as a short act in full words; None for one that no short act can say."""
+    words = Words.of(locale)
+    for form in FORMS:
+        if form.do == entry["do"] and set(entry) <= form.says:
+            shown = form.show(entry, words)
+            said = printed(form.key, locale, shown) if shown is not None else None
+            if said is not None:
+                return said
+    return None
+
+
+def _nothing(player: str, card: str) -> None:
+    """Cards that nobody has are not put into anybody's hand."""
+
+
+def _by_name(cards: Cards) -> Called:
+    def called(text: str) -> str | None:
+        for name in (text, text.title()):
+            try:
+                return cards[name].name
+            except KeyError:
+                continue
+        return None
+
+    return called
+
+
+class _Reading:
+    """A text being read. Each act is played before the next is read, since names mean what there is then."""
+
+    def __init__(self, table: Table, text: str, asker: str | None, called: Called, provide: Provide) -> None:
+        self.table = table
+        self.text = text
+        self.asker = asker
+        self.called = called
+        self.provide = provide
+        self.last: str | None = None
+        self.acts: list[ShortAct] = []
+
+    def all(self) -> ShortActs:
+        """Read and play all of it."""
+        pieces = list(_pieces(self.text))
+        if not pieces:
+            raise NotUnderstood(self.text, Span(self.text, 0, len(self.text)), ("act",))
+        while pieces:
+            piece = pieces.pop(0)
+            try:
+                form, reader, entry = self._act(piece)
+                while pieces and form.goes_on and (more := self._goes_on(form, reader, pieces[0])) is not None:
+                    entry = _joined(entry, more)
+                    piece = Span("", piece.start, pieces.pop(0).end)
+            except ShortActError as problem:
+                raise problem.moved(self.text, 0) from None
+            entries = (*reader.before, entry)
+            self.acts.append(ShortAct(self._said(entries, reader), entries, piece.start, piece.end))
+            self.table, self.last = reader.table, reader.last
+            refusal = self.table.act(entry)
+            if refusal is not None:
+                unread = self.text[pieces[0].start :].strip() if pieces else ""
+                return ShortActs(tuple(self.acts), self.table, refusal, unread)
+        return ShortActs(tuple(self.acts), self.table)
+
+    def _said(self, entries: tuple[Json, ...], reader: Reader) -> str:
+        """The entries in full words, the card that is used by its name alone where its player holds one of it."""
+        *before, last = entries
+        if "card" in last:
+            last = last | {"card": reader.card_in_hand(last["player"], last["card"])}
+        said = (in_short(entry, self.table.locale) for entry in (*before, last))
+        return in_a_row((one for one in said if one is not None), Words.of(self.table.locale))
+
+    def _act(self, piece: Span) -> tuple[Form, Reader, Json]:
+        misses = Misses()
+        several: SeveralMeant | None = None
+        wrong: NotUnderstood | None = None
+        asked = self.table.choice is not None and self.table.choice.kind != "priority"
+        for form in (*FORMS, BY_NAME):
+            for gaps in readings(form.key, piece.text, self._accepts, Misses() if form is BY_NAME else misses):
+                try:
+                    return form, *self._read(form, gaps, piece.start)
+                except NotUnderstood as problem:
+                    verb = form is BY_NAME and problem.expected == ("card",)
+                    if not verb and (wrong is None or problem.reaches_further(wrong)):
+                        wrong = problem
+                except SeveralMeant as problem:
+                    several = several or problem
+        if several is not None:
+            raise several
+        if asked and misses.at < 0 and wrong is None:
+            answer = next(form for form in FORMS if form.do == "answer")
+            return answer, *self._read(answer, {"value": Span(piece.text, 0, len(piece.text))}, piece.start)
+        if wrong is not None and not misses.open:
+            raise wrong
+        at = piece.start + max(misses.at, 0)
+        raise NotUnderstood(self.text, Span("", at, piece.end), tuple(misses.expected) or ("act",))
+
+    def _read(self, form: Form, gaps: Gaps, start: int) -> tuple[Reader, Json]:
+        """What a sentence says; nothing has been done to the table if it can't be read."""
+        reader = Reader(self.table, self.asker, self.called, self.provide, self.last)
+        placed = {name: Span(gap.text, gap.start + start, gap.end + start) for name, gap in gaps.items()}
+        entry = form.read(reader, placed)
+        if reader.table is self.table:
+            reader.table = self.table.fork()
+        return reader, entry
+
+    def _goes_on(self, form: Form, reader: Reader, piece: Span) -> Json | None:
+        """What a piece adds to the act before it; None if it is an act of its own."""
+        own = [one for one in FORMS for _ in readings(one.key, piece.text, self._accepts, Misses())]
+        if own:
+            return None
+        for gaps in readings(form.goes_on, piece.text, self._accepts, Misses()):
+            placed = {name: Span(g.text, g.start + piece.start, g.end + piece.start) for name, g in gaps.items()}
+            try:
+                if "details" in placed:
+                    known = details.OF_ABILITIES if form.do == "activate" else details.OF_SPELLS
+                    return details.read(reader, placed["details"], known)
+                return form.read(reader, placed)
+            except NotUnderstood:
+                continue
+        return None
+
+    def _accepts(self, gap: str, span: Span) -> bool:
+        """What can be told at a glance, so that fewer readings are tried."""
+        text = fold(span.text)
+        if gap == "player":
+            return bool(Naming(self.table, self.asker, self.called).players(span.text))
+        if gap == "step":
+            return step_called(text) is not None
+        if gap in ("count", "turn"):
+            return text.isdecimal() and len(text) < 5
+        if gap == "everyone":
+            return text in typed("everything")
+        if gap == "special":
+            return any(text == fold(name) for name in SPECIALS)
+        if gap == "details":
+            return details.accepts(gap, span)
+        return True
+
+
+def _joined(entry: Json, more: Json) -> Json:
+    """An act with what a further piece adds to it: more creatures, or details."""
+    for key in ("attackers", "blockers"):
+        if key in entry and key in more:
+            return entry | {key: _sent(entry[key], more[key])}
+    return entry | more
+
+
+def _sent(sent: Mapping[str, Any], more: Mapping[str, Any]) -> Json:
+    """Creatures and what each is sent at, those that block several attackers with all of them."""
+    joined = dict(sent)
+    for creature, goal in more.items():
+        goals = [*_as_list(joined.get(creature, [])), *_as_list(goal)]
+        joined[creature] = goals[0] if len(goals) == 1 else goals
+    return joined
+
+
+def _as_list(goal: str | list[str]) -> list[str]:
+    return [goal] if isinstance(goal, str) else goal
+
+
+def _pieces(text: str) -> Iterator[Span]:
+    """The acts of a text: between semicolons, line ends and "then"; without "in response," in front."""
+    start = 0
+    for part in re.finditer(r"[^;\n]+", text):
+        tokens = tokens_of(part[0], part.start())
+        start, found = 0, []
+        for at, token in enumerate(tokens):
+            if fold(token.text) in typed("then"):
+                found.append(tokens[start:at])
+                start = at + 1
+        for run in (*found, tokens[start:]):
+            run = _trimmed(run)
+            if run:
+                first, last = run[0].start, run[-1].end
+                plain = text[first:last].rstrip(".!? ")
+                yield Span(plain, first, first + len(plain))
+
+
+def _trimmed(run: tuple[Span, ...]) -> tuple[Span, ...]:
+    """Without commas at its ends, and without "in response" in front: whoever acts is brought to act anyway."""
+    while run and run[0].text == ",":
+        run = run[1:]
+    while run and run[-1].text == ",":
+        run = run[:-1]
+    for length in (4, 3, 2, 1):
+        if len(run) > length and fold(" ".join(token.text for token in run[:length])) in typed("in-response"):
+            return _trimmed(run[length:])
+    return run

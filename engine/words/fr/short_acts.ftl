@@ -1,0 +1,139 @@
+### Actes brefs : les phrases que l'on écrit pour ce qui se fait dans une partie. Elles sont lues et imprimées : la
+### première ligne qui convient est imprimée. <trou>, (l'un/ou/l'autre), [présent si son trou est rempli].
+
+short-act-cast =
+    <player> (lance/lancer/lancez/lances) <card>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (répond avec/répond/répond en lançant/répondre avec/réponds avec/répondez avec) <card>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+short-act-by-name =
+    <player> <card> <targets>[(,/) <details>]
+    <player> <card> sur <targets>[(,/) <details>]
+short-act-play =
+    <player> (joue/jouer/jouez/joues) <card>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+short-act-special =
+    <player> (retourne/retourner/retournez/retournes) <source> face visible
+    <player> (fait l'action spéciale/faire l'action spéciale) <special> avec <source>
+short-act-activate =
+    <player> (active/activer/activez/actives/utilise/utiliser/engage/engager) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+short-act-attack =
+    <player> (attaque/attaquer/attaquez/attaques) <attacked> avec <attackers>
+    <player> (n'attaque pas/ne pas attaquer/attaque avec personne/pas d'attaque)
+    <player> (attaque/attaquer/attaquez/attaques) avec <attackers>
+    <player> (attaque/attaquer/attaquez/attaques) avec <everyone>
+    <attackers> (attaque/attaquent) <attacked>
+    <attackers> (attaque/attaquent)
+short-act-attack-too =
+    <attacked> avec <attackers>
+    <attackers> (attaque/attaquent/vers) <attacked>
+short-act-block =
+    <player> (bloque/bloquer/bloquez/bloques) <blocked> avec <blockers>
+    <player> (ne bloque pas/ne pas bloquer/bloque avec personne/pas de blocage)
+    <player> (bloque/bloquer/bloquez/bloques) avec <blockers>
+    <player> (bloque/bloquer/bloquez/bloques) avec <everyone>
+    <player> (bloque/bloquer/bloquez/bloques) <blocked> avec <everyone>
+    <blockers> (bloque/bloquent) <blocked>
+    <blockers> (bloque/bloquent)
+short-act-block-too =
+    <blocked> avec <blockers>
+    <blockers> (bloque/bloquent) <blocked>
+short-act-details = <details>
+short-act-pass =
+    <player> (passe/passer/passez/passes/passe la priorité/passer la priorité)
+short-act-resolve =
+    (résoudre/résous/résolvez/laisser résoudre)
+    résoudre <count>(/ fois)
+short-act-resolve-all =
+    (tout résoudre/résoudre tout/résoudre la pile/laisser tout résoudre)
+short-act-end-turn =
+    (fin de tour/fin du tour/finir le tour/terminer le tour/tour suivant)
+short-act-go-to =
+    (jusqu'à/aller jusqu'à/aller à/vers/à/au/jusqu'au/aller au) (/la/le/l') <step>
+    (jusqu'à/aller jusqu'à/aller à/vers/à/au/jusqu'au/aller au) (/la/le/l') <step> (de/du/d') <player>
+    (jusqu'à/aller jusqu'à/aller à/vers/à/au/jusqu'au/aller au) (/la/le/l') <step> du tour <turn>
+    (jusqu'à/aller jusqu'à/aller à/vers/à/au/jusqu'au/aller au) (/la/le/l') <step> (de/du/d') <player> au tour <turn>
+short-act-answer =
+    <player> (choisit/choisir/choisis/choisissez/répond que/dit) <value>
+short-act-concede =
+    <player> (concède/concéder/concèdes/concédez/abandonne)
+
+short-act-detail-x = (X=/X vaut) <number>
+short-act-detail-kicked = (kické/kickée/avec kick) <number> fois
+short-act-detail-kicked-once = (avec kick/kické/kickée/avec le kick)
+short-act-detail-free = (sans payer/gratuitement/sans payer son coût de mana)
+short-act-detail-costs = (avec/pour/en payant) <value>
+short-act-detail-modes = (mode/modes/en choisissant/en choisissant le mode/en choisissant les modes) <value>
+short-act-detail-face = (comme/côté/avec) <face>
+short-act-detail-from = (depuis/depuis le/depuis la/depuis l'/de) <zone>
+short-act-detail-ability = (capacité/la capacité) <value>
+
+## Ce que l'on peut écrire pour une chose ; le premier mot est celui qui s'imprime
+
+short-word-me = je, j', moi, tu, toi, vous
+short-word-my = mon, ma, mes, ton, ta, tes, votre, vos
+short-word-their = son, sa, ses
+short-word-opponent = adversaire, adv, l'adversaire, mon adversaire, votre adversaire
+short-word-article = le, la, les, un, une, l', ce, cette, cet
+short-word-and = et
+short-word-then = puis, ensuite
+short-word-it = le, la, lui, elle
+short-word-all = tous, toutes, tous les, toutes les, les deux, chaque
+short-word-everything = tout, tous, toutes, toutes les créatures, tout le monde
+short-word-in-response = en réponse, en réponse à cela
+short-word-yes = oui, o
+short-word-no = non
+short-word-as-listed = dans l'ordre
+short-word-attackers-too = { $goals } avec { $creatures }
+short-word-blockers-too = { $goals } avec { $creatures }
+
+short-word-face-front = face avant, recto, avant
+short-word-face-back = face arrière, verso, dos, arrière
+short-word-face-left = moitié gauche, gauche
+short-word-face-right = moitié droite, droite
+short-word-face-adventure = aventure, une aventure
+short-word-face-fused = fusionnée, fusion
+short-word-zone-hand = main
+short-word-zone-graveyard = cimetière
+short-word-zone-exile = exil
+short-word-zone-library = bibliothèque
+short-word-zone-command = zone de commandement
+
+short-word-step-untap = l'étape de dégagement, étape de dégagement, dégagement
+short-word-step-upkeep = l'étape d'entretien, étape d'entretien, entretien
+short-word-step-draw = l'étape de pioche, étape de pioche, pioche
+short-word-step-precombat-main = la première phase principale, première phase principale, phase principale, principale
+short-word-step-beginning-of-combat = l'étape de début de combat, étape de début de combat, début du combat, début de combat, combat
+short-word-step-declare-attackers = l'étape de déclaration des attaquants, étape de déclaration des attaquants, déclaration des attaquants, attaquants
+short-word-step-declare-blockers = l'étape de déclaration des bloqueurs, étape de déclaration des bloqueurs, déclaration des bloqueurs, bloqueurs
+short-word-step-combat-damage = l'étape des blessures de combat, étape des blessures de combat, blessures de combat, blessures
+short-word-step-end-of-combat = l'étape de fin de combat, étape de fin de combat, fin du combat, fin de combat
+short-word-step-postcombat-main = la deuxième phase principale, deuxième phase principale, seconde phase principale, deuxième principale
+short-word-step-end = l'étape de fin, étape de fin
+short-word-step-cleanup = l'étape de nettoyage, étape de nettoyage, nettoyage
+
+## Ce qui était attendu là où l'on n'est pas compris
+
+short-act-between = { " " };
+short-act-not-understood = « { $found } » n'est pas compris ici. Attendu : { $expected }.
+short-act-ends-early = Il manque quelque chose après « { $before } ». Attendu : { $expected }.
+short-act-several = « { $found } » peut désigner plusieurs choses : { $names }.
+short-act-expected-act = un acte comme « lance Shock sur Bob », « attaque avec tout », « bloque Bears avec Wall », « passe », « résoudre », « au combat », « fin de tour »
+short-act-expected-player = un joueur
+short-act-expected-card = le nom d'une carte à lancer
+short-act-expected-land = le nom d'une carte de terrain à jouer
+short-act-expected-source = quelque chose qui a une capacité
+short-act-expected-special = une action spéciale
+short-act-expected-object = quelque chose sur la table
+short-act-expected-target = un joueur ou quelque chose sur la table
+short-act-expected-targets = ce qui est ciblé
+short-act-expected-attacker = une créature attaquante
+short-act-expected-attackers = des créatures qui attaquent
+short-act-expected-attacked = ce qui est attaqué
+short-act-expected-blockers = des créatures qui bloquent
+short-act-expected-blocked = l'attaquant qui est bloqué
+short-act-expected-everyone = « tout »
+short-act-expected-step = une étape comme « combat » ou « étape de fin »
+short-act-expected-count = un nombre
+short-act-expected-turn = le numéro d'un tour
+short-act-expected-value = une réponse
+short-act-expected-details = des précisions comme « X=3 », « avec kick » ou « sans payer »
+short-act-expected-end = la fin de l'acte
+short-act-expected-short = 2 000 caractères au plus

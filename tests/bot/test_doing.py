@@ -1,0 +1,119 @@
+"""Short acts at the desk: /do, and a whole question to /what-if."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.desk import Desk, Place, Reply
+
+BOARD = (
+    "Alice: 2 Grizzly Bears, Llanowar Elves; hand: Lightning Bolt; Opp: Serra Angel, Grizzly Bears; hand: Giant Growth"
+)
+
+
+def good(reply: Reply) -> Reply:
+    assert reply.error is None, reply.verdict
+    return reply
+
+
+@pytest.fixture
+def board(desk: Desk, alice: Place) -> Desk:
+    good(desk.run(alice, "board paste", text=BOARD))
+    return desk
+
+
+def test_acts_are_done_and_what_was_understood_is_said(board: Desk, alice: Place) -> None:
+    reply = good(board.run(alice, "do", acts="bolt the angel; Opp responds with Giant Growth on it; resolve all"))
+    verdict, understood = reply.verdict.splitlines()
+    assert verdict == "Serra Angel (7/7, 3 damage) survives."
+    assert understood == (
+        "Understood: Alice casts Lightning Bolt on Serra Angel; "
+        "Alice passes; Opp casts Giant Growth on Serra Angel; resolve all."
+    )
+    assert good(board.run(alice, "board undo")).error is None, "one command is one move"
+    assert "Lightning Bolt" in str(board.run(alice, "board export").attachments[0].data)
+
+
+def test_what_may_mean_two_things_is_asked_and_the_acts_go_on(board: Desk, alice: Place) -> None:
+    asked = good(board.run(alice, "do", acts="bolt the bears; resolve"))
+    assert asked.choice is not None
+    assert "the bears" in asked.choice.prompt
+    assert [option.label.split(" · ")[-1] for option in asked.choice.options] == ["Alice", "Opp"]
+    reply = good(board.choose(alice, asked.choice.at, ["1"]))
+    assert reply.verdict.startswith("Grizzly Bears#3 dies.")
+
+
+def test_an_act_that_cannot_be_is_told_and_those_before_it_stand(board: Desk, alice: Place) -> None:
+    reply = good(board.run(alice, "do", acts="bolt Opp; resolve; resolve; to combat"))
+    told = reply.verdict.splitlines()
+    assert told[1] == "Understood: Alice casts Lightning Bolt on Opp; resolve."
+    assert told[2].startswith("Not done: resolve. There is nothing on the stack")
+    assert told[3] == "Left undone: to combat"
+    assert reply.citations
+    refused = board.run(alice, "do", acts="resolve")
+    assert refused.error == "refused"
+    assert "117.4" in refused.verdict
+
+
+def test_what_is_not_understood_does_nothing_and_says_what_would_do(board: Desk, alice: Place) -> None:
+    reply = board.run(alice, "do", acts="bolt Opp; attack with elephants")
+    assert reply.error == "input"
+    assert reply.verdict == "“elephants” is not understood here. Expected: something on the board."
+    assert "20" in str(board.run(alice, "board show").picture.alt)  # type: ignore[union-attr]
+
+
+def test_only_who_sits_there_acts_for_a_player(board: Desk, alice: Place, bob: Place) -> None:
+    good(board.run(alice, "board sit", player="Alice"))
+    reply = board.run(bob, "do", acts="Alice attacks with everything")
+    assert reply.error == "state"
+
+
+def test_french_is_answered_in_french(board: Desk) -> None:
+    anne = Place("channel", "1", "fr", "Alice")
+    reply = good(board.run(anne, "do", acts="attaque avec tout; Opp bloque Elves avec Serra Angel"))
+    assert "Compris : " in reply.verdict
+    assert "Opp bloque Llanowar Elves avec Serra Angel" in reply.verdict
+
+
+# ---- /what-if with a whole question
+
+
+def test_a_whole_question_is_played_to_its_end(desk: Desk, alice: Place) -> None:
+    reply = good(
+        desk.run(
+            alice,
+            "what-if",
+            board="You: 2 Grizzly Bears; Opp: Serra Angel",
+            do="attack with everything; Opp blocks Bears with Angel; cast Giant Growth on Bears; "
+            "Opp responds Lightning Bolt on Bears",
+        )
+    )
+    assert "Grizzly Bears#1 dies" in reply.verdict
+    assert "Opp is at 18 life" in reply.verdict
+    assert "Understood: " in reply.verdict
+    assert desk.run(alice, "board show").error == "state", "it was played beside the channel"
+    draft = next(button.id for button in reply.buttons if button.id.endswith(":draft"))
+    good(desk.press(alice, draft))
+    assert good(desk.run(alice, "do", acts="to my end step")).steps, "brought here, any command goes on with it"
+
+
+def test_a_blocker_that_is_tapped_is_told_with_its_rule(desk: Desk, alice: Place) -> None:
+    reply = desk.run(
+        alice,
+        "what-if",
+        board="You: 2 Grizzly Bears; Opp: Serra Angel (tapped)",
+        do="attack with everything; Opp blocks Bears with Angel",
+    )
+    assert "Not done: " in reply.verdict
+    assert any(rule.id.startswith("509.1") for rule in reply.citations)
+
+
+def test_what_if_needs_something_to_do(desk: Desk, alice: Place) -> None:
+    assert desk.run(alice, "what-if").error == "input"
+    assert desk.run(alice, "what-if", do="foo").error == "input"
+    assert desk.run(alice, "what-if", board="You: Nonsense Card", do="pass").error == "input"
+
+
+def test_a_card_with_a_board_and_acts(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "what-if", card="Murder", board="Opp: Serra Angel", do="murder the angel"))
+    assert reply.verdict.startswith("Serra Angel dies.")

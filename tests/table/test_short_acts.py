@@ -1,0 +1,329 @@
+"""Short acts: what people write for the entries of a script, and entries as people write them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import NotUnderstood, Scenario, SeveralMeant, ShortActs, Table, in_short, play, short_acts
+from tests.helpers import cr
+from tests.shelf import cards
+
+SIEGE = {"card": "Invasion of Zendikar", "id": "siege", "counters": {"defense": 3}, "protector": "Bob"}
+ANA: dict[str, Any] = {
+    "battlefield": ["Grizzly Bears", "Serra Angel", SIEGE, "Llanowar Elves"],
+    "hand": ["Lightning Bolt", "Giant Growth", "Mountain", "Shock"],
+}
+BOB: dict[str, Any] = {"battlefield": ["Hill Giant", "Giant Spider", "Wall of Omens"], "hand": ["Murder"]}
+
+
+def table(
+    ana: dict[str, Any] = ANA, bob: dict[str, Any] = BOB, step: str = "precombat main", locale: str = "en", **more: Any
+) -> Table:
+    """A table with Ana's turn and Bob; ``more`` has further players."""
+    sides = {"Ana": ana, "Bob": bob, **more}
+    sides = {name: {"library": ["Forest"] * 5, **side} for name, side in sides.items()}
+    turn = {"number": 3, "active": "Ana", "step": step}
+    return play(Scenario.load({"version": 1, "players": sides, "turn": turn}), cards(), locale=locale)
+
+
+def done(text: str, on: Table | None = None, asker: str | None = "Ana") -> ShortActs:
+    """Read and play, with nothing refused."""
+    found = short_acts(on or table(), text, asker)
+    assert found.refusal is None, found.refusal
+    found.table.report()
+    return found
+
+
+def said(text: str, on: Table | None = None, asker: str | None = "Ana") -> list[str]:
+    """What was understood, act by act."""
+    return [act.said for act in done(text, on, asker).acts]
+
+
+# ---- what is understood, in full words
+
+
+@pytest.mark.parametrize(
+    ("text", "understood"),
+    [
+        ("Ana casts Lightning Bolt on Hill Giant", "Ana casts Lightning Bolt on Hill Giant"),
+        ("bolt the giant spider", "Ana casts Lightning Bolt on Giant Spider"),
+        ("bolt Bob", "Ana casts Lightning Bolt on Bob"),
+        ("bolt opp", "Ana casts Lightning Bolt on Bob"),
+        ("Bolt face.", "Ana casts Lightning Bolt on Bob"),
+        ("I cast shock targeting my bears", "Ana casts Shock on Grizzly Bears"),
+        ("cast giant growth on angel", "Ana casts Giant Growth on Serra Angel"),
+        ("shock the siege", "Ana casts Shock on siege"),
+        ("shock opp's wall", "Ana casts Shock on Wall of Omens"),
+        ("cast Shock at Bob without paying", "Ana casts Shock on Bob, without paying"),
+        ("play Mountain", "Ana plays Mountain"),
+        ("play Shock on Bob", "Ana casts Shock on Bob"),
+        ("activate Llanowar Elves", "Ana activates Llanowar Elves"),
+        ("Ana passes", "Ana passes"),
+        ("pass priority", "Ana passes"),
+        ("to combat", "to the beginning of combat"),
+        ("go to the end step", "to the end step"),
+        ("to Bob's end step", "to Bob's end step"),
+        ("to opp's upkeep", "to Bob's upkeep"),
+        ("end turn", "to the upkeep of turn 4"),
+        ("Ana chooses yes", "Ana chooses yes"),
+        ("Bob concedes", "Bob concedes"),
+    ],
+)
+def test_a_short_act_is_printed_back_in_full_words(text: str, understood: str) -> None:
+    assert said(text) == [understood]
+    assert said(understood) == [understood], "what is printed reads as the same"
+
+
+@pytest.mark.parametrize(
+    ("text", "understood"),
+    [
+        ("attack with everything", "Ana attacks Bob with Grizzly Bears, Serra Angel and Llanowar Elves"),
+        ("swing with bears and angel", "Ana attacks Bob with Grizzly Bears and Serra Angel"),
+        ("attack all", "Ana attacks Bob with Grizzly Bears, Serra Angel and Llanowar Elves"),
+        ("attack siege with bears; Angel at Bob", "Ana attacks siege with Grizzly Bears; Bob with Serra Angel"),
+        ("Bears attack the siege", "Ana attacks siege with Grizzly Bears"),
+    ],
+)
+@cr("508.1")
+def test_an_attack_goes_to_its_step_first(text: str, understood: str) -> None:
+    first = "to the declare attackers step"
+    assert said(text) == [f"{first}; {understood}"]
+    assert said(f"{first}; {understood}") == [first, understood]
+
+
+def test_nobody_attacks() -> None:
+    assert said("Ana doesn't attack") == ["to the declare attackers step; Ana does not attack"]
+
+
+@pytest.mark.parametrize(
+    ("text", "understood"),
+    [
+        ("Bob blocks Bears with Wall and Spider", "Bob blocks Grizzly Bears with Wall of Omens and Giant Spider"),
+        ("opp blocks angel with giant spider", "Bob blocks Serra Angel with Giant Spider"),
+        (
+            "block bears with Wall; Angel with giant spider",
+            "Bob blocks Grizzly Bears with Wall of Omens; Serra Angel with Giant Spider",
+        ),
+        ("Spider blocks Bears", "Bob blocks Grizzly Bears with Giant Spider"),
+        ("no blocks", "Bob does not block"),
+    ],
+)
+@cr("509.1")
+def test_blocks(text: str, understood: str) -> None:
+    first = "to the declare blockers step"
+    acts = said(f"attack with bears and angel; {text}")
+    assert acts[1] == f"{first}; {understood}"
+    assert said(f"attack with bears and angel; {first}; {understood}")[2] == understood
+
+
+def test_the_only_attacker_need_not_be_named() -> None:
+    assert said("attack with angel; Bob blocks with spider")[1].endswith("Bob blocks Serra Angel with Giant Spider")
+
+
+def test_who_responds_is_brought_to_act_by_passes() -> None:
+    found = done("bolt giant spider; in response, Bob casts Murder on the bears; resolve all")
+    assert found.acts[1].said == "Ana passes; Bob casts Murder on Grizzly Bears"
+    assert found.acts[1].entries[0] == {"do": "pass", "player": "Ana"}
+    assert found.table.report().verdict == "Grizzly Bears dies; Giant Spider (2/4, 3 damage) survives."
+
+
+def test_it_is_what_was_spoken_of_last() -> None:
+    assert said("cast giant growth on bears; Bob responds with Murder on it")[1].endswith("Murder on Grizzly Bears")
+    assert "Grizzly Bears with Giant Spider" in said("attack with bears, then block it with giant spider")[1]
+
+
+def test_costs_modes_and_faces() -> None:
+    hand = ["Burst Lightning", "Blaze", "Invasion of Zendikar"]
+    on = table({"battlefield": ["Forest"], "hand": hand})
+    acts = ("burst lightning Bob, kick it", "cast blaze on Bob, X=3", "cast Burst Lightning on Bob; kicked")
+    assert said(acts[0], on) == ["Ana casts Burst Lightning on Bob, kicked"]
+    assert done(acts[1], on).acts[0].entries[-1]["x"] == 3
+    assert said(acts[2], on) == said(acts[0], on), "a piece that is no act of its own belongs to the one before"
+
+
+def test_a_card_is_turned_face_up_by_its_own_name() -> None:
+    on = table({"battlefield": [{"card": "Dual Sneak", "face_down": True}]})
+    assert said("turn Dual Sneak face up", on) == ["Ana turns face-down creature face up"]
+
+
+def test_acts_on_lines_and_with_then() -> None:
+    assert said("shock Bob\nresolve") == ["Ana casts Shock on Bob", "resolve"]
+    assert said("shock Bob, then resolve") == ["Ana casts Shock on Bob", "resolve"]
+
+
+def test_an_answer_needs_no_verb_while_something_is_asked() -> None:
+    found = done("bolt the siege; resolve; resolve; yes; resolve")
+    assert found.acts[3].said == "Ana chooses yes"
+    assert "Awakened Skyclave (4/4)" in found.table.report().verdict
+
+
+def test_what_is_chosen_may_be_named_by_a_word_of_it() -> None:
+    on = table(bob={"battlefield": ["Hill Giant", "Giant Spider"]})
+    assert said("cast Shock; spider", on) == ["Ana casts Shock", "Ana chooses Giant Spider"]
+
+
+# ---- French, whatever language is answered in
+
+
+@pytest.mark.parametrize(
+    ("text", "understood"),
+    [
+        ("je lance Shock sur Hill Giant", "Ana lance Shock sur Hill Giant"),
+        ("attaque avec tout", "Ana attaque Bob avec Grizzly Bears, Serra Angel et Llanowar Elves"),
+        ("j'attaque l'adversaire avec Bears et Angel", "Ana attaque Bob avec Grizzly Bears et Serra Angel"),
+        ("Ana n'attaque pas", "Ana n'attaque pas"),
+        ("je passe", "Ana passe"),
+        ("au combat", "jusqu'à l'étape de début de combat"),
+        ("jusqu'à l'étape de fin de Bob", "jusqu'à l'étape de fin de Bob"),
+        ("fin de tour", "jusqu'à l'étape d'entretien du tour 4"),
+        ("joue Mountain", "Ana joue Mountain"),
+        ("active Llanowar Elves", "Ana active Llanowar Elves"),
+        ("Ana choisit oui", "Ana choisit oui"),
+        ("cast Shock on Bob, without paying", "Ana lance Shock sur Bob, sans payer"),
+    ],
+)
+def test_french_is_read_and_printed(text: str, understood: str) -> None:
+    (act,) = said(text, table(locale="fr"))
+    assert act.endswith(understood)
+    assert said(act, table(locale="fr"))[-1] == understood
+
+
+def test_a_whole_exchange_in_french() -> None:
+    text = "attaque avec Bears; Bob bloque Bears avec Spider; lance Giant Growth sur Bears; "
+    text += "en réponse, Bob lance Murder sur Bears; tout résoudre"
+    acts = said(text, table(locale="fr"))
+    assert acts[1].endswith("Bob bloque Grizzly Bears avec Giant Spider")
+    assert acts[3] == "Ana passe ; Bob lance Murder sur Grizzly Bears"
+    assert acts[4] == "tout résoudre"
+
+
+# ---- what is not understood, what may mean several things, what is refused
+
+
+@pytest.mark.parametrize(
+    ("text", "found", "expected"),
+    [
+        ("foo bar", "foo bar", "an act such as"),
+        ("cast Nonsense on Bob", "Nonsense", "the name of a card to cast"),
+        ("bolt the elephant", "the elephant", "a player or something on the board"),
+        ("shock Bob; attack with elephants", "elephants", "something on the board"),
+        ("turn Whetwheel face up", "Whetwheel", "something on the board"),
+        ("cast Shock on", "", "what it targets"),
+        ("to the moon", "moon", "a step"),
+        ("play Nonsense", "Nonsense", "the name of a card"),
+    ],
+)
+def test_what_is_not_understood_is_named_with_what_was_expected(text: str, found: str, expected: str) -> None:
+    with pytest.raises(NotUnderstood) as caught:
+        short_acts(table(), text, "Ana")
+    assert caught.value.found == found
+    assert expected in caught.value.sentence("en")
+    assert caught.value.text == text
+    assert caught.value.sentence("fr") != caught.value.sentence("en")
+
+
+def test_a_name_that_may_mean_several_is_asked_and_never_picked() -> None:
+    on = table({"battlefield": ["Grizzly Bears"], "hand": ["Shock"]}, {"battlefield": ["Grizzly Bears", "Hill Giant"]})
+    with pytest.raises(SeveralMeant) as caught:
+        short_acts(on, "to combat; shock the bears; resolve", "Ana")
+    which = caught.value
+    assert which.found == "the bears"
+    assert [(one.reference, one.player) for one in which.candidates] == [
+        ("Grizzly Bears#1", "Ana"),
+        ("Grizzly Bears#2", "Bob"),
+    ]
+    assert which.saying("Grizzly Bears#2") == "to combat; shock Grizzly Bears#2; resolve"
+    assert said(which.saying("Grizzly Bears#2"), on)[1] == "Ana casts Shock on Grizzly Bears#2"
+    assert said("shock my bears", on) == ["Ana casts Shock on Grizzly Bears#1"]
+    assert said("shock Bob's bears", on) == ["Ana casts Shock on Grizzly Bears#2"]
+
+
+def test_what_nothing_tells_apart_is_not_asked_and_legal_targets_go_first() -> None:
+    alike = table({"hand": ["Shock"]}, {"battlefield": [{"card": "Grizzly Bears", "count": 2}]})
+    assert said("shock the bears", alike) == ["Ana casts Shock on Grizzly Bears#1"]
+    one_tapped = table(
+        {"hand": ["Shock"]}, {"battlefield": ["Grizzly Bears", {"card": "Grizzly Bears", "tapped": True}]}
+    )
+    with pytest.raises(SeveralMeant) as caught:
+        short_acts(one_tapped, "shock the bears", "Ana")
+    assert [one.tapped for one in caught.value.candidates] == [False, True]
+    with pytest.raises(SeveralMeant):
+        short_acts(table(bob={"battlefield": ["Hill Giant", "Giant Spider"]}), "shock giant", "Ana")
+
+
+def test_with_several_opponents_whom_to_attack_is_asked() -> None:
+    with pytest.raises(SeveralMeant) as caught:
+        short_acts(table(Cleo={}), "attack with everything", "Ana")
+    assert [one.reference for one in caught.value.candidates] == ["Bob", "Cleo"]
+
+
+def test_all_and_so_many_of_a_name() -> None:
+    on = table({"battlefield": [{"card": "Grizzly Bears", "count": 3}, "Serra Angel"]})
+    assert said("attack with all bears", on)[0].count("Grizzly Bears#") == 3
+    assert said("attack with 2 bears and angel", on)[0].endswith("Grizzly Bears#1, Grizzly Bears#2 and Serra Angel")
+
+
+@cr("117.4")
+def test_an_act_that_cannot_be_is_told_with_its_rule_and_those_before_it_stand() -> None:
+    found = short_acts(table(), "shock Bob; resolve; resolve; to combat", "Ana")
+    assert found.refusal is not None
+    assert found.refusal.rules == ("117.4",)
+    assert found.unread == "to combat"
+    assert found.table.report().refused is not None
+    assert found.table.game.players[1].life == 18
+
+
+def test_nothing_happens_to_the_table_itself() -> None:
+    on = table()
+    done("shock Bob; resolve", on)
+    assert on.game.players[1].life == 20
+
+
+def test_the_card_of_a_player_or_one_that_nobody_has() -> None:
+    both = table(ANA, {"hand": ["Shock", "Murder"]})
+    assert said("cast Murder on bears", both)[0].startswith("Ana passes; Bob casts") is True
+    assert said("shock Ana", both, asker="Bob")[0].endswith("Bob casts Shock on Ana")
+    provided = short_acts(
+        both,
+        "I cast Hill Giant",
+        "Ana",
+        provide=lambda player, card: (
+            "new",
+            {"do": "edit", "create": {player: [{"card": card, "id": "new"}]}, "move": {"new": "hand"}},
+        ),
+    )
+    assert provided.refusal is None
+    assert [entry["do"] for entry in provided.acts[0].entries] == ["edit", "cast"]
+
+
+# ---- entries as short acts
+
+
+@pytest.mark.parametrize(
+    ("entry", "english", "french"),
+    [
+        (
+            {"do": "cast", "player": "A", "card": "Fireball", "targets": ["B", "Bear"], "x": 3, "kicked": True},
+            "A casts Fireball on B and Bear, X=3, kicked",
+            "A lance Fireball sur B et Bear, X=3, avec kick",
+        ),
+        (
+            {"do": "special", "player": "A", "act": "suspend", "source": "X"},
+            "A takes the special action suspend with X",
+            None,
+        ),
+        ({"do": "activate", "player": "A", "source": "Vise", "ability": 2}, "A activates Vise, ability 2", None),
+        ({"do": "go_to", "step": "end", "turn": 5}, "to the end step of turn 5", "jusqu'à l'étape de fin du tour 5"),
+        ({"do": "go_to", "step": "upkeep", "active": "Ana"}, "to Ana's upkeep", "jusqu'à l'étape d'entretien d'Ana"),
+        ({"do": "resolve", "all": True}, "resolve all", "tout résoudre"),
+        ({"do": "resolve", "count": 2}, "resolve 2", "résoudre 2"),
+        ({"do": "answer", "player": "A", "value": {"Bear": 2, "B": 1}}, "A chooses Bear=2, B=1", None),
+        ({"do": "edit", "set_life": {"A": 3}}, None, None),
+    ],
+)
+def test_an_entry_in_words(entry: dict[str, Any], english: str | None, french: str | None) -> None:
+    assert in_short(entry) == english
+    if french is not None:
+        assert in_short(entry, "fr") == french
