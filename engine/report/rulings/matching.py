@@ -27,7 +27,7 @@ MOST = 3
 LEAST = 2.0
 """What a ruling must weigh to be offered."""
 
-ALIKE, TELLING, FEW = 0.5, 0.8, 4
+ALIKE, TELLING, FEW = 0.35, 0.8, 4
 """From which share of its words on a ruling speaks in the very words of what is carried out; the same for one whose
 topic is another; and how many words it takes at least."""
 

@@ -69,7 +69,7 @@ TOPICS = (
     topic(r"copying something else", 6, "entering:copy:copy"),
     topic(r"doesn't target the chosen|copies? .*doesn't target", 2, "entering:copy"),
     # playing from elsewhere, and what was cast or not while something resolved (601.3, 608.2g)
-    topic(r"(?:flashback|jump-start|aftermath|harmonize)\b.* always be exiled", 6, "spell exiled"),
+    topic(r"(?:flashback|jump-start|aftermath|harmonize)\b.* always be exiled", 7, "spell exiled"),
     topic(r"^.?(?:flashback|escape|disturb|jump-start)(?: ?\[cost\])?.? means", 6, "rule:702.34a", "rule:702.138a"),
     topic(r"determine the total cost", 5, "cast:costs", "rule:601.2f"),
     topic(r"pay the overload cost, the spell won't have|doesn't target when its overload", 6, "rule:702.96a"),
@@ -93,7 +93,7 @@ TOPICS = (
           "does not resolve:targets"),
     topic(r"(?:one|some|either|any|another|only) .*\btargets? .*(?:illegal|legal)|remaining (?:legal )?target", 5,
           "target-illegal"),
-    topic(r"^(?!if your|.*legal targets).*(?:count|number|value|amount|determine|calculate|check|devotion)\w*\b.* "
+    topic(r"^(?!if your|.*legal targets).*(?:count|number|value|amount|determine|calculate|check|devotion)\w*\b[^.]* "
           r"(?:as|when|only as|at the time) [^,.]*\bresolves", 5, "resolves:counts"),
     topic(r"(?:leaves|isn't on|no longer on|left) the battlefield .*(?:resolves|resolved)", 5,
           "resolves:source has left"),

@@ -1,0 +1,137 @@
+"""The rulings offered at a step speak of what happens in it, and of no other ability or case of their card."""
+
+from __future__ import annotations
+
+from collections import ChainMap
+from dataclasses import replace
+from typing import Any
+
+from cards.model import Ruling
+from engine import Scenario, play
+from tests.helpers import RESOLVE, Entry, activate, answer, attack_with, cast, cr, passing
+from tests.shelf import cards
+
+RULINGS = {
+    "Path to Exile": (
+        "If the target creature is an illegal target by the time Path to Exile tries to resolve, the spell won't "
+        "resolve. The creature's controller won't search for a basic land card.",
+        "The controller of the exiled creature isn't required to search their library for a basic land. If that player "
+        "doesn't, the player won't shuffle their library.",
+    ),
+    "Snapcaster Mage": (
+        "If an instant or sorcery card in your graveyard already has flashback, you may use either flashback ability "
+        "to cast it from your graveyard.",
+    ),
+    "Overrun": (
+        "Overrun affects only creatures you control at the time it resolves. It won't affect creatures that come under "
+        "your control later in the turn.",
+    ),
+    "Blood Moon": (
+        "Nonbasic lands will lose any other land types and abilities they had. They will gain the land type Mountain "
+        'and gain the ability "{T}: Add {R}."',
+    ),
+    "Banisher Priest": (
+        "If Banisher Priest leaves the battlefield before its enters-the-battlefield ability resolves, the target "
+        "creature won't be exiled.",
+    ),
+    "Rest in Peace": (
+        "While Rest in Peace is on the battlefield, abilities that trigger whenever a creature dies won't trigger "
+        "because cards and tokens are never put into a player's graveyard.",
+    ),
+    "Aetherflux Reservoir": (
+        "The number of spells you've cast is counted only as Aetherflux Reservoir's triggered ability resolves.",
+    ),
+    "Brimaz, King of Oreskos": (
+        "Although the tokens enter the battlefield attacking or blocking, they were never declared as attacking or "
+        "blocking creatures.",
+    ),
+    "Furnace of Rath": ("The trample rules cause damage to be divided before it is doubled.",),
+}
+"""Rulings typed as facts, from which each test takes those of its cards."""
+
+
+def first_rulings(a: dict[str, Any], b: dict[str, Any], *script: Entry) -> dict[str, str]:
+    """The steps of a board that offer rulings, each with the first words of the first one."""
+    ruled = {
+        n: replace(cards()[n], rulings=tuple(Ruling("2024-01-01", t) for t in said)) for n, said in RULINGS.items()
+    }
+    library = {"library": ["Forest"] * 5}
+    players = {"A": {**library, **a}, "B": {**library, **b}}
+    table = play(Scenario.load({"version": 1, "players": players, "script": list(script)}), ChainMap(ruled, cards()))
+    steps = table.report().steps
+    assert table.report().refused is None
+    return {step.text: " ".join(step.rulings[0].text.split()[:4]) for step in steps if step.rulings}
+
+
+def path(*script: Entry) -> dict[str, str]:
+    """Path to Exile is cast on a creature."""
+    mine, theirs = {"hand": ["Path to Exile"]}, {"hand": ["Unsummon"], "battlefield": ["Grizzly Bears"]}
+    return first_rulings(mine, theirs, cast("Path to Exile", "Grizzly Bears"), *script)
+
+
+@cr("608.2c")
+def test_a_ruling_on_what_a_spell_does_stands_where_it_is_done_and_not_where_it_is_cast() -> None:
+    assert path() == {}
+    assert path(RESOLVE, answer("no", "B")) == {"Path to Exile resolves.": "The controller of the"}
+
+
+@cr("608.2b")
+def test_a_ruling_on_an_illegal_target_stands_where_the_spell_does_not_resolve() -> None:
+    unsummoned = [passing(), cast("Unsummon", "Grizzly Bears", player="B"), RESOLVE, RESOLVE]
+    assert path(*unsummoned) == {
+        "Path to Exile doesn't resolve: all its targets are illegal.": "If the target creature"
+    }
+
+
+@cr("603.3")
+def test_a_ruling_that_supposes_what_is_not_so_is_not_offered() -> None:
+    mine = {"hand": ["Snapcaster Mage"], "graveyard": ["Lightning Bolt"]}
+    assert first_rulings(mine, {}, cast("Snapcaster Mage"), RESOLVE, RESOLVE) == {}
+
+
+@cr("611.2c")
+def test_a_ruling_on_what_an_effect_affects_stands_where_the_effect_begins() -> None:
+    mine = {"hand": ["Overrun"], "battlefield": ["Grizzly Bears", "Hill Giant"]}
+    (step,) = first_rulings(mine, {}, cast("Overrun"), RESOLVE)
+    assert step.startswith("Grizzly Bears and Hill Giant get +3/+3")
+
+
+@cr("305.7")
+def test_a_ruling_on_land_types_stands_where_they_are_lost() -> None:
+    mine = {"hand": ["Blood Moon"], "battlefield": ["Urborg, Tomb of Yawgmoth"]}
+    (step,) = first_rulings(mine, {}, cast("Blood Moon"), RESOLVE)
+    assert step.startswith("Urborg, Tomb of Yawgmoth is a Mountain")
+
+
+@cr("610.3b")
+def test_a_ruling_on_a_source_that_has_left_is_offered_only_where_it_has() -> None:
+    mine, theirs = {"hand": ["Banisher Priest"]}, {"hand": ["Murder"], "battlefield": ["Serra Angel"]}
+    priest = [cast("Banisher Priest"), RESOLVE]
+    murder = [passing(), cast("Murder", "Banisher Priest", player="B"), RESOLVE]
+    assert first_rulings(mine, theirs, *priest, RESOLVE) == {}
+    assert list(first_rulings(mine, theirs, *priest, *murder, RESOLVE)) == ["Banisher Priest's ability resolves."]
+
+
+@cr("614.1a")
+def test_a_ruling_on_a_replacement_effect_stands_where_the_effect_applies() -> None:
+    mine = {"hand": ["Murder"], "battlefield": ["Rest in Peace"]}
+    theirs = {"battlefield": ["Grizzly Bears"]}
+    (step,) = first_rulings(mine, theirs, cast("Murder", "Grizzly Bears"), RESOLVE)
+    assert step.startswith("Grizzly Bears is exiled")
+    shocked = {"hand": ["Shock"], "battlefield": ["Furnace of Rath"]}
+    assert first_rulings(shocked, {}, cast("Shock", "B"), RESOLVE) == {}
+
+
+@cr("608.2h", cited=False)
+def test_a_ruling_on_when_a_number_is_counted_stands_where_it_is_counted() -> None:
+    mine = {"hand": ["Shock"], "battlefield": ["Aetherflux Reservoir"]}
+    assert list(first_rulings(mine, {}, cast("Shock", "B"), RESOLVE)) == ["Aetherflux Reservoir's ability resolves."]
+    other = {"life": 60, "battlefield": ["Aetherflux Reservoir"]}
+    assert first_rulings(other, {}, activate("Aetherflux Reservoir", "B"), RESOLVE) == {}
+
+
+@cr("508.4")
+def test_a_ruling_on_what_enters_attacking_stands_where_it_does() -> None:
+    brimaz = [*attack_with({"Brimaz, King of Oreskos": "B"}), RESOLVE]
+    (step,) = first_rulings({"battlefield": ["Brimaz, King of Oreskos"]}, {}, *brimaz)
+    assert step.startswith("A creates a")
