@@ -33,7 +33,7 @@ def fitting(game: Game, group: n.Group, frame: Frame) -> list[GameObject]:
     return found
 
 
-LEAVING = (h.Die, h.LeaveBattlefield, LeaveUnderControl)
+LEAVING = (h.Die, h.BeExiledFromBattlefield, h.LeaveBattlefield, LeaveUnderControl)
 
 
 @memoized
