@@ -54,6 +54,11 @@ Whenever you commit a crime, put a loot counter on this artifact. This ability t
 {T}: Add one mana of any color.
 {2}, {T}, Remove two loot counters from this artifact: Draw a card.
 
+Basalt Monolith | {3} | Artifact |
+This artifact doesn't untap during your untap step.
+{T}: Add {C}{C}{C}.
+{3}: Untap this artifact.
+
 Basilisk Collar | {1} | Artifact — Equipment |
 Equipped creature has deathtouch and lifelink.
 Equip {2}

@@ -496,6 +496,9 @@ Deadly Recluse | {1}{G} | Creature — Spider | 1/2
 Reach
 Deathtouch
 
+Death Baron | {1}{B}{B} | Creature — Zombie Wizard | 2/2
+Skeletons you control and other Zombies you control get +1/+1 and have deathtouch.
+
 Death's Shadow | {B} | Creature — Avatar | 13/13
 This creature gets -X/-X, where X is your life total.
 

@@ -467,6 +467,10 @@ Mistform Dreamer | {2}{U} | Creature — Illusion | 2/1
 Flying
 {1}: Mistform Dreamer becomes the creature type of your choice until end of turn.
 
+Misthollow Griffin | {2}{U}{U} | Creature — Griffin | 3/3
+Flying
+You may cast Misthollow Griffin from exile.
+
 Mistmeadow Skulk | {1}{W} | Creature — Kithkin Rogue | 1/1
 Lifelink, protection from mana value 3 or greater
 

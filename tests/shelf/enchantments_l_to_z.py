@@ -181,6 +181,10 @@ Whenever another card is put into a graveyard from anywhere, exile that card.
 Polluted Bonds | {3}{B}{B} | Enchantment |
 Whenever a land enters under an opponent's control, that player loses 2 life and you gain 2 life.
 
+Power Artifact | {U}{U} | Enchantment — Aura |
+Enchant artifact
+Enchanted artifact's activated abilities cost {2} less to activate. This effect can't reduce the mana in that cost to less than one mana.
+
 Primitive Etchings | {2}{G}{G} | Enchantment |
 Reveal the first card you draw each turn. Whenever you reveal a creature card this way, draw a card.
 

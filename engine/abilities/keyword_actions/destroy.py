@@ -17,6 +17,7 @@ class Buried(Enum):
     THEY = "they can't be regenerated"
     THAT_CREATURE = "that creature can't be regenerated"
     THAT_PERMANENT = "that permanent can't be regenerated"
+    A_CREATURE = "a creature destroyed this way can't be regenerated"
     CREATURES = "creatures destroyed this way can't be regenerated"
 
 

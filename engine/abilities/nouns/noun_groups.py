@@ -264,7 +264,8 @@ def _bare_thing(either: EitherGroup) -> bool:
 def _apart_on_battlefield(either: EitherGroup) -> bool:
     """Cards, spells and permanents together are spoken of otherwise; "creatures other than Werewolves and Wolves" is
     one description."""
-    if any(one.qualifiers for one in either.groups[:-1]):
+    whose = [any(isinstance(q, ControlledBy) for q in one.qualifiers) for one in either.groups]
+    if any(one.qualifiers for one in either.groups[:-1]) and not all(whose):
         return False
     nouns = {one.head.noun for one in either.groups}
     return _apart(either) and (nouns == {Where.SPELL} or nouns.isdisjoint({Where.CARD, Where.SPELL}))

@@ -200,6 +200,20 @@ class IfAble(ObjectVerb):
         return _LASTS.get(self.when)
 
 
+@phrase("can't be blocked this turn except by {by:obj}")
+@dataclass(frozen=True, slots=True)
+class CantBeBlockedThisTurnExceptBy(ObjectVerb):
+    """ "~ can't be blocked this turn except by creatures with haste" (509.1b, 611.2a)."""
+
+    lasting: ClassVar[bool] = False
+    by: Ref
+
+    @property
+    def lasts(self) -> Duration | None:
+        """How long the effect lasts, as the restriction itself says."""
+        return _LASTS[CombatSpan.THIS_TURN]
+
+
 @phrase("must be blocked[ by {by:obj}][ {when}] if able")
 @dataclass(frozen=True, slots=True)
 class MustBeBlocked(ObjectVerb):

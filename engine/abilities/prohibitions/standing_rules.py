@@ -284,9 +284,13 @@ class PlaySource(Enum):
     GRAVEYARD = "from your graveyard"
     TOP = "from the top of your library"
     HAND = "from your hand"
+    EXILE = "from exile"
 
 
-@phrase("you may play lands {source}", when=lambda node: node.source is not PlaySource.HAND)
+_ELSEWHERE = (PlaySource.GRAVEYARD, PlaySource.TOP)
+
+
+@phrase("you may play lands {source}", when=lambda node: node.source in _ELSEWHERE)
 @dataclass(frozen=True, slots=True)
 class MayPlayLands(Declaration):
     """ "You may play lands from your graveyard." (305.1)"""
@@ -294,8 +298,12 @@ class MayPlayLands(Declaration):
     source: PlaySource
 
 
-@phrase("you may cast {group:pl} {source}", when=lambda node: node.source is not PlaySource.HAND)
-@phrase("you may cast {group:pl} {source} without paying their mana costs", free=True)
+@phrase("you may cast {group:pl} {source}", when=lambda node: node.source in _ELSEWHERE)
+@phrase(
+    "you may cast {group:pl} {source} without paying their mana costs",
+    free=True,
+    when=lambda node: node.source is not PlaySource.EXILE,
+)
 @dataclass(frozen=True, slots=True)
 class MayCastFrom(Declaration):
     """ "You may cast creature spells from the top of your library." (601.3) ``free``: without paying (118.9)."""

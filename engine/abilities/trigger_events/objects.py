@@ -91,6 +91,15 @@ class LeaveBattlefield(ObjectEventVerb):
     """(603.6c, 603.10a)"""
 
 
+@phrase("<are> put into exile from the battlefield")
+@phrase("<are> exiled from the battlefield", shortly=True)
+@dataclass(frozen=True, slots=True)
+class BeExiledFromBattlefield(ObjectEventVerb):
+    """ "~ dies or is put into exile from the battlefield" (603.6c, 603.10a)."""
+
+    shortly: bool = False
+
+
 @phrase("<leave> your graveyard")
 @dataclass(frozen=True, slots=True)
 class LeaveGraveyard(ObjectEventVerb):

@@ -63,6 +63,25 @@ class PutCounters(PlayerVerb):
     what: Ref
 
 
+@phrase("{count:a} {kind} <counter:#count> on {what:obj}", when=lambda share: share.count.stands_before)
+@dataclass(frozen=True, slots=True)
+class CountersThere(Node):
+    """ "a loyalty counter on each other planeswalker you control": what is put on some among others."""
+
+    count: Amount
+    kind: CounterKind
+    what: Ref
+
+
+@phrase("<put> {shares:and 2+}")
+@dataclass(frozen=True, slots=True)
+class PutCountersHereAndThere(PlayerVerb):
+    """ "put a +1/+1 counter on each creature you control and a loyalty counter on each planeswalker you control", all
+    at once (122.6)."""
+
+    shares: tuple[CountersThere, ...]
+
+
 @phrase("{count:a} {kind} <counter:#count>", when=lambda share: share.count.stands_before)
 @dataclass(frozen=True, slots=True)
 class SoManyCounters(Node):

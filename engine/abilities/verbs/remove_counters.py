@@ -21,6 +21,14 @@ class RemoveCounters(PlayerVerb):
     what: Ref
 
 
+@phrase("<remove> a counter from {what:obj}")
+@dataclass(frozen=True, slots=True)
+class RemoveOneCounter(PlayerVerb):
+    """ "remove a counter from a creature you control": of a kind of the player's choice (122.1)."""
+
+    what: Ref
+
+
 @phrase("<remove> all[ {kind}] counters from {what:obj}")
 @dataclass(frozen=True, slots=True)
 class RemoveAllCounters(PlayerVerb):

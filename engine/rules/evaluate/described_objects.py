@@ -49,7 +49,7 @@ def number_fitting(game: Game, group: n.Group, frame: Frame) -> int:
     return number
 
 
-LEAVING = (h.Die, h.LeaveBattlefield, LeaveUnderControl)
+LEAVING = (h.Die, h.BeExiledFromBattlefield, h.LeaveBattlefield, LeaveUnderControl)
 
 
 @memoized

@@ -208,6 +208,7 @@ library-bottom = On the bottom of the library
 library-top = On top of the library
 another-card-name = another card
 choose-card-name = Choose a card name for { $source }
+choose-ability-gained = Choose the ability that is gained for { $source }
 choose-creature-type = Choose a creature type for { $source }
 choose-crew = Choose creatures to tap for { $object }; their power must add up to { $need }
 choose-face = Choose which face of { $object } to cast

@@ -13,6 +13,7 @@ may-put-under = Put { $card } on the bottom of your library?
 choose-word = Choose a word for { $source }
 choose-counters-removed = How many { $kind } counters are removed from { $object }?
 choose-counters-moved = How many { $kind } counters are moved from { $object }?
+choose-counter-removed = Which counter is removed from { $object }?
 choose-counter-moved = Which counter is moved from { $object }?
 counter-kind = { $kind }
 from-one-graveyard = All of them must be cards from one graveyard.

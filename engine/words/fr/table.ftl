@@ -205,6 +205,7 @@ library-bottom = Au-dessous de la bibliothèque
 library-top = Au-dessus de la bibliothèque
 another-card-name = une autre carte
 choose-card-name = Choisissez un nom de carte pour { $source }
+choose-ability-gained = Choisissez la capacité acquise pour { $source }
 choose-creature-type = Choisissez un type de créature pour { $source }
 choose-crew = Choisissez des créatures à engager pour { $object } ; leurs forces doivent faire { $need }
 choose-face = Choisissez quelle face de { $object } lancer

@@ -13,6 +13,7 @@ may-put-under = Mettre { $card } au-dessous de votre bibliothèque ?
 choose-word = Choisissez un mot pour { $source }
 choose-counters-removed = Combien de marqueurs { $kind } sont retirés de { $object } ?
 choose-counters-moved = Combien de marqueurs { $kind } sont déplacés depuis { $object } ?
+choose-counter-removed = Quel marqueur est retiré de { $object } ?
 choose-counter-moved = Quel marqueur est déplacé depuis { $object } ?
 counter-kind = { $kind }
 from-one-graveyard = Toutes doivent être des cartes d'un même cimetière.

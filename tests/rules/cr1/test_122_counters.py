@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack, attack_with, block_with, board, cast, cr, to
+from tests.helpers import (
+    RESOLVE,
+    RESOLVE_ALL,
+    activate,
+    answer,
+    attack,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+)
 
 MARCHESA = "Marchesa, Resolute Monarch"
 
@@ -308,3 +321,28 @@ def test_counters_of_what_was_sacrificed_are_put_as_they_were() -> None:
 def test_each_keyword_counter_gives_the_keyword_once_more() -> None:
     bears = [{"card": "Grizzly Bears", "counters": {"exalted": 2}}]
     board(bears, [], *attack(**{"Grizzly Bears": "B"}), RESOLVE_ALL, expect=["Grizzly Bears is 4/4"])
+
+
+@cr("122.1", "118.3")
+def test_a_counter_of_whatever_kind_is_removed_as_a_cost() -> None:
+    """With two kinds the player says which; without a counter the cost can't be paid."""
+    mare = creature("Remove a counter from this creature: You gain 1 life.", counters={"-1/-1": 1, "shield": 1})
+    one = (activate("Tester"), answer("shield"), RESOLVE)
+    board([mare], [], *one, expect=["A life 21", "Tester has 0 shield counters", "Tester is 1/1"])
+    board([mare], [], *one, activate("Tester"), RESOLVE, expect=["A life 22", "Tester is 2/2"])
+    board([creature("Remove a counter from this creature: You gain 1 life.")], [], activate("Tester"), refused="118.3")
+
+
+@cr("122.6")
+def test_counters_of_one_kind_here_and_of_another_there() -> None:
+    text = (
+        "{0}: Put a +1/+1 counter on each creature you control and a loyalty counter on each planeswalker you control."
+    )
+    walker = {"card": "Jace Beleren", "counters": {"loyalty": 3}}
+    board(
+        [creature(text), "Grizzly Bears", walker],
+        ["Hill Giant"],
+        activate("Tester"),
+        RESOLVE,
+        expect=["Grizzly Bears is 3/3", "Jace Beleren has 4 loyalty counters", "Hill Giant is 3/3"],
+    )

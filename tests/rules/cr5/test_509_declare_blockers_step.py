@@ -10,12 +10,14 @@ from tests.helpers import (
     PASS_A,
     RESOLVE,
     RESOLVE_ALL,
+    activate,
     answer,
     attack_with,
     block_with,
     board,
     cast,
     cr,
+    creature,
     to,
 )
 from tests.rules.combat import blocked
@@ -493,3 +495,11 @@ def test_a_token_blocks_what_it_could_not_have_been_declared_to_block() -> None:
         RESOLVE,
         expect=["Cat Soldier Token is blocking"],
     )
+
+
+@cr("509.1b", "611.2a")
+def test_this_turn_it_can_be_blocked_by_some_only() -> None:
+    dodger = creature("{0}: This creature can't be blocked this turn except by creatures with flying.")
+    script = (activate("Tester"), RESOLVE, *attack_with({"Tester": "B"}))
+    board([dodger], ["Hill Giant"], *script, *block_with({"Hill Giant": "Tester"}), refused="509.1b")
+    board([dodger], ["Air Elemental"], *script, *block_with({"Air Elemental": "Tester"}))

@@ -361,3 +361,26 @@ def test_spells_of_one_kind_and_of_another_both_cost_less() -> None:
     banner = {"battlefield": [creature("Elf spells and Giant spells you cast cost {1} less to cast.")]}
     board({**banner, "hand": ["Hill Giant"], "mana": "RRR"}, [], cast("Hill Giant"), expect=["Hill Giant in stack"])
     board({**banner, "hand": ["Grizzly Bears"], "mana": "G"}, [], cast("Grizzly Bears"), refused="601.2h")
+
+
+@cr("601.2f", "602.2b")
+def test_the_enchanted_artifacts_abilities_cost_less_but_never_less_than_one_mana() -> None:
+    """{3} becomes {1}; what costs {1} costs {1}."""
+    enchanted = {"card": "Power Artifact", "attached_to": "Basalt Monolith"}
+    untap = activate("Basalt Monolith", ability=2)
+    tapped = {"card": "Basalt Monolith", "tapped": True}
+    board(
+        {"battlefield": [tapped, enchanted], "mana": "1"}, [], untap, RESOLVE, expect=["not Basalt Monolith is tapped"]
+    )
+    board({"battlefield": [tapped], "mana": "1"}, [], untap, refused="601.2h")
+
+
+@cr("601.2f", cited=False)
+def test_what_you_activate_costs_up_to_so_much_less() -> None:
+    pump = creature("{3}: You gain 1 life.")
+    grounds = creature(
+        "Activated abilities of creatures you control cost up to {2} less to activate. This effect can't reduce the "
+        "mana in that cost to less than one mana.",
+        name="Trainer",
+    )
+    board({"battlefield": [pump, grounds], "mana": "1"}, [], activate("Tester"), RESOLVE, expect=["A life 21"])

@@ -325,3 +325,12 @@ def test_what_makes_spells_cost_more_comes_too_late_for_what_is_on_the_stack() -
         RESOLVE,
         expect=["B life 17", "B controls Thalia, Guardian of Thraben"],
     )
+
+
+@cr("601.3", "113.6b")
+def test_a_card_that_says_so_is_cast_from_exile_by_its_owner() -> None:
+    """Not by another player, and not where it lies face down and says nothing."""
+    from_exile = cast("Misthollow Griffin", **{"from": "exile"})
+    board({"exile": ["Misthollow Griffin"]}, [], from_exile, RESOLVE, expect=["A controls Misthollow Griffin"])
+    theirs = cast("Misthollow Griffin", player="B", **{"from": "exile"})
+    board({"exile": ["Misthollow Griffin"]}, [], theirs, active="B", refused="601.3")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import CONCEDE, RESOLVE, RESOLVE_ALL, answer, board, cast, cr
+from tests.helpers import CONCEDE, RESOLVE, RESOLVE_ALL, answer, board, cast, cr, creature
 
 
 @cr("603.6a")
@@ -144,3 +144,12 @@ def test_an_aura_finds_both_the_creature_and_itself_in_the_graveyard() -> None:
         RESOLVE_ALL,
         expect=["A controls Grizzly Bears", "Fool's Demise in A's hand"],
     )
+
+
+@cr("603.6c", "603.10a")
+def test_being_exiled_from_the_battlefield_triggers_and_bouncing_does_not() -> None:
+    god = creature("When this creature dies or is put into exile from the battlefield, you gain 3 life.")
+    mine = {"battlefield": [god], "hand": ["Swords to Plowshares", "Unsummon", "Murder"]}
+    board(mine, [], cast("Swords to Plowshares", "Tester"), RESOLVE_ALL, expect=["A life 25"])
+    board(mine, [], cast("Murder", "Tester"), RESOLVE_ALL, expect=["A life 23"])
+    board(mine, [], cast("Unsummon", "Tester"), RESOLVE, expect=["A life 20", "stack is empty"])

@@ -7,7 +7,21 @@ from typing import Any
 import pytest
 
 from engine.state.zones import Zone
-from tests.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to, turn
+from tests.helpers import (
+    PASS_A,
+    PASS_B,
+    RESOLVE,
+    RESOLVE_ALL,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+    turn,
+)
 
 FORESTS = [{"card": "Forest", "id": name, "tapped": True} for name in ("first", "second")]
 CREATURES = ["Hill Giant", "Craw Wurm"]
@@ -361,3 +375,11 @@ def test_each_opponent_sacrifices_what_has_the_greatest_power_among_their_own() 
         answer("Runeclaw Bear", "B"),
         expect=["Runeclaw Bear in B's graveyard", "B controls Grizzly Bears", "B controls Llanowar Elves"],
     )
+
+
+@cr("608.2d", "613.1f", cited=False)
+def test_which_of_several_abilities_is_gained_is_chosen_on_resolution() -> None:
+    shifter = creature("{0}: This creature gains your choice of reach, trample, or haste until end of turn.")
+    script = (activate("Tester"), RESOLVE, answer("trample"))
+    board([shifter], [], *script, expect=["Tester has trample", "not Tester has reach", "not Tester has haste"])
+    board([shifter], [], *script, turn(4), expect=["not Tester has trample"])

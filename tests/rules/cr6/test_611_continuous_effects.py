@@ -466,3 +466,13 @@ def test_the_second_half_may_be_a_requirement() -> None:
         {"do": "attack", "player": "A", "attackers": {}},
         refused="508.1d",
     )
+
+
+@cr("611.3a", cited=False)
+def test_of_two_descriptions_each_says_whose_they_are() -> None:
+    """ "Other" is said of the second alone: the lord is no Skeleton."""
+    board(
+        ["Death Baron", "Drudge Skeletons", "Walking Corpse"],
+        ["Gravecrawler"],
+        expect=["Death Baron is 2/2", "Drudge Skeletons is 2/2", "Walking Corpse is 3/3", "Gravecrawler is 2/1"],
+    )

@@ -82,7 +82,7 @@ MAY_CAST_THIS = looked_up(gp.MayCastThis)
 @WAYS.by("601.3")
 def _this_one(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """What a card says of itself where it is (113.6b)."""
-    if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY) or it.owner != player:
+    if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY, Zone.EXILE) or it.owner != player:
         return
     for node, frame in MAY_CAST_THIS.own(game, it):
         if not from_there(game, it, node.source, player):

@@ -28,13 +28,19 @@ FLASH_FOR_MORE = looked_up(st.FlashForMore)
 HAS_ABILITIES = looked_up(GainAbilities, HaveAbilities)
 
 
+_ZONES = {
+    st.PlaySource.GRAVEYARD: Zone.GRAVEYARD,
+    st.PlaySource.HAND: Zone.HAND,
+    st.PlaySource.EXILE: Zone.EXILE,
+}
+
+
 def from_there(game: Game, it: GameObject, source: st.PlaySource, player: PlayerId) -> bool:
-    """Whether a card is where a permission lets a player play cards from: in their graveyard, or on top of
-    their library."""
+    """Whether a card is where a permission lets its owner play cards from."""
     if it.owner != player:
         return False
     if source is not st.PlaySource.TOP:
-        return it.zone is (Zone.HAND if source is st.PlaySource.HAND else Zone.GRAVEYARD)
+        return it.zone is _ZONES[source]
     return it.zone is Zone.LIBRARY and game.ids(Zone.LIBRARY, player)[:1] == [it.id]
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.abilities.base import Verb
 from engine.abilities.prohibitions import combat as c
-from engine.rules.continuous.lasting_verbs import RULES_OF_PLAY, begin_effect
+from engine.abilities.verbs.attack_and_block import Cant
+from engine.rules.continuous.lasting_verbs import RULES_OF_PLAY, SETTLES, begin_effect
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
 from engine.state.choices import Gen
@@ -35,3 +36,12 @@ def _lure(game: Game, node: c.Lure, frame: Frame) -> Gen[None]:
     begin_effect(game, node.verbs, frame, things(game, node.subject, frame), node.duration)
     return
     yield  # an instruction is a generator, although this one asks nothing
+
+
+@SETTLES.register(c.CantBeBlockedThisTurnExceptBy)
+def _cant_be_blocked(game: Game, verb: c.CantBeBlockedThisTurnExceptBy, frame: Frame) -> Verb:
+    """The restriction, for as long as it says (509.1b)."""
+    return Cant(c.BeBlockedExceptBy(verb.by))
+
+
+RULES_OF_PLAY.add(c.CantBeBlockedThisTurnExceptBy)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.nouns.object_phrases import Some
-from engine.abilities.verbs.counters import PutCounters, PutSeveralCounters
+from engine.abilities.verbs.counters import PutCounters, PutCountersHereAndThere, PutSeveralCounters
 from engine.events import CountersPut
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import amount
@@ -42,6 +42,20 @@ def _put_several(game: Game, verb: PutSeveralCounters, frame: Frame, players: li
     put = [CountersPut(TargetId.of_object(i), kind, count, players[0]) for i in on for kind, count in counts if count]
     frame.done = bool((yield from happen(game, put, "122.6")))
     return TargetId.of_objects(on)
+
+
+@DO.register(PutCountersHereAndThere)
+def _put_here_and_there(game: Game, verb: PutCountersHereAndThere, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """All of them at once (122.6)."""
+    put = []
+    for share in verb.shares:
+        count = max(0, amount(game, share.count, frame))
+        on = yield from chosen_in_turn(
+            game, PutCounters(share.count, share.kind, share.what), frame, players, "choose-objects"
+        )
+        put += [CountersPut(TargetId.of_object(i), share.kind.name, count, players[0]) for i in on if count]
+    frame.done = bool((yield from happen(game, put, "122.6")))
+    return list(dict.fromkeys(event.target for event in put))
 
 
 @POSSIBLE.register(PutCounters)

@@ -12,7 +12,7 @@ from engine.rules.evaluate.for_each import PER
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, choose_objects, chosen_in_turn, present
 from engine.rules.pipeline import happen
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
@@ -109,3 +109,43 @@ def _remove_any(game: Game, verb: ct.RemoveAnyNumber, frame: Frame, players: lis
     frame.done = bool(removed)
     yield from take_off(game, removed, frame)
     return TargetId.of_objects(from_)
+
+
+@DO.register(ct.RemoveOneCounter)
+def _remove_one(game: Game, verb: ct.RemoveOneCounter, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """Of any kind that is there, from a player too (122.1)."""
+    from_ = _with_counters(game, verb, frame)
+    if isinstance(verb.what, Some):
+        can = objects_in(from_)
+        chosen = yield from choose_objects(game, players[0], can, 1, 1, "choose-objects", "608.2d", frame)
+        from_ = TargetId.of_objects(chosen)
+    removed = []
+    for one in from_:
+        held = game.counters_of(one)
+        options = [
+            Option(kind, Message("counter-kind", {"kind": kind}), kind="counter") for kind in sorted(held) if held[kind]
+        ]
+        answer = yield Choice(
+            players[0], "counter", Message("choose-counter-removed", {"object": one}), "122.1", options
+        )
+        removed.append(CountersRemoved(one, answer[0], 1, held[answer[0]] - 1, players[0]))
+    frame.done = bool(removed)
+    yield from take_off(game, removed, frame)
+    return from_
+
+
+@POSSIBLE.register(ct.RemoveOneCounter)
+def _can_remove_one(game: Game, verb: ct.RemoveOneCounter, frame: Frame, player: PlayerId) -> bool:
+    """(118.3)"""
+    return bool(_with_counters(game, verb, frame))
+
+
+def _with_counters(game: Game, verb: ct.RemoveOneCounter, frame: Frame) -> list[TargetId]:
+    """What the verb speaks of that has a counter."""
+    game.look("counters")
+    if isinstance(verb.what, Some):
+        spoken_of = TargetId.of_objects([o.id for o in fitting(game, verb.what.group, frame)])
+    else:
+        spoken_of = things(game, verb.what, frame)
+    there = [one for one in spoken_of if one.player is not None or one.object_id in game.objects]
+    return [one for one in there if any(game.counters_of(one).values())]

@@ -59,6 +59,13 @@ def _leave(game: Game, act: h.LeaveBattlefield, event: e.ZoneChange, frame: Fram
         yield event.object
 
 
+@done_in(h.BeExiledFromBattlefield, e.ZoneChange)
+def _exiled(game: Game, act: h.BeExiledFromBattlefield, event: e.ZoneChange, frame: Frame) -> Iterable[int]:
+    """(603.6c)"""
+    if event.leaves and event.to is Zone.EXILE:
+        yield event.object
+
+
 @done_in(h.LeaveGraveyard, e.ZoneChange)
 def _leave_graveyard(game: Game, act: h.LeaveGraveyard, event: e.ZoneChange, frame: Frame) -> Iterable[int]:
     moved = event.origin is Zone.GRAVEYARD and event.to is not Zone.GRAVEYARD
