@@ -118,7 +118,7 @@ def _can_tap(game: Game, part: ab.TapSymbol, frame: Frame) -> None:
 
 @PAY.register(ab.TapSymbol)
 def _tap(game: Game, part: ab.TapSymbol, frame: Frame) -> Gen[list[ObjectId]]:
-    yield from happen(game, [Tapped(frame.source)], "107.5")
+    yield from happen(game, [Tapped(frame.source)], "107.5", *_by_haste(game, frame.source))
     return [frame.source]
 
 
@@ -134,8 +134,14 @@ def _can_untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> None:
 
 @PAY.register(ab.UntapSymbol)
 def _untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> Gen[list[ObjectId]]:
-    yield from happen(game, [Untapped(frame.source)], "107.6")
+    yield from happen(game, [Untapped(frame.source)], "107.6", *_by_haste(game, frame.source))
     return [frame.source]
+
+
+def _by_haste(game: Game, source: ObjectId) -> tuple[str, ...]:
+    """The rule by which a creature that has come too late pays with the tap or untap symbol all the same (702.10c)."""
+    it, ch = game.objects[source], game.characteristics(source)
+    return ("702.10c",) if "Creature" in ch.types and ch.has("haste") and game.sick(it) else ()
 
 
 @CAN_PAY.register(ab.PayLife)

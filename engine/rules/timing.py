@@ -32,12 +32,15 @@ FLASH: Hooks[Callable[[Game, PlayerId, GameObject, Characteristics], bool]] = Ho
 """Functions that may let a player cast a card as though it had flash (601.3b, 601.3d)."""
 
 
-def check_timing(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> None:
-    """Raise ``Illegal`` unless a card could be cast now, as a spell like this, as far as timing goes."""
-    if "Instant" in ch.types or ch.has("flash") or sorcery_speed(game, player):
-        return
+def check_timing(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> tuple[str, ...]:
+    """The rules by which a card can be cast now, as a spell like this, though a sorcery could not; raise ``Illegal`` if
+    it can't, as far as timing goes."""
+    if "Instant" in ch.types or sorcery_speed(game, player):
+        return ()
+    if ch.has("flash"):
+        return ("702.8a",)
     if any(lets(game, player, it, ch) for lets in FLASH):
-        return
+        return ("702.8a", "601.3b")
     rule = next((rule for word, rule in RULE_OF_TYPE if word in ch.types), "307.1")
     args = {"name": ch.name, "object": it.target}
     if game.turn.active != player:

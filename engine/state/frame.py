@@ -25,6 +25,8 @@ class Known:
     """What it was called that goes on to become a copy of something else, for the ability copied with it (707.2)."""
     resolving: ObjectId | None = None
     """The ability on the stack after whose resolution it triggers (603.7h)."""
+    later: bool = False
+    """Whether it is of a delayed triggered ability, to which what others have moved since is lost (603.7c)."""
     since: int = 0
     """From which place of the log on it waits for a spell (611.2f)."""
     prevented: int = 0

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
-from tests.deciding import casting_and_targets, combat, damage_and_destruction, effects
+from tests.deciding import casting_and_targets, combat, damage_and_destruction, effects, examples_of_the_rules
 
-CASES = (*combat.CASES, *damage_and_destruction.CASES, *casting_and_targets.CASES, *effects.CASES)
+CASES = (
+    *combat.CASES,
+    *damage_and_destruction.CASES,
+    *casting_and_targets.CASES,
+    *effects.CASES,
+    *examples_of_the_rules.CASES,
+)

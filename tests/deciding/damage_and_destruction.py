@@ -213,7 +213,7 @@ CASES = [
     ),
     case(
         "Two effects that change the damage: the player hit chooses",
-        "616.1",
+        "616.1e",
         {"hand": ["Lightning Bolt"], "battlefield": ["Furnace of Rath"]},
         ["Urza's Armor"],
         cast("Lightning Bolt", "B"),

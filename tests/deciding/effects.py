@@ -41,6 +41,7 @@ CASES = [
         [],
         cast("Wrath of God"),
         RESOLVE,
+        answer("as listed"),
     ),
     case(
         "Triggers of both players: the active player's first",
@@ -171,6 +172,7 @@ CASES = [
         PASS,
         cast("Twincast", "Lightning Bolt", player="B"),
         RESOLVE,
+        answer("A", "B"),
     ),
     case("Blood Moon sets land types", "305.7", {"hand": ["Blood Moon"]}, ["Steam Vents"], cast("Blood Moon"), RESOLVE),
     case(

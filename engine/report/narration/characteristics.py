@@ -189,10 +189,11 @@ def _clauses(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message]:
         yield Message(key, {"count": count, "name": after.name})
     lost = [one for one in before.abilities.all if one not in after.abilities.all]
     types_lost = before.subtypes - after.subtypes
-    land_types = LAND_TYPES & after.subtypes - before.subtypes if "Land" in after.types else frozenset()
-    if land_types:
+    sets = any(cause.sets_land_type for cause in event.causes)
+    land_types = LAND_TYPES & after.subtypes - (frozenset() if sets else before.subtypes)
+    if land_types and "Land" in after.types:
         types = [Term(f"land-type-{word}", word, count) for word in sorted(land_types)]
-        if any(cause.sets_land_type for cause in event.causes):
+        if sets:
             loss = "both" if types_lost and lost else "types" if types_lost else "abilities"
             yield Message("has-land-type", {"count": count, "types": types, "lost": loss})
             types_lost, lost = frozenset(), []
@@ -204,7 +205,7 @@ def _clauses(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message]:
         yield Message("no-longer", {"count": count, "types": types})
     yield from _types(before, after, count)
     for key, words in (
-        ("gains-type", after.subtypes - before.subtypes - land_types),
+        ("gains-type", after.subtypes - before.subtypes - LAND_TYPES),
         ("loses-type", types_lost - gone),
     ):
         if len(words) >= CREATURE_TYPES:

@@ -289,7 +289,7 @@ class Narrator:
         self.begin_waiting()
         just_begun = bool(self.steps) and self.steps[-1].key in STEP_BEGINS
         draft = Draft(key, args, 1 if just_begun else self.depth(following))
-        draft.cite([choice.rule])
+        draft.cite([choice.rule, *(("508.8",) if choice.kind == "attackers" else ())])
         draft.before = decided.log + 1
         if len(self.steps) == self.told or not self.steps[-1].tells(draft):
             self.steps.append(draft)

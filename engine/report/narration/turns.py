@@ -57,6 +57,9 @@ def _attacks(n: Narrator, logged: Logged, event: ev.AttackDeclared) -> None:
     else:
         attacks = Message("list", {"items": []})
         before = n.step(logged, "tell-attack", player=TargetId.of_player(_declarer(n, event)), attacks=attacks)
+        for one in n.children.get(logged.parent or 0, ()):
+            if isinstance(one.event, ev.Tapped) and "508.1f" in one.rules:
+                n.fold(one, before)
     _with(before.args["attacks"], event.target, event.object)
 
 

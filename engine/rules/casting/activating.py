@@ -19,10 +19,11 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.events import AbilityActivated
 from engine.grammar.printer import print_value
 from engine.oracle.keywords.equip import equip_ability
+from engine.oracle.keywords.expansion import rules_of
 from engine.oracle.names import with_name
 from engine.rules import costs as cost_rules
 from engine.rules.casting import fragmented_loops, loyalty_abilities, timing_restrictions
-from engine.rules.casting.announcing import announce, check_announceable
+from engine.rules.casting.announcing import announce, check_announceable, rules_announced
 from engine.rules.casting.choosing_targets import note_crime, note_targets
 from engine.rules.casting.costs.activation_cost_changes import change_total
 from engine.rules.casting.what_is_targeted import one_is
@@ -78,7 +79,13 @@ def check(game: Game, player: PlayerId, it: GameObject, index: int) -> ab.Activa
         raise Illegal(Message("is-phased-out", {"object": it.target}), "702.26b")
     _check_activator(game, player, it, ability)
     loyalty_abilities.check(game, player, it, ability)
-    _check_limits(game, player, it, index, ability)
+    try:
+        _check_limits(game, player, it, index, ability)
+    except Illegal as problem:
+        keyword = known[index]
+        equips = isinstance(keyword, ab.Equip)
+        own = ("702.6a",) if equips else rules_of(game.characteristics(it).abilities.all, keyword)
+        raise Illegal(problem.message, *problem.rules, *own) from None
     check_activation(game, it, is_mana_ability(ability))
     return ability
 
@@ -181,7 +188,9 @@ def activate(game: Game, player: PlayerId, act: Activate) -> Gen[None]:
         game.take_back(mark)
         raise
     place = place_of(abilities_of(game, it), act.index)
-    logged = commit(game, [AbilityActivated(it.id, player, item.id, ability, place)], "602.2a")[0]
+    logged = commit(game, [AbilityActivated(it.id, player, item.id, ability, place)], "602.2a", *rules_announced(made))[
+        0
+    ]
     yield from _pay(game, player, ability, total, parts, frame, logged)
     with game.under(logged):
         note_targets(game, item.id, made)

@@ -71,6 +71,11 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
     frame.division = made.division
 
 
+def rules_announced(made: Announcement) -> tuple[str, ...]:
+    """The rules of the choices that have been announced: modes, and what is divided (601.2d, 700.2a)."""
+    return (*(("700.2a",) if made.modes else ()), *(("601.2d",) if len(made.division or ()) > 1 else ()))
+
+
 def check_announceable(game: Game, text: Node, frame: Frame) -> None:
     """Raise ``Illegal`` if a text needs more targets, or legal modes, than there are (601.2c)."""
     modal = next(iter(found(text, Modal)), None)

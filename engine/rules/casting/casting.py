@@ -13,7 +13,7 @@ from engine.events import ManaSpent, SpellCast, ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules import costs as cost_rules
 from engine.rules.casting import kicker_and_optional_costs
-from engine.rules.casting.announcing import BY_CHOICES, announce, check_announceable
+from engine.rules.casting.announcing import BY_CHOICES, announce, check_announceable, rules_announced
 from engine.rules.casting.choosing_targets import note_crime, note_targets
 from engine.rules.casting.choosing_x import choose_x
 from engine.rules.casting.costs.total_cost import LEAST_COSTS, additional_costs, total_cost
@@ -56,9 +56,8 @@ def cast(game: Game, player: PlayerId, act: Cast) -> Gen[int]:
         way = yield from _by_which(game, it, player, way)
     values = way.base or COMPILED.faces(it.card)[way.face] if it.card is not None else it.base
     if not way.any_time:
-        check_timing(game, player, it, values)
-        if "Battle" in values.types:
-            way.rules = (*way.rules, "310.1")
+        by_flash = check_timing(game, player, it, values)
+        way.rules = (*way.rules, *by_flash, *(("310.1",) if "Battle" in values.types else ()))
     for forbid in FORBIDS:
         forbid(game, player, it, values)
     return (yield from cast_in_way(game, player, it, way, act.costs))
@@ -134,7 +133,7 @@ def cast_in_way(
     """Carry out the steps of casting (601.2a-i). What is illegal is undone before anything has been paid."""
     before = Before.of(game, it)
     try:
-        spell, frame, total, parts = yield from _propose(game, player, it, way, announced)
+        spell, frame, total, parts, decided = yield from _propose(game, player, it, way, announced)
     except Illegal as problem:
         before.restore(game)
         raise Illegal(as_it_was(game, problem.message, it), *problem.rules) from None
@@ -150,7 +149,7 @@ def cast_in_way(
             yield from cost_rules.pay(game, parts, frame)
         note_targets(game, spell.id, made)
         note_crime(game, player, spell.id, made)
-        commit(game, [SpellCast(spell.id, player, before.origin)], "601.2i")
+        commit(game, [SpellCast(spell.id, player, before.origin)], *decided, "601.2i")
     return spell.id
 
 
@@ -186,8 +185,8 @@ def _what_is_asked_of_mana(values: Characteristics) -> Iterator[type[Node]]:
 
 def _propose(
     game: Game, player: PlayerId, it: GameObject, way: Way, named: tuple[str, ...] | None
-) -> Gen[tuple[GameObject, Frame, ManaCost, tuple[CostPart, ...]]]:
-    """Steps a to f: onto the stack, choices, and the total cost, found payable."""
+) -> Gen[tuple[GameObject, Frame, ManaCost, tuple[CostPart, ...], tuple[str, ...]]]:
+    """Steps a to f: onto the stack, choices, and the total cost, found payable; and the rules of what was decided."""
     made = Announcement(without_paying=way.cost is None, cast_from=it.zone)
     made.paid.keyword = way.paid
     with game.because("601.2a", *way.rules):
@@ -229,7 +228,7 @@ def _propose(
         for costs_of in BY_CHOICES:
             more, further = costs_of(game, spell, made)
             extra, paid = extra + more, (*paid, *further)
-        total = total_cost(game, player, spell, way, frame, extra)
+        total, changed = total_cost(game, player, spell, way, frame, extra)
         parts = (*way.additional, *paid, *additional_costs(spell))
         life = yield from payment.announce_phyrexian(game, player, total)
         if life:
@@ -240,8 +239,8 @@ def _propose(
         for instead in INSTEAD_OF_MANA:
             parts = (*parts, *(yield from instead(game, player, spell, total)))
         cost_rules.check(game, parts, frame)
-        payment.check(game, player, total, Purpose(spell=spell.id, busy=_busy(parts)))
-    return spell, frame, total, parts
+        payment.check(game, player, total, Purpose(spell=spell.id, busy=_busy(parts)), *changed)
+    return spell, frame, total, parts, (*rules_announced(made), *changed)
 
 
 HELPING = ("assist", "convoke", "delve", "emerge", "harmonize", "improvise", "offering")

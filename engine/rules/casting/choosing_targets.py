@@ -33,7 +33,7 @@ from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
-from engine.state.objects import Announcement
+from engine.state.objects import Announcement, Kind
 from engine.state.zones import Zone
 
 
@@ -85,14 +85,18 @@ def no_target(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[
 
     The refusal speaks of the spell by name: as an object it is about to be taken back.
     """
-    name = game.characteristics(frame.item or frame.source).name
+    it = game.find(frame.item or frame.source)
+    ch = game.characteristics(it)
+    is_aura = "Aura" in ch.subtypes and it.kind is not Kind.ABILITY and it.zone is not Zone.BATTLEFIELD
+    wanted = ("601.2c", *(("303.4a", "702.5a") if is_aura else ()))
+    name = ch.name
     nothing = Message("no-legal-target", {"source": name})
     shielded = barred_targets(game, phrase, frame, before)
     if len(shielded) != 1:
         rules = (rule for bar in shielded for rule in bar.rules)
-        return Illegal(nothing, "601.2c", *dict.fromkeys(rules))
+        return Illegal(nothing, *wanted, *dict.fromkeys(rules))
     (only,) = shielded
-    return Illegal(Message("no-legal-target-for", {"why": only.message, "nothing": nothing}), "601.2c", *only.rules)
+    return Illegal(Message("no-legal-target-for", {"why": only.message, "nothing": nothing}), *wanted, *only.rules)
 
 
 def enough_targets(game: Game, phrase: TargetPhrase, frame: Frame) -> bool:

@@ -140,7 +140,8 @@ def _tell_none(game: Game, creature: ObjectId) -> None:
     if permitted(game, ASSIGNS_NO_DAMAGE, creature) or (game.find(creature).base.power or 0) > 0:
         power = game.characteristics(creature).power or 0
         key = "assigns-nothing" if power > 0 else "no-power"
-        does_not_happen(game, key, "510.1a", creature=TargetId.of_object(creature), power=power)
+        rules = ("510.1a", *(("107.1b",) if power < 0 else ()))
+        does_not_happen(game, key, *rules, creature=TargetId.of_object(creature), power=power)
 
 
 def _tramples(game: Game, attacker: ObjectId) -> bool:

@@ -70,7 +70,7 @@ def _carry_out(
         [
             Proposal(
                 AttackDeclared(i, t, required=i in had_to, by=player),
-                ("310.5", "310.8b") if _is_battle(game, t) else (),
+                (*_by_keywords(game, i), *(("310.5", "310.8b") if _is_battle(game, t) else ())),
             )
             for i, t in declared.items()
             if i in game.objects and game.controller(i) == player
@@ -78,6 +78,14 @@ def _carry_out(
         "508.1k",
     )
     banding.form(game, bands)
+
+
+def _by_keywords(game: Game, attacker: ObjectId) -> tuple[str, ...]:
+    """The rules of keywords without which the creature could not have attacked, or would have become tapped (702.10b,
+    702.20b)."""
+    ch, since = game.characteristics(attacker), game.objects[attacker].since
+    hasty = since >= game.turn.number and ch.has("haste")
+    return (*(("702.10b",) if hasty else ()), *(("702.20b",) if ch.has("vigilance") else ()))
 
 
 def _is_battle(game: Game, target: TargetId) -> bool:

@@ -83,8 +83,15 @@ def _declarations(game: Game, player: PlayerId, declared: Declared) -> Iterator[
             for attacker in attackers:
                 target = game.combat.attackers[attacker]
                 battle = target.object is not None and "Battle" in game.characteristics(target.object).types
-                yield Proposal(BlockDeclared(blocker, attacker, by=player), ("310.8c",) if battle else ())
+                rules = (*_by_reach(game, blocker, attacker), *(("310.8c",) if battle else ()))
+                yield Proposal(BlockDeclared(blocker, attacker, by=player), rules)
             with_them = dict.fromkeys(mate for attacker in attackers for mate in game.combat.band_of(attacker))
             for mate in with_them:  # the rest of a band becomes blocked as well, able or not
                 if mate not in attackers:
                     yield Proposal(BlockDeclared(blocker, mate, by=player), ("702.22h",))
+
+
+def _by_reach(game: Game, blocker: ObjectId, attacker: ObjectId) -> tuple[str, ...]:
+    """The rule by which a creature without flying blocks one with it (702.17b)."""
+    one, two = game.characteristics(attacker), game.characteristics(blocker)
+    return ("702.17b",) if one.has("flying") and two.has("reach") and not two.has("flying") else ()

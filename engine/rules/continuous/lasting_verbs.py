@@ -16,7 +16,7 @@ from engine.abilities.sentences import Does
 from engine.abilities.verbs.attack_and_block import Cant
 from engine.abilities.verbs.gain_control import GainControl
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities, LoseAllAbilities
-from engine.abilities.verbs.power_toughness import GetPT
+from engine.abilities.verbs.power_toughness import GetPT, PTChange
 from engine.events import EffectBegins
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.granted_abilities import granted
@@ -74,8 +74,12 @@ def begin_effect(
     if effect is None:
         return []
     own_rules = (rule for verb in verbs if isinstance(verb, Verb) for rule in verb.rules)
-    locked_in = ("611.2c",) if len(present) > 1 else ()
-    commit(game, [EffectBegins(effect)], "611.2", *locked_in, *own_rules, *_of_protectors(game, effect.verbs, present))
+    named = {TargetId.of_object(frame.source), *(t for slot in frame.targets for t in slot)}
+    named.update(t for done in frame.results.values() for t in done)
+    described = any(t.object is not None and t not in named for t in present)
+    locked_in = ("611.2c",) if len(present) > 1 or described else ()
+    rules = (*locked_in, *own_rules, *_of_protectors(game, effect.verbs, present), *_of_numbers(game, verbs, frame))
+    commit(game, [EffectBegins(effect)], "611.2", *rules)
     return list(present)
 
 
@@ -107,6 +111,12 @@ def begin_rule_effect(game: Game, said: Does, frame: Frame) -> None:
         commit(game, [EffectBegins(stated)], "611.2", "611.2c")
 
 
+def _of_numbers(game: Game, verbs: tuple[Verb | Declaration, ...], frame: Frame) -> tuple[str, ...]:
+    """The rule by which 0 is used where a change of power and toughness comes to a negative number (107.1b)."""
+    numbers = (n for verb in verbs if isinstance(verb, GetPT) for n in (verb.change.power, verb.change.toughness))
+    return ("107.1b",) if any(not isinstance(n, Fixed) and amount(game, n, frame) < 0 for n in numbers) else ()
+
+
 def _of_protectors(game: Game, verbs: tuple[Verb, ...], affected: tuple[TargetId, ...]) -> tuple[str, ...]:
     """The rule by which a battle keeps its protector whatever it becomes, where that may matter (310.8g)."""
     layers = {layer for verb in verbs for layer, _, _ in MODIFIERS.by_verb.get(type(verb), ())}
@@ -118,7 +128,8 @@ N = TypeVar("N", bound=Node)
 
 
 def settle(game: Game, node: N, frame: Frame) -> N:
-    """The node with every amount worked out: it is determined only once, as the effect begins (608.2h)."""
+    """The node with every amount worked out: it is determined only once, as the effect begins (608.2h). A
+    change of power and toughness by a negative number is one by 0 (107.1b)."""
     if not dataclasses.is_dataclass(node) or isinstance(node, Ability):
         return node
     if isinstance(node, Per) and not isinstance(node, PerAttached):
@@ -129,7 +140,8 @@ def settle(game: Game, node: N, frame: Frame) -> N:
     for field in dataclasses.fields(node):
         value = getattr(node, field.name)
         if isinstance(value, Amount) and not isinstance(value, Fixed):
-            changes[field.name] = Fixed(amount(game, value, frame))
+            number = amount(game, value, frame)
+            changes[field.name] = Fixed(max(0, number) if isinstance(node, PTChange) else number)
         elif isinstance(value, Node):
             inner = settle(game, value, frame)
             if inner is not value:

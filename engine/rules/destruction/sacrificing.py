@@ -17,7 +17,9 @@ def sacrifice(
 ) -> Gen[list[ObjectId]]:
     """Players sacrifice permanents, all at once: pairs of player and permanent; returns what was sacrificed
     (701.21a). ``along`` gives what happens along with each sacrifice, seen by what is sacrificed as well."""
-    logged = yield from happen(game, [Sacrificed(i, player) for player, i in these], "701.21a")
+    sacrificed = [Sacrificed(i, player) for player, i in these]
+    in_turn = ("101.4",) if len({one.player for one in sacrificed}) > 1 else ()
+    logged = yield from happen(game, sacrificed, "701.21a", *in_turn)
     gone = [one.event.object for one in logged if isinstance(one.event, Sacrificed)]
     if along is not None:
         commit(game, [along(i) for i in gone])

@@ -135,9 +135,18 @@ def all_latest(game: Game, thing: TargetId) -> list[TargetId]:
 
 
 def _found_again(game: Game, thing: TargetId, frame: Frame) -> list[TargetId]:
-    """What an object became as it moved, or as this very effect moved it more than once (400.7j)."""
+    """What an object became as it moved, or as this very effect moved it more than once (400.7j). To a delayed
+    triggered ability it is lost if anything but that or the event that triggered it has moved it (603.7c)."""
+    if frame.known.later and not _moved_in(thing, frame):
+        return moved_by_this(game, thing, frame)
     once = all_latest(game, thing)
     return moved_by_this(game, thing, frame) if once == [thing] else once
+
+
+def _moved_in(thing: TargetId, frame: Frame) -> bool:
+    """Whether the event that triggered the ability moved the object (400.7e)."""
+    events = frame.batch or (frame.event,)
+    return any(isinstance(one, ZoneChange | Sacrificed) and one.object == thing.object for one in events)
 
 
 def itself(game: Game, frame: Frame) -> ObjectId:

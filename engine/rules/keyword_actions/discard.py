@@ -23,9 +23,12 @@ from engine.state.zones import Zone
 def _discard(game: Game, verb: Discard, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Each player chooses in APNAP order, then all discard at once (101.4, 701.9b)."""
     chosen: list[ObjectId] = []
+    fewer = False
     for player in not_caused(game, Causing.DISCARD, frame, players):
         hand = list(game.ids(Zone.HAND, player))
-        count = min(amount(game, verb.count, frame), len(hand))
+        wanted = amount(game, verb.count, frame)
+        count = min(wanted, len(hand))
+        fewer = fewer or 0 < count < wanted
         if not hand:
             does_not_happen(game, "nothing-to-discard", "101.3", player=TargetId.of_player(player))
         if verb.how is Randomly.AT_RANDOM:
@@ -33,7 +36,7 @@ def _discard(game: Game, verb: Discard, frame: Frame, players: list[PlayerId]) -
         else:
             chosen += yield from choose_objects(game, player, hand, count, count, "choose-discard", "701.9b", frame)
     moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard", frame.source) for i in chosen]
-    logged = yield from happen(game, moves, "701.9a")
+    logged = yield from happen(game, moves, "701.9a", *(("609.3",) if fewer else ()))
     frame.done = bool(chosen)
     return [TargetId.of_object(one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
 

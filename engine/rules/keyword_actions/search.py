@@ -79,6 +79,18 @@ def _find(game: Game, verb: Search, frame: Frame, player: PlayerId, owner: Playe
         if not zones:
             return []
     note_search(game, player, owner, zones, frame)
+    chosen = yield from _choose_found(game, verb, what, frame, player, owner, zones)
+    if not chosen:
+        mere = isinstance(what, Some) and _a_mere_card(what)
+        rule = "609.3" if mere else "701.23b"
+        does_not_happen(game, "finds-nothing", rule, player=TargetId.of_player(player))
+    return chosen
+
+
+def _choose_found(
+    game: Game, verb: Search, what: Some | All, frame: Frame, player: PlayerId, owner: PlayerId, zones: list[Zone]
+) -> Gen[list[ObjectId]]:
+    """The player who searches zones chooses what is found there (701.23a-d)."""
     test = test_of(what.group)
     seen_there = [_seen(game, player, owner, zone) for zone in zones]
     there = [o for part in seen_there for o in part if o.kind is Kind.CARD]

@@ -36,7 +36,7 @@ def _more(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, ManaAdded)
     if event.source is not None and _is_tapped_for(game, event.source):
         for node, standing in _of(game, event.source, event.player):
-            yield made(standing, "more-mana", _times(node.times.factor), "106.12b", alteration=Alteration.MULTIPLIES)
+            yield made(standing, "more-mana", _times(node.times.factor), ("106.12b",), alteration=Alteration.MULTIPLIES)
 
 
 def _times(factor: int) -> Callable[[Game, Event], list[Event]]:

@@ -67,14 +67,14 @@ def announce_phyrexian(game: Game, player: PlayerId, cost: ManaCost) -> Gen[int]
 # ---- whether and how a cost can be paid
 
 
-def check(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALONE) -> None:
-    """Raise ``Illegal`` if the player cannot pay the cost."""
+def check(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALONE, *changed: str) -> None:
+    """Raise ``Illegal`` if the player cannot pay the cost; ``changed`` are the rules that made it what it is."""
     if not payable(game, player, cost, purpose):
         words: dict[str, object] = {"player": TargetId.of_player(player), "cost": cost.text}
         others = [one for names in NOT_CHOSEN for one in names(game, player)]
         if others:
-            raise Illegal(Message("cannot-pay-alone", {**words, "others": others}), "601.2g", "601.2h")
-        raise Illegal(Message("cannot-pay", words), "601.2h")
+            raise Illegal(Message("cannot-pay-alone", {**words, "others": others}), *changed, "601.2g", "601.2h")
+        raise Illegal(Message("cannot-pay", words), *changed, "601.2h")
 
 
 NOT_CHOSEN: Hooks[Callable[[Game, PlayerId], list[TargetId]]] = Hooks()

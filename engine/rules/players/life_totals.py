@@ -44,7 +44,7 @@ def _pays_with_library(game: Game, event: Event) -> Iterable[Replacement]:
             entering = _entering_from_library(game, event.player)
             change = partial(_exile_instead, entering=entering, source=standing.frame.source)
             rule = "614.13c" if entering else "614.1a"
-            yield made(standing, "instead-of", change, rule)
+            yield made(standing, "instead-of", change, (rule,))
 
 
 def _exile_instead(game: Game, event: Event, entering: set[int], source: ObjectId) -> list[Event]:

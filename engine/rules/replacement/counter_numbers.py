@@ -40,6 +40,10 @@ MORE_OWN_COUNTERS = looked_up(m.MoreOwnCounters)
 GETS_NO_COUNTERS: LookUp[m.GetsNoCounters | m.HasNoCountersPut] = looked_up(m.GetsNoCounters)
 HAS_NO_COUNTERS_PUT: LookUp[m.GetsNoCounters | m.HasNoCountersPut] = looked_up(m.HasNoCountersPut)
 
+WHATEVER_PUTS_THEM = ("614.1a", "614.16")
+"""The rules of effects that change how many counters an effect would put, be it the effect of a spell or a
+replacement effect."""
+
 Change = Callable[[Game, Event], list[Event]]
 Counters = tuple[tuple[str, int], ...]
 """Kinds of counters and how many of each."""
@@ -84,11 +88,12 @@ def _more_counters(game: Game, event: Event) -> Iterable[Replacement]:
     for node, standing in MORE_COUNTERS.said(game):
         if _concerns(game, node, event, standing.frame):
             change = _counters(node, standing.frame)
-            yield made(standing, "more-counters", change, does=_does(node), alteration=alteration(node.scale))
+            yield made(standing, "more-counters", change, WHATEVER_PUTS_THEM, _does(node), alteration(node.scale))
     if event.target.player is not None:
         for own, standing in MORE_OWN_COUNTERS.said(game):
             if event.target.player == standing.frame.controller:
-                yield made(standing, "more-counters", _own(own, standing.frame), alteration=alteration(own.scale))
+                change = _own(own, standing.frame)
+                yield made(standing, "more-counters", change, WHATEVER_PUTS_THEM, alteration=alteration(own.scale))
 
 
 def _concerns(game: Game, node: m.MoreCounters, event: CountersPut, frame: Frame) -> bool:
@@ -140,7 +145,7 @@ def _enters_with_more(game: Game, event: Event) -> Iterable[Replacement]:
         fits = group is not None and test_of(group)(game, it, ch, standing.frame)
         if fits or isinstance(node.subject, m.Anything):
             change = _entering(node, standing.frame)
-            more = made(standing, "more-counters", change, "122.6a", _does(node), alteration(node.scale))
+            more = made(standing, "more-counters", change, ("122.6a",), _does(node), alteration(node.scale))
             yield replace(more, part="counters")
 
 

@@ -165,7 +165,9 @@ def _some(game: Game, event: Damage) -> Iterator[Replacement]:
                 return _prevented(proposed, number, by)
 
             alteration = Alteration.LESSENS if node.half is None else None
-            yield Replacement(("prevent", standing.key), by, _label(by), ("615.1",), change, alteration=alteration)
+            yield Replacement(
+                ("prevent", standing.key), by, _label(by), ("615.1", "615.10"), change, alteration=alteration
+            )
 
 
 def _so_much(game: Game, node: rp.PreventSome, event: Damage, frame: Frame) -> int:

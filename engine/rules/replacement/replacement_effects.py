@@ -38,7 +38,7 @@ def made(
     standing: StatementInForce,
     kind: str,
     change: Callable[[Game, Event], list[Event]],
-    rule: str = "614.1a",
+    rules: tuple[str, ...] = ("614.1a",),
     does: Hashable = None,
     alteration: Alteration | None = None,
 ) -> Replacement:
@@ -47,7 +47,7 @@ def made(
     """
     source = standing.frame.source
     label = Message(kind, {"source": TargetId.of_object(source)})
-    return Replacement((kind, standing.key), source, label, (rule,), simply(change), does=does, alteration=alteration)
+    return Replacement((kind, standing.key), source, label, rules, simply(change), does=does, alteration=alteration)
 
 
 def _alteration(node: rp.MoreDamage | rp.MoreLife) -> Alteration | None:

@@ -23,6 +23,7 @@ from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
 from engine.rules.merging.mutate import is_mutating, merge, mutating_ended
 from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.resolution.illegal_targets import rules_of_illegal, tell_illegal
 from engine.rules.targeting import fit_together, phrases, still_legal
 from engine.rules.triggers.pending_triggers import subject_frame
@@ -117,14 +118,25 @@ def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
         commit(game, [DidNotResolve(item.id, "targets"), LeftStack(item.id)], "608.2b", *rules)
         return
     logged = commit(game, [Resolved(item.id)], "608.2")[0]
+    gone, before = _gone(game, frame), (game.changes, len(game.log))
     with game.under(logged), game.because("608.2c"):
         tell_illegal(game, illegal, frame)
         yield from perform_all(game, effect, frame)
+        if gone and before == (game.changes, len(game.log)):
+            does_not_happen(game, "has-moved-on", "603.7c", count=len(gone), things=gone)
         for note in ABILITY_RESOLVED:
             note(game, item, frame, logged)
     if item.id in game.objects:
         with game.under(logged):
             commit(game, [LeftStack(item.id)], "608.2n")
+
+
+def _gone(game: Game, frame: Frame) -> list[TargetId]:
+    """The objects that a delayed triggered ability speaks of and that have left the zone they were in (603.7c)."""
+    if not frame.known.later:
+        return []
+    spoken_of = dict.fromkeys(t for some in (*frame.targets, *frame.results.values()) for t in some)
+    return [t for t in spoken_of if t.object is not None and t.object not in game.objects]
 
 
 def _drop_illegal_targets(game: Game, text: Node, frame: Frame) -> tuple[bool, list[TargetId]]:

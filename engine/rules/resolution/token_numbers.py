@@ -24,6 +24,8 @@ ONE_OF_EACH = looked_up(m.OneOfEach)
 
 ANYBODY = {m.TokenWording.ANYBODY, m.TokenWording.EFFECT_ANYBODY}
 
+BY_RULES = ("614.1a", "614.16")
+
 
 @replaces(MadeToken, by="614.16")
 def _more_tokens(game: Game, event: Event) -> Iterable[Replacement]:
@@ -36,11 +38,11 @@ def _more_tokens(game: Game, event: Event) -> Iterable[Replacement]:
             only = "Creature" if node.wording is m.TokenWording.THREE_CREATURES else None
             times = 3 if only else 2
             if _of_type(game, event, only):
-                yield made(standing, "more-tokens", _times(times, only), alteration=Alteration.MULTIPLIES)
+                yield made(standing, "more-tokens", _times(times, only), BY_RULES, alteration=Alteration.MULTIPLIES)
     for other, standing in OTHER_TOKENS_TOO.said(game):
         only = other.type.value.capitalize() if other.type is not None else None  # a card type or an artifact type
         if event.player == standing.frame.controller and _of_type(game, event, only):
-            yield made(standing, "more-tokens", _too(other, only, standing.frame))
+            yield made(standing, "more-tokens", _too(other, only, standing.frame), BY_RULES)
 
 
 @replaces(MadeToken, by="614.16")
@@ -50,7 +52,7 @@ def _one_of_each(game: Game, event: Event) -> Iterable[Replacement]:
     for node, standing in ONE_OF_EACH.said(game):
         kinds = {kind.value for kind in node.kinds}
         if event.player == standing.frame.controller and _some_of(game, event, kinds):
-            yield made(standing, "more-tokens", _each(node, kinds), alteration=Alteration.MULTIPLIES)
+            yield made(standing, "more-tokens", _each(node, kinds), BY_RULES, alteration=Alteration.MULTIPLIES)
 
 
 def _some_of(game: Game, event: MadeToken, kinds: set[str]) -> list[ObjectId]:

@@ -47,7 +47,7 @@ def try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> No
         if not _is_hushed(game, source, one)
     ]
     times = groups(trigger_event, found) if found else []
-    rules = (*delayed.rules, *looks_back_by(trigger_event))
+    rules = (*(delayed.rules or ("603.7",)), *looks_back_by(trigger_event))
     for group in times[:1] if delayed.once else times:
         first, subject = group[0]
         about = (source, delayed.frame.controller, delayed.ability, first, subject)

@@ -21,7 +21,7 @@ def notice_states(game: Game) -> None:
         state, frame = one.ability.trigger_event, Frame(one.source, one.controller, one.ability)
         assert isinstance(state, ComesTrue)
         if not _is_waiting(game, one.source, one.ability) and holds(game, state.condition, frame):
-            game.note_triggered(PendingTrigger(one.source, one.controller, one.ability, None))
+            game.note_triggered(PendingTrigger(one.source, one.controller, one.ability, None, rules=("603.8",)))
 
 
 def _is_waiting(game: Game, source: ObjectId, ability: Triggered) -> bool:

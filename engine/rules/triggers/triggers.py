@@ -98,7 +98,9 @@ def _trigger(
 ) -> None:
     """The ability triggers on events of one batch: for each, or once for those that belong together (603.2c)."""
     ability = listener.ability
-    for group in groups(ability.trigger_event, found):
+    times = list(groups(ability.trigger_event, found))
+    repeatedly = ("603.2c",) if len(times) > 1 else ()
+    for group in times:
         first, subject = group[0]
         events = events_of(group)
         frame = Frame(listener.source, listener.controller, ability, event=first.event)
@@ -111,7 +113,7 @@ def _trigger(
             tell_limit_reached(game, listener)
             continue
         back = before if looks_back(listener, first) else None
-        rules = (*_of_zone_change(first.event, back), *looks_back_by(ability.trigger_event))
+        rules = (*_of_zone_change(first.event, back), *looks_back_by(ability.trigger_event), *repeatedly)
         pending = PendingTrigger(
             listener.source, listener.controller, ability, first, subject, batch=events, rules=rules
         )

@@ -109,8 +109,12 @@ SKIPPED_BY_ALL = {
 
 
 def skips_each_turn(game: Game, step: Step) -> bool:
-    """Whether the active player skips_each_turn a step (500.11)."""
-    return any(
+    """Whether the active player skips a step in each of their turns (614.10)."""
+    own = any(
         SKIPPED[node.step] is step and standing.frame.controller == game.turn.active
         for node, standing in SKIPS_STEP.said(game)
-    ) or any(SKIPPED_BY_ALL[node.steps] is step for node, _ in PLAYERS_SKIP.said(game))
+    )
+    if not own and not any(SKIPPED_BY_ALL[node.steps] is step for node, _ in PLAYERS_SKIP.said(game)):
+        return False
+    commit(game, [PartSkipped(game.turn.active, FIRST_STEP[step].value, once=False)], "614.10")
+    return True

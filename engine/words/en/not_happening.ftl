@@ -37,6 +37,12 @@ no-exchange = Nothing is exchanged.
 over-before-it-began = The effect of { $source } is over before it begins and does nothing.
 does-not-untap = { $what } doesn't untap{ $by }.
 no-search = { $player } can't search libraries{ $by }.
+finds-nothing = { $player } finds nothing.
+no-mana = { $player } adds no mana: there is no type that it could be.
+has-moved-on = { $count ->
+    [one] { $things } has
+   *[other] { $things } have
+} left already: nothing happens.
 not-caused = { $player } can't be made to do that: { $by }.
 no-legend-rule = The “legend rule” doesn't apply to { $things }: { $by }.
 saga-without-chapters = { $what } isn't sacrificed: it has no chapter abilities.

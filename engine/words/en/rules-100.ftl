@@ -125,3 +125,7 @@ rule-118-6 = What has no mana cost has one that can't be paid: it is cast only i
 rule-118-8 = An additional cost is paid beside the spell's own.
 rule-118-8c = Nobody has to cast a spell "if able" whose cost needs certain cards from a hidden zone.
 rule-103-8a = Of two players, the one who plays first skips the draw step of the first turn.
+rule-106-5 = Mana of a type that is undefined is not produced.
+rule-107-1b = Where a negative number would determine a result, zero is used instead.
+rule-118-7 = Effects may change or reduce what is to be paid.
+rule-118-7a = A reduction by generic mana takes away generic mana only.

@@ -141,3 +141,7 @@ rule-616-1c = Entering as a copy is chosen before other ways in which something 
 rule-616-1d = Effects that turn the back face up come before others.
 rule-616-1e = Of several effects on the same event any may be applied first.
 rule-616-1f = After one effect the next that still applies.
+rule-603-2c = An ability triggers each time its event happens, also several times at once.
+rule-603-7c = A delayed trigger doesn't affect an object that has left the zone it was in.
+rule-609-3 = An effect that can't do all of it does as much as possible.
+rule-615-10 = It prevents only so much of each damage that would be dealt.

@@ -579,3 +579,4 @@ rule-702-139d = A companion may be brought into a Commander game from outside.
 rule-702-150a = Two loyalty counters fewer for each symbol paid with life.
 rule-714-2b = A chapter ability triggers as the lore counters reach its number.
 rule-732-3 = Where players undo each other's acts for ever, the active player must do something else.
+rule-701-23b = Who searches a hidden zone for a certain kind of card need not find any.

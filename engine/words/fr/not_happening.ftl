@@ -43,6 +43,12 @@ no-exchange = Rien n'est échangé.
 over-before-it-began = L'effet de { $source } est fini avant de commencer et ne fait rien.
 does-not-untap = { $what } ne se dégage pas{ $by }.
 no-search = { $player } ne peut pas chercher dans les bibliothèques{ $by }.
+finds-nothing = { $player } ne trouve rien.
+no-mana = { $player } n'ajoute pas de mana : il n'y a aucun type qu'il pourrait être.
+has-moved-on = { $count ->
+    [one] { $things } est déjà parti
+   *[other] { $things } sont déjà partis
+} : rien ne se passe.
 not-caused = { $player } ne peut pas y être obligé : { $by }.
 no-legend-rule = La « règle des légendes » ne s'applique pas à { $things } : { $by }.
 saga-without-chapters = { $what } n'est pas sacrifié : il n'a pas de capacités de chapitre.

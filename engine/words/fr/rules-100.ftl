@@ -125,3 +125,7 @@ rule-118-6 = Ce qui n'a pas de coût de mana a un coût impossible à payer : ce
 rule-118-8 = Un coût additionnel est payé en plus de celui du sort.
 rule-118-8c = Personne ne doit lancer « si possible » un sort dont le coût exige certaines cartes d'une zone cachée.
 rule-103-8a = À deux joueurs, celui qui joue en premier passe l'étape de pioche du premier tour.
+rule-106-5 = Un mana de type indéfini n'est pas produit.
+rule-107-1b = Là où un nombre négatif déterminerait un résultat, on utilise zéro.
+rule-118-7 = Des effets peuvent modifier ou réduire ce qu'il faut payer.
+rule-118-7a = Une réduction de mana générique n'enlève que du mana générique.

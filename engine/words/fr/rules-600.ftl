@@ -141,3 +141,7 @@ rule-616-1c = Arriver comme copie se choisit avant les autres façons d'arriver.
 rule-616-1d = Les effets qui montrent l'autre face passent avant les autres.
 rule-616-1e = De plusieurs effets sur le même événement, n'importe lequel peut s'appliquer d'abord.
 rule-616-1f = Après un effet vient le suivant qui s'applique encore.
+rule-603-2c = Une capacité se déclenche chaque fois que son événement se produit, même plusieurs fois à la fois.
+rule-603-7c = Une capacité déclenchée à retardement n'affecte pas un objet qui a quitté la zone où il était.
+rule-609-3 = Un effet qui ne peut pas tout faire fait tout ce qui est possible.
+rule-615-10 = Il ne prévient que cette quantité de chaque blessure qui serait infligée.

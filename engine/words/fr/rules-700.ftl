@@ -579,3 +579,4 @@ rule-702-139d = Un compagnon peut entrer dans une partie de Commander depuis l'e
 rule-702-150a = Deux marqueurs de loyauté de moins par symbole payé en points de vie.
 rule-714-2b = Une capacité de chapitre se déclenche quand les marqueurs sapience atteignent son nombre.
 rule-732-3 = Quand des joueurs se défont l'un l'autre sans fin, le joueur actif doit faire autre chose.
+rule-701-23b = Qui cherche un certain type de carte dans une zone cachée n'est pas obligé d'en trouver.

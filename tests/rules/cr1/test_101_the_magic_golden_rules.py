@@ -46,7 +46,7 @@ def test_what_is_impossible_is_left_out() -> None:
     board({"hand": ["Diabolic Edict"]}, [], cast("Diabolic Edict", "B"), RESOLVE, expect=["B life 20"])
 
 
-@cr("101.4", "101.4b", cited=False)
+@cr("101.4", "101.4b")
 def test_all_choose_in_turn_order_and_sacrifice_at_once() -> None:
     creatures = ["Grizzly Bears", "Hill Giant"]
     played = board(

@@ -37,7 +37,7 @@ def test_mana_from_a_spell_waits_in_the_pool() -> None:
     )
 
 
-@cr("106.5", cited=False)
+@cr("106.5")
 def test_no_color_among_what_is_not_there() -> None:
     board(lands("Mox Amber"), [], tap("Mox Amber"), expect=["A has 0 mana"])
     board(lands("Mox Amber", "Isamaru, Hound of Konda"), [], tap("Mox Amber"), expect=["A has 1 mana"])

@@ -131,7 +131,7 @@ def test_a_spell_without_a_mana_cost_may_be_cast_for_nothing() -> None:
     board(vision, [], cast("Ancestral Vision", "A", free=True), RESOLVE, expect=["A has 3 cards in hand"])
 
 
-@cr("118.7", cited=False)
+@cr("118.7")
 def test_a_cost_reduced_to_nothing_is_a_cost_of_nothing() -> None:
     relics = [{"card": "Ornithopter", "count": 4}]
     side = {"hand": ["Frogmite"], "battlefield": relics, "mana": "lands"}
@@ -139,7 +139,7 @@ def test_a_cost_reduced_to_nothing_is_a_cost_of_nothing() -> None:
     board({**side, "battlefield": relics[:0]}, [], cast("Frogmite"), refused="601.2h")
 
 
-@cr("118.7", "118.7a", cited=False)
+@cr("118.7", "118.7a")
 def test_what_reduces_only_colored_mana_leaves_generic_mana() -> None:
     def held(mana: str) -> dict[str, Any]:
         return {"battlefield": ["Edgewalker"], "hand": ["Edgewalker"], "mana": mana}
@@ -150,7 +150,7 @@ def test_what_reduces_only_colored_mana_leaves_generic_mana() -> None:
     board(white, [], cast("Syndic of Tithes"), RESOLVE, expect=["A controls Syndic of Tithes"])
 
 
-@cr("118.7a", cited=False)
+@cr("118.7a")
 def test_a_reduction_of_generic_mana_leaves_the_colors() -> None:
     side: dict[str, Any] = {"battlefield": ["Goblin Electromancer"], "hand": ["Divination"]}
     board({**side, "mana": "1U"}, [], cast("Divination"), RESOLVE, expect=["A has 0 mana"])

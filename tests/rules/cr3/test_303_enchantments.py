@@ -71,7 +71,7 @@ def test_an_aura_that_enchants_creatures_cant_target_a_land() -> None:
     )
 
 
-@cr("303.4a", cited=False)
+@cr("303.4a")
 def test_an_aura_spell_needs_a_legal_target() -> None:
     assert board(
         {"hand": ["Pacifism"], "battlefield": ["Forest"]}, [], cast("Pacifism", "Forest"), refused="601.2c"

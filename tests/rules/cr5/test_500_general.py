@@ -260,7 +260,7 @@ def test_when_everybody_skips_untapping_nothing_untaps() -> None:
     )
 
 
-@cr("500.11", "614.10", cited=False)
+@cr("500.11", "614.10")
 def test_a_skipped_draw_step_draws_nothing() -> None:
     board(["Yawgmoth's Bargain"], [], turn(5, "precombat main"), expect=["A has 0 cards in hand"])
     board([], [], turn(5, "precombat main"), expect=["A has 1 card in hand"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import AFTER_COMBAT, RESOLVE, attack_with, block_with, board, cr, to
 
 
-@cr("511.1", "511.2", "603.7", cited=False)
+@cr("511.1", "511.2", "603.7")
 def test_what_waits_for_the_end_of_combat_triggers_as_that_step_begins() -> None:
     """The basilisk dies of the damage; what it blocked dies all the same at end of combat."""
     board(

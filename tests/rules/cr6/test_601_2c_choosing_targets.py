@@ -134,7 +134,7 @@ def test_each_target_of_a_division_gets_something() -> None:
     assert played.report["refused"]
 
 
-@cr("601.2d", cited=False)
+@cr("601.2d")
 def test_damage_is_divided_as_the_spell_is_cast() -> None:
     board(
         {"hand": ["Forked Bolt"]},

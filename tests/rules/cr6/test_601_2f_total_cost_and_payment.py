@@ -21,7 +21,7 @@ from tests.helpers import (
 )
 
 
-@cr("601.2f", "205.2", cited=False)
+@cr("601.2f", "205.2")
 def test_a_spell_is_cheaper_by_the_card_types_there() -> None:
     board(
         {
@@ -37,7 +37,7 @@ def test_a_spell_is_cheaper_by_the_card_types_there() -> None:
     )
 
 
-@cr("601.2f", cited=False)
+@cr("601.2f")
 def test_thalia_makes_a_noncreature_spell_cost_more() -> None:
     hand = {"hand": ["Lightning Bolt"], "mana": "R"}
     board(hand, [], cast("Lightning Bolt", "B"), RESOLVE, expect=["B life 17"])
@@ -78,7 +78,7 @@ def test_an_ability_costs_less_by_what_it_targets(aimed_at: str, refused: Rules)
     board(mine, ["Hill Giant", "Serra Angel"], tap, refused=refused)
 
 
-@cr("601.2f", cited=False)
+@cr("601.2f")
 def test_a_tax_is_added_to_the_cost_and_a_discount_taken_off_it() -> None:
     bolt = {"hand": ["Lightning Bolt"], "mana": "lands"}
     thalia = ["Thalia, Guardian of Thraben"]
@@ -93,7 +93,7 @@ def test_a_tax_is_added_to_the_cost_and_a_discount_taken_off_it() -> None:
     )
 
 
-@cr("601.2f", "118.7c", cited=False)
+@cr("601.2f", "118.7c")
 def test_a_discount_of_generic_mana_does_not_pay_for_red() -> None:
     board(
         {"hand": ["Lightning Bolt"], "mana": "lands", "battlefield": ["Goblin Electromancer"]},
@@ -104,7 +104,7 @@ def test_a_discount_of_generic_mana_does_not_pay_for_red() -> None:
     )
 
 
-@cr("601.2f", "118.9", cited=False)
+@cr("601.2f", "118.9")
 def test_a_tax_is_paid_on_top_of_an_alternative_cost() -> None:
     played = board(
         {"hand": ["Force of Will", "Opt"], "mana": "lands"},
@@ -119,7 +119,7 @@ def test_a_tax_is_paid_on_top_of_an_alternative_cost() -> None:
     assert played.cites("601.2h")
 
 
-@cr("601.2f", "611.3a", cited=False)
+@cr("601.2f", "611.3a")
 def test_only_the_second_spell_costs_less() -> None:
     three = {"battlefield": ["Monk Class", {"card": "Forest", "count": 3}], "mana": "lands"}
     bears = {**three, "hand": ["Grizzly Bears", "Grizzly Bears"]}
@@ -164,7 +164,7 @@ def test_a_tax_on_abilities_lets_mana_abilities_be() -> None:
     board(forest, [], activate("Aerial Doombot"), refused="601.2h")
 
 
-@cr("601.2f", cited=False)
+@cr("601.2f")
 def test_the_cost_depends_on_what_was_targeted() -> None:
     here = {"battlefield": ["Plains", "Plains"], "hand": ["Ajani's Response"], "mana": "lands"}
     theirs = [{"card": "Grizzly Bears", "tapped": True}, "Hill Giant"]
@@ -188,7 +188,7 @@ def test_each_target_beyond_the_first_costs_more() -> None:
     board(three, [], cast("Rouse the Mob", "Grizzly Bears"), RESOLVE, expect=["Grizzly Bears is 4/2"])
 
 
-@cr("601.2f", cited=False)
+@cr("601.2f")
 def test_licia_costs_less_for_each_life_gained():
     board(
         {"hand": ["Licia, Sanguine Tribune"], "mana": "RWBC"},

@@ -225,7 +225,7 @@ def test_a_spell_with_x_may_be_begun_if_some_x_is_allowed_and_is_illegal_with_an
     )
 
 
-@cr("601.3b", cited=False)
+@cr("601.3b")
 def test_a_sorcery_in_the_draw_step_after_the_zone_is_gone() -> None:
     board(
         {"battlefield": ["Emergence Zone"], "hand": ["Divination"]},

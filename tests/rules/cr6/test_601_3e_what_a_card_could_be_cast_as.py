@@ -106,7 +106,7 @@ def test_a_type_chosen_as_a_cost_is_that_of_the_permanent() -> None:
     board(mine, ["Goblin Brigand", "Goblin Brigand"], *called, expect=["Caller of the Hunt is 3/3"])
 
 
-@cr("601.2f", "107.4e", cited=False)
+@cr("601.2f", "107.4e")
 def test_hybrid_symbols_announced_as_generic_mana_are_reduced() -> None:
     procession = {"battlefield": ["Goblin Electromancer", *["Wastes"] * 5], "hand": ["Spectral Procession"]}
     spirits = [cast("Spectral Procession"), RESOLVE]

@@ -169,7 +169,7 @@ def test_that_much_damage_is_the_damage_of_all_sources() -> None:
     )
 
 
-@cr("603.2c", cited=False)
+@cr("603.2c")
 def test_each_creature_dealt_damage_counts_for_itself() -> None:
     board(
         {"battlefield": ["Rite of Passage", "Hill Giant", "Craw Wurm"], "hand": ["Pyroclasm"]},
@@ -193,7 +193,7 @@ def test_a_spell_that_deals_damage_to_many_deals_damage_once() -> None:
     )
 
 
-@cr("603.2c", cited=False)
+@cr("603.2c")
 def test_one_event_with_three_deaths_triggers_three_times() -> None:
     board(
         {"battlefield": ["Zulaport Cutthroat", "Grizzly Bears", "Hill Giant"], "hand": ["Wrath of God"]},

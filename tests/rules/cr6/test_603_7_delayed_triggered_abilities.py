@@ -22,7 +22,7 @@ BLESSED: list[Entry] = [cast("Blessed Defiance", "Grizzly Bears"), RESOLVE]
 HAND = ["Blessed Defiance", "Lightning Bolt", "Cloudshift"]
 
 
-@cr("603.7", cited=False)
+@cr("603.7")
 def test_if_you_do_behind_what_is_done_later_is_asked_later() -> None:
     embrace = [to("declare attackers"), cast("Spinal Embrace", "Craw Wurm"), RESOLVE]
     board({"hand": ["Spinal Embrace"]}, ["Craw Wurm"], *embrace, expect=["A life 20", "A controls Craw Wurm"])
@@ -36,7 +36,7 @@ def test_if_you_do_behind_what_is_done_later_is_asked_later() -> None:
     )
 
 
-@cr("603.7", cited=False)
+@cr("603.7")
 def test_coffin_queen_keeps_what_it_took_until_it_untaps() -> None:
     side = {"battlefield": ["Coffin Queen"], "graveyard": ["Grizzly Bears"]}
     script = (activate("Coffin Queen", "Grizzly Bears"), RESOLVE)
@@ -61,7 +61,7 @@ def test_the_flickerwisps_delayed_trigger_comes_back_once_under_the_owners_contr
     )
 
 
-@cr("603.7", "603.7c", cited=False)
+@cr("603.7", "603.7c")
 def test_what_waits_for_a_creature_to_die_this_turn() -> None:
     mine = {"battlefield": ["Grizzly Bears"], "hand": HAND}
     bolt = [cast("Lightning Bolt", "Grizzly Bears"), RESOLVE_ALL]
@@ -70,7 +70,7 @@ def test_what_waits_for_a_creature_to_die_this_turn() -> None:
     assert not played.report["state"]["players"]["A"]["battlefield"]
 
 
-@cr("603.7", "202.3", cited=False)
+@cr("603.7", "202.3")
 def test_mana_drain_gives_the_mana_in_the_next_main_phase():
     played = board(
         {"hand": ["Divination"]},
@@ -190,7 +190,7 @@ def test_a_creature_that_was_blinked_is_not_the_one_that_is_waited_for() -> None
     assert not played.count("triggers")
 
 
-@cr("603.7c", cited=False)
+@cr("603.7c")
 def test_the_mount_and_its_rider_each_wait_for_the_other() -> None:
     mine = {"battlefield": ["Phantasmal Mount", "Grizzly Bears"], "hand": ["Lightning Bolt"]}
     for shot, other in (("Phantasmal Mount", "Grizzly Bears"), ("Grizzly Bears", "Phantasmal Mount")):

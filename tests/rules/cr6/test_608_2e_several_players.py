@@ -96,7 +96,7 @@ def test_each_player_chooses_then_all_is_exiled_at_once() -> None:
     assert len(batches) == 1
 
 
-@cr("608.2e", "101.4", cited=False)
+@cr("608.2e", "101.4")
 def test_each_player_chooses_before_anything_is_sacrificed() -> None:
     board(
         {"hand": ["Innocent Blood"], "battlefield": ["Grizzly Bears", "Hill Giant"]},

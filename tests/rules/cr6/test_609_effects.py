@@ -16,7 +16,7 @@ def test_a_sweeper_does_nothing_to_cards_elsewhere() -> None:
     )
 
 
-@cr("609.3", cited=False)
+@cr("609.3")
 def test_an_effect_does_as_much_as_it_can() -> None:
     board(
         {"hand": ["Mind Rot"]}, {"hand": ["Forest"]}, cast("Mind Rot", "B"), RESOLVE, expect=["B has 0 cards in hand"]

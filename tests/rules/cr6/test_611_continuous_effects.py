@@ -163,7 +163,7 @@ def test_what_says_how_creatures_may_block_holds_for_those_that_come_later() -> 
     )
 
 
-@cr("611.2c", cited=False)
+@cr("611.2c")
 def test_what_enters_later_does_not_gain_what_the_others_did() -> None:
     here = {
         "hand": ["Selfless Safewright", "Runeclaw Bear", "Lightning Bolt", "Lightning Bolt"],
@@ -195,7 +195,7 @@ def test_a_spell_fixes_whom_it_affects_and_a_permanent_does_not() -> None:
     )
 
 
-@cr("611.2c", "611.1", cited=False)
+@cr("611.2c", "611.1")
 def test_overrun_is_for_the_creatures_that_were_there() -> None:
     board(
         {"hand": ["Overrun", "Grizzly Bears"], "battlefield": ["Hill Giant"]},

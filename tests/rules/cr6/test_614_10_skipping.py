@@ -24,7 +24,7 @@ def test_a_draw_may_be_skipped_or_not(wanted: str, drawn: int) -> None:
     )
 
 
-@cr("614.10", "614.1b", cited=False)
+@cr("614.10", "614.1b")
 def test_eon_hub_skips_the_upkeep_and_what_would_happen_in_it() -> None:
     board(
         ["Eon Hub", "Sulfuric Vortex"],
@@ -36,7 +36,7 @@ def test_eon_hub_skips_the_upkeep_and_what_would_happen_in_it() -> None:
     )
 
 
-@cr("614.10", cited=False)
+@cr("614.10")
 def test_stasis_skips_untapping() -> None:
     board(
         [{"card": "Hill Giant", "tapped": True}, "Stasis"],

@@ -42,7 +42,7 @@ def test_an_effect_doubles_what_a_planeswalker_enters_with_but_not_what_it_pays(
     )
 
 
-@cr("614.16", cited=False)
+@cr("614.16")
 def test_tokens_and_counters_are_doubled_each_by_its_own_effect() -> None:
     board(
         {"battlefield": ["Doubling Season", "Ajani's Pridemate"], "hand": ["Raise the Alarm", "Healing Salve"]},
@@ -67,7 +67,7 @@ def test_hardened_scales_adds_to_what_an_effect_puts() -> None:
     )
 
 
-@cr("614.16", "614.5", cited=False)
+@cr("614.16", "614.5")
 def test_two_parallel_lives_make_eight_soldiers_of_two() -> None:
     played = board(
         {"hand": ["Raise the Alarm"], "battlefield": ["Parallel Lives", "Parallel Lives"]},

@@ -220,7 +220,7 @@ def test_prevented_damage_names_the_spell_that_prevents_it() -> None:
     assert told in played.steps
 
 
-@cr("615.10", cited=False)
+@cr("615.10")
 def test_sphere_of_law_stops_two_of_each_red_source() -> None:
     board(
         ["Hill Giant", "Goblin Raider"],

@@ -22,7 +22,7 @@ def test_modes_are_named_by_the_number_that_is_printed_before_them() -> None:
     )
 
 
-@cr("700.2", "702.33d", cited=False)
+@cr("700.2", "702.33d")
 def test_kicked_it_has_any_number_of_modes() -> None:
     board(
         {"hand": ["Inscription of Ruin"], "graveyard": ["Grizzly Bears"]},

@@ -34,7 +34,7 @@ def test_only_ones_own_creatures_make_a_party() -> None:
     board(["Archpriest of Iona"], [creature("Rogue"), creature("Wizard")], expect=["Archpriest of Iona is 1/2"])
 
 
-@cr("700.8a", "601.2f", cited=False)
+@cr("700.8a", "601.2f")
 def test_a_party_makes_a_spell_cheaper() -> None:
     """Spoils of Adventure costs {4}{W}{U}, less {1} for each of two creatures."""
     board(

@@ -135,7 +135,7 @@ def test_of_two_cards_found_the_opponent_must_bury_both(
     )
 
 
-@cr("701.23b", cited=False)
+@cr("701.23b")
 def test_a_card_of_a_stated_quality_need_not_be_found() -> None:
     board(
         {"hand": ["Rampant Growth"], "library": ["Island", "Mountain"]},
@@ -165,7 +165,7 @@ def test_all_cards_of_a_name_are_searched_for() -> None:
     )
 
 
-@cr("701.23b", cited=False)
+@cr("701.23b")
 def test_a_player_need_not_find_a_card_of_a_quality() -> None:
     board(
         {"hand": ["Lay of the Land"], "library": ["Hill Giant", "Island"]},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, activate, aimed, answer, board, cast, cr, to
 
 
-@cr("702.5a", cited=False)
+@cr("702.5a")
 def test_enchant_restricts_what_an_aura_spell_targets() -> None:
     aimed("Pacifism", "Forest", ["Forest"], refused="601.2c")
     aimed("Pacifism", "Hill Giant", ["Hill Giant"], expect=["Pacifism is attached to Hill Giant"])

@@ -39,7 +39,7 @@ def test_equip_targets_only_ones_own_creatures() -> None:
     )
 
 
-@cr("702.6a", cited=False)
+@cr("702.6a")
 def test_equip_is_activated_only_as_a_sorcery() -> None:
     board(
         ["Bonesplitter", "Hill Giant"],

@@ -7,7 +7,7 @@ from typing import Any
 from tests.helpers import RESOLVE, attack_with, board, cast, cr
 
 
-@cr("702.8a", cited=False)
+@cr("702.8a")
 def test_creature_cards_have_flash_in_hand() -> None:
     board(
         {"battlefield": ["Teferi, Mage of Zhalfir"], "hand": ["Grizzly Bears"]},
@@ -20,7 +20,7 @@ def test_creature_cards_have_flash_in_hand() -> None:
     )
 
 
-@cr("702.8a", "702.8b", cited=False)
+@cr("702.8a", "702.8b")
 def test_flash_works_in_the_command_zone_too() -> None:
     hound: dict[str, Any] = {"commander": "Ambush Hound"}
     rules: dict[str, Any] = {"options": {"format": "commander"}, "active": "B"}
@@ -30,7 +30,7 @@ def test_flash_works_in_the_command_zone_too() -> None:
     board({"commander": "Isamaru, Hound of Konda"}, [], *slow, refused="302.1", **rules)
 
 
-@cr("702.8a", "702.8b", cited=False)
+@cr("702.8a", "702.8b")
 def test_flash_works_wherever_the_card_may_be_cast_from() -> None:
     """From the top of the library, in the middle of combat."""
     top = {"library": ["Ambush Hound", "Forest"], "battlefield": ["Vizier of the Menagerie", "Hill Giant"]}

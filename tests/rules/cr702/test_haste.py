@@ -21,7 +21,7 @@ def test_haste_lets_a_new_creature_attack_and_tap(instances: int) -> None:
     board([new], [], *attack_with({"Tester": "B"}), AFTER_COMBAT, expect=["B has 18 life"])
 
 
-@cr("702.10b", cited=False)
+@cr("702.10b")
 def test_haste_lets_a_creature_attack_in_the_turn_it_comes() -> None:
     board(
         [{"card": "Raging Goblin", "sick": True}],
@@ -32,7 +32,7 @@ def test_haste_lets_a_creature_attack_in_the_turn_it_comes() -> None:
     )
 
 
-@cr("702.10c", cited=False)
+@cr("702.10c")
 def test_haste_allows_the_untap_symbol_too() -> None:
     untap: Entry = {"do": "activate", "player": "A", "source": "Tester"}
     text = "{Q}: You gain 1 life."
@@ -41,7 +41,7 @@ def test_haste_allows_the_untap_symbol_too() -> None:
     board([hasty], [], untap, RESOLVE, expect=["A has 21 life", "Tester is not tapped"])
 
 
-@cr("702.10c", "702.26b", cited=False)
+@cr("702.10c", "702.26b")
 def test_haste_is_asked_for_again_after_a_change_of_control() -> None:
     tapper = creature("{T}: You gain 1 life.")
     taken: Entry = {"do": "edit", "control": {"Tester": "A"}}

@@ -7,7 +7,7 @@ import pytest
 from tests.helpers import attack_with, board, cr, creature
 
 
-@cr("702.20b", cited=False)
+@cr("702.20b")
 def test_a_creature_with_vigilance_attacks_without_tapping() -> None:
     board(["Serra Angel"], [], *attack_with({"Serra Angel": "B"}), expect=["Serra Angel is not tapped"])
 

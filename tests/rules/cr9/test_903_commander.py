@@ -148,7 +148,7 @@ def test_an_adventure_counts_for_the_colors() -> None:
     assert tower("Kellan, the Fae-Blooded") == ["{W}", "{R}"]
 
 
-@cr("903.4f", "106.5", cited=False)
+@cr("903.4f", "106.5")
 def test_without_a_commander_there_is_no_identity_to_make_mana_of() -> None:
     board(lands("Command Tower"), [], tap("Command Tower"), expect=["A has 0 mana"])
 

@@ -33,9 +33,12 @@ COLORED_CHANGES: Hooks[Callable[[Game, PlayerId, GameObject, Frame, ManaCost], N
 """Functions that take colored mana out of the cost of a spell (118.7b-c, 601.2f)."""
 
 
-def total_cost(game: Game, player: PlayerId, spell: GameObject, way: Way, frame: Frame, extra: str = "") -> ManaCost:
-    """The mana to be paid: the cost announced, plus increases, minus reductions (601.2f). Monocolored hybrid symbols
-    are announced as colored mana, or as generic mana, that can be reduced, where it can be paid only so (601.2b)."""
+def total_cost(
+    game: Game, player: PlayerId, spell: GameObject, way: Way, frame: Frame, extra: str = ""
+) -> tuple[ManaCost, tuple[str, ...]]:
+    """The mana to be paid: the cost announced, plus increases, minus reductions, and the rules of these where there are
+    any (601.2f, 118.7). Monocolored hybrid symbols are announced as colored mana, or as generic mana, that can be
+    reduced, where it can be paid only so (601.2b)."""
     announced = ManaCost.of((way.cost or "") + extra, frame.x or 0)
     changes = [by(game, player, spell, frame) for by in COST_CHANGES]
     more, less = sum(c for c in changes if c > 0), sum(c for c in changes if c < 0)
@@ -50,8 +53,10 @@ def total_cost(game: Game, player: PlayerId, spell: GameObject, way: Way, frame:
         return total
 
     total = changed(ManaCost(announced.generic, list(announced.colored)))
-    if announced.generic + more + less >= 0 or game.players[player].mana_source == "any":
-        return total
-    able = (changed(nonhybrid) for nonhybrid in announced.nonhybrid())
-    purpose = Purpose(spell=spell.id)
-    return next((one for one in able if payment.payable(game, player, one, purpose)), total)
+    if announced.generic + more + less < 0 and game.players[player].mana_source != "any":
+        able = (changed(nonhybrid) for nonhybrid in announced.nonhybrid())
+        purpose = Purpose(spell=spell.id)
+        total = next((one for one in able if payment.payable(game, player, one, purpose)), total)
+    colored = not way.of_any and len(total.colored) < len(announced.colored)
+    reduced = (*(("118.7a",) if less < 0 else ()), *(("118.7",) if colored else ()))
+    return total, (*(("601.2f",) if more or reduced else ()), *reduced)

@@ -74,8 +74,9 @@ class Application:
     @property
     def sets_land_type(self) -> bool:
         """Whether it takes the place of what a land's text and land types say (305.7)."""
-        gained = (self.after.subtypes - self.before.subtypes) & LAND_TYPES
-        return self.layer == "4" and "Land" in self.after.types and bool(gained) and self._loses
+        before, after = self.before.subtypes & LAND_TYPES, self.after.subtypes & LAND_TYPES
+        sets = (bool(after - before) and self._loses) or (bool(after) and after < before)
+        return self.layer == "4" and "Land" in self.after.types and sets
 
     @property
     def adds_land_type(self) -> bool:

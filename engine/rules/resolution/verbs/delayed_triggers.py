@@ -12,7 +12,7 @@ from engine.abilities.trigger_events import TriggerWord
 from engine.abilities.verbs import delayed_triggers as dl
 from engine.abilities.walk import found
 from engine.rules.evaluate.evaluation import holds
-from engine.rules.evaluate.object_phrases import antecedent
+from engine.rules.evaluate.object_phrases import all_latest, antecedent
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.triggers.delayed_triggers import DelayedTrigger
 from engine.state.choices import Gen
@@ -32,8 +32,9 @@ def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
         frame,
         ability=ability,
         item=None,
-        targets=[list(slot) for slot in frame.targets],
-        results={k: list(v) for k, v in frame.results.items()},
+        targets=[[now for t in slot for now in all_latest(game, t)] for slot in frame.targets],
+        results={k: [now for t in acted for now in all_latest(game, t)] for k, acted in frame.results.items()},
+        known=dataclasses.replace(frame.known, later=True),
     )
     host = next((one for one in found(node, Antecedent) if one.role is Role.ATTACHED), None)
     if host is not None:

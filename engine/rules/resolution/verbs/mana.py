@@ -20,6 +20,7 @@ from engine.rules.instructions.performing import PERFORM
 from engine.rules.mana.color_range import chosen_or, colors_among, letters_within
 from engine.rules.mana.production import marks
 from engine.rules.pipeline import happen
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -84,6 +85,7 @@ def _add_within(game: Game, verb: AddManaWithin, frame: Frame, players: list[Pla
             for c in letters_within(game, verb, frame)
         ]
         if not options:
+            does_not_happen(game, "no-mana", "106.5", player=TargetId.of_player(player))
             continue
         answer = yield Choice(player, "mana", Message("choose-mana"), RULE_OF_RANGE[type(verb.range)], options)
         added = ManaAdded(player, answer[0] * count, frame.source, marks(game, verb.only, frame))
