@@ -138,7 +138,7 @@ def test_what_looks_like_a_key_is_one() -> None:
     known = keys("en") | COMBINED | NO_MESSAGES
     unknown = set()
     for path in MODULES:
-        if "oracle" in path.parts or "abilities" in path.parts:
+        if {"oracle", "abilities", "short_acts"} & {*path.parts}:  # (the forms of short acts are parts of keys)
             continue
         calls = (n for n in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(n, ast.Call))
         for call in calls:
