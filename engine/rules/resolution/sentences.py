@@ -46,6 +46,7 @@ from engine.abilities.sentences import (
     And,
     Did,
     Does,
+    DoesForTwoSpans,
     If,
     IfDone,
     Imperative,
@@ -120,6 +121,18 @@ def _does(game: Game, node: Does, frame: Frame) -> Gen[None]:
         wait_for_spell(game, node, frame)
         return
     yield from does(game, node.subject, node.verbs, frame, node.duration, node.step)
+
+
+@PERFORM.register(DoesForTwoSpans)
+def _for_two_spans(game: Game, node: DoesForTwoSpans, frame: Frame) -> Gen[None]:
+    """Both are said of the same objects, each for its own time (611.2a, 611.2c)."""
+    yield from _does(game, node.first, frame)
+    subject = node.first.subject
+    if isinstance(subject, Ref) and _describes(subject):
+        yield from does(game, subject, node.verbs, frame, node.duration, node.step)
+    else:
+        subjects = list(frame.results[node.first.step])
+        yield from _objects_do(game, node.verbs, frame, subjects, node.duration, node.step)
 
 
 def does(
