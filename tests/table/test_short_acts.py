@@ -134,6 +134,42 @@ def test_it_is_what_was_spoken_of_last() -> None:
     assert "Grizzly Bears with Giant Spider" in said("attack with bears, then block it with giant spider")[1]
 
 
+def test_it_is_a_spell_that_has_no_other_object_as_its_target() -> None:
+    on = table({"hand": ["Shock"]}, {"hand": ["Counterspell"]})
+    found = done("shock Bob; in response, Bob counterspells it; resolve all", on)
+    assert found.table.game.players[1].life == 20
+
+
+@pytest.mark.parametrize(
+    ("text", "understood"),
+    [
+        ("stomp the wall", "Ana casts Stomp on Wall of Omens"),
+        ("cast Bonecrusher Giant", "Ana casts Bonecrusher Giant"),
+        ("Ana: cast Fire on Bob", "Ana casts Fire // Ice on Bob"),
+        ("cast ice on wall", "Ana casts Ice on Wall of Omens"),
+        ("equip Bonesplitter to bears", "Ana activates Bonesplitter on Grizzly Bears, ability “equip”"),
+        ("équipe Bonesplitter à Bears", "Ana activates Bonesplitter on Grizzly Bears, ability “equip”"),
+        ("to my next upkeep", "to Ana's upkeep"),
+    ],
+)
+def test_faces_and_keywords_by_name(text: str, understood: str) -> None:
+    on = table({"battlefield": ["Bonesplitter", "Grizzly Bears"], "hand": ["Bonecrusher Giant", "Fire // Ice"]})
+    assert said(text, on) == [understood]
+    assert said(understood, on) == [understood]
+
+
+def test_commas_and_full_stops_between_acts() -> None:
+    for text in (
+        "Attack Bob with bears and angel. Bob blocks bears with spider.",
+        "attack Bob with bears and angel, Bob blocks bears with spider",
+    ):
+        acts = said(text)
+        assert [act.partition("; ")[2] for act in acts] == [
+            "Ana attacks Bob with Grizzly Bears and Serra Angel",
+            "Bob blocks Grizzly Bears with Giant Spider",
+        ]
+
+
 def test_costs_modes_and_faces() -> None:
     hand = ["Burst Lightning", "Blaze", "Invasion of Zendikar"]
     on = table({"battlefield": ["Forest"], "hand": hand})
@@ -262,7 +298,7 @@ def test_with_several_opponents_whom_to_attack_is_asked() -> None:
 def test_all_and_so_many_of_a_name() -> None:
     on = table({"battlefield": [{"card": "Grizzly Bears", "count": 3}, "Serra Angel"]})
     assert said("attack with all bears", on)[0].count("Grizzly Bears#") == 3
-    assert said("attack with 2 bears and angel", on)[0].endswith("Grizzly Bears#1, Grizzly Bears#2 and Serra Angel")
+    assert said("attack with two bears and angel", on)[0].endswith("Grizzly Bears#1, Grizzly Bears#2 and Serra Angel")
 
 
 @cr("117.4")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from cards.model import fold
@@ -124,9 +125,15 @@ def _detail(span: Span, known: Sequence[Detail]) -> Json | None:
 
 def accepts(gap: str, span: Span) -> bool:
     """Whether a text reads as details of any kind."""
+    return _all_details(span.text)
+
+
+@lru_cache(maxsize=4096)
+def _all_details(text: str) -> bool:
+    span = Span(text, 0, len(text))
     if _detail(span, OF_SPELLS) or _detail(span, OF_ABILITIES):
         return True
-    return any(accepts(gap, head) and accepts(gap, rest) for head, rest in cuts(span))
+    return any(_detail(head, (*OF_SPELLS, _ABILITY)) and _all_details(rest.text) for head, rest in cuts(span))
 
 
 def _accepts(gap: str, span: Span) -> bool:

@@ -18,6 +18,7 @@ from engine.table.short_acts.reader import Reader
 from engine.table.short_acts.sentences import Gaps, Span
 from engine.words import Words
 
+KEYWORDS = ("equip", "crew", "cycling")
 FACE_UP = "turn face up"
 NOWHERE = Span("", 0, 0)
 
@@ -46,6 +47,11 @@ def step_called(text: str) -> str | None:
     return next((step.value for step in STEPS if key in typed(f"step-{step.value.replace(' ', '-')}")), None)
 
 
+def keyword_called(text: str) -> str | None:
+    """The keyword ability whose name people use as a verb: "equip", "crew"."""
+    return next((name for name in KEYWORDS if fold(text) in typed(f"keyword-{name}")), None)
+
+
 def step_shown(step: str, words: Words) -> str:
     """A step as people write it first."""
     return words(f"short-word-step-{step.replace(' ', '-')}").partition(",")[0]
@@ -63,9 +69,12 @@ def _cast(reader: Reader, gaps: Gaps) -> Json:
     named = reader.player(gaps["player"]) if "player" in gaps else None
     more = details.read(reader, gaps.get("details"), details.OF_SPELLS)
     player, card = reader.holding(gaps["card"], named, land=False)
-    entry: Json = {"do": "cast", "player": player, "card": card}
+    entry: Json = {"do": "cast", "player": player, "card": reader.face_called(card, gaps["card"], player)}
     reader.come_to_act(player)
-    return _aimed(reader, entry | more, gaps)
+    aimed = _aimed(reader, entry | more, gaps)
+    if reader.last not in aimed.get("targets", ()):
+        reader.last = card
+    return aimed
 
 
 def _aimed(reader: Reader, entry: Json, gaps: Gaps) -> Json:
@@ -107,6 +116,8 @@ def _activate(reader: Reader, gaps: Gaps) -> Json:
     more = details.read(reader, gaps.get("details"), details.OF_ABILITIES)
     source, player = _source(reader, gaps["source"], named)
     entry: Json = {"do": "activate", "player": player, "source": source} | more
+    if "keyword" in gaps:
+        entry["ability"] = keyword_called(gaps["keyword"].text)
     reader.come_to_act(player)
     if "ability" not in entry:
         entry |= _only_ability(reader, entry)

@@ -8,6 +8,7 @@ from typing import Any
 from cards.model import fold
 from engine.state.ids import ObjectId, objects_in
 from engine.state.zones import Zone
+from engine.table.references import folded
 from engine.table.scenario import Json
 from engine.table.short_acts.naming import Called, Naming, typed, without_article
 from engine.table.short_acts.problems import NotUnderstood
@@ -120,7 +121,7 @@ class Reader(Naming):
 
     def _declared(self, span: Span, groups: Sequence[Collection[ObjectId]], taken: Collection[str]) -> list[str]:
         first, _, rest = span.text.partition(" ")
-        every, number = fold(first) in typed("all"), int(first) if first.isdecimal() else 0
+        every, number = fold(first) in typed("all"), _number(first)
         if rest and (every or number):
             for among in groups:
                 found = [self.reference(i) for i in self.all_called(without_article(rest), among)]
@@ -184,8 +185,18 @@ class Reader(Naming):
         """The name of a card that a player uses, where nothing else in their hand is called so; else the reference."""
         hand = [i for i in self.elsewhere if self.game.objects[i].zone is Zone.HAND and self.controller(i) == player]
         found = self.refs.things(reference, hand)
+        if found and folded(reference) in self.refs.names(self.game.objects[found[0]]):
+            return reference
         name = self.game.characteristics(found[0]).name if found else reference
         return name if self.refs.things(name, hand) == found else reference
+
+    def face_called(self, reference: str, span: Span, player: str) -> str:
+        """The name of the face by which a card was called, where only it in the hand has it; else the reference."""
+        hand = [i for i in self.elsewhere if self.game.objects[i].zone is Zone.HAND and self.controller(i) == player]
+        found, text = self.refs.things(reference, hand), without_article(span.text)
+        card = self.game.objects[found[0]].card if found else None
+        named = [face.name for face in card.faces[1:] if folded(face.name) == folded(text)] if card else []
+        return named[0] if named and self.refs.things(named[0], hand) == found else reference
 
     def _is_land(self, number: ObjectId) -> bool:
         it = self.game.objects[number]
@@ -215,6 +226,13 @@ class Reader(Naming):
         """The creatures that can attack or block, if that is being asked."""
         asked = self.table.choice
         return self._objects_asked if asked is not None and asked.kind == kind else []
+
+
+def _number(text: str) -> int:
+    """A small number in figures or in words; 0 for anything else."""
+    if text.isdecimal():
+        return int(text[:6])
+    return next((n for n in (2, 3, 4, 5) if fold(text) in typed(f"number-{n}")), 0)
 
 
 def cuts(span: Span) -> list[tuple[Span, Span]]:

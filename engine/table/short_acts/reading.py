@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from cards.model import fold
@@ -13,7 +14,7 @@ from engine.table.history import Refusal
 from engine.table.placing import Cards
 from engine.table.scenario import Json
 from engine.table.short_acts import details
-from engine.table.short_acts.forms import BY_NAME, FORMS, Form, in_a_row, step_called
+from engine.table.short_acts.forms import BY_NAME, FORMS, Form, in_a_row, keyword_called, step_called
 from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.problems import NotUnderstood, SeveralMeant, ShortActError
 from engine.table.short_acts.reader import Provide, Reader
@@ -23,6 +24,8 @@ from engine.words import Words
 
 MOST_TEXT = 2000
 """Characters of a text of short acts."""
+MOST_WORDS = 40
+"""Words and marks of one act."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +104,7 @@ class _Reading:
         self.table = table
         self.text = text
         self.asker = asker
-        self.called = called
+        self.called = lru_cache(maxsize=None)(called)
         self.provide = provide
         self.last: str | None = None
         self.acts: list[ShortAct] = []
@@ -114,7 +117,8 @@ class _Reading:
         while pieces:
             piece = pieces.pop(0)
             try:
-                form, reader, entry = self._act(piece)
+                form, reader, entry, piece, rest = self._first_act(piece)
+                pieces[:0] = rest
                 while pieces and form.goes_on and (more := self._goes_on(form, reader, pieces[0])) is not None:
                     entry = _joined(entry, more)
                     piece = Span("", piece.start, pieces.pop(0).end)
@@ -136,6 +140,28 @@ class _Reading:
             last = last | {"card": reader.card_in_hand(last["player"], last["card"])}
         said = (in_short(entry, self.table.locale) for entry in (*before, last))
         return in_a_row((one for one in said if one is not None), Words.of(self.table.locale))
+
+    def _first_act(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]]:
+        """A piece as one act; or else the longest beginning of it that is one, where another act follows behind a comma
+        or a full stop."""
+        if len(tokens_of(piece.text)) > MOST_WORDS:
+            raise NotUnderstood(self.text, piece, ("short",))
+        try:
+            return *self._act(piece), piece, []
+        except NotUnderstood as problem:
+            for mark in reversed(list(re.finditer(r"[,.!]\s+", piece.text))):
+                head, rest = piece.text[: mark.start()], piece.text[mark.end() :]
+                if not self._is_sentence(rest):
+                    continue
+                one = Span(head, piece.start, piece.start + len(head))
+                try:
+                    return *self._act(one), one, list(_pieces(rest, piece.start + mark.end()))
+                except NotUnderstood:
+                    continue
+            raise problem
+
+    def _is_sentence(self, text: str) -> bool:
+        return any(True for one in FORMS for _ in readings(one.key, text, self._accepts, Misses()))
 
     def _act(self, piece: Span) -> tuple[Form, Reader, Json]:
         misses = Misses()
@@ -173,8 +199,7 @@ class _Reading:
 
     def _goes_on(self, form: Form, reader: Reader, piece: Span) -> Json | None:
         """What a piece adds to the act before it; None if it is an act of its own."""
-        own = [one for one in FORMS for _ in readings(one.key, piece.text, self._accepts, Misses())]
-        if own:
+        if self._is_sentence(piece.text):
             return None
         for gaps in readings(form.goes_on, piece.text, self._accepts, Misses()):
             placed = {name: Span(g.text, g.start + piece.start, g.end + piece.start) for name, g in gaps.items()}
@@ -198,6 +223,8 @@ class _Reading:
             return text.isdecimal() and len(text) < 5
         if gap == "everyone":
             return text in typed("everything")
+        if gap == "keyword":
+            return keyword_called(text) is not None
         if gap == "special":
             return any(text == fold(name) for name in SPECIALS)
         if gap == "details":
@@ -226,8 +253,9 @@ def _as_list(goal: str | list[str]) -> list[str]:
     return [goal] if isinstance(goal, str) else goal
 
 
-def _pieces(text: str) -> Iterator[Span]:
-    """The acts of a text: between semicolons, line ends and "then"; without "in response," in front."""
+def _pieces(text: str, offset: int = 0) -> Iterator[Span]:
+    """The acts of a text: between semicolons, line ends and "then"; without "in response," in front. ``offset`` is
+    where the text stands in a longer one."""
     start = 0
     for part in re.finditer(r"[^;\n]+", text):
         tokens = tokens_of(part[0], part.start())
@@ -241,7 +269,7 @@ def _pieces(text: str) -> Iterator[Span]:
             if run:
                 first, last = run[0].start, run[-1].end
                 plain = text[first:last].rstrip(".!? ")
-                yield Span(plain, first, first + len(plain))
+                yield Span(plain, first + offset, first + offset + len(plain))
 
 
 def _trimmed(run: tuple[Span, ...]) -> tuple[Span, ...]:

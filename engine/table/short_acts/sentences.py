@@ -21,7 +21,7 @@ from engine.words import LANGUAGES, Words, spelt
 _TOKEN = re.compile(
     r"""\b(?:d|j|l|n|s|qu|jusqu)['’](?=\w|$)   # an elision, which stands for a word of its own
     | ['’]s?(?=[\s,;:]|$)                      # a possessive
-    | [,;:=“”"]
+    | [,;=“”"]
     | [^\s,;:=“”"]+?(?=['’]s?(?:[\s,;:]|$)|[\s,;:=“”"]|$)""",
     re.I | re.X,
 )

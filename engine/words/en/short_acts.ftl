@@ -14,6 +14,7 @@ short-act-special =
     <player> <special> <source>
 short-act-activate =
     <player> (activates/activate/uses/use/taps/tap) <source>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> <keyword> <source>[ (to/on/onto) <targets>]
 short-act-attack =
     <player> (attacks/attack) <attacked> with <attackers>
     <player> (does not attack/doesn't attack/attacks with nobody/attack with nobody/no attack/no attacks)
@@ -50,9 +51,9 @@ short-act-end-turn =
     (end turn/end the turn/end of turn/next turn/pass the turn/pass turn)
 short-act-go-to =
     (to/go to/on to/move to) (the/) <step>
-    (to/go to/on to/move to) <player> ('s/'/) <step>
+    (to/go to/on to/move to) <player> ('s/'/) (/next) <step>
     (to/go to/on to/move to) (the/) <step> of turn <turn>
-    (to/go to/on to/move to) <player> ('s/'/) <step> of turn <turn>
+    (to/go to/on to/move to) <player> ('s/'/) (/next) <step> of turn <turn>
 short-act-answer =
     <player> (chooses/choose/answers/answer/says/say/picks/pick) <value>
 short-act-concede =
@@ -81,6 +82,13 @@ short-word-it = it, him, them
 short-word-all = all, both, every, all the
 short-word-everything = everything, all, everyone, all creatures, everybody
 short-word-in-response = in response, responding, in response to it, in response to that
+short-word-number-2 = two
+short-word-number-3 = three
+short-word-number-4 = four
+short-word-number-5 = five
+short-word-keyword-equip = equip, equips
+short-word-keyword-crew = crew, crews
+short-word-keyword-cycling = cycle, cycles, cycling
 short-word-yes = yes, y
 short-word-no = no, n
 short-word-as-listed = as listed
@@ -123,6 +131,7 @@ short-act-expected-player = a player
 short-act-expected-card = the name of a card to cast
 short-act-expected-land = the name of a land card to play
 short-act-expected-source = something with an ability
+short-act-expected-keyword = a keyword ability
 short-act-expected-special = a special action
 short-act-expected-object = something on the board
 short-act-expected-target = a player or something on the board
@@ -139,4 +148,4 @@ short-act-expected-turn = the number of a turn
 short-act-expected-value = an answer
 short-act-expected-details = details such as “X=3”, “kicked” or “without paying”
 short-act-expected-end = the end of the act
-short-act-expected-short = at most 2,000 characters
+short-act-expected-short = something shorter (2,000 characters in all, 40 words in one act)

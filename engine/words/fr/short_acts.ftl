@@ -14,6 +14,7 @@ short-act-special =
     <player> (fait l'action spéciale/faire l'action spéciale) <special> avec <source>
 short-act-activate =
     <player> (active/activer/activez/actives/utilise/utiliser/engage/engager) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> <keyword> <source>[ (à/sur) <targets>]
 short-act-attack =
     <player> (attaque/attaquer/attaquez/attaques) <attacked> avec <attackers>
     <player> (n'attaque pas/ne pas attaquer/attaque avec personne/pas d'attaque)
@@ -78,6 +79,13 @@ short-word-it = le, la, lui, elle
 short-word-all = tous, toutes, tous les, toutes les, les deux, chaque
 short-word-everything = tout, tous, toutes, toutes les créatures, tout le monde
 short-word-in-response = en réponse, en réponse à cela
+short-word-number-2 = deux
+short-word-number-3 = trois
+short-word-number-4 = quatre
+short-word-number-5 = cinq
+short-word-keyword-equip = équipe, équiper, équipez
+short-word-keyword-crew = pilote, piloter, pilotez
+short-word-keyword-cycling = recycle, recycler, recyclez
 short-word-yes = oui, o
 short-word-no = non
 short-word-as-listed = dans l'ordre
@@ -120,6 +128,7 @@ short-act-expected-player = un joueur
 short-act-expected-card = le nom d'une carte à lancer
 short-act-expected-land = le nom d'une carte de terrain à jouer
 short-act-expected-source = quelque chose qui a une capacité
+short-act-expected-keyword = une capacité à mot-clé
 short-act-expected-special = une action spéciale
 short-act-expected-object = quelque chose sur la table
 short-act-expected-target = un joueur ou quelque chose sur la table
@@ -136,4 +145,4 @@ short-act-expected-turn = le numéro d'un tour
 short-act-expected-value = une réponse
 short-act-expected-details = des précisions comme « X=3 », « avec kick » ou « sans payer »
 short-act-expected-end = la fin de l'acte
-short-act-expected-short = 2 000 caractères au plus
+short-act-expected-short = quelque chose de plus court (2 000 caractères en tout, 40 mots par acte)
