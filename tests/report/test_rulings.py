@@ -45,6 +45,14 @@ RULINGS = {
         "Although the tokens enter the battlefield attacking or blocking, they were never declared as attacking or "
         "blocking creatures.",
     ),
+    "Zulaport Cutthroat": (
+        "If another creature you control dies at the same time as Zulaport Cutthroat, its ability triggers for that "
+        "creature.",
+    ),
+    "Guttersnipe": (
+        "Guttersnipe's triggered ability resolves before the spell that caused it to trigger. It resolves even if that "
+        "spell is countered.",
+    ),
     "Furnace of Rath": ("The trample rules cause damage to be divided before it is doubled.",),
 }
 """Rulings typed as facts, from which each test takes those of its cards."""
@@ -135,3 +143,19 @@ def test_a_ruling_on_what_enters_attacking_stands_where_it_does() -> None:
     brimaz = [*attack_with({"Brimaz, King of Oreskos": "B"}), RESOLVE]
     (step,) = first_rulings({"battlefield": ["Brimaz, King of Oreskos"]}, {}, *brimaz)
     assert step.startswith("A creates a")
+
+
+@cr("603.10a")
+def test_a_ruling_on_what_dies_together_is_offered_only_where_it_does() -> None:
+    mine = {"hand": ["Murder", "Wrath of God"], "battlefield": ["Zulaport Cutthroat", "Grizzly Bears"]}
+    assert first_rulings(mine, {}, cast("Murder", "Grizzly Bears"), RESOLVE) == {}
+    told = first_rulings(mine, {}, cast("Wrath of God"), RESOLVE)
+    assert all(step.startswith("Zulaport Cutthroat's ability triggers") for step in told)
+    assert told
+
+
+@cr("603.3")
+def test_a_ruling_on_what_is_cast_stands_where_the_ability_triggers() -> None:
+    mine = {"hand": ["Shock"], "battlefield": ["Guttersnipe"]}
+    (step,) = first_rulings(mine, {}, cast("Shock", "B"))
+    assert step.startswith("Guttersnipe's ability triggers")

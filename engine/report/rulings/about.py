@@ -57,22 +57,18 @@ def _carried_out(card: Card, text: str) -> frozenset[int]:
 def _spoken_of(card: Card, ruling: str) -> frozenset[int]:
     """The places of the abilities of a card that a ruling speaks of; none where it may speak of any of them."""
     abilities = _abilities(card)
-    if ordinal := _ORDINAL.search(ruling):
-        place = _PLACES[ordinal[1].lower()]
-        return (
-            frozenset({range(len(abilities))[place]})
-            if place < len(abilities) and len(card.faces) == 1
-            else frozenset()
-        )
-    possible = frozenset(range(len(abilities)))
+    possible = list(range(len(abilities)))
     if kind := _KIND.search(ruling):
         pattern = _KINDS[kind[1].lower()]
-        possible = frozenset(place for place in possible if pattern.search(abilities[place])) or possible
+        possible = [place for place in possible if pattern.search(abilities[place])] or possible
+    if ordinal := _ORDINAL.search(ruling):
+        place = _PLACES[ordinal[1].lower()]
+        return frozenset({possible[place]} if place < len(possible) and len(card.faces) == 1 else ())
     words = content(ruling)
     own = _own_words(card)
     common = frozenset[str]().union(*(a & b for i, a in enumerate(own) for b in own[:i]))
     found = {place: len(words & own[place] - common) for place in possible}
     most = max(found.values(), default=0)
     if most < TELLING:
-        return possible if len(possible) < len(abilities) else frozenset()
+        return frozenset(possible if len(possible) < len(abilities) else ())
     return frozenset(place for place, n in found.items() if n == most)

@@ -190,9 +190,10 @@ def _protector(game: Game, logged: Logged, event: ev.ProtectorChosen) -> Iterabl
 def _triggered(game: Game, logged: Logged, event: ev.AbilityTriggered) -> Iterable[Feature]:
     """What made an ability trigger, and whether that happened to its source together with others (603.10a)."""
     item = game.find(event.item)
-    cause: Logged | None = item.on_stack.trigger if item.on_stack is not None else None
-    if cause is None:
+    made_by: Any = item.on_stack.trigger if item.on_stack is not None else None
+    if made_by is None or made_by.event is None:
         return
+    cause: Logged = made_by.event
     yield item, f"triggers:{type(cause.event).__name__}"
     moved: Any = cause.event
     if not isinstance(moved, ev.ZoneChange):

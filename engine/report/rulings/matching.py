@@ -18,7 +18,7 @@ from engine.report.rulings.about import another_ability
 from engine.report.rulings.features import what_happened
 from engine.report.rulings.subjects import cards_in, cards_of, texts_in
 from engine.report.rulings.topics import TOPICS
-from engine.report.rulings.words import content, without_reminders
+from engine.report.rulings.words import content, without_given
 from engine.state.game import Game
 
 MOST = 3
@@ -57,7 +57,7 @@ def weigh(ruling: Ruling, card: Card, features: frozenset[str], texts: Sequence[
     text = ruling.text.replace("’", "'")
     topics = [t for t in TOPICS if t.words.search(text)]
     weight = sum(t.weight for t in topics if t.features & features)
-    said = content(without_reminders(" ".join(texts)))
+    said = content(without_given(" ".join(texts)))
     words = content(text) - content(card.name)
     shared = words & said
     share = len(shared) / len(words) if words else 0.0

@@ -49,7 +49,6 @@ TOPICS = (
     topic(r"not .?cast|when a player casts a spell", 4, "copy"),
     topic(r"you control the copy|before the original", 4, "copy"),
     topic(r"costs? for the copy|costs that were paid", 4, "copy:costs"),
-    topic(r"costs? for the copy", 2, "copy"),
     topic(r"same targets|new targets|choose new ones", 5, "copy:targets", "rule:707.10c"),
     topic(r"\bmodal\b|same modes?|different mode", 6, "copy:modes"),
     topic(r"same value (?:of|for) X", 6, "copy:x"),
@@ -99,6 +98,7 @@ TOPICS = (
           "resolves:source has left"),
     topic(r"(?:affects?|gets?|gains?|applies|only) .*(?:at the time|when|as) [^.]*\bresolves"
           r"|come under your control (?:later|after)|later in the turn", 5, "affects a set"),
+    topic(r"as it last existed on the battlefield", 5, "resolves:source has left", "rule:608.2h"),
     topic(r"choose legal targets|has (?:two|three) targets|must choose .* targets", 6, "cast:targets"),
     topic(r"additional combat phase", 4, "event:PhasesAdded"),
     topic(r"^(?!.*\bif\b).*enters?(?: the battlefield)? .*attacking|never (?:declared|attacked)|wasn't declared", 5,

@@ -8,6 +8,7 @@ from functools import lru_cache
 from cards.model import fold
 
 _REMINDER = re.compile(r"\([^)]*\)")
+_GIVEN = re.compile(r"\"[^\"]*\"")
 _WORD = re.compile(r"[a-z][a-z'-]{3,}")
 _STOP = frozenset(
     _WORD.findall(
@@ -28,3 +29,8 @@ def content(text: str) -> frozenset[str]:
 def without_reminders(text: str) -> str:
     """A text of a card without what it says in parentheses (207.2a)."""
     return _REMINDER.sub("", text)
+
+
+def without_given(text: str) -> str:
+    """A text of a card without reminders and without the abilities that it gives, which are not carried out with it."""
+    return _GIVEN.sub("", without_reminders(text))
