@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.boards.moves import ZONES, Listed, Scenario, Side
-from bot.paste import COLORS
+from bot.items import COLORS, GOES_ON
 
 _COLOR_WORDS = {letter: word for word, letter in COLORS.items()}
 
@@ -20,7 +20,9 @@ def write(scenario: Scenario) -> str:
             items = [item for entry in side.get(zone) or () if (item := _item(entry, player))]
             if zone == "battlefield":
                 lines.append(f"{player}: " + ", ".join([*values, *items]))
-            elif items:
+            elif zone == "library" and side.get(zone) == []:
+                lines.append(f"{player} {zone}: none")
+            elif items and items != [GOES_ON]:
                 lines.append(f"{player} {zone}: " + ", ".join(items))
         commanders = side.get("commander") or ()
         listed = [commanders] if isinstance(commanders, str | dict) else commanders
@@ -48,15 +50,20 @@ def _values(side: Side) -> Iterable[str]:
 def _item(entry: Any, player: str) -> str:
     if isinstance(entry, str):
         return entry
+    if "unknown" in entry:
+        return _counted(entry["unknown"], "unknown card", _modifier_words(entry, player))
     if "token" in entry:
         name = _token_words(entry["token"])
     else:
         name = entry.get("card") or entry.get("name") or ""
     if not name:
         return ""
-    count = entry.get("count", 1)
-    modifiers = list(_modifier_words(entry, player))
-    return (f"{count} " if count != 1 else "") + name + (f" ({', '.join(modifiers)})" if modifiers else "")
+    return _counted(entry.get("count", 1), name, _modifier_words(entry, player))
+
+
+def _counted(count: int, name: str, modifiers: Iterable[str]) -> str:
+    said = ", ".join(modifiers)
+    return (f"{count} " if count != 1 else "") + name + (f" ({said})" if said else "")
 
 
 def _modifier_words(entry: Listed, player: str) -> Iterable[str]:
@@ -78,7 +85,9 @@ def _modifier_words(entry: Listed, player: str) -> Iterable[str]:
     for kind, count in (entry.get("counters") or {}).items():
         if count:
             yield f"{count} {kind}"
-    if entry.get("damage"):
+    if isinstance(entry.get("damage"), Mapping):
+        yield from (f"{n} damage to {victim}" for victim, n in entry["damage"].items())
+    elif entry.get("damage"):
         yield f"damage {entry['damage']}"
     for key, word in (("attached_to", "on"), ("protector", "protector"), ("owner", "owner")):
         if entry.get(key) and not (key == "owner" and entry[key] == player):

@@ -19,12 +19,13 @@ What is told
     ``CommanderState``, ``TurnState`` and ``OptionsState``. All are frozen and can be pickled.
 
 What is asked and could be done
-    ``options``, ``goals``, ``surplus``, ``activated_abilities``, ``special_actions`` and ``special_action_names`` look
-    at a table without acting on it.
+    ``options``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
+    ``special_action_names`` look at a table without acting on it.
 
 Why something is what it is
     ``explain(table, reference) -> Explanation | None``: its ``Applied`` effects by layer (613), from one
-    ``CharacteristicsView`` to another.
+    ``CharacteristicsView`` to another. ``what_applies(table)`` gives steps for all that effects make of the permanents
+    and spells as they stand; a step of the kind ``StepKind.CHANGED`` has what has ``Changed``.
 
 What is read of the cards
     ``read_card(card) -> list[UnitReport]`` shows how each unit of a card's text reads. ``measure(cards, unplayed) ->
@@ -49,7 +50,9 @@ if TYPE_CHECKING:
     from engine.oracle.coverage import Blocker, Coverage, Tally, UnitReport, measure
     from engine.oracle.coverage import explain as read_card
     from engine.oracle.playable import unplayed
-    from engine.report.explanation import Applied, CharacteristicsView, Explanation, explain
+    from engine.report.build import what_applies
+    from engine.report.characteristics import CharacteristicsView
+    from engine.report.explanation import Applied, Explanation, explain
     from engine.report.inquiry import (
         activated_abilities,
         goals,
@@ -57,8 +60,10 @@ if TYPE_CHECKING:
         special_action_names,
         special_actions,
         surplus,
+        told_apart,
     )
     from engine.report.model import (
+        Changed,
         Citation,
         Data,
         Pending,
@@ -98,6 +103,7 @@ __all__ = [
     "STEPS",
     "Applied",
     "Blocker",
+    "Changed",
     "CharacteristicsView",
     "Check",
     "Choice",
@@ -146,7 +152,9 @@ __all__ = [
     "special_actions",
     "spellings",
     "surplus",
+    "told_apart",
     "unplayed",
+    "what_applies",
 ]
 
 _HOMES = {
@@ -155,7 +163,7 @@ _HOMES = {
     "STEPS": "engine.state.turn",
     "Applied": "engine.report.explanation",
     "Blocker": "engine.oracle.coverage",
-    "CharacteristicsView": "engine.report.explanation",
+    "CharacteristicsView": "engine.report.characteristics",
     "Check": "engine.table.expect.held",
     "Choice": "engine.state.choices",
     "Citation": "engine.report.model",
@@ -183,6 +191,8 @@ _HOMES = {
     "StackState": "engine.report.position",
     "Step": "engine.report.model",
     "StepKind": "engine.report.model",
+    "Changed": "engine.report.model",
+    "what_applies": "engine.report.build",
     "Table": "engine.table.table",
     "Tally": "engine.oracle.coverage",
     "TokenState": "engine.report.position",
@@ -203,6 +213,7 @@ _HOMES = {
     "special_actions": "engine.report.inquiry",
     "spellings": "engine.words",
     "surplus": "engine.report.inquiry",
+    "told_apart": "engine.report.inquiry",
     "unplayed": "engine.oracle.playable",
 }
 _AT_HOME = {"read_card": "explain"}

@@ -133,6 +133,8 @@ def _option(asked: Asked, text: str) -> str:
         return _lasting((same or begins)[0], options)
     if text.isdecimal() and 1 <= int(text) <= len(options):
         return _lasting(options[int(text) - 1], options)
+    if asked.pending.by_name:
+        return text
     raise BadValue(option=asked.pending.prompt, found=text, expected=", ".join(o.label for o in options[:8]))
 
 

@@ -31,6 +31,11 @@ MOST_OPTIONS = 25
 
 def steps_of(report: engine.Report, since: int = 0) -> tuple[StepView, ...]:
     """The steps of a report after the first ``since`` ones, numbered on."""
+    return views_of(report.steps[since:])
+
+
+def views_of(steps: Iterable[engine.Step]) -> tuple[StepView, ...]:
+    """Steps as a reply shows them."""
     return tuple(
         StepView(
             n=step.n,
@@ -40,7 +45,7 @@ def steps_of(report: engine.Report, since: int = 0) -> tuple[StepView, ...]:
             rulings=tuple(RulingView(r.card, r.date, r.text, r.source) for r in step.rulings),
             by_hand=step.by_hand,
         )
-        for step in report.steps[since:]
+        for step in steps
     )
 
 
@@ -53,7 +58,7 @@ def outcome(board: Board, played: Played, before: Played | None, words: Words) -
     """The reply to an act: what is new since ``before``, and what can be done next."""
     report = played.report
     at = BoardRef(board.id, board.revision)
-    steps = steps_of(report, len(before.report.steps) if before else 0)
+    steps = steps_of(report, before.report.told if before else 0)
     choice = choice_of(board, played, words)
     return Reply(
         verdict=_verdict(report.verdict, steps, choice, words) or _passed(played, before, words),
@@ -129,7 +134,7 @@ def shape_of(asked: Asked) -> Shape:
         return Shape.NUMBER
     if pending.form == "division":
         return Shape.DIVIDE
-    if not count:
+    if not count or pending.by_name:
         return Shape.TEXT
     if pending.ordered and count > 1:
         return Shape.ORDER

@@ -19,6 +19,8 @@ MOST_TAPPED = 10
 """Options to be put in order that are shown as buttons; more go into a select."""
 MOST_PICKED = 20
 """Picks that a custom id has room for; more are typed."""
+MOST_ROWS = 3
+"""Rows of buttons for options that there is room for beside that for typing and that for none."""
 LABEL, PLACEHOLDER, DETAIL = 80, 150, 100
 
 Row = ui.ActionRow[Any]
@@ -35,8 +37,15 @@ def controls(choice: ChoiceView, picks: Picks, words: Words) -> list[Row]:
             return _sequence(choice, picks, words)
         case Shape.PAGES:
             return _paged(choice, picks, words)
-        case Shape.NUMBER | Shape.DIVIDE | Shape.TEXT:
-            return [rows([_button(choice, ids.OPEN, words(f"choice-{choice.shape.value}"), "primary")])[0]]
+        case Shape.TEXT:
+            return [*_buttons(choice)[:MOST_ROWS], *_none(choice, words), *_typing(choice, words)]
+        case Shape.NUMBER | Shape.DIVIDE:
+            return _typing(choice, words)
+
+
+def _typing(choice: ChoiceView, words: Words) -> list[Row]:
+    """The button for a form to type the answer into."""
+    return rows([_button(choice, ids.OPEN, words(f"choice-{choice.shape.value}"), "primary")])
 
 
 def picked(choice: ChoiceView, picks: Picks, words: Words) -> str:

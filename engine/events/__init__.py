@@ -19,7 +19,13 @@ from engine.events.combat import (
     NotBlocking,
     RemovedFromCombat,
 )
-from engine.events.continuous_effects import EffectAmended, EffectBegins, EffectEnds
+from engine.events.continuous_effects import (
+    Cause,
+    CharacteristicsChanged,
+    EffectAmended,
+    EffectBegins,
+    EffectEnds,
+)
 from engine.events.damage_and_life import (
     Damage,
     DamageMarked,
@@ -84,6 +90,7 @@ from engine.events.turn_changes import (
 from engine.events.zone_changes import (
     BecameForetold,
     BecamePlotted,
+    CardNamed,
     CeasedToExist,
     DrawCard,
     DrewFromEmpty,
@@ -114,7 +121,10 @@ __all__ = [
     "CanRepeat",
     "CannotCast",
     "CardCopied",
+    "CardNamed",
+    "Cause",
     "CeasedToExist",
+    "CharacteristicsChanged",
     "ChoosesInstead",
     "CombatEnds",
     "ControlChanged",

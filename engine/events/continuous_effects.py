@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.events.base import Event
+from engine.events.base import Event, OfObject
 from engine.state.ids import ObjectId, objects_in
 
 if TYPE_CHECKING:
     from engine.abilities.base import Verb
+    from engine.state.characteristics import Characteristics
     from engine.state.continuous_effects import Effect
     from engine.state.game import Game
     from engine.state.memory import EffectMemory
@@ -74,3 +75,36 @@ class EffectEnds(Event):
 def _affected(effect: Effect) -> tuple[ObjectId, ...]:
     """The objects that an effect applies to for good (611.2c)."""
     return tuple(objects_in(effect.affected or ()))
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """Something that makes an object what it is: the effect of an object, or counters (613.1)."""
+
+    source: ObjectId
+    """The object whose effect it is, or that has the counters."""
+    timestamp: int = 0
+    """When the effect began (613.7)."""
+    applies: bool = True
+    """False where the effect was applied and no longer is."""
+    counters: bool = False
+    over: tuple[ObjectId, ...] = ()
+    """The sources of effects that would have made it something else, had their timestamps been later (613.7)."""
+    after: tuple[ObjectId, ...] = ()
+    """The sources of effects that the effect depends on, and so was applied after, against timestamps (613.8)."""
+    sets_land_type: bool = False
+    """Whether it takes the place of what a land's text and land types say (305.7)."""
+    first_for: bool = False
+    """Whether an effect of the very object depends on it, and so had to wait (613.8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CharacteristicsChanged(OfObject):
+    """What an object is has changed, because of effects (613). It changes nothing itself: it is noted after the events
+    that made it so."""
+
+    before: Characteristics
+    after: Characteristics
+    causes: tuple[Cause, ...]
+    enters: bool = False
+    """Whether the object has only just come to be: ``before`` is what it is without the effects."""

@@ -12,6 +12,7 @@ from engine.state.memory import NOTHING, Memory
 from engine.state.merged_permanents import Melding
 from engine.state.moving import cease, move, put_there
 from engine.state.objects import Announcement, Kind
+from engine.state.unknown_cards import DOES_NOT_MATTER, library_has
 from engine.state.zones import Zone
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ class DrawCard(OfPlayer):
     missed: list[bool] = field(default_factory=list, compare=False)
 
     def apply(self, game: Game) -> None:
-        if not game.ids(Zone.LIBRARY, self.player):
+        if not library_has(game, self.player, 1):
             self.missed.append(True)
 
 
@@ -146,6 +147,8 @@ class Shuffled(OfPlayer):
 
     def apply(self, game: Game) -> None:
         game.zone_list(Zone.LIBRARY, self.player)[:] = self.order
+        owner = game.players[self.player]
+        owner.placed = None if owner.placed is None else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +180,25 @@ class Revealed(Event):
     """Who sees them; None for everyone."""
     as_drawn_by: ObjectId | None = field(default=None, compare=False, repr=False)
     """The object whose ability has a card revealed as it is drawn (121.9, 702.94a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardNamed(OfObject):
+    """It is said which card an unknown card is; no name says that it doesn't matter."""
+
+    name: str
+
+    @property
+    def renames(self) -> tuple[ObjectId, ...]:
+        return (self.object,)
+
+    def apply(self, game: Game) -> None:
+        it, card = game.objects[self.object], game.card_named(self.name) if self.name else None
+        if card is None:
+            it.chosen = {**it.chosen, DOES_NOT_MATTER: True}
+            return
+        it.card, it.base = card, game.printed.start(card, 0, it.zone)
+        game.bump(it.zone.value)
 
 
 @dataclass(frozen=True, slots=True)

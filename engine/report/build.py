@@ -7,11 +7,13 @@ from functools import cache
 from importlib import metadata
 from typing import TYPE_CHECKING, Any
 
-from engine.events import AbilityActivated, Event, ZoneChange
+from engine.events import AbilityActivated, CharacteristicsChanged, Event, ZoneChange
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
+from engine.report import as_it_stands
+from engine.report.characteristics import CharacteristicsView
 from engine.report.citations import Citations
-from engine.report.model import Data, Json, Pending, PendingOption, Refused, Report, Step
+from engine.report.model import Changed, Data, Json, Pending, PendingOption, Refused, Report, Step, StepKind
 from engine.report.narration.alike import told_once
 from engine.report.narration.narrator import Draft, Narrator
 from engine.report.roles import deciding
@@ -36,6 +38,13 @@ def report_of(table: Table) -> Report:
     return _Reporter(table).report()
 
 
+def what_applies(table: Table) -> tuple[Step, ...]:
+    """What effects make of the permanents and spells of a table as it stands, as steps of the kind ``CHANGED`` (613).
+
+    Alike objects of which the same effects have made the same are one step; ``explain`` tells one object by layers."""
+    return _Reporter(table).what_applies()
+
+
 class _Reporter:
     """One report being made."""
 
@@ -44,21 +53,21 @@ class _Reporter:
         self.game = table.game
         self.refs = table.refs
         self.speech = Speech(table.refs, table.locale)
-        self.english = Speech(table.refs, "en")
         self.citations = Citations(table.cards, table.locale)
         self.named = cards_by_name(table.game)
 
     def report(self) -> Report:
         drafts = told_once(Narrator(self.game, self.table.history).run(), self.table.history.marks)
-        steps = tuple(self.step(n, draft) for n, draft in enumerate(drafts, start=1))
+        standing = as_it_stands.drafts_of(self.game) if not self.table.history.marks else []
+        steps = tuple(self.step(n, draft) for n, draft in enumerate((*drafts, *standing), start=1))
         pending, refused = self.pending(), self.refused()
         attempted = refused.act.get("do") if refused is not None and not refused.expected else None
         unread = unread_texts(self.game, self.refs, self.speech, attempted)
         return Report(
-            verdict=verdict(self.table, drafts, self.speech, unread),
+            verdict=verdict(self.table, drafts or standing[:1], self.speech, unread),
             deciding=deciding(steps, refused.citations if refused is not None and not refused.expected else ()),
             steps=steps,
-            events=tuple(event_json(logged, self.refs, self.citations) for logged in self.game.log),
+            events=tuple(event_json(one, self.refs, self.citations) for one in self.game.log[self.game.began_at :]),
             pending=pending,
             refused=refused,
             unread=unread,
@@ -69,18 +78,27 @@ class _Reporter:
             title=self.table.scenario.title,
         )
 
+    def what_applies(self) -> tuple[Step, ...]:
+        return tuple(self.step(n, draft) for n, draft in enumerate(as_it_stands.drafts_of(self.game), start=1))
+
     def step(self, n: int, draft: Draft) -> Step:
         return Step(
             n,
-            self.speech.tell(draft.message, draft.remarks),
+            self.speech.tell(draft.message, draft.remarks, draft.outcome),
             draft.depth,
             draft.kind,
             self.citations.all(draft.rules) if draft.refused else self.citations.of_step(draft.rules),
-            rulings_of_step(self.game, draft, self.english.tell(draft.message, draft.remarks), self.named),
+            rulings_of_step(self.game, draft, self.named),
             tuple(logged.id for logged in draft.events),
             draft.by_hand,
             draft.refused,
+            tuple(self.changed(one) for one in draft.changes) if draft.kind is StepKind.CHANGED else (),
         )
+
+    def changed(self, event: CharacteristicsChanged) -> Changed:
+        """What has become of an object, by reference."""
+        made = event_changes(event, self.refs)
+        return Changed(self.refs.reference(event.object), made["before"], made["after"], ", ".join(made["effects"]))
 
     def pending(self) -> Pending | None:
         """The open choice; having priority is not one that must be made."""
@@ -100,6 +118,7 @@ class _Reporter:
             ordered=choice.ordered,
             gloss=cited.gloss if cited is not None else "",
             decides=self.decides(choice.player),
+            by_name=choice.by_name is not None,
         )
 
     def decides(self, player: PlayerId) -> str | None:
@@ -172,6 +191,8 @@ def event_json(logged: Logged, refs: References, citations: Citations) -> Json:
     event = logged.event
     made: Json = {"id": logged.id, "parent": logged.parent, "type": type(event).__name__}
     made["rules"] = [cited.id for cited in citations.all(logged.rules)]
+    if isinstance(event, CharacteristicsChanged):
+        return made | {"object": refs.reference(event.object)} | event_changes(event, refs)
     for field in dataclasses.fields(event):
         if not field.repr:
             continue
@@ -183,6 +204,13 @@ def event_json(logged: Logged, refs: References, citations: Citations) -> Json:
     if logged.changed_by:
         made["changed_by"] = [refs.reference(i) for i in logged.changed_by]
     return made
+
+
+def event_changes(event: CharacteristicsChanged, refs: References) -> Json:
+    """What an object has become, and what the effects come from that have made it so."""
+    before, after = CharacteristicsView.of(event.before), CharacteristicsView.of(event.after)
+    effects = dict.fromkeys(refs.reference(cause.source) for cause in event.causes)
+    return {"before": before.unlike(after), "after": after.unlike(before), "effects": list(effects)}
 
 
 def _field(event: Event, name: str, refs: References) -> Any:

@@ -2,84 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
+from engine.report.characteristics import CharacteristicsView
 from engine.report.citations import Citations
 from engine.report.model import Citation
 from engine.rules.continuous.layers import Part, base, derived
+from engine.rules.continuous.layers.tracing import FACETS, Application, rivals, trace
 from engine.state.characteristics import Characteristics
 from engine.state.objects import GameObject
 from engine.table.table import Table
 
 STARTING = "613.1"
-COUNTERS = "613.4c"
-LAYER_RULES = {
-    "1a": "613.2a",
-    "1b": "613.2b",
-    "2": "613.1b",
-    "3": "613.1c",
-    "4": "613.1d",
-    "5": "613.1e",
-    "6": "613.1f",
-    "7a": "613.4a",
-    "7b": "613.4b",
-    "7c": "613.4c",
-    "7d": "613.4d",
-}
-"""The rule of each layer and sublayer, in the home edition."""
-
-
-@dataclass(frozen=True, slots=True)
-class CharacteristicsView:
-    """Characteristics (109.3) as they are read: words in alphabetical order, colors as letters in the order WUBRG."""
-
-    name: str
-    supertypes: tuple[str, ...]
-    types: tuple[str, ...]
-    subtypes: tuple[str, ...]
-    colors: str
-    keywords: tuple[str, ...]
-    power: int | None = None
-    toughness: int | None = None
-
-    @classmethod
-    def of(cls, seen: Characteristics) -> CharacteristicsView:
-        """The view of what the rules have worked out."""
-        return cls(
-            name=seen.name,
-            supertypes=tuple(sorted(seen.supertypes)),
-            types=tuple(sorted(seen.types)),
-            subtypes=tuple(sorted(seen.subtypes)),
-            colors="".join(c for c in "WUBRG" if c in seen.colors),
-            keywords=tuple(sorted(seen.abilities.keywords)),
-            power=seen.power,
-            toughness=seen.toughness,
-        )
 
 
 @dataclass(frozen=True, slots=True)
 class Applied:
-    """One thing that makes an object what it is, with the rule for it: an effect, or its counters.
+    """One thing that makes an object what it is, with the rules for it: an effect, or its counters.
 
     ``layer`` is "1a" to "7d"; ``source`` names the object that the effect comes from, ``text`` is what it says.
     ``static`` tells the effect of a static ability from one that a spell or ability made (611.2, 611.3). For
-    counters, ``source`` and ``text`` are empty.
+    counters, ``source`` and ``text`` are empty. ``before`` and ``now`` are the object before and after it.
     """
 
     layer: str
     rules: tuple[Citation, ...]
+    before: CharacteristicsView
+    now: CharacteristicsView
     source: str = ""
     text: str = ""
     static: bool = False
     counters: Mapping[str, int] = field(default_factory=dict, hash=False)
+    in_order_with: tuple[str, ...] = ()
+    """The sources of effects that would have come to something else in another order of timestamps (613.7)."""
+    depends_on: tuple[str, ...] = ()
+    """The sources of effects that it waited for, against the order of timestamps (613.8)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What an object starts from (``printed``), what is applied to it in order, and what it is ``now``."""
+    """What an object starts from (``printed``), what changes it in order, and what it is ``now``."""
 
     name: str
     printed: CharacteristicsView
@@ -95,36 +60,76 @@ def explain(table: Table, reference: str) -> Explanation | None:
     it = table.game.objects.get(found[0]) if found else None
     if it is None:
         return None
-    citations = Citations(table.cards, table.locale)
-    return Explanation(
-        name=table.refs.name(it.id),
-        printed=CharacteristicsView.of(base(table.game, it)),
-        rules=citations.all([STARTING]),
-        applied=tuple(_applied(table, it, citations)),
-        now=CharacteristicsView.of(table.game.characteristics(it)),
-    )
+    return _Explaining(table, it).explanation()
 
 
-def _applied(table: Table, it: GameObject, citations: Citations) -> Iterator[Applied]:
-    """The effects in their order, with the counters that change power and toughness where they apply."""
-    counters = Applied("7c", citations.all([COUNTERS]), counters=dict(sorted(it.counters.items())))
-    counted = not any("/" in kind for kind in it.counters)
-    before = None
-    for layer, part in derived(table.game).steps.get(it.id, ()):
-        if layer == "7d" and not counted:
-            yield counters
-            counted = True
-        effect = _effect(table, layer, part, citations)
-        if effect != before:  # power and toughness are set by one sentence, in two parts
-            yield effect
-        before = effect
-    if not counted:
-        yield counters
+class _Explaining:
+    """One object being explained."""
+
+    def __init__(self, table: Table, it: GameObject) -> None:
+        self.table, self.game, self.it = table, table.game, it
+        self.citations = Citations(table.cards, table.locale)
+
+    def explanation(self) -> Explanation:
+        return Explanation(
+            name=self.table.refs.name(self.it.id),
+            printed=self.view(base(self.game, self.it)),
+            rules=self.citations.all([STARTING]),
+            applied=tuple(self.applied()),
+            now=self.view(self.game.characteristics(self.it)),
+        )
+
+    def view(self, seen: Characteristics) -> CharacteristicsView:
+        return CharacteristicsView.of(seen, self.game.players[seen.controller].name)
+
+    def applied(self) -> Iterator[Applied]:
+        """What changes it, in order; what one sentence does in one layer is one of them."""
+        now = derived(self.game)
+        steps = trace(now, self.it.id) if self.it.id in now.start else []
+        before: Applied | None = None
+        for place, one in enumerate(steps):
+            if not any(one.changes(facet) for facet in FACETS):
+                continue
+            made = self.counters(one) if one.part is None else self.effect(one, one.part, steps, place)
+            if before is not None and _same_sentence(before, made):
+                made = replace(made, before=before.before)
+            elif before is not None:
+                yield before
+            before = made
+        if before is not None:
+            yield before
+
+    def counters(self, one: Application) -> Applied:
+        """The counters that change power and toughness."""
+        sized = {kind: count for kind, count in sorted(self.it.counters.items()) if "/" in kind}
+        rules = self.citations.all(one.rules)
+        return Applied(one.layer, rules, self.view(one.before), self.view(one.after), counters=sized)
+
+    def effect(self, one: Application, part: Part, steps: list[Application], place: int) -> Applied:
+        """One effect: its layer, where it comes from, what its text says, and what decided when it is applied."""
+        frame = part.standing.frame
+        source = self.table.refs.name(frame.source)
+        waited = derived(self.game).waited.get(part.identity, ())
+        others = () if waited else rivals(self.game, self.it, steps, place)
+        depends_on, in_order_with = self.sources(waited), self.sources(others)
+        decided = ["613.8"] if depends_on else ["613.7"] if in_order_with else []
+        return Applied(
+            one.layer,
+            self.citations.all([*one.rules, *decided]),
+            self.view(one.before),
+            self.view(one.after),
+            source,
+            with_name(english(frame.ability if frame.ability is not None else part.verb), source),
+            part.standing.affected is None,
+            in_order_with=in_order_with,
+            depends_on=depends_on,
+        )
+
+    def sources(self, parts: Iterable[Part]) -> tuple[str, ...]:
+        """The names of what effects come from."""
+        return tuple(dict.fromkeys(self.table.refs.name(part.standing.frame.source) for part in parts))
 
 
-def _effect(table: Table, layer: str, part: Part, citations: Citations) -> Applied:
-    """One effect: its layer, where it comes from, and what its text says."""
-    frame = part.standing.frame
-    source = table.refs.name(frame.source)
-    text = with_name(english(frame.ability if frame.ability is not None else part.verb), source)
-    return Applied(layer, citations.all([LAYER_RULES[layer]]), source, text, part.standing.affected is None)
+def _same_sentence(one: Applied, other: Applied) -> bool:
+    """Whether both are what one sentence does in one layer: it may set power and toughness in two parts."""
+    return (one.layer, one.source, one.text) == (other.layer, other.source, other.text)

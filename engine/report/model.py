@@ -57,6 +57,17 @@ class RulingCited:
 
 
 @dataclass(frozen=True, slots=True)
+class Changed:
+    """What an effect has made of an object (613): ``before`` and ``after`` are what is otherwise, as a permanent of the
+    ``state`` has it. ``effect`` names what the effects come from."""
+
+    object: str
+    before: Json
+    after: Json
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """One step of what happened, as a person reads it. ``events`` are the ids it stands for."""
 
@@ -70,6 +81,18 @@ class Step:
     by_hand: bool = False
     refused: bool = False
     """True for an act that was refused as the script expected."""
+    changed: tuple[Changed, ...] = ()
+    """For a step of the kind ``CHANGED`` the objects, each with what has become of it."""
+
+    def to_dict(self) -> Json:
+        """The step as JSON data: what has changed stands in it, of further objects under ``alike``."""
+        made = {f.name: _plain(getattr(self, f.name)) for f in dataclasses.fields(self) if f.name != "changed"}
+        for number, one in enumerate(self.changed):
+            if number == 0:
+                made |= _plain(one)
+            else:
+                made.setdefault("alike", []).append(_plain(one))
+        return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +137,8 @@ class Pending:
     gloss: str = ""
     decides: str | None = None
     """Who makes the player's decisions in this turn, where that is another player (723.5)."""
+    by_name: bool = False
+    """Whether beside the options the name of any card that fits will do: an unknown card is spoken of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +202,12 @@ class Report:
     version: int = field(default=1)
 
     @property
+    def told(self) -> int:
+        """How many steps tell what has happened. As long as nobody has acted, the steps behind them explain the board
+        as it stands, and give way to what happens next."""
+        return sum(bool(step.events) or step.kind is not StepKind.CHANGED for step in self.steps)
+
+    @property
     def good(self) -> bool:
         """Whether every expectation held and nothing was refused unexpectedly or left pending."""
         refused = self.refused is not None and not self.refused.expected
@@ -211,7 +242,7 @@ class Report:
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, PendingOption | Refused):
+    if isinstance(value, PendingOption | Refused | Step):
         return _plain(value.to_dict())
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return {f.name: _plain(getattr(value, f.name)) for f in dataclasses.fields(value)}

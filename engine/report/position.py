@@ -9,6 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from engine.state.unknown_cards import UNKNOWN_CARD
+from engine.table.scenario import GOES_ON
+
 Json = Mapping[str, Any]
 
 
@@ -126,6 +129,8 @@ class PlayerState:
     graveyard: tuple[ObjectState, ...] = ()
     exile: tuple[ObjectState, ...] = ()
     library: tuple[ObjectState, ...] = ()
+    library_goes_on: bool = False
+    """Whether it goes on with unknown cards."""
     command: tuple[ObjectState, ...] = ()
     sideboard: tuple[ObjectState, ...] = ()
     mana: str = ""
@@ -199,7 +204,9 @@ class Position:
 def _player(name: str, side: Json) -> PlayerState:
     found = _known(PlayerState, side)
     for zone in ("hand", "graveyard", "exile", "library", "command", "sideboard"):
-        found[zone] = tuple(ObjectState(**_object(ObjectState, one)) for one in side.get(zone) or ())
+        listed = [one for one in side.get(zone) or () if one != GOES_ON]
+        found[zone] = tuple(ObjectState(**_object(ObjectState, one)) for one in listed)
+    found["library_goes_on"] = GOES_ON in side.get("library", [GOES_ON])
     found["battlefield"] = tuple(_permanent(one, name) for one in side.get("battlefield") or ())
     given = side.get("commander") or ()
     found["commander"] = tuple(map(_commander, [given] if isinstance(given, str | Mapping) else given))
@@ -222,6 +229,8 @@ def _object(kind: type[ObjectState], entry: str | Json) -> dict[str, Any]:
     if isinstance(entry, str):
         return {"card": entry}
     found = _known(kind, entry)
+    if "unknown" in entry:
+        found |= {"name": UNKNOWN_CARD, "count": entry["unknown"]}
     token = entry.get("token")
     if token is not None:
         found["token"] = TokenState(token) if isinstance(token, str) else TokenState(**_known(TokenState, token))

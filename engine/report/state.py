@@ -17,8 +17,10 @@ from engine.rules.variants.commander import times_cast
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
+from engine.state.unknown_cards import is_unknown
 from engine.state.zones import Zone
 from engine.table.references import FACE_DOWN, References, is_hidden
+from engine.table.scenario import GOES_ON
 
 Json = dict[str, Any]
 
@@ -73,7 +75,9 @@ class _State:
         for zone in (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY, Zone.COMMAND, Zone.OUTSIDE):
             name = "sideboard" if zone is Zone.OUTSIDE else zone.value
             listed = game.in_zone(zone, number)
-            side[name] = [self.card(o) for o in listed if o.owner == number]
+            side[name] = together([self.card(o) for o in listed if o.owner == number])
+        if player.placed is not None:
+            side["library"] = self.going_on(number, player.placed)
         side["mana"] = player.mana_source if player.mana_source != "pool" else pool_text(player.mana)
         if player.mana and player.mana_source != "pool":
             side["pool"] = pool_text(player.mana)
@@ -92,6 +96,13 @@ class _State:
             side["commander"] = listed_commanders
         side["lost"] = player.lost or player.left
         return side
+
+    def going_on(self, number: PlayerId, placed: int) -> list[str | Json]:
+        """A library that goes on with unknown cards: what is known of its top, and that it goes on."""
+        top = [self.card(o) for o in self.game.in_zone(Zone.LIBRARY, number)[:placed]]
+        while top and top[-1] == ONE_UNKNOWN:
+            top.pop()
+        return [*together(top), GOES_ON]
 
     def commander(self, it: GameObject) -> str | Json:
         """A commander with how often it has been cast and what it has dealt, where that matters (903.8, 903.10a)."""
@@ -135,6 +146,8 @@ class _State:
     def thing(self, it: GameObject) -> Json:
         if it.kind is Kind.CARD and it.card is not None:
             return {"card": it.card.name}
+        if is_unknown(it):
+            return dict(ONE_UNKNOWN)
         return {"token": self.token(it)}
 
     def token(self, it: GameObject) -> Json:
@@ -256,6 +269,21 @@ class _State:
         if target.player is not None:
             return self.game.players[target.player].name
         return self.refs.reference(target.object_id)
+
+
+ONE_UNKNOWN: Json = {"unknown": 1}
+
+
+def together(listed: list[str | Json]) -> list[str | Json]:
+    """Unknown cards of which nothing more is said stand together, with their number."""
+    made: list[str | Json] = []
+    for one in listed:
+        last = made[-1] if made else None
+        if one == ONE_UNKNOWN and isinstance(last, dict) and set(last) == {"unknown"}:
+            last["unknown"] += 1
+        else:
+            made.append(one)
+    return made
 
 
 def ability_text(it: GameObject) -> str:

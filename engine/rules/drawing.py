@@ -11,6 +11,7 @@ from engine.rules.replacement.card_numbers import how_many_drawn
 from engine.state.choices import Gen
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
+from engine.state.unknown_cards import is_unknown, top_of_library
 from engine.state.zones import Zone
 
 ONCE_DRAWN: Hooks[Callable[[Game, PlayerId, ObjectId], Gen[None]]] = Hooks()
@@ -36,10 +37,12 @@ def draw(game: Game, player: PlayerId, count: int) -> Gen[list[ObjectId]]:
 
 
 def _take(game: Game, player: PlayerId) -> Gen[list[ObjectId]]:
-    library = game.ids(Zone.LIBRARY, player)
+    library = top_of_library(game, player)
     if not library:
         commit(game, [DrewFromEmpty(player)], "121.4")
         return []
+    if is_unknown(game.objects[library[0]]):
+        game.assume("draws-unknown-cards", player=game.players[player].name)
     logged = yield from happen(game, [ZoneChange(library[0], Zone.HAND, Zone.LIBRARY, "draw")], "121.1")
     return [one.event.became[0] for one in logged if isinstance(one.event, ZoneChange)]
 

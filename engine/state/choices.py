@@ -40,6 +40,16 @@ class Message:
         return Message(self.key, {key: _naming(names, value) for key, value in self.args.items()})
 
 
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A term of the game, which a language may have another word for: its key in the catalogue, the word that is
+    printed, and of how many things it is said."""
+
+    key: str
+    word: str
+    count: int = 1
+
+
 def targets_in(value: Any) -> Iterator[TargetId]:
     """The objects and players in what fills the gap of a message."""
     if isinstance(value, Message):
@@ -127,6 +137,9 @@ class Choice:
     """For the form "map": what the chosen can be mapped to."""
     why_not: Callable[[ObjectId], Illegal | None] | None = None
     """For an object that is not among the options: why it can't be chosen, if that is known."""
+
+    by_name: Callable[[str], Option] | None = None
+    """What may be named beside the options: the card so called as an option; ``Illegal`` if it can't be that one."""
 
     @property
     def is_decision(self) -> bool:

@@ -95,11 +95,15 @@ class Game(Log):
         """What is known of this turn from before the board began (a scenario's ``history``)."""
         self.former_history = NO_HISTORY
         """What was known like that of the turn in which the board began, once that is over."""
+        self.gone_before: frozenset[ObjectId] = frozenset()
+        """Spells and permanents that had gone before the board began: nothing that the words for things speak of."""
         self.assumed: set[tuple[str, tuple[tuple[str, Any], ...]]] = set()
         self.versions: dict[str, int] = {}
         self.changes = 0
         """How often any facet has changed."""
         self._next_id = 1
+        self.drawn_on = 0
+        """How many unknown cards have come to be in libraries that go on with them."""
         self._timestamp = 0
         self.batch: Any = None
         """The simultaneous events that are being worked out (``Batch`` of the pipeline)."""
@@ -117,6 +121,8 @@ class Game(Log):
         """Whether a characteristic-defining ability is counting out power and toughness (604.3)."""
         self.deferred: list[Any] = []
         """What effects that replaced or prevented something have still to do (615.5)."""
+        self.noticed: tuple[Derived, int] | None = None
+        """What everything was when changes of it were last told, and how long the log was then."""
         self.before_batch: Derived | None = None
         """What everything was just before the batch of events that is being committed (603.10, 608.2h)."""
 
@@ -148,9 +154,11 @@ class Game(Log):
         kind: Kind = Kind.CARD,
         face: int = 0,
         controller: PlayerId | None = None,
+        object_id: ObjectId | None = None,
     ) -> GameObject:
         """A new object, placed at the end of its zone (a library's bottom) without any event."""
-        made = GameObject(self.new_id(), base, owner, zone, card=card, kind=kind, face=face, controller=controller)
+        number = self.new_id() if object_id is None else object_id
+        made = GameObject(number, base, owner, zone, card=card, kind=kind, face=face, controller=controller)
         made.timestamp = self.next_timestamp()
         self.objects[made.id] = made
         if zone is not Zone.NOWHERE:
@@ -270,6 +278,10 @@ class Game(Log):
     def controller(self, it: GameObject | ObjectId) -> PlayerId:
         """Who controls an object; its owner, for a card in a zone where nothing has a controller (108.4)."""
         return self.characteristics(it).controller
+
+    def notice(self, derived: Derived) -> None:
+        """Remember what everything is, now that what has become of it has been told."""
+        self.noticed = derived, len(self.log)
 
     def look(self, facet: str) -> None:
         """Note that what is being worked out depends on a facet of the game."""

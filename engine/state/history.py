@@ -27,10 +27,8 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class PlayerHistory:
-    """What a player had done earlier in the turn, by what the scenario says."""
+    """How much of something a player had done earlier in the turn, by what the scenario says."""
 
-    spells_cast: tuple[str, ...] = ()
-    """The names of the spells that the player had cast."""
     life_lost: int = 0
     life_gained: int = 0
     cards_drawn: int = 0
@@ -40,7 +38,7 @@ class PlayerHistory:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """What happened earlier in a turn and was not played."""
+    """What happened earlier in a turn and was not played, as far as it does not stand in the log."""
 
     players: Mapping[PlayerId, PlayerHistory] = field(default_factory=lambda: MappingProxyType({}))
     attacked: tuple[ObjectId, ...] = ()

@@ -45,6 +45,8 @@ class Log:
         """Everything, in order: the event with the id n stands at the place n - 1."""
         self._places: dict[type[Event], list[int]] = {}
         """Where in the log the events of each class stand, in order."""
+        self.began_at = 0
+        """How much of it was before the board began, as a scenario's ``history`` says; no report tells that."""
         self.turn_began_at = 0
         """How much had happened when this turn began."""
         self.settled_at = 0

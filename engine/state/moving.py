@@ -22,6 +22,7 @@ from engine.state.merged_permanents import (
 from engine.state.objects import GameObject, Kind
 from engine.state.printed_cards import double_faces
 from engine.state.turn import Step
+from engine.state.unknown_cards import put_into_library, take_from_library
 from engine.state.zones import Zone
 
 if TYPE_CHECKING:
@@ -122,10 +123,10 @@ def _arrive(game: Game, old: GameObject, part: GameObject, change: ZoneChange, s
     new.memory = replace(change.remembering, designations=designations) if designations else change.remembering
     game.objects[new.id] = new
     place = game.zone_list(change.to, new.owner) if change.to is not Zone.NOWHERE else None
-    if place is not None:
-        if change.position is None and change.to is Zone.LIBRARY:
-            place.insert(0, new.id)
-        elif change.position is None or change.position < 0:
+    if change.to is Zone.LIBRARY:
+        put_into_library(game, new.id, new.owner, change.position)
+    elif place is not None:
+        if change.position is None or change.position < 0:
             place.append(new.id)
         else:
             place.insert(change.position, new.id)
@@ -173,7 +174,9 @@ def put_there(game: Game, object_id: ObjectId, zone: Zone) -> None:
 
 def take_out(game: Game, it: GameObject) -> None:
     """Remove an object from its zone's list."""
-    if it.zone is not Zone.NOWHERE:
+    if it.zone is Zone.LIBRARY:
+        take_from_library(game, it.id, it.owner)
+    elif it.zone is not Zone.NOWHERE:
         game.zone_list(it.zone, it.owner).remove(it.id)
 
 

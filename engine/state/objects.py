@@ -306,6 +306,9 @@ class Player:
     """None as long as the player has no speed (702.179b)."""
     commander_casts: dict[ObjectId, int] = field(default_factory=dict)
     """How often their commanders had been cast from the command zone before the board began (903.8)."""
+    placed: int | None = None
+    """How many cards of the library have a known place, from the top; behind them it goes on with unknown cards. None
+    where all of it is known."""
 
     def forget_empty_library(self) -> None:
         """State-based actions have been checked since the player tried to draw from an empty library (704.5b)."""
@@ -330,6 +333,7 @@ class Player:
             self.completed,
             self.speed,
             dict(self.commander_casts),
+            self.placed,
         )
 
     @property

@@ -13,6 +13,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from engine.rules import targeting
+from engine.rules.pipeline.becoming_known import BY_NAME
 from engine.state.choices import Answer, Choice, Illegal, Message, Option
 from engine.state.ids import ObjectId, TargetId
 from engine.table.colors_and_steps import COLORS
@@ -50,7 +51,8 @@ def check(choice: Choice, answer: Answer) -> None:
         _between(choice, sum(answer.values()), "wrong-sum")
     elif choice.form != "map":
         _known(choice, answer)
-        if len(set(answer)) < len(answer):
+        listed = [one for one in answer if choice.by_name is None or not str(one).startswith(BY_NAME)]
+        if len(set(listed)) < len(listed):
             raise Illegal(Message("chosen-twice"), choice.rule)
         _between(choice, len(answer), "wrong-number-chosen")
     if choice.check is not None:
@@ -61,7 +63,7 @@ def check(choice: Choice, answer: Answer) -> None:
 
 def only_answer(choice: Choice) -> Answer | None:
     """The one legal answer there is, or None. Priority, and what a player may decline, are never decided."""
-    if choice.kind in ("priority", "may"):
+    if choice.kind in ("priority", "may") or choice.by_name is not None:
         return None
     if choice.form == "number":
         return choice.minimum if choice.minimum == choice.maximum else None
@@ -69,8 +71,12 @@ def only_answer(choice: Choice) -> Answer | None:
     if choice.form == "map":
         return {} if not options else None
     if choice.form == "division":
-        if len(options) == 1 and choice.minimum == choice.maximum:
+        if choice.minimum != choice.maximum or not options:
+            return None
+        if len(options) == 1:
             return {options[0].answer: choice.minimum}
+        if choice.minimum == choice.each * len(options):  # each gets the least that it may get
+            return {option.answer: choice.each for option in options}
         return None
     if not options and choice.minimum == 0:
         return []
@@ -89,7 +95,7 @@ def _between(choice: Choice, number: Any, key: str) -> None:
 def _known(choice: Choice, taken: Collection[TargetId | str]) -> None:
     known = {option.answer for option in choice.listed()}
     for one in taken:
-        if one not in known:
+        if one not in known and (choice.by_name is None or choice.by_name(str(one)).answer != one):
             raise _no_option(choice, str(one))
 
 
@@ -123,6 +129,11 @@ def _several(choice: Choice, value: Any, refs: References) -> list[TargetId | st
     for one in values:
         found.append(_option(choice, one, refs, taken=found).answer)
     return found
+
+
+def is_of_form(choice: Choice, value: Any) -> bool:
+    """Whether a value is a map, as only divisions and declarations are answered."""
+    return isinstance(value, Mapping) and choice.form in ("division", "map")
 
 
 def is_consent(choice: Choice, value: Any) -> bool:
@@ -206,6 +217,8 @@ def _option(choice: Choice, words: Any, refs: References, taken: Collection[Targ
         if option.id == words:
             return option
     found = _by_reference(words, free, refs) or _by_label(words, free, refs)
+    if not found and choice.by_name is not None:
+        return choice.by_name(words)
     if not found:
         raise _why_not(choice, words, refs)
     objects = [o.object for o in found]

@@ -27,13 +27,15 @@ TargetWords = str | tuple[str, ...]
 class GivenAnswer:
     """An answer, and what it is for: the next choice of that player and kind (any, where None).
 
-    ``at`` is the place of its entry in the script, from 0.
+    ``at`` is the place of its entry in the script, from 0. One that ``waits`` is for the next choice for which it is
+    legal; any other must be legal for the next choice that it can be for.
     """
 
     value: AnswerValue
     at: int
     player: PlayerId | None = None
     kind: str | None = None
+    waits: bool = False
 
     def fits(self, choice: Choice, decider: PlayerId | None) -> bool:
         """Whether it is for this choice; who controls a player answers for them (723.5)."""

@@ -17,15 +17,16 @@ from engine.state.combat import Combat
 from engine.state.face_down import CASTING, FaceDown
 from engine.state.forms import DOORS, ROOM, SPLIT
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.last_known_information import Former
 from engine.state.merged_permanents import component, meld, merge
 from engine.state.objects import GameObject, Kind
 from engine.state.turn import Step
+from engine.state.unknown_cards import make_unknown
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import COLORS
 from engine.table.references import References, folded
-from engine.table.scenario import Json
+from engine.table.scenario import Json, how_many
 from engine.table.scenario_error import ScenarioError
 
 
@@ -85,13 +86,17 @@ class Placing:
         controller = self.numbers[one["controller"]] if "controller" in one else player
         if to is not Zone.BATTLEFIELD:
             owner, controller = self.numbers.get(one.get("owner", ""), player), None  # type: ignore[assignment]
-        objects = [self.make(place, one, to, owner, controller) for _ in range(int(one.get("count", 1)))]
+        objects = [self.make(place, one, to, owner, controller) for _ in range(how_many(one))]
         if "id" in one:
             self.refs.ids[one["id"]] = [it.id for it in objects]
         return objects
 
     def make(self, place: str, one: Json, zone: Zone, owner: PlayerId, controller: PlayerId | None) -> GameObject:
-        if "token" in one:
+        if "unknown" in one:
+            if zone is Zone.BATTLEFIELD and not one.get("face_down"):
+                raise ScenarioError(f"{place}.unknown", one["unknown"], "expected-face-down")
+            it = make_unknown(self.game, owner, zone, controller)
+        elif "token" in one:
             it = self.token(place, one["token"], zone, owner, controller)
         else:
             card = find_card(self.cards, one["card"], f"{place}.card" if len(one) > 1 else place)
@@ -248,6 +253,11 @@ class Placing:
         if key in ("player", "opponent"):
             return self.numbers.get(value, value)
         return COLORS.get(str(value).casefold(), value) if key == "color" else value
+
+    def those(self, place: str, words: str, times: int, zone: Zone) -> list[ObjectId]:
+        """The things in a zone that are meant by words said so often, as far as they are there."""
+        here = [i for i in self.refs.things(words) if self.game.objects[i].zone is zone]
+        return here if len(here) <= times else objects_in([self.target(place, words)])
 
     def target(self, place: str, words: str) -> TargetId:
         """The player or object that the words mean."""

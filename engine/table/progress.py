@@ -114,13 +114,13 @@ class Progress:
         if words is not None:
             self.send(self.read(choice, words))
             return True
-        given = self.intent.answer(choice, self.decider(choice))
         only = answers.only_answer(choice)
-        if given is not None:
+        for given in self.intent.answers(choice, self.decider(choice)):
             try:
                 answer = self.read(choice, given.value)
             except Illegal:
-                if given.kind is not None or (only is None and not self._cannot_matter(choice)):
+                meant = given.kind is not None or answers.is_of_form(choice, given.value)
+                if meant or not (given.waits or only is not None or self._cannot_matter(choice)):
                     raise
             else:
                 self.intent.queue.remove(given)

@@ -92,14 +92,14 @@ class Intent:
             self.goal = None
         return self.goal is None
 
-    def answer(self, choice: Choice, decider: PlayerId | None) -> GivenAnswer | None:
-        """The answer that has been given for this choice. "Yes" to something that may be left undone says no more
+    def answers(self, choice: Choice, decider: PlayerId | None) -> list[GivenAnswer]:
+        """The answers that may be for this choice, in order. "Yes" to something that may be left undone says no more
         than that; what is chosen is said by the next answer."""
         fitting = [given for given in self.queue if given.fits(choice, decider)]
         if len(fitting) > 1 and answers.is_consent(choice, fitting[0].value):
             self.queue.remove(fitting[0])
-            return fitting[1]
-        return fitting[0] if fitting else None
+            return fitting[1:]
+        return fitting
 
     def targets(self, choice: Choice, game: Game, refs: References) -> list[str] | None:
         """The words for a target phrase of the act under way; None where the act says nothing of it."""

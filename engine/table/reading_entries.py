@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.state.ids import PlayerId
@@ -152,7 +153,7 @@ class _Reader:
         return e.GoToEntry(step=step, turn=written.get("turn"), active=active, **self.common())
 
     def answering(self) -> e.AnswerEntry:
-        return e.AnswerEntry(answer=self.answer(self.written), **self.common())
+        return e.AnswerEntry(answer=replace(self.answer(self.written), waits=True), **self.common())
 
     def edit(self) -> e.EditEntry:
         changes = [

@@ -15,6 +15,7 @@ from cards.model import fold
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
+from engine.state.unknown_cards import UNKNOWN_CARD, is_unknown
 from engine.state.zones import Zone
 from engine.table.past_names import PastNames
 
@@ -114,7 +115,7 @@ class References:
         return self._by_name[key]
 
     def _names(self, it: GameObject) -> Collection[str]:
-        if it.kind is Kind.ABILITY:
+        if it.kind is Kind.ABILITY or it.id in self.game.gone_before:
             return ()
         parts = (*it.components, *it.parts) if it.components else ()
         if parts and it.id not in self.game.objects:  # what it was made of are things of their own again
@@ -131,6 +132,8 @@ class References:
             }
         if is_hidden(it):
             names.add(FACE_DOWN)
+        if is_unknown(it) or any(name == UNKNOWN_CARD for _, name in self.game.names.get(it.id, ())):
+            names.add(UNKNOWN_CARD)  # also when it has been named since, so that the others keep their numbers
         names.discard("")
         return names
 
@@ -227,6 +230,8 @@ class References:
         it = self.game.find(object_id)
         if is_hidden(it):
             return self.face_down_name(object_id, everywhere=everywhere)
+        if is_unknown(it):
+            return self._counted(object_id, UNKNOWN_CARD, everywhere=True)
         name = self.game.characteristics(object_id).name or (it.card.name if it.card is not None else FACE_DOWN)
         return name if it.kind is Kind.ABILITY else self._counted(object_id, name, everywhere)
 
@@ -238,7 +243,7 @@ class References:
     def called(self, object_id: ObjectId, name: str) -> str:
         """A thing by a name that it had; with a number where there were several of that name."""
         self._refresh()
-        return self._counted(object_id, name, everywhere=False)
+        return self._counted(object_id, name, everywhere=name == UNKNOWN_CARD)
 
     def _counted(self, object_id: ObjectId, name: str, everywhere: bool) -> str:
         key = folded(name)

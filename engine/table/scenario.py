@@ -27,6 +27,9 @@ Json = dict[str, Any]
 ZONES = ("battlefield", "hand", "graveyard", "exile", "library", "command", "sideboard")
 """The zones that a player's side of a scenario may list."""
 
+GOES_ON = "..."
+"""At the end of a library: it goes on with unknown cards."""
+
 STARTING_LIFE = {"commander": 40, "brawl": 25, "standardbrawl": 25, "historicbrawl": 25, "duel": 20}
 """Starting life totals by format where they are not 20 (103.4)."""
 
@@ -207,12 +210,19 @@ def where(place: str, path: Iterable[str | int]) -> str:
 # ---- what the shape cannot say
 
 
+def how_many(entry: Json | str) -> int:
+    """How many objects an entry of a zone stands for."""
+    return 1 if isinstance(entry, str) else int(entry.get("unknown") or entry.get("count") or 1)
+
+
 def objects_of(data: Mapping[str, Any]) -> Iterator[tuple[list[str | int], str, str, Json]]:
     """Every object listed: its place, its player, its zone and the object (a bare name as ``{"card": name}``)."""
     for player, side in data["players"].items():
         for zone in side:
             if zone in ZONES:
                 for i, entry in enumerate(side[zone]):
+                    if entry == GOES_ON and zone == "library" and i == len(side[zone]) - 1:
+                        continue
                     one = entry if isinstance(entry, dict) else {"card": entry}
                     yield ["players", player, zone, i], player, zone, one
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import engine.mechanics.assembly  # noqa: F401 - what is registered is what is played
@@ -17,16 +16,12 @@ from engine.rules.keyword_actions.suspect import suspicion
 from engine.rules.targeting import phrases
 from engine.state.game import Game
 from engine.state.history import History, Options, PlayerHistory
-from engine.state.ids import (
-    FIRST_PLAYER,
-    ObjectId,
-    PlayerId,
-    objects_in,
-)
+from engine.state.ids import FIRST_PLAYER, ObjectId, PlayerId
 from engine.state.objects import Announcement, GameObject, Kind
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import step_name
+from engine.table.earlier import Earlier
 from engine.table.placing import (
     ENTERS_WITH,
     Cards,
@@ -35,8 +30,10 @@ from engine.table.placing import (
 )
 from engine.table.references import References
 from engine.table.scenario import (
+    GOES_ON,
     Json,
     Scenario,
+    how_many,
     objects_of,
     where,
 )
@@ -92,6 +89,8 @@ class _Builder(Placing):
                     self.game.effects.append(suspicion(self.game, it.id))
                     self.game.bump("effects")
                 self.compare(one, it)
+        for it in self.game.permanents():
+            self.game.known_controller[it.id] = self.game.controller(it)
         return self.game, self.refs
 
     def player(self, name: str, side: Json) -> None:
@@ -109,6 +108,9 @@ class _Builder(Placing):
         else:
             player.mana_source = "pool"
             player.mana.update(read_pool(mana))
+        library = side.get("library", [GOES_ON])
+        if library[-1:] == [GOES_ON]:
+            player.placed = sum(map(how_many, library[:-1]))
         if side.get("lost"):
             player.lost = player.left = True
 
@@ -189,19 +191,24 @@ class _Builder(Placing):
                 with_these = tuple(value.get("attacked_with", ()))
                 attacked += self.attackers(f"history.{key}.attacked_with", with_these)
                 players[self.numbers[key]] = PlayerHistory(
-                    tuple(value.get("spells_cast", ())),
                     value.get("life_lost", 0),
                     value.get("life_gained", 0),
                     value.get("cards_drawn", 0),
                     with_these,
                 )
+        earlier = Earlier(self)
+        for key, value in given.items():
+            if key not in ("died", "entered"):
+                earlier.spells_cast(f"history.{key}.spells_cast", self.numbers[key], value.get("spells_cast", ()))
+        earlier.entered(given.get("entered", ()))
+        earlier.died(given.get("died", ()))
+        self.game.began_at = len(self.game.log)
         self.game.history = History(players, tuple(attacked))
 
     def attackers(self, place: str, words: Sequence[str]) -> Iterator[ObjectId]:
         """Those of the creatures that have attacked which are still there, each once."""
-        for name, times in Counter(words).items():
-            here = [i for i in self.refs.things(name) if self.game.objects[i].zone is Zone.BATTLEFIELD]
-            yield from here if len(here) <= times else objects_in([self.target(place, name)])
+        for name in dict.fromkeys(words):
+            yield from self.those(place, name, words.count(name), Zone.BATTLEFIELD)
 
     def compare(self, one: Json, it: GameObject) -> None:
         """Derived values written in a start are not taken over; where they differ the report says so."""

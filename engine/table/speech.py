@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.oracle.names import with_name
-from engine.state.choices import Message
+from engine.state.choices import Message, Term
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import Kind
+from engine.state.unknown_cards import UNKNOWN_CARD
 from engine.state.zones import Zone
 from engine.table.references import FACE_DOWN, References
 from engine.words import Value, Words, spellings
@@ -52,10 +53,13 @@ class Speech:
         """What may begin a sentence, and then begins with a capital, though it stands for a thing like a name."""
         return self.words("face-down-creature"), self.words("ability-of", object="~").partition("~")[0]
 
-    def tell(self, message: Message, remarks: Message | None) -> str:
-        """A sentence, with remarks, such as which effects made it what it is, in brackets before its end."""
+    def tell(self, message: Message, remarks: Message | None, outcome: Message | None = None) -> str:
+        """A sentence, with remarks, such as which effects made it what it is, in brackets, and what has come of it,
+        before its end."""
         said = self.say(message)
-        return f"{said.removesuffix('.')} ({self.say(remarks)})." if remarks is not None else said
+        if remarks is not None:
+            said = f"{said.removesuffix('.')} ({self.say(remarks)})."
+        return f"{said.removesuffix('.')}{self.say(outcome)}." if outcome is not None else said
 
     def goes_on(self, message: Message) -> str:
         """A message behind a semicolon: it begins small, unless it begins with a name."""
@@ -96,7 +100,9 @@ class Speech:
                 return self.words("ability-of", object=self.face_down(name))
             return self.face_down(name)
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "called":
-            return self.refs.called(*value[1])
+            return self.face_down(self.refs.called(*value[1]))
+        if isinstance(value, Term):
+            return self.words.find(value.key, count=value.count) or value.word
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "face-down":
             return self.face_down(self.refs.face_down_name(value[1]))
         if isinstance(value, Zone):
@@ -107,10 +113,11 @@ class Speech:
         return str(value)
 
     def face_down(self, name: str) -> str:
-        """A name; what is face down is called so in the reader's language."""
-        if not name.startswith(FACE_DOWN):
-            return name
-        return self.words("face-down-creature") + name.removeprefix(FACE_DOWN)
+        """A name; what is face down or unknown is called so in the reader's language."""
+        for called, key in ((FACE_DOWN, "face-down-creature"), (UNKNOWN_CARD, "unknown-card")):
+            if name.startswith(called):
+                return self.words(key) + name.removeprefix(called)
+        return name
 
     def place(self, object_id: ObjectId) -> str:
         """An object with where it is and whose: "Grizzly Bears#2 (battlefield, B)"."""

@@ -106,7 +106,7 @@ def test_rulings_that_do_not_bear_on_a_step_are_not_offered(life: Table) -> None
 
 
 def test_what_an_effect_does_is_told_in_words(life: Table) -> None:
-    assert "Colossal Dreadmaw gets +3/+3 until end of turn." in steps(life)
+    assert "Colossal Dreadmaw gets +3/+3 until end of turn, now 9/9." in steps(life)
 
 
 def test_steps_once_told_stay_as_they_are(game: Playing) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, board, cast
+import pytest
+
+from engine import ScenarioError
+from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, creature, to
 
 
 def test_what_attacked_before_the_board_began_has_attacked_this_turn() -> None:
@@ -11,3 +14,51 @@ def test_what_attacked_before_the_board_began_has_attacked_this_turn() -> None:
     past = {"A": {"attacked_with": ["one", "Goblin Piker"]}}
     expect = ["one is untapped", "other is tapped"]
     board(side, (), cast("Relentless Assault"), RESOLVE, step="postcombat main", history=past, expect=expect)
+
+
+def test_what_has_died_before_the_board_began_has_died_this_turn() -> None:
+    ghoul = creature("At the beginning of your end step, if a creature died this turn, you gain 1 life.")
+    mine = {"battlefield": [ghoul], "graveyard": ["Grizzly Bears"]}
+    board(mine, (), to("end"), RESOLVE_ALL, history={"died": ["Grizzly Bears"]}, expect=["A life 21"])
+    gone = board([ghoul], (), to("end"), RESOLVE_ALL, history={"died": ["Hill Giant"]}, expect=["A life 21"])
+    assert "Hill Giant, which is no longer on the board, was A’s" in gone.report["assumed"]
+    board(mine, (), to("end"), expect=["A life 20", "stack is empty"])
+
+
+@cr("302.6", cited=False)
+def test_what_has_entered_before_the_board_began_came_this_turn() -> None:
+    script = [{"do": "go_to", "step": "declare attackers"}]
+    late = board([{"card": "Grizzly Bears", "id": "late"}, "Hill Giant"], (), *script, history={"entered": ["late"]})
+    assert [option["label"] for option in late.pending["options"]] == ["Hill Giant"]
+
+
+@cr("702.40a")
+def test_storm_counts_what_was_cast_before_the_board_began() -> None:
+    past = {"A": {"spells_cast": ["Lightning Bolt"]}, "B": {"spells_cast": ["Opt"]}}
+    script = [cast("Grapeshot", "B"), RESOLVE, answer("no"), answer("no"), RESOLVE_ALL]
+    board(
+        {"hand": ["Grapeshot", "Lightning Bolt"]},
+        (),
+        *script,
+        history=past,
+        expect=["B life 17", "Lightning Bolt in hand"],
+    )
+
+
+@cr("603.4", cited=False)
+def test_a_limit_on_spells_counts_what_was_cast_before_the_board_began() -> None:
+    rule = creature("Each player can't cast more than one spell each turn.")
+    past = {"A": {"spells_cast": ["Opt"]}}
+    board(
+        {"battlefield": [rule], "hand": ["Lightning Bolt"]},
+        (),
+        cast("Lightning Bolt", "B"),
+        history=past,
+        refused="101.2",
+    )
+
+
+def test_a_spell_that_nobody_knows_is_an_error() -> None:
+    with pytest.raises(ScenarioError) as wrong:
+        board(history={"A": {"spells_cast": ["Lightning Blot"]}})
+    assert wrong.value.place == "history.A.spells_cast[0]"

@@ -236,3 +236,25 @@ def test_cites_hold_rules_their_parts_and_rulings(game: Playing) -> None:
 def test_a_refusal_is_a_citation_too(game: Playing) -> None:
     script = [{"do": "resolve", "expect_refused": True}]
     assert game(script=script, cites=["117.4"]).report().good
+
+
+@pytest.mark.parametrize(
+    ("true", "false"),
+    [
+        ("not bear in nowhere", "bear in nowhere"),
+        ("bear is not nowhere", "bear is nowhere"),
+        ("Goblin Guide in nowhere", "not Goblin Guide in nowhere"),
+        ("Goblin Guide is nowhere", "Goblin Guide is not nowhere"),
+        ("not Goblin Guide in exile", "Goblin Guide in exile"),
+    ],
+)
+def test_nowhere_and_its_denial_never_both_hold(table: Table, true: str, false: str) -> None:
+    assert _check(table, true, false) == {true: True, false: False}
+
+
+def test_a_permanent_goes_by_the_name_of_the_face_that_is_up(table: Table) -> None:
+    wrong = ["A controls Awakened Skyclave", "Awakened Skyclave on the battlefield", "A controls 1 Awakened Skyclave"]
+    right = ["A controls Invasion of Zendikar", "A controls siege", "A controls no Awakened Skyclave"]
+    found = _check(table, *wrong, *right)
+    assert [found[one] for one in wrong] == [False] * 3
+    assert [found[one] for one in right] == [True] * 3

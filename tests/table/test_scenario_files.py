@@ -47,7 +47,7 @@ WRONG = [
     (board({"hand": [7]}), "players.A.hand[0]", "a card's name or an object"),
     (board({"lifes": 3}), "players.A.lifes", "Did you mean life?"),
     (board({"life": "x"}), "players.A.life", "a whole number"),
-    (board({"hand": [{"count": 2}]}), "players.A.hand[0]", "either “card” or “token”"),
+    (board({"hand": [{"count": 2}]}), "players.A.hand[0]", "one of “card”, “token” and “unknown”"),
     (board({"battlefield": [{"card": "Forest", "count": 0}]}), "players.A.battlefield[0].count", "from 1 to"),
     (board({"battlefield": [{"card": "Forest", "protector": "C"}]}), "players.A.battlefield[0].protector", "A, B"),
     (board({"hand": [{"card": "Forest", "tapped": True}]}), "players.A.hand[0].tapped", "only for objects on"),

@@ -18,6 +18,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
+from engine.state.unknown_cards import top_of_library
 from engine.state.zones import Zone
 
 
@@ -62,7 +63,7 @@ def _manifest_dread(game: Game, verb: fd.ManifestDread, frame: Frame, players: l
     made: list[ObjectId] = []
     with game.because("701.62a"):
         for player in players:
-            seen = list(game.ids(Zone.LIBRARY, player)[:2])
+            seen = top_of_library(game, player, 2)
             if seen:
                 commit(game, [Revealed(tuple(seen), player, (player,))])
             chosen = yield from choose_objects(game, player, seen, 1, 1, "choose-manifested", "701.62a", frame)

@@ -11,6 +11,7 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
+from engine.state.unknown_cards import top_of_library
 from engine.state.zones import Zone
 
 RAD = "rad"
@@ -29,7 +30,7 @@ has_inherent(
 def _suffer(game: Game, verb: SufferRadiation, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """The player mills as many cards, and loses 1 life and a rad counter for each nonland card among them (728.1)."""
     for player in players:
-        cards = game.ids(Zone.LIBRARY, player)[: game.players[player].counters.get(RAD, 0)]
+        cards = top_of_library(game, player, game.players[player].counters.get(RAD, 0))
         moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.LIBRARY, "mill", frame.source) for i in cards]
         milled = yield from happen(game, moves, "728.1", "701.17a")
         ids = [one.event.became[0] for one in milled if isinstance(one.event, ZoneChange)]

@@ -35,7 +35,7 @@ from engine.abilities.verbs.copy import EntersAsCopy
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.abilities.verbs.power_toughness import GetPT, PTChange
 from engine.abilities.verbs.repeat import RepeatFollowing, RepeatThis
-from engine.abilities.walk import found
+from engine.abilities.walk import found, replaced, walk
 from engine.grammar.declared import number_of
 from engine.grammar.printer import is_about_itself, is_said, text_order
 from engine.oracle.binding.context import Context, beginning
@@ -98,6 +98,8 @@ def _visit(node: Any, text: Context) -> Any:
     bound: Any = dataclasses.replace(node, **changes) if changes else node
     if isinstance(node, Other):
         bound = dataclasses.replace(node, than=other_than(text))
+    if isinstance(node, Instruction) and text.spell:
+        bound = _other_than_target(bound)
     if isinstance(node, Then | And):
         check_x(node)
     if isinstance(node, PreventedDamage) and not text.prevents:
@@ -107,6 +109,20 @@ def _visit(node: Any, text: Context) -> Any:
     if isinstance(node, Ref | Who):
         bound = noun_phrase(node, bound, text)
     return bound
+
+
+def _other_than_target(sentence: Any) -> Any:
+    """ "Each other creature becomes a copy of target creature": in a spell, which is no creature itself, "other" ahead
+    of a sentence's only target is other than that."""
+    ahead = [one for one in walk(sentence) if isinstance(one, Other | Target)]
+    targets = [one for one in ahead if isinstance(one, Target)]
+    if len(targets) != 1:
+        return sentence
+    than = Antecedent(Role.TARGET, targets[0].index)
+    for other in ahead[: ahead.index(targets[0])]:
+        if isinstance(other, Other) and other.than is None:
+            sentence = replaced(sentence, other, dataclasses.replace(other, than=than))
+    return sentence
 
 
 def _check(node: Node, text: Context) -> None:

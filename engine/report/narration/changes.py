@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine import events as ev
 from engine.abilities.base import Ref
 from engine.abilities.nouns.object_phrases import It, Them
 from engine.abilities.sentences import Does
 from engine.abilities.verbs.change_text import ReadsOtherwise
+from engine.abilities.verbs.gain_control import GainControl
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.events.telling import copied_then, name_then, tells
 from engine.grammar.printer import NoEnglish, print_value
@@ -223,6 +226,10 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         name = name_then(n, effect.source, logged)
         n.step(logged, "tell-effect-rule", text=with_name(print_value(effect.statement), name))
         return
+    if on and all(isinstance(verb, GainControl) for verb in effect.verbs):
+        player = TargetId.of_player(effect.frame.controller)
+        n.step(logged, "tell-control-effect", player=player, things=on, duration=_duration(effect))
+        return
     reads = next((verb for verb in effect.verbs if isinstance(verb, ReadsOtherwise)), None)
     if reads is not None:
         n.step(logged, "tell-reads-otherwise", things=on, old=reads.old, new=reads.new)
@@ -246,6 +253,15 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         n.step(logged, "tell-effect-on", source=TargetId.of_object(effect.source), things=on)
     else:
         n.step(logged, "tell-effect", source=TargetId.of_object(effect.source))
+
+
+def _duration(effect: Effect) -> Any:
+    """How long an effect lasts; empty where it lasts for the rest of the game, or that has no English of its own."""
+    try:
+        words = str(print_value(effect.duration)) if effect.duration is not None else ""
+    except NoEnglish:
+        words = ""
+    return Message("lasting", {"duration": words[:1].lower() + words[1:]}) if words else ""
 
 
 def _sentence(effect: Effect) -> str:

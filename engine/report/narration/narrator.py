@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
-from engine.events import ByHand, LifeGain, LifeLoss, StepBegins, TurnBegins
+from engine.events import ByHand, CharacteristicsChanged, LifeGain, LifeLoss, StepBegins, TurnBegins
 from engine.events.telling import TELL
 from engine.mechanics.face_down.telling import Facings
 from engine.report.model import StepKind
@@ -43,6 +44,10 @@ class Draft:
     """The objects whose replacement and prevention effects made it what it is (614, 615)."""
     only_choice: bool = False
     """Whether what it names was the only legal choice."""
+    changes: list[CharacteristicsChanged] = field(default_factory=list)
+    """What objects have become in it (613)."""
+    outcome: Message | None = None
+    """What that is, where the step is about something else."""
 
     @property
     def message(self) -> Message:
@@ -115,22 +120,34 @@ class Narrator:
                 self.refused.setdefault(refusal.log, []).append(refusal)
         for decided in history.decided:
             self.decided.setdefault(decided.log, []).append(decided)
+        self.held: dict[int, list[Logged]] = {}
+        """What belongs under a step that is still to be told, by its event."""
         self.previous: Logged | None = None
         self.told = 0
         """How many steps had been told at the last stop; they stay where they are."""
 
     def run(self) -> list[Draft]:
         """The steps of everything that has happened."""
-        for place, logged in enumerate(self.game.log):
+        for place, logged in islice(enumerate(self.game.log), self.game.began_at, None):
             self.between(place, logged)
             self.count_life(logged)
-            teller = TELL.get(type(logged.event))
-            if teller is not None:
-                teller(self, logged, logged.event)
-            self.previous = logged
+            self.tell(logged)
+            if not isinstance(logged.event, CharacteristicsChanged):
+                self.previous = logged
         self.between(len(self.game.log), None)
         self.call_as_then()
         return self.steps
+
+    def tell(self, logged: Logged) -> None:
+        """Tell one event."""
+        teller = TELL.get(type(logged.event))
+        if teller is not None:
+            teller(self, logged, logged.event)
+
+    def tell_held(self, under: Logged) -> None:
+        """Tell what has waited for the step of an event."""
+        for logged in self.held.pop(under.id, ()):
+            self.tell(logged)
 
     def call_as_then(self) -> None:
         """Steps call everything what it was called then: before it transformed, became a copy, was turned face down or
@@ -160,6 +177,8 @@ class Narrator:
         above = self.above(logged)
         draft = Draft(key, args, above.depth + 1 if above is not None else 0)
         draft.take(logged)
+        if len(self.steps) > self.told and draft.tells(self.steps[-1]):
+            self.steps.pop()
         self.steps.insert(self.place(above), draft)
         self.shown[logged.id] = draft
         return draft

@@ -9,8 +9,9 @@ from engine import events as ev
 from engine.events.telling import copied_then, tells
 from engine.report.narration.narrator import Narrator
 from engine.state.choices import Message
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
+from engine.state.unknown_cards import UNKNOWN_CARD, is_unknown
 from engine.state.zones import Zone
 
 
@@ -19,7 +20,10 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     if event.cause == "cast":
         return
     if event.cause == "draw" and n.fold(logged) is not None:
-        n.shown[logged.id].args["card"] = TargetId.of_object(event.became[0])
+        drawn = event.became[0]
+        n.shown[logged.id].args["card"] = (
+            Message("an-unknown-card") if _was_unknown(n, drawn, logged) else TargetId.of_object(drawn)
+        )
         return
     if event.to is Zone.BATTLEFIELD:
         _entered(n, logged, event)
@@ -44,6 +48,20 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         return
     moved = TargetId.of_objects(event.became if len(event.became) > 1 else (event.object,))
     n.step(logged, key, object=moved, owner=TargetId.of_player(owner), origin=event.origin, count=len(moved))
+
+
+def _was_unknown(n: Narrator, object_id: ObjectId, logged: Logged) -> bool:
+    """Whether a card was unknown then, whatever has been said of it since."""
+    later = any(at > logged.id and name == UNKNOWN_CARD for at, name in n.game.names.get(object_id, ()))
+    return later or is_unknown(n.game.find(object_id))
+
+
+@tells(ev.CardNamed)
+def _named(n: Narrator, logged: Logged, event: ev.CardNamed) -> None:
+    if event.name:
+        n.silent(logged)
+    else:
+        n.step(logged, "tell-stays-unknown", object=TargetId.of_object(event.object))
 
 
 def _already_told(n: Narrator, logged: Logged, event: ev.ZoneChange) -> Any:
@@ -197,4 +215,12 @@ def _protector(n: Narrator, logged: Logged, event: ev.ProtectorChosen) -> None:
 
 @tells(ev.ControlChanged)
 def _control(n: Narrator, logged: Logged, event: ev.ControlChanged) -> None:
-    n.step(logged, "tell-control", object=TargetId.of_object(event.object), player=TargetId.of_player(event.player))
+    """Unless the effect that makes it so has been told just now."""
+    it, player = TargetId.of_object(event.object), TargetId.of_player(event.player)
+    for draft in reversed(n.steps):
+        if n.told_between(draft.events[0], logged) if draft.events else True:
+            break
+        if draft.key == "tell-control-effect" and it in draft.args["things"] and draft.args["player"] == player:
+            n.fold(logged, draft)
+            return
+    n.step(logged, "tell-control", object=it, player=player)

@@ -10,6 +10,7 @@ from engine.state.continuous_effects import Effect
 from engine.state.game import Game
 from engine.state.ids import TargetId
 from engine.state.objects import GameObject
+from engine.state.unknown_cards import put_into_library
 from engine.state.zones import Zone
 
 
@@ -54,7 +55,10 @@ class Before:
                 game.zone_list(new.zone, new.owner).remove(new.id)
         game.former.pop(self.it.id, None)
         game.objects[self.it.id] = self.it
-        game.zone_list(self.origin, self.it.owner).insert(self.place, self.it.id)
+        if self.origin is Zone.LIBRARY:
+            put_into_library(game, self.it.id, self.it.owner, self.place)
+        else:
+            game.zone_list(self.origin, self.it.owner).insert(self.place, self.it.id)
         game.take_back(self.log)
         del game.pending[self.pending :]
         game.effects = self.effects

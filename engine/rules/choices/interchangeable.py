@@ -19,8 +19,10 @@ from engine.abilities.nouns.qualifiers import ExiledWith
 from engine.abilities.walk import walk
 from engine.events import (
     BecameTarget,
+    CharacteristicsChanged,
     DamageMarked,
     DamageWearsOff,
+    DidNotHappen,
     EffectBegins,
     EffectEnds,
     Tapped,
@@ -45,11 +47,15 @@ _OF_OLD = (BecameTarget, DamageMarked, DamageWearsOff, EffectBegins, EffectEnds,
 """What nothing looks at any more once the turn in which it happened is over."""
 
 
+_ONLY_TOLD = (CharacteristicsChanged, DidNotHappen)
+"""What is for the report alone: nothing in the game looks at it."""
+
+
 def cannot_matter(game: Game, choice: Choice, noted: Collection[int] = ()) -> bool:
     """Whether it makes no difference how a choice is answered: all that can be chosen is interchangeable, and how many
     are taken is fixed. ``noted`` are the objects that answers have already told from others."""
     options = choice.listed() if choice.form == "options" and choice.minimum == choice.maximum else ()
-    if len(options) < 2 or choice.minimum == 0:
+    if len(options) < 2 or choice.minimum == 0 or choice.by_name is not None:
         return False
     if choice.alike:
         return True
@@ -168,6 +174,8 @@ def _stories(game: Game, these: Collection[ObjectId]) -> list[list[Any]]:
     to: the object itself and its like go without their names."""
     stories: dict[int, list[Any]] = {i: [] for i in these}
     for place, one in enumerate(game.log):
+        if isinstance(one.event, _ONLY_TOLD):
+            continue
         if place < game.turn_began_at and isinstance(one.event, _OF_OLD) and not _is_linked_move(game, one):
             continue
         said = [(getattr(one.event, name), ids) for name, ids in _fields(type(one.event))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.base import Count
 from engine.abilities.nouns.noun_groups import Number
 from engine.abilities.quantities import amounts as a
-from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.described_objects import number_fitting
 from engine.rules.evaluate.evaluation import AMOUNTS, amount
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.characteristics import Characteristics
@@ -72,7 +72,7 @@ def _y(game: Game, node: a.Y, frame: Frame) -> int:
 
 @AMOUNTS.register(a.CountOf)
 def _count_of(game: Game, node: a.CountOf, frame: Frame) -> int:
-    return len(fitting(game, node.group, frame))
+    return number_fitting(game, node.group, frame)
 
 
 @AMOUNTS.register(a.NumberOf)

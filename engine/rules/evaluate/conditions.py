@@ -16,7 +16,7 @@ from engine.abilities.nouns.player_phrases import EachOtherPlayer
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
 from engine.rules.evaluate.as_a_spell import as_a_spell
-from engine.rules.evaluate.described_objects import fitting, zones_of
+from engine.rules.evaluate.described_objects import fitting, number_fitting, zones_of
 from engine.rules.evaluate.evaluation import CONDITIONS, amount, holds, objects, players, test_of
 from engine.rules.evaluate.last_known_status import attached, combat_of, modified
 from engine.rules.evaluate.object_phrases import looked_at
@@ -25,6 +25,7 @@ from engine.state.game import Game
 from engine.state.ids import PlayerId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
+from engine.state.unknown_cards import library_size
 from engine.state.zones import Zone
 
 
@@ -116,7 +117,7 @@ def _have_total(game: Game, node: c.HaveTotal, frame: Frame) -> bool:
 
 @CONDITIONS.register(c.ThereAre)
 def _there_are(game: Game, node: c.ThereAre, frame: Frame) -> bool:
-    return counts(game, node.count, len(fitting(game, node.group, frame)), frame)
+    return counts(game, node.count, number_fitting(game, node.group, frame), frame)
 
 
 @CONDITIONS.register(c.AreIn)
@@ -156,7 +157,8 @@ def _fewer_cards(game: Game, node: c.FewerCards, frame: Frame) -> bool:
 @CONDITIONS.register(c.LibraryHas)
 def _library_has(game: Game, node: c.LibraryHas, frame: Frame) -> bool:
     game.look("library")
-    return any(counts(game, node.count, len(game.ids(Zone.LIBRARY, p)), frame) for p in players(game, node.who, frame))
+    sizes = [library_size(game, p) for p in players(game, node.who, frame)]
+    return any(counts(game, node.count, size, frame) for size in sizes)
 
 
 @CONDITIONS.register(c.HaveOpponents)

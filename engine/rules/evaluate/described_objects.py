@@ -18,6 +18,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
+from engine.state.unknown_cards import library_goes_on, library_size, supposing
 from engine.state.zones import Zone
 
 
@@ -31,6 +32,21 @@ def fitting(game: Game, group: n.Group, frame: Frame) -> list[GameObject]:
     if _speaks_of_what_left(group):
         found += [game.find(i) for i in _left(game) if test(game, game.find(i), game.characteristics(i), frame)]
     return found
+
+
+def number_fitting(game: Game, group: n.Group, frame: Frame) -> int:
+    """How many objects fit a noun group. Of libraries that go on with unknown cards that is taken for granted."""
+    number = len(fitting(game, group, frame))
+    if zones_of(group) != (Zone.LIBRARY,):
+        return number
+    test = test_of(group)
+    for player in game.living():
+        if library_goes_on(game, player.number):
+            with supposing(game, player.number, [None]) as (it,):
+                fits = test(game, game.objects[it], game.characteristics(it), frame)
+            more = library_size(game, player.number) - len(game.ids(Zone.LIBRARY, player.number)) if fits else 0
+            number += more
+    return number
 
 
 LEAVING = (h.Die, h.BeExiledFromBattlefield, h.LeaveBattlefield, LeaveUnderControl)

@@ -9,7 +9,7 @@ from typing import Any
 from engine.abilities.base import Amount, Condition
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.quantities import for_each as p
-from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.described_objects import fitting, number_fitting
 from engine.rules.evaluate.evaluation import objects, players, test_of
 from engine.rules.evaluate.history import spell_of, spells_cast
 from engine.rules.evaluate.object_phrases import looked_at
@@ -46,7 +46,7 @@ def _counted(game: Game, per: Counted, frame: Frame, it: GameObject | None) -> i
 @PER.register(p.PerObject)
 def _objects(game: Game, per: p.PerObject, frame: Frame, it: GameObject | None) -> int:
     seen = replace(frame, each=it.target) if it is not None and frame.each is None else frame
-    return len(fitting(game, per.group, seen))
+    return number_fitting(game, per.group, seen)
 
 
 @PER.register(p.PerCounter)

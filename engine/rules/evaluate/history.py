@@ -8,7 +8,6 @@ from itertools import pairwise
 from engine.abilities.conditions.turn_history import LifeChange
 from engine.events import LifeGain, LifeLoss, SpellCast, StepBegins, TurnBegins
 from engine.state.game import Game
-from engine.state.history import NO_HISTORY
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.zones import Zone
 
@@ -25,11 +24,10 @@ def spells_of_last_turn(game: Game) -> dict[PlayerId, int]:
         game.assume("last-turn-unknown")
         return {}
     begun = turns[-2] if len(turns) > 1 else 0
-    told = game.former_history if len(turns) == 1 else NO_HISTORY
-    cast = {p.number: len(told.of(p.number).spells_cast) for p in game.players}
+    cast = {p.number: 0 for p in game.players}
     for logged, event in game.logged(SpellCast, since=begun):
         if logged.id < turns[-1]:
-            cast[event.player] = cast.get(event.player, 0) + 1
+            cast[event.player] += 1
     return cast
 
 

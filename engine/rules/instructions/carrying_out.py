@@ -48,6 +48,10 @@ POSSIBLE: Dispatch[Callable[[Game, Any, Frame, PlayerId], bool]] = Dispatch("an 
 """Whether a player could do it in full, for verbs that stand in costs (118.3)."""
 
 
+NOT_OFFERED: Dispatch[Callable[[Game, Any, Frame, PlayerId], None]] = Dispatch("an action that can't be chosen")
+"""For verbs of which it is told that nobody is asked about what is impossible, the function that notes it (608.2d)."""
+
+
 def do_player_verb(game: Game, verb: PlayerVerb, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Have players do something; afterwards ``frame.done`` tells whether they did (608.2c)."""
     acted = yield from DO[type(verb)](game, verb, frame, players)

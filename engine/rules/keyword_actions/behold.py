@@ -8,7 +8,7 @@ from engine.abilities.nouns.object_phrases import Some
 from engine.events import Revealed, ZoneChange
 from engine.rules.evaluate.evaluation import CONDITIONS, test_of
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, available, choose_objects
-from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline import happen, show
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -48,7 +48,7 @@ def _behold(game: Game, verb: Behold, frame: Frame, players: list[PlayerId]) -> 
         with game.because("701.4a"):
             for i in chosen:
                 if game.objects[i].zone is Zone.HAND:
-                    commit(game, [Revealed((i,), player)])
+                    yield from show(game, [Revealed((i,), player)])
             if verb.then is Afterwards.EXILED:
                 moves = [ZoneChange(i, Zone.EXILE, game.objects[i].zone, "behold", frame.source) for i in chosen]
                 logged = yield from happen(game, moves)

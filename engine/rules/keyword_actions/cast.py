@@ -12,6 +12,7 @@ from engine.abilities.keyword_actions import cast as cf
 from engine.abilities.keyword_actions.cast import CastCard, Duty, Manner
 from engine.abilities.keyword_actions.discard import DiscardThese
 from engine.abilities.nouns.noun_groups import Described, Group, Thing
+from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.zones import InZone, ZoneName
 from engine.abilities.sentences import If
 from engine.abilities.walk import found
@@ -22,9 +23,13 @@ from engine.rules.casting.casting import cast_in_way
 from engine.rules.casting.ways_to_cast import Way, faces_castable
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.described_objects import zones_of
-from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.evaluation import objects, test_of
+from engine.rules.evaluate.object_phrases import itself
 from engine.rules.instructions.carrying_out import (
+    CHOICES,
     DO,
+    NOT_OFFERED,
+    POSSIBLE,
     Acted,
     choose_objects,
     objects_for,
@@ -82,6 +87,24 @@ def _cast(game: Game, verb: CastCard, frame: Frame, players: list[PlayerId]) -> 
         acted += yield from cast_one(game, players[0], it, verb, frame)
     frame.done = bool(acted)
     return acted
+
+
+@POSSIBLE.register(CastCard)
+def _can_cast(game: Game, verb: CastCard, frame: Frame, player: PlayerId) -> bool:
+    """Whether anything spoken of could be cast like that; if not, casting it is no option (608.2d)."""
+    return type(verb.what) in CHOICES or any(ways_by_effect(it, verb) for it in _spoken_of(game, verb, frame))
+
+
+def _spoken_of(game: Game, verb: CastCard, frame: Frame) -> list[GameObject]:
+    ids = [itself(game, frame)] if isinstance(verb.what, This) else objects(game, verb.what, frame)
+    return [it for i in ids if (it := game.now(i)) is not None]
+
+
+@NOT_OFFERED.register(CastCard)
+def _is_not_cast(game: Game, verb: CastCard, frame: Frame, player: PlayerId) -> None:
+    """Nobody is asked about casting what can't be cast like that (608.2d)."""
+    for it in _spoken_of(game, verb, frame):
+        commit(game, [CannotCast(it.id, player, "not a card that can be cast like that")], "608.2d")
 
 
 def _is_let_off(game: Game, player: PlayerId, it: GameObject) -> Gen[bool]:

@@ -10,7 +10,7 @@ from engine.rules.casting.choosing_modes import which_player
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.instructions.carrying_out import DO, Acted
-from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline import commit, happen, show
 from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import (
     YES_NO,
@@ -21,6 +21,7 @@ from engine.state.choices import (
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.unknown_cards import top_of_library
 from engine.state.zones import Zone
 
 
@@ -37,10 +38,10 @@ def _clash(game: Game, verb: cl.Clash, frame: Frame, players: list[PlayerId]) ->
         opponent = yield from which_player(player, opponents, frame.source, "701.30b")
         met.append(TargetId.of_player(opponent))
         with game.because("701.30b"):
-            top = {p: game.ids(Zone.LIBRARY, p)[0] for p in (player, opponent) if game.ids(Zone.LIBRARY, p)}
+            top = {p: i for p in (player, opponent) for i in top_of_library(game, p)}
             value = {p: mana_value_of(game.objects[i], game.characteristics(i)) for p, i in top.items()}
             if top:
-                commit(game, [Revealed((i,), p) for p, i in top.items()], "701.30c")
+                yield from show(game, [Revealed((i,), p) for p, i in top.items()], "701.30c")
             under = []
             for seat in game.apnap():
                 if seat.number in top and (yield from _puts_under(game, seat.number, top[seat.number])):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from engine.abilities.keyword_actions.explore import Explore
 from engine.events import KeywordAction, Revealed, ZoneChange
 from engine.rules.instructions.carrying_out import ACT, Acted
-from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline import commit, happen, show
 from engine.rules.resolution.verbs.counters import put_growth
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.unknown_cards import top_of_library
 from engine.state.zones import Zone
 
 
@@ -26,9 +27,9 @@ def _explore(game: Game, verb: Explore, frame: Frame, subjects: list[TargetId]) 
 
 
 def _explore_once(game: Game, explorer: ObjectId, player: PlayerId, frame: Frame) -> Gen[None]:
-    top = game.ids(Zone.LIBRARY, player)[:1]
+    top = top_of_library(game, player)
     if top:
-        commit(game, [Revealed(tuple(top), player)])
+        yield from show(game, [Revealed(tuple(top), player)])
         if "Land" in game.characteristics(top[0]).types:
             yield from happen(game, [ZoneChange(top[0], Zone.HAND, Zone.LIBRARY, "explore", explorer)])
             return

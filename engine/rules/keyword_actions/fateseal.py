@@ -14,6 +14,7 @@ from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId, objects_in
+from engine.state.unknown_cards import top_of_library
 from engine.state.zones import Zone
 
 
@@ -26,7 +27,7 @@ def _fateseal(game: Game, verb: Fateseal, frame: Frame, players: list[PlayerId])
             opponent = yield from which_player(
                 player, [p.number for p in game.opponents(player)], frame.source, "701.29a"
             )
-            seen = list(game.ids(Zone.LIBRARY, opponent)[:count])
+            seen = top_of_library(game, opponent, count)
             if not seen:
                 continue
             commit(game, [Revealed(tuple(seen), player, (player,))])

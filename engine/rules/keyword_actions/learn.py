@@ -7,7 +7,7 @@ from engine.events import Revealed, ZoneChange
 from engine.rules.drawing import draw
 from engine.rules.instructions.carrying_out import DO, Acted, choose_objects
 from engine.rules.keyword_actions.action_done import action_done
-from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline import happen, show
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -35,5 +35,5 @@ def _lesson(game: Game, player: PlayerId, frame: Frame) -> Gen[None]:
     lessons = [it.id for it in game.in_zone(Zone.OUTSIDE, player) if "Lesson" in it.base.subtypes]
     chosen = yield from choose_objects(game, player, lessons, 0, 1, "choose-lesson", "701.48a", frame)
     for i in chosen:
-        commit(game, [Revealed((i,), player)])
+        yield from show(game, [Revealed((i,), player)])
         yield from happen(game, [ZoneChange(i, Zone.HAND, Zone.OUTSIDE, "learn", frame.source)])

@@ -12,6 +12,7 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
+from engine.state.unknown_cards import library_has, top_of_library
 from engine.state.zones import Zone
 
 
@@ -22,7 +23,7 @@ def _mill(game: Game, verb: Mill, frame: Frame, players: list[PlayerId]) -> Gen[
     cards = []
     for player in players:
         number = yield from how_many(game, player, "mill", count)
-        cards += game.ids(Zone.LIBRARY, player)[:number]
+        cards += top_of_library(game, player, number)
     moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.LIBRARY, "mill", frame.source) for i in cards]
     logged = yield from happen(game, moves, "701.17a")
     frame.done = bool(logged)
@@ -32,4 +33,4 @@ def _mill(game: Game, verb: Mill, frame: Frame, players: list[PlayerId]) -> Gen[
 @POSSIBLE.register(Mill)
 def _can_mill(game: Game, verb: Mill, frame: Frame, player: PlayerId) -> bool:
     """Not more than the library holds (701.17b)."""
-    return len(game.ids(Zone.LIBRARY, player)) >= amount(game, verb.count, frame)
+    return library_has(game, player, amount(game, verb.count, frame))

@@ -8,7 +8,7 @@ from engine.events import Revealed
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for, present
-from engine.rules.pipeline import commit
+from engine.rules.pipeline import show
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -30,7 +30,7 @@ def _reveal_at_random(game: Game, verb: RevealAtRandom, frame: Frame, players: l
         hand = game.ids(Zone.HAND, player)
         if hand:
             card = game.random.choice(list(hand))
-            commit(game, [Revealed((card,), player)], "701.20a")
+            yield from show(game, [Revealed((card,), player)], "701.20a")
             acted.append(TargetId.of_object(card))
     frame.done = bool(acted)
     return acted
@@ -52,7 +52,7 @@ def _show(
         ids = yield from objects_for(game, verb.what, frame, player, "choose-reveal", rule)
         seen = present(game, ids)
         if seen:
-            commit(game, [Revealed(tuple(seen), player, to)], rule)
+            yield from show(game, [Revealed(tuple(seen), player, to)], rule)
         acted += TargetId.of_objects(seen)
     frame.done = bool(acted)
     return acted

@@ -14,6 +14,7 @@ from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.unknown_cards import top_of_library
 from engine.state.zones import Zone
 
 
@@ -32,7 +33,7 @@ def look_and_sort(game: Game, player: PlayerId, count: int, frame: Frame, action
     if count <= 0:
         return
     with game.because(rule):
-        seen = list(game.ids(Zone.LIBRARY, player)[:count])
+        seen = top_of_library(game, player, count)
         if seen:
             commit(game, [Revealed(tuple(seen), player, (player,))])
         away = yield from _some_of(game, player, seen, f"choose-{action}", rule)

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from cards.model import Card
 from engine.abilities.keyword_actions.search import Search, SearchAndExile, SearchedLibrary, SearchIn
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns.object_phrases import All, Some
 from engine.abilities.prohibitions.restrictions import Searching
+from engine.events import CardNamed
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
 from engine.rules.evaluate.evaluation import CONDITIONS, test_of
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.shared_characteristics import differently_named
 from engine.rules.instructions.carrying_out import DO, Acted, choose_objects
+from engine.rules.pipeline import commit
+from engine.rules.pipeline.becoming_known import BY_NAME, named
 from engine.rules.pipeline.not_happening import by_effect_of, does_not_happen
 from engine.rules.prohibitions.players_cant import forbidding
 from engine.rules.resolution.destinations import move_to
 from engine.rules.triggers.events.searching import note_search, searched_part
-from engine.state.choices import Gen, Illegal, Message
+from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject, Kind
+from engine.state.unknown_cards import is_unknown, library_goes_on, make_unknown, supposing
 from engine.state.zones import Zone
 
 _SEARCHED = {
@@ -78,6 +83,8 @@ def _find(game: Game, verb: Search, frame: Frame, player: PlayerId, owner: Playe
     seen_there = [_seen(game, player, owner, zone) for zone in zones]
     there = [o for part in seen_there for o in part if o.kind is Kind.CARD]
     can = [o.id for o in there if test(game, o, game.characteristics(o), frame)]
+    if Zone.LIBRARY in zones and library_goes_on(game, owner):
+        return (yield from _find_by_name(game, verb, what, frame, player, owner, can))
     if isinstance(what, All):  # found for certain only where everybody sees them (701.23b)
         seen = [i for i in can if game.objects[i].zone not in _HIDDEN]
         more = [i for i in can if i not in seen]
@@ -91,6 +98,52 @@ def _find(game: Game, verb: Search, frame: Frame, player: PlayerId, owner: Playe
     least = min(least, most)
     check = (lambda ids: _check_names(game, ids)) if verb.names is not None else total_check(game, what.group, frame)
     return (yield from choose_objects(game, player, can, least, most, "choose-search", rule, frame, check))
+
+
+def _find_by_name(
+    game: Game, verb: Search, what: Some | All, frame: Frame, player: PlayerId, owner: PlayerId, can: list[ObjectId]
+) -> Gen[list[ObjectId]]:
+    """In a library that goes on with unknown cards there may be any card that fits: the player names what is found, and
+    need not find what has a stated quality (701.23b)."""
+    known = [i for i in can if not is_unknown(game.objects[i])]
+    least, most = bounds(game, what.count, frame) if isinstance(what, Some) else (0, None)
+    if not isinstance(what, Some) or verb.names is not None or not _a_mere_card(what):
+        least = 0
+    test = test_of(what.group)
+
+    def fits(card: Card) -> bool:
+        with supposing(game, owner, [card]) as (it,):
+            return test(game, game.objects[it], game.characteristics(it), frame)
+
+    check = (lambda ids: _check_names(game, ids)) if verb.names is not None else total_check(game, what.group, frame)
+
+    def go_together(answer: list[TargetId | str]) -> None:
+        names = [game.card_named(one.removeprefix(BY_NAME)) for one in answer if isinstance(one, str)]
+        with supposing(game, owner, [card for card in names if card is not None]) as ids:
+            if check is not None:
+                check(objects_in(one for one in answer if isinstance(one, TargetId)) + ids)
+
+    source = TargetId.of_object(frame.source)
+    answer = yield Choice(
+        player,
+        "objects",
+        Message("search-unknown", {"count": 1 if most == 1 else 2, "source": source}),
+        "701.23a",
+        [Option.of(TargetId.of_object(i)) for i in known if i not in frame.taken],
+        least,
+        most,
+        check=go_together,
+        by_name=lambda name: named(game, name, fits, "701.23a"),
+    )
+    found: list[ObjectId] = []
+    for one in answer:
+        if isinstance(one, TargetId):
+            found.append(one.object_id)
+            continue
+        made = make_unknown(game, owner, Zone.LIBRARY)
+        commit(game, [CardNamed(made.id, one.removeprefix(BY_NAME))], "701.23a")
+        found.append(made.id)
+    return found
 
 
 def _check_names(game: Game, ids: list[ObjectId]) -> None:

@@ -54,7 +54,7 @@ def _opponent_lost_life(game: Game, it: GameObject, player: PlayerId) -> bool:
 
 
 def _cast_a_spell(game: Game, it: GameObject, player: PlayerId) -> bool:
-    return bool(spells_cast(game, player)) or bool(game.history.of(player).spells_cast)
+    return bool(spells_cast(game, player))
 
 
 def _striking(game: Game, player: PlayerId) -> Iterable[tuple[GameObject, frozenset[str]]]:

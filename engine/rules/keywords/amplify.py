@@ -6,7 +6,7 @@ from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.events import Revealed, ZoneChange
 from engine.rules.instructions.carrying_out import choose_objects
-from engine.rules.pipeline import commit
+from engine.rules.pipeline import show
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -29,5 +29,5 @@ def amplify(game: Game, event: ZoneChange, number: int, what: Group | None) -> G
     chosen = yield from choose_objects(game, seen.controller, can, 0, len(can), "choose-amplify", "702.38a", frame)
     if not chosen:
         return event
-    commit(game, [Revealed(tuple(chosen), seen.controller)], "702.38a")
+    yield from show(game, [Revealed(tuple(chosen), seen.controller)], "702.38a")
     return with_counters(event, "+1/+1", number * len(chosen))

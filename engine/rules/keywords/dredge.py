@@ -10,6 +10,7 @@ from engine.rules.pipeline.applying_replacement_effects import Replacement, repl
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
+from engine.state.unknown_cards import library_has, top_of_library
 from engine.state.zones import Zone
 
 
@@ -20,7 +21,7 @@ def _dredge(game: Game, event: Event) -> Iterable[Replacement]:
     for it in game.in_zone(Zone.GRAVEYARD, event.player):
         for keyword in it.base.abilities.keyword("dredge"):
             number = keyword.amount.value if isinstance(keyword.amount, Fixed) else 0
-            if len(game.ids(Zone.LIBRARY, event.player)) >= number:
+            if library_has(game, event.player, number):
                 label = Message("dredge-this", {"object": it.target, "number": number})
                 yield Replacement(("dredge", it.id), it.id, label, ("702.52a",), _may_dredge(it.id, number))
 
@@ -32,7 +33,7 @@ def _may_dredge(card: ObjectId, number: int) -> Callable[[Game, Event], Gen[list
         answer = yield Choice(event.player, "may", prompt, "702.52a", YES_NO)
         if answer != ["yes"] or card not in game.objects:
             return [event]
-        top = game.ids(Zone.LIBRARY, event.player)[:number]
+        top = top_of_library(game, event.player, number)
         milled = [ZoneChange(i, Zone.GRAVEYARD, Zone.LIBRARY, "mill", card) for i in top]
         return [*milled, ZoneChange(card, Zone.HAND, Zone.GRAVEYARD, "dredge", card)]
 

@@ -17,7 +17,7 @@ from engine.events import Event, Revealed
 from engine.oracle.keywords.stands_for import STANDS_FOR
 from engine.rules.continuous.statements import looked_up
 from engine.rules.drawing import ONCE_DRAWN, is_first_of_turn
-from engine.rules.pipeline import commit
+from engine.rules.pipeline import show
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.trigger_events import watches
 from engine.state.choices import (
@@ -56,7 +56,7 @@ def _reveal_first(game: Game, player: PlayerId, card: ObjectId) -> Gen[None]:
             prompt = Message("may-reveal-drawn", {"object": TargetId.of_object(card), "source": source.target})
             if (yield Choice(player, "may", prompt, "121.9", YES_NO)) != ["yes"]:
                 continue
-        commit(game, [Revealed((card,), player, as_drawn_by=source.id)], "121.9")
+        yield from show(game, [Revealed((card,), player, as_drawn_by=source.id)], "121.9")
 
 
 @watches(RevealedThisWay, Revealed)

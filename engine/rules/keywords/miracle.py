@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.abilities.keywords.miracle import RevealedAsDrawn
 from engine.events import Event, Revealed
 from engine.rules.drawing import ONCE_DRAWN, is_first_of_turn
-from engine.rules.pipeline import commit
+from engine.rules.pipeline import show
 from engine.rules.triggers.trigger_events import watches
 from engine.state.choices import (
     YES_NO,
@@ -29,7 +29,7 @@ def _may_reveal(game: Game, player: PlayerId, card: ObjectId) -> Gen[None]:
         return
     answer = yield Choice(player, "may", Message("may-reveal-miracle", {"object": it.target}), "702.94a", YES_NO)
     if answer == ["yes"]:
-        commit(game, [Revealed((card,), player, as_drawn_by=card)], "702.94a")
+        yield from show(game, [Revealed((card,), player, as_drawn_by=card)], "702.94a")
 
 
 @watches(RevealedAsDrawn, Revealed, zones=lambda trigger_event: (Zone.HAND,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.keywords.ninjutsu import RevealThis, Shown, TakePlace
 from engine.events import Revealed, ZoneChange
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
-from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline import happen, show
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -18,7 +18,7 @@ _PLACES = {Shown.HAND: (Zone.HAND,), Shown.COMMAND: (Zone.HAND, Zone.COMMAND)}
 
 @DO.register(RevealThis)
 def _reveal(game: Game, verb: RevealThis, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    commit(game, [Revealed((frame.source,), players[0])], "701.20a")
+    yield from show(game, [Revealed((frame.source,), players[0])], "701.20a")
     return []
     yield
 

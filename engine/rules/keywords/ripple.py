@@ -12,11 +12,12 @@ from engine.oracle.compile import abilities_meant
 from engine.oracle.keywords.stands_for import STANDS_FOR
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.keyword_actions.cast import cast_by_effect, ways_by_effect
-from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline import happen, show
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId, objects_in
+from engine.state.unknown_cards import top_of_library
 from engine.state.zones import Zone
 
 
@@ -33,8 +34,8 @@ def _through(game: Game, verb: RippleThrough, frame: Frame, players: list[Player
     prompt = Message("may-ripple", {"source": TargetId.of_object(frame.source), "number": verb.number})
     if (yield Choice(player, "may", prompt, "702.60a", YES_NO)) != ["yes"]:
         return []
-    revealed = list(game.ids(Zone.LIBRARY, player)[: verb.number])
-    commit(game, [Revealed(tuple(revealed), player)], "702.60a")
+    revealed = top_of_library(game, player, verb.number)
+    yield from show(game, [Revealed(tuple(revealed), player)], "702.60a")
     name = game.characteristics(frame.source).name
     acted: Acted = []
     same = [i for i in revealed if game.objects[i].base.name == name]

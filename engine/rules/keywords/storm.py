@@ -13,5 +13,4 @@ from engine.state.game import Game
 def _spells_before(game: Game, node: SpellsBefore, frame: Frame) -> int:
     """Every spell that any player cast before it this turn (702.40a)."""
     cast = [event.object for event in game.this_turn(SpellCast)]
-    before = cast.index(frame.source) if frame.source in cast else len(cast)
-    return before + sum(len(game.history.of(p.number).spells_cast) for p in game.players)
+    return cast.index(frame.source) if frame.source in cast else len(cast)

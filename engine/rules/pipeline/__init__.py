@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.events import Event, ZoneChange
+from engine.events import Event, Revealed, ZoneChange
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline.applying_replacement_effects import Batch, Proposal, replaced
+from engine.rules.pipeline.becoming_known import becoming_known, which_card
 from engine.rules.pipeline.not_happening import Prohibition, cannot_happen
 from engine.state.choices import Gen
 from engine.state.game import Game
 from engine.state.ids import ObjectId
 from engine.state.log import Logged
+from engine.state.unknown_cards import UNKNOWN_CARD, is_unknown
 from engine.state.zones import Zone
 
 Bar = Callable[[Game, Event], Prohibition | None]
@@ -101,10 +103,23 @@ def happen(game: Game, events: Iterable[Event | Proposal], *rules: str) -> Gen[l
     return logged
 
 
+def see(game: Game, events: Iterable[Event], rule: str = "400.2") -> Gen[None]:
+    """Have unknown cards named that everybody is about to see (400.2)."""
+    for i in becoming_known(game, events):
+        commit(game, [(yield from which_card(game, game.objects[i], rule))], rule)
+
+
+def show(game: Game, events: list[Revealed], *rules: str) -> Gen[list[Logged]]:
+    """Reveal cards to all players; unknown ones are named first (701.20a)."""
+    yield from see(game, events, "701.20a")
+    return commit(game, events, *rules)
+
+
 def propose(game: Game, events: Iterable[Event | Proposal]) -> Gen[list[Proposal]]:
     """What would really happen if these events were to happen now: without what can't, and as it is replaced."""
     final: list[Proposal] = []
     proposals = [one if isinstance(one, Proposal) else Proposal(one) for one in events]
+    yield from see(game, [one.event for one in proposals])
     outer, batch = game.batch, Batch([one.event for one in proposals], game.batch)
     try:
         for proposal in proposals:
@@ -134,7 +149,7 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
     notices = [take(game, looking_back) for take in TAKING_NOTICE]
     logged = []
     start = len(game.log) + 1
-    names = {i: game.characteristics(i).name for p in batch for i in p.event.renames if i in game.objects}
+    names = {i: name_now(game, i) for p in batch for i in p.event.renames if i in game.objects}
     for proposal in batch:
         event = proposal.event
         event.apply(game)
@@ -155,11 +170,17 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
     return logged
 
 
+def name_now(game: Game, object_id: ObjectId) -> str:
+    """What an object is called; an unknown card so too."""
+    it = game.objects[object_id]
+    return UNKNOWN_CARD if is_unknown(it) and it.face_down is None else game.characteristics(object_id).name
+
+
 def _note_names(game: Game, names: dict[ObjectId, str], logged: list[Logged]) -> None:
     """Keep what objects were called that a batch of events has given another name."""
     for one in logged if names else ():
         for i in one.event.renames:
-            if i in names and i in game.objects and game.characteristics(i).name != names[i]:
+            if i in names and i in game.objects and name_now(game, i) != names[i]:
                 game.names[i] = [*game.names.get(i, ()), (one.id, names.pop(i))]
 
 

@@ -26,6 +26,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
+from engine.state.unknown_cards import library_has, top_of_library
 from engine.state.zones import Zone
 
 PAYS_WITH_LIBRARY = looked_up(lt.PaysWithLibrary)
@@ -39,7 +40,7 @@ def _pays_with_library(game: Game, event: Event) -> Iterable[Replacement]:
     """Not of life that is lost otherwise (119.4)."""
     assert isinstance(event, LifeLoss)
     for _, standing in PAYS_WITH_LIBRARY.said(game) if event.paid else ():
-        if standing.frame.controller == event.player and len(game.ids(Zone.LIBRARY, event.player)) >= event.amount:
+        if standing.frame.controller == event.player and library_has(game, event.player, event.amount):
             entering = _entering_from_library(game, event.player)
             change = partial(_exile_instead, entering=entering, source=standing.frame.source)
             rule = "614.13c" if entering else "614.1a"
@@ -49,7 +50,8 @@ def _pays_with_library(game: Game, event: Event) -> Iterable[Replacement]:
 def _exile_instead(game: Game, event: Event, entering: set[int], source: ObjectId) -> list[Event]:
     """A card that is entering the battlefield is none of those on top, though it is still there (614.13c)."""
     assert isinstance(event, LifeLoss)
-    cards = [i for i in game.ids(Zone.LIBRARY, event.player) if i not in entering][: event.amount]
+    top = top_of_library(game, event.player, event.amount + len(entering))
+    cards = [i for i in top if i not in entering][: event.amount]
     return [ZoneChange(i, Zone.EXILE, Zone.LIBRARY, "exile", source) for i in cards]
 
 

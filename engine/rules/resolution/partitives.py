@@ -27,6 +27,7 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, objects_in
+from engine.state.unknown_cards import top_of_library
 from engine.state.zones import Zone
 
 ZONES = {
@@ -42,8 +43,8 @@ def _end_of_library(game: Game, ref: zn.EndOfLibrary, frame: Frame) -> list[Obje
     count = max(0, amount(game, ref.count, frame))
     found: list[ObjectId] = []
     for player in players(game, ref.of, frame):
-        library = game.ids(Zone.LIBRARY, player)
-        found += library[:count] if ref.end is zn.End.TOP else library[len(library) - count :]
+        top = top_of_library(game, player, count)
+        found += top if ref.end is zn.End.TOP else game.ids(Zone.LIBRARY, player)[-count:] if count else []
     return found
 
 
@@ -119,7 +120,7 @@ def _top_of_shuffled(
 ) -> Gen[list[ObjectId]]:
     """(401)"""
     yield from ()
-    return list(game.ids(Zone.LIBRARY, player)[:1])
+    return top_of_library(game, player)
 
 
 @CHOICES.register(PartOf)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 
-from engine.abilities.ability import Triggered
 from engine.abilities.base import (
     Amount,
     Duration,
@@ -53,12 +52,9 @@ from engine.abilities.sentences import (
     Imperative,
     May,
     Modal,
-    Sentences,
     Then,
 )
-from engine.abilities.trigger_events import TriggerWord
 from engine.abilities.verbs.deal_damage import DealDamage
-from engine.abilities.verbs.delayed_triggers import DoingSo
 from engine.abilities.verbs.draw import Draw
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.abilities.verbs.keep_and_sacrifice_rest import KeepFewest, KeepOneOfEach, KeepSome
@@ -78,6 +74,7 @@ from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import (
     CHOICES,
+    NOT_OFFERED,
     POSSIBLE,
     Acted,
     act_object_verb,
@@ -88,7 +85,7 @@ from engine.rules.instructions.carrying_out import (
 )
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.resolution.chosen_words import with_choices
-from engine.rules.triggers.pending_triggers import PendingTrigger
+from engine.rules.triggers.reflexive_triggers import triggers_when_done
 from engine.rules.triggers.trigger_limits import is_done, note_done
 from engine.state.choices import (
     YES_NO,
@@ -337,6 +334,8 @@ def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
         seen = dataclasses.replace(frame, each=TargetId.of_player(player)) if isinstance(node.who, EACH_OF) else frame
         first = node.verbs[0]
         can = type(first) not in POSSIBLE or possible(game, first, seen, player)
+        if not can and type(first) in NOT_OFFERED:
+            NOT_OFFERED[type(first)](game, first, seen, player)
         if not can or any(isinstance(verb, Draw) and not possible(game, verb, seen, player) for verb in node.verbs):
             continue  # nobody can choose what is impossible (608.2d), nor to draw who can't (121.3)
         answer = yield Choice(
@@ -397,24 +396,13 @@ def _if_done(game: Game, node: IfDone, frame: Frame) -> Gen[None]:
     """ "If you do" looks at the action before it (608.2c)."""
     if node.did is Did.WHEN_YOU_DO:
         if frame.done:
-            reflexive(game, node.then, frame)
+            triggers_when_done(game, node.then, frame)
         return
     done = frame.met if node.did is Did.OTHERWISE and frame.met is not None else frame.done
     wanted = node.did not in DENIED
     if done is wanted:
         yield from perform(game, node.then, frame)
     frame.met = done
-
-
-def reflexive(game: Game, then: Instruction, frame: Frame) -> None:
-    """A reflexive triggered ability triggers now and goes on the stack the next time a player would get priority
-    (603.12, 603.12a). One made by what a static ability has replaced is of the object with that, and of whoever
-    controlled that as it did so (603.7f, 603.11)."""
-    rules = ("603.12", *(rule for rule in game.reasons() if rule in ("603.7f", "603.11")))
-    ability = Triggered(TriggerWord.WHEN, DoingSo(made=True), Sentences((then,)))
-    kept = dataclasses.replace(frame, ability=ability, item=None, results=dict(frame.results))
-    kept.targets = [list(slot) for slot in frame.targets]
-    game.note_triggered(PendingTrigger(frame.source, frame.controller, ability, None, frame=kept, rules=rules))
 
 
 @PERFORM.register(Then)

@@ -171,7 +171,6 @@ def _life_this_turn(game: Game, node: LifeThisTurn, frame: Frame) -> int:
 
 @CONDITIONS.register(HaveCast)
 def _have_cast(game: Game, node: HaveCast, frame: Frame) -> bool:
-    """Of what was cast before the board began only the number is known."""
     game.look("stack")
     return any(_has_cast(game, player, node, frame) for player in players(game, node.who, frame))
 

@@ -101,7 +101,7 @@ def advance(game: Game) -> Gen[None]:
 def _is_skipped(game: Game) -> Gen[bool]:
     """Whether the step that would begin now doesn't (500.11, 614.10)."""
     step = game.turn.step
-    if skipping.skips_each_turn(game, step) or skipping.skips(game, step):
+    if skipping.skips_first_draw(game, step) or skipping.skips_each_turn(game, step) or skipping.skips(game, step):
         return True
     return (yield from skipping.is_declined(game, game.turn.active, skipping.FIRST_STEP.get(step)))
 

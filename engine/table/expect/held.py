@@ -9,18 +9,21 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from engine.state.choices import Message
+from engine.state.forms import SPLIT, names_of
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 from engine.table.expect.forms import FORMS, Form, Found, matches, plain_readings
-from engine.table.references import References
+from engine.table.references import References, folded
 from engine.table.speech import Speech
 
 if TYPE_CHECKING:
     from engine.table.table import Table
 
-_ABSENCE = re.compile(r"\b(?:in|on|controls|owns)\b", re.IGNORECASE)
+_PRESENCE = re.compile(r"\b(?:in|on|controls|owns)\b", re.IGNORECASE)
+_PUBLIC_PLAY = (Zone.BATTLEFIELD, Zone.STACK)
+_NOWHERE = re.compile(r"\bnowhere$", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +67,16 @@ class Board:
                 yield match[gap]
 
     def _nothing_so_named(self, text: str, unnamed: list[str]) -> Check:
-        """A name nothing has: then it is certainly nowhere, and a denial of its presence holds."""
+        """A name nothing has: then it is certainly nowhere and not present, as the reading without any denial says."""
         name = unnamed[0] if unnamed else text
         near = get_close_matches(name, self.refs.known_names(), n=2, cutoff=0.75)
         hint = Message("did-you-mean", {"names": Message("list-of", {"items": near})}) if near else ""
         found = Message("nothing-so-named", {"name": name, "hint": hint})
-        absent = (
-            not near and unnamed and any(_ABSENCE.search(plain) for plain, denied in plain_readings(text) if denied)
-        )
-        nowhere = not near and unnamed and re.search(r"\bnowhere$", text) and not re.search(r"\bnot\b", text)
-        return Check(text, bool(absent or nowhere), self.speech.say(found))
+        plain, denied = list(plain_readings(text))[-1]
+        says_absent = denied is (_NOWHERE.search(plain) is None)
+        speaks_of_place = _NOWHERE.search(plain) or _PRESENCE.search(plain)
+        held = bool(unnamed and not near and speaks_of_place and says_absent)
+        return Check(text, held, self.speech.say(found))
 
     def player(self, match: re.Match[str], gap: str = "A") -> PlayerId:
         number = self.refs.player(match[gap])
@@ -91,6 +94,18 @@ class Board:
             return Found(results[0][1].held, "; ".join(parts))
         which = [Message("found-of", {"object": self.refs.reference(i), "found": got.found}) for i, got in results[:6]]
         return Found(False, Message("found-several", {"name": words, "which": Message("list", {"items": which})}))
+
+    def shows(self, it: GameObject, words: str) -> bool:
+        """Whether a permanent or spell goes by these words: not where they name a face of it that isn't up (712.8d-e),
+        or what lies beneath in a merged permanent (730.2). Other words, and other zones, are left alone."""
+        if it.card is None or it.zone not in _PUBLIC_PLAY or words in self.refs.ids:
+            return True
+        name, faces = folded(words.rpartition("#")[0] or words), [folded(face.name) for face in it.card.faces]
+        beneath = {folded(part.base.name) for part in it.parts[1:]} if not it.melded else set()
+        if name not in faces and name not in beneath:
+            return True
+        up = () if it.card.layout == SPLIT else (faces[1 if it.flipped else it.face],)
+        return name in {*map(folded, names_of(self.game.characteristics(it))), *up}
 
     def alive(self, it: GameObject) -> bool:
         """Whether this is an object that still exists."""

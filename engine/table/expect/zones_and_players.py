@@ -7,6 +7,7 @@ import re
 from engine.state.choices import Message
 from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
+from engine.state.unknown_cards import library_goes_on
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import step_name
 from engine.table.expect.forms import Found, form, number, so_many
@@ -29,7 +30,7 @@ _ZONES = {
 _ZONE = "(?P<zone>exile|graveyard|hand|library|battlefield|stack|command zone|command|sideboard)"
 
 
-@form(r"{X} (?:is )?nowhere", r"{X} (?:has )?ceased to exist", r"{X} (?:does not|doesn't) exist")
+@form(r"{X} (?:is )?(?:in )?nowhere", r"{X} (?:has )?ceased to exist", r"{X} (?:does not|doesn't) exist")
 def _nowhere(board: Board, match: re.Match[str]) -> Found:
     return board.each(match["X"], lambda it: Found(not board.alive(it), board.is_at(it)))
 
@@ -41,7 +42,8 @@ def _in_zone_of(board: Board, match: re.Match[str]) -> Found:
     def test(it: GameObject) -> Found:
         shared = zone in (Zone.BATTLEFIELD, Zone.STACK)
         whose = board.game.controller(it) if shared else it.owner
-        return Found(board.alive(it) and it.zone is zone and whose == player, board.is_at(it))
+        here = board.alive(it) and it.zone is zone and board.shows(it, match["X"])
+        return Found(here and whose == player, board.is_at(it))
 
     return board.each(match["X"], test)
 
@@ -49,7 +51,11 @@ def _in_zone_of(board: Board, match: re.Match[str]) -> Found:
 @form(rf"{{X}} (?:is )?(?:in|on|at) (?:the |its owner's |their owner's )?{_ZONE}")
 def _in_zone(board: Board, match: re.Match[str]) -> Found:
     zone = _ZONES[match["zone"].lower()]
-    return board.each(match["X"], lambda it: Found(board.alive(it) and it.zone is zone, board.is_at(it)))
+
+    def test(it: GameObject) -> Found:
+        return Found(board.alive(it) and it.zone is zone and board.shows(it, match["X"]), board.is_at(it))
+
+    return board.each(match["X"], test)
 
 
 @form(r"{X} (?:is )?outside (?:the )?game")
@@ -106,6 +112,8 @@ def _cards_in(board: Board, match: re.Match[str]) -> Found:
     zone = _ZONES[match["zone"].lower()]
     player = board.player(match)
     count = sum(1 for it in board.game.in_zone(zone, player) if it.owner == player)
+    if zone is Zone.LIBRARY and library_goes_on(board.game, player):
+        return Found(False, Message("found-goes-on-unknown"))
     return Found(count == number(match), str(count))
 
 
@@ -173,7 +181,10 @@ def _controlled(board: Board, words: str, player: PlayerId) -> list[int]:
     return [
         i
         for i in board.things(words)
-        if game.exists(i) and game.objects[i].zone in (Zone.BATTLEFIELD, Zone.STACK) and game.controller(i) == player
+        if game.exists(i)
+        and game.objects[i].zone in (Zone.BATTLEFIELD, Zone.STACK)
+        and game.controller(i) == player
+        and board.shows(game.objects[i], words)
     ]
 
 
@@ -219,7 +230,10 @@ def _stack_size(board: Board, match: re.Match[str]) -> Found:
 
 @form(r"{A}['’]s (?P<zone>hand|library|graveyard) is empty")
 def _zone_empty(board: Board, match: re.Match[str]) -> Found:
-    count = len(board.game.ids(_ZONES[match["zone"].lower()], board.player(match)))
+    zone, player = _ZONES[match["zone"].lower()], board.player(match)
+    if zone is Zone.LIBRARY and library_goes_on(board.game, player):
+        return Found(False, Message("found-goes-on-unknown"))
+    count = len(board.game.ids(zone, player))
     return Found(count == 0, str(count))
 
 

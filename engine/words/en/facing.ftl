@@ -9,3 +9,5 @@ no-way-face-up = Nothing lets you turn { $object } face up: it would have no suc
 choose-face-up = Choose which cost to turn { $source } face up for
 face-up-for = { $way } ({ $cost })
 choose-manifested = Choose the card to manifest
+unknown-card = unknown card
+an-unknown-card = an unknown card

@@ -124,3 +124,4 @@ rule-117-2e = Nobody has priority while something resolves.
 rule-118-6 = What has no mana cost has one that can't be paid: it is cast only in ways that cost something else.
 rule-118-8 = An additional cost is paid beside the spell's own.
 rule-118-8c = Nobody has to cast a spell "if able" whose cost needs certain cards from a hidden zone.
+rule-103-8a = Of two players, the one who plays first skips the draw step of the first turn.

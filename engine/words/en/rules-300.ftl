@@ -23,6 +23,7 @@ rule-305-2 = Normally one land may be played each turn.
 rule-305-2b = Nobody can play more lands in a turn than allowed.
 rule-305-3 = Lands are played only in one's own turn.
 rule-305-6 = Basic land types come with the ability to tap for their mana.
+rule-305-7 = An effect that sets a land's basic type takes its old land types and the abilities of its text.
 rule-305-9 = A land is played, never cast.
 
 rule-306-1 = A planeswalker is cast in one's main phase while the stack is empty.

@@ -4,3 +4,4 @@ rule-400-7 = What changes zones becomes a new object without memory of what it w
 
 rule-401-4 = Several cards put into a library at once are arranged by their owner.
 rule-406-3a = A card exiled face down has no characteristics.
+rule-400-2 = In public zones everybody sees the cards' faces.

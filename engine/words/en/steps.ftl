@@ -117,6 +117,8 @@ tell-unattached = { $object } becomes unattached.
 tell-protector = { $player } becomes the protector of { $object }.
 tell-no-protector = { $object } has no protector any more.
 tell-control = { $player } gains control of { $object }.
+tell-control-effect = { $player } gains control of { $things }{ $duration }.
+lasting = {" "}{ $duration }
 tell-damage = { $count ->
     [one] { $source } deals { $amount } damage to { $to }{ $left }.
    *[other] { $source } deal { $amount } damage to { $to }{ $left }.
@@ -312,7 +314,6 @@ tell-emblem = { $player } gets an emblem.
 ## What was taken for granted
 
 mana-is-unlimited = { $player }'s mana is unlimited
-earlier-spells-counted = The spells that { $player } cast earlier this turn count
 has-printed-counters = { $object } has the { $count } { $kind } counters printed on it
 size-unread = { $object }'s size depends on text that can't be read; it is not put into the graveyard for it
 derived-differs = { $object }: { $what } is { $now }, not { $written } as written
@@ -353,3 +354,8 @@ found-neither-day-nor-night = neither day nor night
 found-is = { $what }
 state-tapped = tapped
 between-sentences = {"; "}
+earlier-permanent-of = { $name }, which is no longer on the board, was { $player }’s
+tell-stays-unknown = { $object } stays unknown: which card it is doesn't matter.
+draws-unknown-cards = The cards that { $player } draws are unknown: nobody has said what is in that library
+library-taken-to-hold = { $player }'s library, of which not everything is known, is taken to hold { $count } cards
+found-goes-on-unknown = it goes on with unknown cards

@@ -279,3 +279,12 @@ counter-poison = poison
 counter-shield = shield
 counter-stun = stun
 counter-time = time
+which-card = Which card is { $object }?
+does-not-matter = doesn't matter
+card-called = { $name }
+no-card-so-named = No card is called “{ $name }”.
+card-does-not-fit = { $name } can't be it: it doesn't fit what is known.
+search-unknown = Choose what to find{ $count ->
+    [one] { "" }
+   *[other] {" (several)"}
+ }; any card that fits may be named ({ $source })

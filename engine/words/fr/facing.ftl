@@ -9,3 +9,5 @@ no-way-face-up = Rien ne vous permet de retourner { $object } face visible : il 
 choose-face-up = Choisissez le coût pour retourner { $source } face visible
 face-up-for = { $way } ({ $cost })
 choose-manifested = Choisissez la carte à manifester
+unknown-card = carte inconnue
+an-unknown-card = une carte inconnue

@@ -124,3 +124,4 @@ rule-117-2e = Personne n'a la priorité pendant une résolution.
 rule-118-6 = Ce qui n'a pas de coût de mana a un coût impossible à payer : cela ne se lance que par un autre coût.
 rule-118-8 = Un coût additionnel est payé en plus de celui du sort.
 rule-118-8c = Personne ne doit lancer « si possible » un sort dont le coût exige certaines cartes d'une zone cachée.
+rule-103-8a = À deux joueurs, celui qui joue en premier passe l'étape de pioche du premier tour.

@@ -23,6 +23,7 @@ rule-305-2 = Normalement un terrain peut être joué par tour.
 rule-305-2b = Nul ne peut jouer plus de terrains par tour que permis.
 rule-305-3 = Les terrains ne se jouent que pendant son propre tour.
 rule-305-6 = Les types de terrain de base donnent la capacité de produire leur mana.
+rule-305-7 = Un effet qui fixe le type de base d'un terrain lui retire ses anciens types de terrain et les capacités de son texte.
 rule-305-9 = Un terrain se joue et ne se lance jamais.
 
 rule-306-1 = Un planeswalker se lance pendant sa phase principale, la pile étant vide.

@@ -111,6 +111,8 @@ tell-unattached = { $object } n'est plus attaché.
 tell-protector = { $player } protège maintenant { $object }.
 tell-no-protector = Personne ne protège plus { $object }.
 tell-control = { $player } acquiert le contrôle de { $object }.
+tell-control-effect = { $player } acquiert le contrôle de { $things }{ $duration }.
+lasting = {" "}({ $duration })
 tell-damage = { $source } : { $amount ->
     [one] 1 blessure
    *[other] { $amount } blessures
@@ -327,7 +329,6 @@ tell-emblem = { $player } reçoit un emblème.
 ## Ce qui a été supposé
 
 mana-is-unlimited = Le mana de { $player } est illimité
-earlier-spells-counted = Les sorts lancés plus tôt ce tour-ci par { $player } comptent
 has-printed-counters = { $object } a les marqueurs { $kind } imprimés sur la carte : { $count }
 size-unread = La taille de { $object } dépend d'un texte qui ne peut pas être lu ; cela ne l'envoie pas au cimetière
 derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit
@@ -368,3 +369,8 @@ found-neither-day-nor-night = ni jour ni nuit
 found-is = { $what }
 state-tapped = engagé
 between-sentences = {" ; "}
+earlier-permanent-of = { $name }, qui n’est plus sur la table, était à { $player }
+tell-stays-unknown = { $object } reste inconnue : peu importe quelle carte c'est.
+draws-unknown-cards = Les cartes que pioche { $player } sont inconnues : personne n'a dit ce que contient cette bibliothèque
+library-taken-to-hold = La bibliothèque de { $player }, dont tout n'est pas connu, est supposée contenir { $count } cartes
+found-goes-on-unknown = elle continue avec des cartes inconnues

@@ -276,3 +276,12 @@ counter-poison = poison
 counter-shield = bouclier
 counter-stun = étourdissement
 counter-time = temps
+which-card = Quelle carte est { $object } ?
+does-not-matter = peu importe
+card-called = { $name }
+no-card-so-named = Aucune carte ne s'appelle « { $name } ».
+card-does-not-fit = Ce ne peut pas être { $name } : cela contredit ce que l'on sait.
+search-unknown = Choisissez ce qui est trouvé{ $count ->
+    [one] { "" }
+   *[other] {" (plusieurs)"}
+ } ; toute carte qui convient peut être nommée ({ $source })

@@ -44,7 +44,7 @@ def test_setting_a_creature_type_leaves_card_types_and_other_subtypes_alone() ->
     )
 
 
-@cr("205.1a", "613.1f", cited=False)
+@cr("205.1a", "613.1f")
 def test_imprisoned_in_the_moon_leaves_a_land_that_makes_colorless_mana():
     moon = {"card": "Imprisoned in the Moon", "attached_to": "Prodigal Pyromancer"}
     played = board([], ["Prodigal Pyromancer", moon], expect=["Prodigal Pyromancer is a land"])
@@ -110,7 +110,7 @@ def test_an_animated_land_is_still_a_land() -> None:
     )
 
 
-@cr("205.1b", "613.1f", cited=False)
+@cr("205.1b", "613.1f")
 def test_a_land_animated_twice_has_the_ability_it_gains_twice():
     ravine = "Raging Ravine"
     board(
@@ -241,7 +241,7 @@ def test_the_equipped_creature_and_those_of_its_types_get_counters() -> None:
     )
 
 
-@cr("205.4b", "305.7", cited=False)
+@cr("205.4b", "305.7")
 def test_a_legendary_land_that_becomes_a_mountain_is_still_legendary() -> None:
     board(
         ["Urborg Tomb", "Terrain Shift"],

@@ -158,7 +158,7 @@ def test_a_plains_imprisoned_in_the_moon_taps_only_for_colorless():
     board({"battlefield": ["Plains", moon]}, [], activate("Plains", ability="Add {W}"), refused="602.1")
 
 
-@cr("305.7", cited=False)
+@cr("305.7")
 def test_blood_moon_makes_nonbasic_lands_mountains_without_their_abilities() -> None:
     played = board(
         ["Blood Moon", "Reliquary Tower", "Forest"],
@@ -180,7 +180,7 @@ def test_a_land_that_is_a_swamp_as_well_keeps_its_own_abilities() -> None:
     )
 
 
-@cr("305.7", "613.8", cited=False)
+@cr("305.7", "613.8")
 def test_lands_set_to_mountains_lose_what_made_them_swamps() -> None:
     """The land that says so is nonbasic: it is a Mountain without abilities before it can speak (613.8)."""
     board(
@@ -224,7 +224,7 @@ def test_a_land_that_gains_a_type_in_addition_keeps_the_old_ones() -> None:
     )
 
 
-@cr("305.7", "613.8a", cited=False)
+@cr("305.7", "613.8a")
 def test_a_nonbasic_that_makes_swamps_is_a_mountain_and_makes_none() -> None:
     board(
         ["Urborg Tomb", "Terrain Shift", {"card": "Forest", "id": "wood"}],
@@ -244,7 +244,7 @@ def test_an_ability_given_by_another_effect_survives_a_change_of_land_type() -> 
     )
 
 
-@cr("305.7", "613.1d", "613.1e", cited=False)
+@cr("305.7", "613.1d", "613.1e")
 def test_a_creature_made_a_colorless_forest_land_is_only_that() -> None:
     played = board(
         [{"card": "Song of the Dryads", "attached_to": "Shivan Dragon"}],

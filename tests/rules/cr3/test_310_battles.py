@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, answer, attack_with, block_with, board, cast, cr, to
 from tests.rules.battles import GOBAKHAN, siege
 
@@ -350,3 +352,19 @@ def test_damage_beyond_the_last_counter_triggers_once() -> None:
         ["Craw Wurm", "Hill Giant", siege()], [], *attack_with({"Craw Wurm": "siege", "Hill Giant": "siege"}), DAMAGE
     )
     assert played.count("ability triggers") == 1
+
+
+@cr("310.11b", "608.2d", cited=False)
+@pytest.mark.parametrize(
+    "battle",
+    [
+        {"token": {"copy_of": "Invasion of Zendikar"}},
+        {"token": {"name": "Front", "types": ["Battle"], "subtypes": ["Siege"]}},
+    ],
+)
+def test_what_cannot_be_cast_transformed_is_not_asked_about(battle: dict[str, Any]) -> None:
+    """A token can't be cast, nor what has no back face."""
+    token = {**battle, "id": "siege", "counters": {"defense": 3}, "protector": "B"}
+    script = [cast("Lightning Bolt", "siege"), RESOLVE, RESOLVE]
+    played = board({"hand": ["Lightning Bolt"], "battlefield": [token]}, [], *script)
+    assert played.report["pending"] is None

@@ -8,7 +8,7 @@ TOMB = "Svogthos, the Restless Tomb"
 ANIMATE = (activate(TOMB, ability=2), RESOLVE)
 
 
-@cr("604.3", "704.3", cited=False)
+@cr("604.3", "704.3")
 def test_a_creature_as_large_as_graveyards_are_varied_survives_the_bolt_that_feeds_it() -> None:
     """State-based actions wait until the spell has resolved and is in the graveyard itself."""
     board(
@@ -38,12 +38,12 @@ def test_a_card_in_a_graveyard_that_gets_a_color_still_defines_its_size() -> Non
     )
 
 
-@cr("604.3", cited=False)
+@cr("604.3")
 def test_a_creature_can_be_as_big_as_the_number_of_swamps() -> None:
     board(["Nightmare", {"card": "Swamp", "count": 3}], ["Swamp"], expect=["Nightmare is 3/3"])
 
 
-@cr("604.3", "604.3a", cited=False)
+@cr("604.3", "604.3a")
 def test_what_defines_a_creatures_size_works_in_every_zone() -> None:
     board(
         {"hand": ["Forest"] * 3, "graveyard": ["Maro"], "battlefield": ["Maro"]},
@@ -52,7 +52,7 @@ def test_what_defines_a_creatures_size_works_in_every_zone() -> None:
     )
 
 
-@cr("604.3a", "613.4a", "613.4b", "613.6", cited=False)
+@cr("604.3a", "613.4a", "613.4b", "613.6")
 def test_a_size_that_a_land_gives_itself_is_set_in_the_order_of_timestamps() -> None:
     scene = {"battlefield": [TOMB], "hand": ["Vivify"], "graveyard": ["Grizzly Bears"] * 10}
     vivify = (cast("Vivify", TOMB), RESOLVE)
@@ -60,7 +60,7 @@ def test_a_size_that_a_land_gives_itself_is_set_in_the_order_of_timestamps() -> 
     board(scene, [], *ANIMATE, *vivify, expect=[f"{TOMB} is 3/3"])
 
 
-@cr("604.3a", "613.4b", cited=False)
+@cr("604.3a", "613.4b")
 def test_a_land_that_gives_itself_a_size_is_not_made_small_by_what_was_there_before() -> None:
     graveyard = ["Grizzly Bears"] * 5
     board({"battlefield": ["Godhead of Awe", TOMB], "graveyard": graveyard}, [], *ANIMATE, expect=[f"{TOMB} is 5/5"])
@@ -68,7 +68,7 @@ def test_a_land_that_gives_itself_a_size_is_not_made_small_by_what_was_there_bef
     board(later, [], *ANIMATE, cast("Godhead of Awe"), RESOLVE, expect=[f"{TOMB} is 1/1"])
 
 
-@cr("604.3a", "111.3", "613.4a", cited=False)
+@cr("604.3a", "111.3", "613.4a")
 def test_a_token_has_the_size_defining_ability_that_it_was_created_with() -> None:
     avatar = (activate("Ajani Goldmane", ability=3), RESOLVE)
     ajani = {"card": "Ajani Goldmane", "counters": {"loyalty": 6}}

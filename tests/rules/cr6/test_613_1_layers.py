@@ -116,7 +116,7 @@ def test_creature_spells_have_the_type_and_replace_their_own_with_it() -> None:
     assert played.count("A attacks B with Grizzly Bears")
 
 
-@cr("613.1d", "613.1f", "205.1a", cited=False)
+@cr("613.1d", "613.1f", "205.1a")
 def test_losing_all_other_abilities_and_types_keeps_what_the_same_text_gives() -> None:
     board(
         [{"card": "Darksteel Mutation", "attached_to": "Shivan Dragon"}],
@@ -132,7 +132,7 @@ def test_losing_all_other_abilities_and_types_keeps_what_the_same_text_gives() -
     )
 
 
-@cr("613.1d", "305.7", cited=False)
+@cr("613.1d", "305.7")
 def test_blood_moon_makes_a_dryad_arbor_a_mountain_that_is_still_a_creature() -> None:
     board(
         ["Blood Moon", "Dryad Arbor"],
@@ -158,7 +158,7 @@ def test_all_cards_spells_and_permanents_are_the_color_as_well() -> None:
     )
 
 
-@cr("613.1e", "613.3", cited=False)
+@cr("613.1e", "613.3")
 def test_a_white_creature_turned_green_loses_what_crusade_gives_white_ones() -> None:
     board(
         {"battlefield": ["Crusade"], "hand": ["Kenrith's Transformation"]},
@@ -169,7 +169,7 @@ def test_a_white_creature_turned_green_loses_what_crusade_gives_white_ones() -> 
     )
 
 
-@cr("613.1f", "613.7c", "122.1b", cited=False)
+@cr("613.1f", "613.7c", "122.1b")
 def test_a_flying_counter_is_lost_to_a_later_effect_and_outlasts_an_earlier_one() -> None:
     board(
         {"hand": ["Ovinize"], "battlefield": [{"card": "Grizzly Bears", "counters": {"flying": 1}}]},
@@ -188,7 +188,7 @@ def test_a_flying_counter_is_lost_to_a_later_effect_and_outlasts_an_earlier_one(
     )
 
 
-@cr("613.1f", "109.2a", cited=False)
+@cr("613.1f", "109.2a")
 def test_a_creature_card_that_was_given_unearth_comes_back() -> None:
     """Sedris: "Each creature card in your graveyard has unearth {2}{B}"."""
     unearth = {"do": "activate", "player": "A", "source": "Grizzly Bears"}
@@ -236,7 +236,7 @@ def test_an_ability_quoted_in_the_middle_of_a_sentence_is_granted():
     )
 
 
-@cr("613.2a", cited=False)
+@cr("613.2a")
 def test_what_mirrorweave_makes_a_copy_keeps_its_own_anthem() -> None:
     board(
         {"hand": ["Mirrorweave"], "battlefield": ["Grizzly Bears", "Hill Giant", "Glorious Anthem"]},
@@ -245,6 +245,14 @@ def test_what_mirrorweave_makes_a_copy_keeps_its_own_anthem() -> None:
         RESOLVE,
         expect=["Grizzly Bears#2 is 3/3", "Grizzly Bears#3 is 2/2"],
     )
+
+
+@cr("707.2", cited=False)
+def test_what_others_become_copies_of_is_not_one_of_them() -> None:
+    script = [cast("Mirrorweave", "Grizzly Bears"), RESOLVE]
+    played = board({"hand": ["Mirrorweave"], "battlefield": ["Grizzly Bears"]}, ["Craw Wurm"], *script)
+    assert played.count("becomes a copy") == 1
+    assert not played.count("become copies")
 
 
 @cr("613.2b", cited=False)
@@ -256,7 +264,7 @@ def test_effects_apply_to_the_face_down_characteristics() -> None:
     )
 
 
-@cr("613.4a", "604.3", cited=False)
+@cr("613.4a", "604.3")
 def test_a_sheep_made_of_maro_is_no_longer_as_big_as_the_hand() -> None:
     board(
         {"hand": ["Ovinize", "Forest", "Forest"], "battlefield": ["Maro"]},
@@ -272,7 +280,7 @@ def test_a_sheep_made_of_maro_is_no_longer_as_big_as_the_hand() -> None:
     )
 
 
-@cr("613.4b", cited=False)
+@cr("613.4b")
 def test_enchantments_become_creatures_as_big_as_their_mana_value() -> None:
     board(
         ["Opalescence", "Blood Moon"],
@@ -281,7 +289,7 @@ def test_enchantments_become_creatures_as_big_as_their_mana_value() -> None:
     )
 
 
-@cr("613.4b", "613.4c", "613.1g", cited=False)
+@cr("613.4b", "613.4c", "613.1g")
 def test_counters_and_growth_count_on_top_of_what_humility_sets() -> None:
     board(
         {"hand": ["Giant Growth"], "battlefield": ["Humility", {"card": "Craw Wurm", "counters": {"+1/+1": 1}}]},
@@ -303,7 +311,7 @@ def test_march_of_the_machines_makes_artifacts_as_large_as_their_mana_value():
     )
 
 
-@cr("613.4b", cited=False)
+@cr("613.4b")
 def test_maha_sets_toughness_before_counters_and_changes():
     board(
         {"battlefield": ["Maha, Its Feathers Night"]},
@@ -312,7 +320,7 @@ def test_maha_sets_toughness_before_counters_and_changes():
     )
 
 
-@cr("613.4c", cited=False)
+@cr("613.4c")
 def test_each_of_several_counts_the_others() -> None:
     legends = ["Isamaru, Hound of Konda", "Thalia, Guardian of Thraben"]
     board(["Heroes' Podium", *legends], [], expect=["Isamaru, Hound of Konda is 3/3"])
@@ -323,7 +331,7 @@ def test_each_of_several_counts_the_others() -> None:
     )
 
 
-@cr("613.4d", cited=False)
+@cr("613.4d")
 def test_power_and_toughness_are_switched_after_everything_else() -> None:
     board(
         {"hand": ["Inside Out", "Giant Growth"], "battlefield": ["Hill Giant", "Wall of Stone"]},
@@ -345,7 +353,7 @@ def test_power_and_toughness_are_switched_after_everything_else() -> None:
     )
 
 
-@cr("613.4d", cited=False)
+@cr("613.4d")
 def test_a_bonus_to_power_alone_that_comes_after_a_switch_is_a_bonus_to_toughness() -> None:
     board(
         {"hand": ["Inside Out"], "battlefield": ["Shivan Dragon"]},
@@ -358,7 +366,7 @@ def test_a_bonus_to_power_alone_that_comes_after_a_switch_is_a_bonus_to_toughnes
     )
 
 
-@cr("613.4d", cited=False)
+@cr("613.4d")
 def test_switching_twice_is_as_if_nothing_had_been_switched() -> None:
     board(
         {"hand": ["Inside Out", "About Face"], "battlefield": [{"card": "Wall of Stone", "counters": {"+1/+1": 1}}]},

@@ -34,7 +34,7 @@ def test_kenrith_takes_humilitys_ability_before_it_applies() -> None:
     )
 
 
-@cr("613.7", "613.7b", "613.7d", cited=False)
+@cr("613.7", "613.7b", "613.7d")
 def test_of_two_effects_that_set_a_size_the_later_one_counts() -> None:
     scene = {"battlefield": ["Ornithopter"], "hand": ["Ovinize", "Ensoul Artifact"]}
     sheep, ensoul = cast("Ovinize", "Ornithopter"), cast("Ensoul Artifact", "Ornithopter")
@@ -50,7 +50,7 @@ def test_an_ability_given_to_an_equipment_stays_younger_than_its_own_however_it_
         board(scene, [], *order, expect=["Grizzly Bears is 12/12", "Grizzly Bears has flying"])
 
 
-@cr("613.7a", "613.1f", cited=False)
+@cr("613.7a", "613.1f")
 def test_an_ability_that_comes_later_is_not_lost() -> None:
     board(
         ["Elspeth, Knight-Errant", {"card": "Darksteel Mutation", "attached_to": "Shivan Dragon"}, "Shivan Dragon"],
@@ -104,7 +104,7 @@ def test_flight_after_the_trickster_gives_flying_and_before_it_does_not() -> Non
     )
 
 
-@cr("613.7e", "613.7", cited=False)
+@cr("613.7e", "613.7")
 def test_equipment_that_comes_back_is_later_than_what_grounded_the_creature() -> None:
     board_ = {
         "battlefield": [{"card": "Neurok Hoversail", "attached_to": "Hill Giant"}, "Hill Giant", "Grizzly Bears"],

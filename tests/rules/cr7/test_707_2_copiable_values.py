@@ -43,7 +43,7 @@ def test_a_permanent_that_is_a_copy_for_a_turn_has_its_own_name_before_and_after
         {"do": "pass", "player": "B"},
         cast("Giant Growth", "Hill Giant"),
     )
-    before, _, after = "\n".join(played.steps).partition("Hill Giant becomes a copy of Serra Angel.")
+    before, _, after = "\n".join(played.steps).partition("Hill Giant becomes a copy of Serra Angel")
     assert "Shock deals 2 damage to Hill Giant, which survives as 3/3 with 2 damage." in before
     assert "A attacks B with Serra Angel." in after
     assert "A casts Giant Growth targeting Hill Giant." in after
@@ -141,7 +141,7 @@ def test_what_keeps_its_name_is_told_with_what_it_copies() -> None:
     lazav = "Lazav, the Multifarious"
     becomes = (activate(lazav, angel, x=5), RESOLVE)
     played = board({"battlefield": [lazav], "graveyard": [angel]}, (), *becomes)
-    assert played.count("Lazav, the Multifarious becomes a copy of Serra Angel.") == 1
+    assert played.count("Lazav, the Multifarious becomes a copy of Serra Angel") == 1
 
 
 @cr("707.5")

@@ -24,7 +24,7 @@ def test_over_the_top_is_seen_and_all_abilities_are_there() -> None:
             "Gemrazer has vigilance",
             "Gemrazer has reach",
             "Gemrazer has trample",
-            "Serra Angel in nowhere",
+            "A controls no Serra Angel",
         ],
     )
     seen = on_board(played, "Gemrazer")

@@ -39,11 +39,8 @@ def _cast_in_order(game: Game, group: Group, frame: Frame, since: int) -> list[O
 
 @OBJECTS.register(ns.NthSpell)
 def _nth(game: Game, ref: ns.NthSpell, frame: Frame) -> list[ObjectId]:
-    """What the scenario says was cast before the board began counts where any spell will do."""
-    earlier = len(game.history.of(frame.controller).spells_cast)
     found = _cast_in_order(game, ref.group, frame, game.turn_began_at)
-    place = ref.number - 1 - earlier
-    return [i for i in found[place : place + 1] if i in game.objects] if place >= 0 else []
+    return [i for i in found[ref.number - 1 : ref.number] if i in game.objects]
 
 
 @OBJECTS.register(ns.NextSpell)

@@ -12,10 +12,11 @@ from engine.rules.continuous.layers.derived import (
     characteristics_with,
     derived,
 )
-from engine.rules.continuous.layers.parts import LAYERS, MODIFIERS, Derived, Modify, Part
+from engine.rules.continuous.layers.parts import LAYER_RULES, LAYERS, MODIFIERS, Derived, Modify, Part
 
 __all__ = [
     "LAYERS",
+    "LAYER_RULES",
     "MODIFIERS",
     "Derived",
     "Modify",

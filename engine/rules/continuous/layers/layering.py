@@ -19,8 +19,11 @@ from engine.rules.continuous.layers.parts import (
     LAST_OF_LAYER,
     LAYERS,
     MODIFIERS,
+    NOTE,
     WRITES,
     Derived,
+    Identity,
+    Noted,
     Part,
 )
 from engine.rules.continuous.statements import (
@@ -61,6 +64,7 @@ class Layering:
         ]
         self.by_id = {o.id: o for o in self.objects}
         self.work = {o.id: base(game, o) for o in self.objects}
+        self.start = dict(self.work)
         self.layer = LAYERS[0]
         """The layer being applied."""
         self.joined: list[GameObject] = []
@@ -72,7 +76,8 @@ class Layering:
         self.begun: dict[str, dict[tuple[Any, ...], StatementInForce]] = {}
         self.statics: dict[tuple[Any, ...], StatementInForce] = {}
         self.gained = Gained()
-        self.steps: dict[ObjectId, list[tuple[str, Part]]] = {}
+        self.steps: dict[ObjectId, list[Noted]] = {}
+        self.waited: dict[Identity, list[Part]] = {}
         self.resolved = [
             StatementInForce(
                 ("effect", id(e)),
@@ -190,6 +195,7 @@ class Layering:
         if it is None or it.zone not in OTHER_ZONES:
             return False
         self.work[object_id], self.by_id[object_id] = elsewhere(self.game, it, self.layer), it
+        self.start[object_id] = self.work[object_id]
         self.joined.append(it)
         return True
 
@@ -197,6 +203,7 @@ class Layering:
         """Apply the effects of a layer in timestamp order, changed by dependency (613.7, 613.8). One that gives a
         static ability may bring further effects of the same layer into being."""
         seen = {(p.standing.key, id(p.verb)) for p in parts}
+        note = NOTE[layer]
         while parts:
             part = parts[0] if len(parts) == 1 else self.next_part(layer, parts)
             parts = [p for p in parts if p is not part]
@@ -208,9 +215,10 @@ class Layering:
                 it = self.by_id.get(object_id)
                 if it is None:
                     continue
-                self.steps.setdefault(object_id, []).append((layer, part))
                 before = self.work[object_id].abilities
-                part.modify(self.game, part.verb, self.own(object_id), it, frame)
+                made = self.own(object_id)
+                part.modify(self.game, part.verb, made, it, frame)
+                self.steps.setdefault(object_id, []).append((layer, part, note(made)))
                 if layer in ABILITY_LAYERS:
                     self.gained.note(object_id, before, self.work[object_id].abilities, part.standing.timestamp)
             given = part.verb.abilities if isinstance(part.verb, Verb) else ()
@@ -247,6 +255,7 @@ class Layering:
             ]
         for i, part in enumerate(parts):
             if not waits[i] or i in _reachable(waits, i):
+                self.waited.update({p.identity: [parts[j] for j in waits[n]] for n, p in enumerate(parts[:i])})
                 return part
         return parts[0]
 
@@ -316,6 +325,7 @@ class Layering:
             for slot in Characteristics.__slots__:
                 if slot != "controller":
                     setattr(ch, slot, getattr(values, slot))
+            self.steps.setdefault(it.id, []).append(("1b", None, NOTE["1b"](ch)))
         if turned:
             self.gather()
 
@@ -331,6 +341,7 @@ class Layering:
                         ch = self.own(it.id)
                         ch.power = (ch.power or 0) + change[0] * amount
                         ch.toughness = (ch.toughness or 0) + change[1] * amount
+                        self.steps.setdefault(it.id, []).append(("7c", None, (ch.power, ch.toughness)))
 
     def sizes(self) -> None:
         """A permanent that is no creature has no power and toughness, whatever is printed on it (208.3)."""
@@ -344,7 +355,7 @@ class Layering:
         self.sizes()
         self.gather()
         standing = [s for s in (*self.statics.values(), *self.resolved) if self._met(s)]
-        made = Derived(self.work, {}, standing, steps=self.steps)
+        made = Derived(self.work, {}, standing, start=self.start, steps=self.steps, waited=self.waited)
         for one in standing:
             for verb in one.statement.verbs:
                 made.by_verb.setdefault(type(verb), []).append((verb, one))

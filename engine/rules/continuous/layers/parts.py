@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 from engine.abilities.base import Declaration, Node, Verb
@@ -15,7 +16,22 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
 
-LAYERS = ("1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
+LAYER_RULES = {
+    "1a": "613.2a",
+    "1b": "613.2b",
+    "2": "613.1b",
+    "3": "613.1c",
+    "4": "613.1d",
+    "5": "613.1e",
+    "6": "613.1f",
+    "7a": "613.4a",
+    "7b": "613.4b",
+    "7c": "613.4c",
+    "7d": "613.4d",
+}
+"""The layers and sublayers in their order, each with its rule."""
+
+LAYERS = tuple(LAYER_RULES)
 
 
 Modify = Callable[[Game, Any, Characteristics, GameObject, Frame], None]
@@ -60,8 +76,45 @@ WRITES: dict[str, frozenset[str]] = {
 """The characteristics that effects of a layer change (613.1); layer 1 can change all."""
 
 
+_COPIABLE = (
+    "name",
+    "mana_cost",
+    "colors",
+    "supertypes",
+    "types",
+    "subtypes",
+    "abilities",
+    "power",
+    "toughness",
+    "loyalty",
+    "defense",
+    "bare",
+)
+_SIZE = ("power", "toughness")
+
+NOTED: dict[str, tuple[str, ...]] = {
+    "1a": _COPIABLE,
+    "1b": _COPIABLE,
+    "2": ("controller", "name"),
+    "3": _COPIABLE,
+    "4": ("types", "subtypes", "supertypes", "abilities", "bare"),
+    "5": ("colors", "name"),
+    "6": ("abilities", "bare"),
+    "7a": _SIZE,
+    "7b": _SIZE,
+    "7c": _SIZE,
+    "7d": _SIZE,
+}
+"""The characteristics that are noted after each thing that is applied in a layer."""
+
+NOTE: dict[str, Callable[[Characteristics], tuple[Any, ...]]] = {layer: attrgetter(*NOTED[layer]) for layer in LAYERS}
+
 LAST_OF_LAYER: set[type[Node]] = set()
 """Verbs that say what can't be had: whatever their timestamps, nothing of their layer comes after them (113.11)."""
+
+
+Identity = tuple[ObjectId, int, int]
+"""What an effect comes from, and which it is."""
 
 
 @dataclass(slots=True)
@@ -77,6 +130,19 @@ class Part:
     """Whether it comes last (``LAST_OF_LAYER``), its timestamp, when its object was given the ability that says it, its
     place in its text."""
 
+    @property
+    def identity(self) -> Identity:
+        """What it is, from one run through the layers to the next."""
+        said = self.standing
+        if said.affected is not None:
+            return said.frame.source, said.timestamp, id(self.verb)
+        return said.frame.source, id(said.frame.ability), id(self.verb)
+
+
+Noted = tuple[str, Part | None, tuple[Any, ...]]
+"""Something applied to an object: in which layer, which part of which effect (None for counters that change power and
+toughness, and for being face down), and the characteristics of ``NOTED`` after it."""
+
 
 @dataclass(slots=True)
 class Derived:
@@ -88,5 +154,10 @@ class Derived:
     by_verb: dict[type, list[tuple[Node, StatementInForce]]] = field(default_factory=dict)
     carriers: list[ObjectId] = field(default_factory=list)
     """The objects with abilities other than none, in timestamp order of entry."""
-    steps: dict[ObjectId, list[tuple[str, Part]]] = field(default_factory=dict)
-    """For each object the effects that were applied to it, by layer, in order (for ``/why``)."""
+    start: dict[ObjectId, Characteristics] = field(default_factory=dict)
+    """For each object what it was before any of the layers."""
+    steps: dict[ObjectId, list[Noted]] = field(default_factory=dict)
+    """For each object what was applied to it, in order."""
+    waited: dict[Identity, list[Part]] = field(default_factory=dict)
+    """For each part of an effect, by its identity, that was applied later than its timestamp says, what it depended on
+    (613.8b)."""

@@ -7,7 +7,7 @@ from engine.events import DrawCard, Revealed, Skipped
 from engine.rules.drawing import draw
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
-from engine.rules.pipeline import barred, commit
+from engine.rules.pipeline import barred, commit, show
 from engine.rules.pipeline.applying_replacement_effects import applicable
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
@@ -48,7 +48,7 @@ def _draw_and_reveal(game: Game, verb: DrawAndReveal, frame: Frame, players: lis
         if len(cards) < number and may_be_replaced:
             commit(game, [Skipped(player, "reveal")], "614.11b", "121.6c")
         if cards:
-            commit(game, [Revealed(tuple(cards), player)], "701.20a")
+            yield from show(game, [Revealed(tuple(cards), player)], "701.20a")
         drawn += TargetId.of_objects(cards)
     frame.done = bool(drawn)
     return drawn

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.abilities.verbs import reveal_until as un
 from engine.events import Revealed, ZoneChange
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.evaluation import Test, test_of
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.instructions.carrying_out import DO, Acted
-from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline import happen, see, show
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.noted import noted
+from engine.state.unknown_cards import is_unknown, top_of_library
 from engine.state.zones import Zone
+
+
+def _one_by_one(game: Game, player: PlayerId, seen: list[ObjectId]) -> Iterator[ObjectId]:
+    """The cards of a library from the top, those seen already excepted."""
+    while True:
+        still = sum(i in game.objects for i in seen)
+        there = [i for i in top_of_library(game, player, still + 1) if i not in seen]
+        if not there:
+            return
+        yield there[0]
 
 
 def go_through(
@@ -23,10 +36,14 @@ def go_through(
     """Turn cards up one by one until so many fit, or there are no more; returns those found and all of them."""
     found: list[ObjectId] = []
     everything: list[ObjectId] = []
-    for card in list(game.ids(Zone.LIBRARY, player)):
+    seen: list[ObjectId] = []
+    for card in _one_by_one(game, player, seen):
         if len(found) >= count:
             break
-        fits = test(game, game.objects[card], game.characteristics(card), frame)
+        seen.append(card)
+        yield from see(game, [Revealed((card,), player)], "701.20a")
+        known = not is_unknown(game.objects[card])
+        fits = known and test(game, game.objects[card], game.characteristics(card), frame)
         here = card
         if how is un.Turning.EXILE:
             logged = yield from happen(
@@ -39,8 +56,10 @@ def go_through(
         everything.append(here)
         if fits:
             found.append(here)
+        if not known:
+            break  # how the library goes on doesn't matter
     if everything and how is un.Turning.REVEAL:
-        commit(game, [Revealed(tuple(everything), player)], "701.20a")
+        yield from show(game, [Revealed(tuple(everything), player)], "701.20a")
     return found, everything
 
 

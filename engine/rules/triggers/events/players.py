@@ -62,10 +62,7 @@ def _cast_nth(game: Game, act: h.CastNth, event: e.SpellCast, frame: Frame) -> I
         return
     test = test_of(act.group)
     fitting = [i for i in spells_cast(game, event.player) if test(game, game.find(i), game.characteristics(i), frame)]
-    known = game.history.of(event.player).spells_cast
-    if known:
-        game.assume("earlier-spells-counted", player=game.players[event.player].name)
-    if len(fitting) + len(known) == act.nth and fitting and fitting[-1] == event.object:
+    if len(fitting) == act.nth and fitting[-1] == event.object:
         yield event.player
 
 

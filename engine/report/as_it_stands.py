@@ -1,0 +1,56 @@
+"""What applies on a board as it stands: what effects make of each permanent and spell (CR 613)."""
+
+from __future__ import annotations
+
+from engine.events import CharacteristicsChanged
+from engine.report.model import StepKind
+from engine.report.narration.characteristics import cause_words, joins, told
+from engine.report.narration.narrator import Draft
+from engine.rules.continuous.changes import TOLD, causes_of
+from engine.rules.continuous.layers import Derived
+from engine.rules.continuous.layers.tracing import FACETS
+from engine.state.choices import Message
+from engine.state.game import Game
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+
+def drafts_of(game: Game) -> list[Draft]:
+    """A step for all that the same effects have made the same of, in the order of the layers' objects."""
+    now, made = game.derived(), list[Draft]()
+    for object_id in now.characteristics:
+        it = game.objects[object_id]
+        if it.zone is Zone.BATTLEFIELD or it.zone is Zone.STACK:
+            _controlled(game, now, it, made)
+            _changed(game, now, it, made)
+    return made
+
+
+def _controlled(game: Game, now: Derived, it: GameObject, made: list[Draft]) -> None:
+    """Who controls it, where an effect says so."""
+    start, after = now.start[it.id], now.characteristics[it.id]
+    if start.controller != after.controller:
+        causes, rules = causes_of(game, it, [], now, ["controller"])
+        said = Message("list", {"items": [cause_words(cause, it.id, 1) for cause in causes]})
+        args = {"object": it.target, "player": TargetId.of_player(after.controller), "causes": said}
+        draft = Draft("tell-under-control", args, 0, list(rules), kind=StepKind.CHANGED)
+        draft.changes.append(CharacteristicsChanged(it.id, start, after, causes, True))
+        made.append(draft)
+
+
+def _changed(game: Game, now: Derived, it: GameObject, made: list[Draft]) -> None:
+    """What else effects have made of it."""
+    start, after = now.start[it.id], now.characteristics[it.id]
+    facets = [facet for facet in TOLD if FACETS[facet](start) != FACETS[facet](after)]
+    causes, rules = causes_of(game, it, [], now, facets)
+    if not causes:
+        return
+    event = CharacteristicsChanged(it.id, start, after, causes, True)
+    draft = next((one for one in made if one.key == "tell-changed" and joins(one.changes, event)), None)
+    if draft is None:
+        draft = Draft("tell-changed", {}, 0, kind=StepKind.CHANGED)
+        made.append(draft)
+    draft.changes.append(event)
+    draft.args = told(draft.changes)
+    draft.cite(rules)

@@ -1,0 +1,273 @@
+"""Telling of what objects have become because of effects (CR 613): "Grizzly Bears becomes 3/3: Glorious Anthem."
+
+What the event itself says is not said again: the outcome is added to its step. Objects that one effect has changed
+alike are one step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine import events as ev
+from engine.abilities.ability import Keyword
+from engine.abilities.base import Ability
+from engine.events.telling import tells
+from engine.oracle.compile import english
+from engine.oracle.names import with_name
+from engine.report.model import StepKind
+from engine.report.narration.narrator import Draft, Narrator
+from engine.rules.evaluate.for_each import LAND_TYPES
+from engine.state.characteristics import COLORS, Characteristics
+from engine.state.choices import Message, Term
+from engine.state.ids import ObjectId, TargetId
+from engine.state.log import Logged
+
+MOST_NAMED = 4
+"""So many objects that have changed are named; more are counted."""
+
+MOST_WORDS = 6
+"""So many subtypes or abilities are listed; more are counted."""
+
+CREATURE_TYPES = 50
+"""Whatever gains or loses so many subtypes has every creature type, or had."""
+
+
+@tells(ev.CharacteristicsChanged)
+def _changed(n: Narrator, logged: Logged, event: ev.CharacteristicsChanged) -> None:
+    cause = n.game.log[logged.parent - 1] if logged.parent is not None else None
+    if cause is not None and isinstance(cause.event, ev.ZoneChange) and cause.id not in n.shown:
+        n.held.setdefault(cause.id, []).append(logged)  # casting is told once it is complete
+        return
+    if _is_told_later(n, logged, event):
+        n.silent(logged)
+        return
+    if cause is not None and cause.id in n.shown and _goes_without_saying(n, cause, logged, event):
+        return
+    above = n.above(logged)
+    for draft in reversed(n.steps):
+        if draft.kind is not StepKind.CHANGED or n.above(draft.events[0]) is not above:
+            break
+        if not n.told_between(draft.events[0], logged) and joins(draft.changes, event):
+            n.fold(logged, draft)
+            draft.changes.append(event)
+            draft.args = told(draft.changes)
+            return
+    draft = n.step(logged, "tell-changed", **told([event]))
+    draft.kind = StepKind.CHANGED
+    draft.changes.append(event)
+
+
+def _is_told_later(n: Narrator, logged: Logged, event: ev.CharacteristicsChanged) -> bool:
+    """Whether effects apply to what enters that are told to begin behind that (611.2e)."""
+    if not event.enters:
+        return False
+    entered = n.game.logged(ev.EffectBegins, since=logged.id)
+    begin = {(e.effect.source, e.effect.timestamp) for one, e in entered if "611.2e" in one.rules}
+    return bool(begin) and all((cause.source, cause.timestamp) in begin for cause in event.causes)
+
+
+def _goes_without_saying(n: Narrator, cause: Logged, logged: Logged, event: ev.CharacteristicsChanged) -> bool:
+    """Whether the step of the event that led to it says what has changed; then the outcome is added there."""
+    step, what = n.shown[cause.id], cause.event
+    if isinstance(what, ev.EffectBegins):
+        own = any(_is_of(cause, what) for cause in event.causes)
+        says = own and TargetId.of_object(event.object) in (what.effect.affected or ())
+    elif isinstance(what, ev.CountersPut | ev.CountersRemoved):
+        says = what.target.object == event.object and all(c.counters for c in event.causes)
+    elif isinstance(what, ev.ZoneChange):
+        says = event.enters and event.object in what.became and all(c.counters for c in event.causes)
+    elif isinstance(what, ev.Attached):
+        says = all(c.source == what.object for c in event.causes)
+    else:
+        says = step.key == "tell-effects-end" and not any(c.applies for c in event.causes)
+    if not says:
+        return False
+    n.fold(logged, step)
+    step.changes.append(event)
+    step.outcome = _outcome(step, isinstance(what, ev.Attached) or step.key == "tell-effects-end")
+    return True
+
+
+def _outcome(step: Draft, whole: bool) -> Message | None:
+    """What has come of it: the new sizes, or all that has changed where the step does not say it."""
+    if len(step.changes) > MOST_NAMED:
+        return None
+    if whole:
+        each = Message("list", {"items": [_one([event]) for event in step.changes]})
+        return Message("outcome-effects-end" if step.key == "tell-effects-end" else "outcome", {"changes": each})
+    sizes = [size for event in step.changes if (size := _size(event))]
+    said = str(step.args.get("text", ""))
+    if not sizes or any(f" {size} " in f" {said} " for size in sizes):
+        return None
+    others = [cause for one in step.changes for cause in one.causes if not _is_of(cause, step.events[0].event)]
+    effects = [cause_words(cause, step.changes[0].object, len(step.changes)) for cause in dict.fromkeys(others)]
+    if effects and isinstance(step.events[0].event, ev.EffectBegins):
+        return Message("outcome-size-with", {"sizes": list(dict.fromkeys(sizes)), "effects": effects})
+    return Message("outcome-size", {"sizes": list(dict.fromkeys(sizes))})
+
+
+def _is_of(cause: ev.Cause, what: ev.Event) -> bool:
+    """Whether a cause is the effect that begins."""
+    if not isinstance(what, ev.EffectBegins):
+        return False
+    return cause.source == what.effect.source and cause.timestamp == what.effect.timestamp
+
+
+def _size(event: ev.CharacteristicsChanged) -> str:
+    before, after = event.before, event.after
+    if after.power is None or (before.power, before.toughness) == (after.power, after.toughness):
+        return ""
+    return f"{after.power}/{after.toughness}"
+
+
+# ---- one step for what has changed alike
+
+
+def joins(events: Sequence[ev.CharacteristicsChanged], one: ev.CharacteristicsChanged) -> bool:
+    """Whether the same has happened to an object as to these because of the same. If they are many, they have become
+    the same size or the difference is the same."""
+    first = events[0]
+    if one.enters != first.enters or _causes_of(one) != _causes_of(first) or bool(_size(one)) != bool(_size(first)):
+        return False
+    if list(_clauses(one, 1)) != list(_clauses(first, 1)):
+        return False
+    together = [*events, one]
+    return len(together) <= MOST_NAMED or len(set(map(_size, together))) == 1 or len(set(map(_change, together))) == 1
+
+
+def _causes_of(event: ev.CharacteristicsChanged) -> tuple[Any, ...]:
+    """What changed it, so that two objects can be compared: an object's own ability or counters are its own."""
+    return tuple(
+        (None if c.source == event.object else c.source, c.applies, c.over, c.after, c.first_for) for c in event.causes
+    )
+
+
+def _change(event: ev.CharacteristicsChanged) -> tuple[int, int] | None:
+    before, after = event.before, event.after
+    if before.power is None or after.power is None:
+        return None
+    return after.power - before.power, (after.toughness or 0) - (before.toughness or 0)
+
+
+def told(events: Sequence[ev.CharacteristicsChanged], why: bool = True) -> dict[str, Any]:
+    """What fills the gaps of the step that tells these changes; with ``why`` also which effect went first, and why."""
+    causes = [cause_words(cause, events[0].object, len(events), why) for cause in events[0].causes]
+    return {"what": _one(events), "causes": Message("list", {"items": causes}) if len(causes) > 1 else causes}
+
+
+def _one(events: Sequence[ev.CharacteristicsChanged]) -> Message:
+    """ "Grizzly Bears becomes 3/3 and gains flying", "12 creatures get +1/+1"."""
+    count = len(events)
+    clauses = [*_sizes(events), *_clauses(events[0], count)]
+    if count <= MOST_NAMED:
+        return Message("changed", {"object": TargetId.of_objects(e.object for e in events), "clauses": clauses})
+    shared = frozenset.intersection(*(e.after.types for e in events))
+    kind = next((word for word in ("Creature", "Land", "Artifact") if word in shared), "Permanent")
+    return Message("changed-many", {"count": count, "type": kind, "clauses": clauses})
+
+
+def _sizes(events: Sequence[ev.CharacteristicsChanged]) -> Iterator[Message]:
+    sizes, changes = [_size(event) for event in events], list(map(_change, events))
+    if not sizes[0]:
+        return
+    change = changes[0]
+    if len(set(sizes)) > 1 and len(set(changes)) == 1 and change is not None:
+        listed = Message("sizes", {"sizes": sizes}) if len(sizes) <= MOST_NAMED else ""
+        args = {"count": len(events), "change": "/".join(f"{number:+d}" for number in change), "sizes": listed}
+        yield Message("gets-size", args)
+        return
+    key = "is-size" if events[0].enters else "becomes-size"
+    yield Message(key, {"count": len(events), "size": sizes if len(set(sizes)) > 1 else sizes[0]})
+
+
+def _clauses(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message]:
+    """What has changed but for power and toughness, each as the words behind so many objects."""
+    before, after = event.before, event.after
+    if after.name != before.name:
+        key = "has-name" if after.name else "has-no-name"
+        yield Message(key, {"count": count, "name": after.name})
+    lost = [one for one in before.abilities.all if one not in after.abilities.all]
+    types_lost = before.subtypes - after.subtypes
+    land_types = LAND_TYPES & after.subtypes - before.subtypes if "Land" in after.types else frozenset()
+    if land_types:
+        types = [Term(f"land-type-{word}", word, count) for word in sorted(land_types)]
+        if any(cause.sets_land_type for cause in event.causes):
+            loss = "both" if types_lost and lost else "types" if types_lost else "abilities"
+            yield Message("has-land-type", {"count": count, "types": types, "lost": loss})
+            types_lost, lost = frozenset(), []
+        else:
+            yield Message("is-type" if types_lost & LAND_TYPES else "also", {"count": count, "types": types})
+    gone = LAND_TYPES & types_lost
+    if gone:
+        types = [Term(f"land-type-{word}", word, count) for word in sorted(gone)]
+        yield Message("no-longer", {"count": count, "types": types})
+    yield from _types(before, after, count)
+    for key, words in (
+        ("gains-type", after.subtypes - before.subtypes - land_types),
+        ("loses-type", types_lost - gone),
+    ):
+        if len(words) >= CREATURE_TYPES:
+            yield Message(key + "-every", {"count": count})
+        elif words:
+            yield Message(key, {"count": count, "types": sorted(words), "number": len(words)})
+    if after.colors != before.colors:
+        letters = [letter for letter in COLORS if letter in after.colors] or ["none"]
+        yield Message("has-colors", {"count": count, "colors": [Term(f"color-{one}", one, count) for one in letters]})
+    yield from _abilities(event, lost, count)
+
+
+def _types(before: Characteristics, after: Characteristics, count: int) -> Iterator[Message]:
+    """Card types and supertypes that it has, or has no longer."""
+    for key, new, old in (("also", after, before), ("no-longer", before, after)):
+        for kind, words in (("supertype", new.supertypes - old.supertypes), ("card-type", new.types - old.types)):
+            if words:
+                types = [Term(f"{kind}-{word}", word.lower(), count) for word in sorted(words)]
+                yield Message(key, {"count": count, "types": types})
+
+
+def _abilities(event: ev.CharacteristicsChanged, lost: list[Ability], count: int) -> Iterator[Message]:
+    before, after = event.before.abilities.all, event.after.abilities.all
+    if lost and len(lost) == len(before) and not after:
+        yield Message("loses-all-abilities", {"count": count})
+    elif lost:
+        yield Message("loses-abilities", {"count": count, "abilities": _listed(event, lost)})
+    gained = [one for one in after if one not in before]
+    if gained:
+        key = "has-abilities" if event.enters else "gains-abilities"
+        yield Message(key, {"count": count, "abilities": _listed(event, gained)})
+
+
+def _listed(event: ev.CharacteristicsChanged, abilities: list[Ability]) -> list[Any]:
+    """Abilities as they are listed: keywords by their names, others in quotation marks."""
+    if len(abilities) > MOST_WORDS:
+        return [Message("so-many-abilities", {"count": len(abilities)})]
+    return [_word(event, one) for one in abilities]
+
+
+def _word(event: ev.CharacteristicsChanged, ability: Ability) -> Any:
+    text = english(ability).rstrip(".")
+    if isinstance(ability, Keyword) and text.casefold() == ability.name.word.casefold():
+        return Term(f"keyword-{text.lower().replace(' ', '-')}", text.lower())
+    if " " not in text or isinstance(ability, Keyword):
+        return text[:1].lower() + text[1:]
+    return f"“{with_name(text, event.after.name)}”"
+
+
+def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True) -> Message:
+    """What made it so: "Glorious Anthem", "its counters", "Blood Moon no longer applies"."""
+    if cause.counters:
+        return Message("cause-counters" if cause.applies else "cause-no-counters", {"count": count})
+    own = cause.source == of
+    source: Any = Message("own-ability", {"count": count}) if own else TargetId.of_object(cause.source)
+    key = "cause" if cause.applies else "cause-gone"
+    order: Any = ""
+    if not why:
+        pass
+    elif cause.after:
+        order = Message("cause-after", {"others": TargetId.of_objects(dict.fromkeys(cause.after))})
+    elif cause.first_for:
+        order = Message("cause-first", {"count": count})
+    elif cause.over:
+        order = Message("cause-over", {"others": TargetId.of_objects(dict.fromkeys(cause.over))})
+    return Message(key, {"effect": source, "why": order})

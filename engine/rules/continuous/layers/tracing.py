@@ -1,0 +1,138 @@
+"""What each effect has made of an object: told apart by the characteristics it changed (CR 613.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.rules.continuous.layers.parts import LAYER_RULES, NOTED, Derived, Part
+from engine.rules.evaluate.for_each import LAND_TYPES
+from engine.state.characteristics import Characteristics
+from engine.state.game import Game
+from engine.state.ids import ObjectId
+from engine.state.objects import GameObject
+
+FACETS: dict[str, Callable[[Characteristics], Any]] = {
+    "controller": lambda ch: ch.controller,
+    "name": lambda ch: ch.name,
+    "types": lambda ch: (ch.supertypes, ch.types, ch.subtypes),
+    "colors": lambda ch: ch.colors,
+    "abilities": lambda ch: frozenset(ch.abilities.all),
+    "size": lambda ch: (ch.power, ch.toughness),
+}
+"""What an effect may change of an object, by the names that steps go by."""
+
+SLOTS: dict[str, tuple[str, ...]] = {
+    "controller": ("controller",),
+    "name": ("name",),
+    "types": ("supertypes", "types", "subtypes"),
+    "colors": ("colors",),
+    "abilities": ("abilities",),
+    "size": ("power", "toughness"),
+}
+"""The characteristics that each stands for."""
+
+IN_ANY_ORDER = frozenset({"7a", "7c"})
+"""Layers in which it makes no difference what is applied first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Application:
+    """Something that was applied to an object: ``part`` of an effect, None for counters and being face down."""
+
+    layer: str
+    part: Part | None
+    before: Characteristics
+    after: Characteristics
+
+    def changes(self, facet: str) -> bool:
+        """Whether it made the object something else."""
+        of = FACETS[facet]
+        return bool(of(self.before) != of(self.after))
+
+    def does(self, facet: str) -> Any:
+        """What it did, whatever it was done to: an amount, or what has been added and removed."""
+        before, after = FACETS[facet](self.before), FACETS[facet](self.after)
+        if facet == "size":
+            return tuple((new or 0) - (old or 0) for old, new in zip(before, after, strict=True))
+        if facet == "types":
+            return tuple((new - old, old - new) for old, new in zip(before, after, strict=True))
+        if facet in ("colors", "abilities"):
+            return after - before, before - after
+        return after
+
+    def settles(self, facet: str) -> bool:
+        """Whether what was applied before it in its layer makes no difference: it sets power and toughness, or has
+        taken something away."""
+        if facet == "size":
+            return self.layer in ("7a", "7b")
+        if facet == "types":
+            return self.sets_land_type or any(removed for _, removed in self.does(facet))
+        return facet == "name" or (facet in ("colors", "abilities") and bool(self.does(facet)[1]))
+
+    @property
+    def sets_land_type(self) -> bool:
+        """Whether it takes the place of what a land's text and land types say (305.7)."""
+        gained = (self.after.subtypes - self.before.subtypes) & LAND_TYPES
+        return self.layer == "4" and "Land" in self.after.types and bool(gained) and self._loses
+
+    @property
+    def adds_land_type(self) -> bool:
+        """Whether a land has a basic land type more, and so another mana ability (305.6)."""
+        gained = (self.after.subtypes - self.before.subtypes) & LAND_TYPES
+        return self.layer == "4" and "Land" in self.after.types and bool(gained) and not self._loses
+
+    @property
+    def _loses(self) -> bool:
+        before, after = self.before, self.after
+        return bool(before.subtypes - after.subtypes) or len(after.abilities) < len(before.abilities)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rule of its layer, after what is particular to it."""
+        found = [LAYER_RULES[self.layer]]
+        if self.sets_land_type:
+            found.insert(0, "305.7")
+        if self.adds_land_type:
+            found.insert(0, "305.6")
+        if self.part is not None and self.part.cda:
+            found.insert(0, "604.3")
+        return tuple(found)
+
+
+def trace(derived: Derived, object_id: ObjectId) -> list[Application]:
+    """What was applied to an object, in order, with what it was before and after."""
+    made = []
+    now = derived.start[object_id]
+    for layer, part, values in derived.steps.get(object_id, ()):
+        after = now.thaw()
+        for slot, value in zip(NOTED[layer], values, strict=True):
+            setattr(after, slot, value)
+        made.append(Application(layer, part, now, after))
+        now = after
+    return made
+
+
+def rivals(game: Game, it: GameObject, applied: list[Application], place: int) -> Iterator[Part]:
+    """What else was applied in the layer of what was applied at that place, and would have come to something else in
+    the other order (613.7)."""
+    one = applied[place]
+    if one.part is None or one.layer in IN_ANY_ORDER:
+        return
+    for number, other in enumerate(applied):
+        if other.layer != one.layer or other.part is None or other.part.standing.key == one.part.standing.key:
+            continue
+        first, second = (one, other) if place < number else (other, one)
+        in_order = _apply(game, it, first.before, first.part, second.part)
+        swapped = _apply(game, it, first.before, second.part, first.part)
+        if any(of(in_order) != of(swapped) for of in FACETS.values()):
+            yield other.part
+
+
+def _apply(game: Game, it: GameObject, start: Characteristics, *parts: Part | None) -> Characteristics:
+    made = start.thaw()
+    for part in parts:
+        if part is not None:
+            part.modify(game, part.verb, made, it, part.standing.frame)
+    return made

@@ -1,0 +1,68 @@
+"""An unknown card is named as everybody comes to see it: revealed, or on its way face up to a public zone (400.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from cards.model import Card
+from engine.events import CardNamed, Event, Revealed, TurnedFaceUp, ZoneChange
+from engine.state.choices import Choice, Gen, Illegal, Message, Option
+from engine.state.face_down import CASTING
+from engine.state.game import Game
+from engine.state.ids import ObjectId
+from engine.state.objects import GameObject
+from engine.state.unknown_cards import DOES_NOT_MATTER, is_unknown
+from engine.state.zones import Zone
+
+HIDDEN_ZONES = (Zone.LIBRARY, Zone.HAND, Zone.OUTSIDE)
+
+
+def becoming_known(game: Game, events: Iterable[Event]) -> list[ObjectId]:
+    """The unknown cards that everybody sees because of some events, and that nobody has been asked about yet."""
+    seen: list[ObjectId] = []
+    for event in events:
+        if isinstance(event, Revealed) and event.to is None:
+            seen += event.objects
+        elif isinstance(event, TurnedFaceUp) or (isinstance(event, ZoneChange) and _shows(game, event)):
+            seen.append(event.object)
+    there = (game.objects.get(i) for i in dict.fromkeys(seen))
+    return [it.id for it in there if it is not None and is_unknown(it) and DOES_NOT_MATTER not in it.chosen]
+
+
+def _shows(game: Game, event: ZoneChange) -> bool:
+    it = game.objects[event.object]
+    hidden = it.zone in HIDDEN_ZONES or it.face_down is not None
+    return hidden and event.to not in HIDDEN_ZONES and event.face_down is None
+
+
+def which_card(game: Game, it: GameObject, rule: str) -> Gen[CardNamed]:
+    """The owner of an unknown card says which it is, or that it doesn't matter."""
+    prompt = Message("which-card", {"object": it.target})
+    options = [Option(DOES_NOT_MATTER, Message("does-not-matter"), kind="unknown")]
+    answer = yield Choice(it.owner, "unknown card", prompt, rule, options, by_name=_could_be(game, it, rule))
+    return CardNamed(it.id, "" if answer[0] == DOES_NOT_MATTER else answer[0].removeprefix(BY_NAME))
+
+
+BY_NAME = "card:"
+"""What the id of an option begins with that was made of a card's name."""
+
+
+def named(game: Game, name: str, fits: Callable[[Card], bool], rule: str) -> Option:
+    """A card's name as an option; ``Illegal`` if there is no such card, or by this rule it can't be that one."""
+    card = game.card_named(name.removeprefix(BY_NAME))
+    if card is None:
+        raise Illegal(Message("no-card-so-named", {"name": name}), rule)
+    if not fits(card):
+        raise Illegal(Message("card-does-not-fit", {"name": card.name}), rule)
+    return Option(BY_NAME + card.name, Message("card-called", {"name": card.name}), kind="card", card=card.name)
+
+
+def _could_be(game: Game, it: GameObject, rule: str) -> Callable[[str], Option]:
+    """What an unknown card can be: one that is face down as something that was cast face down can be cast so (702.37,
+    702.168)."""
+    words = [word for word, how in CASTING.items() if how is it.face_down]
+
+    def fits(card: Card) -> bool:
+        return not words or any(game.printed.faces(card)[0].has(word) for word in words)
+
+    return lambda name: named(game, name, fits, rule)

@@ -1,0 +1,120 @@
+"""Cards that nobody has named: objects without characteristics, and libraries that go on with them (docs/scenario.md).
+
+A library of which not everything is known holds the cards whose places from the top are known, as many as
+``Player.placed`` says, and behind them those of which it is only known that they are somewhere in it. Whoever looks
+deeper than that finds unknown cards, which come to be as they are looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import TYPE_CHECKING
+
+from cards.model import Card
+from engine.state.characteristics import Characteristics
+from engine.state.ids import ObjectId, PlayerId
+from engine.state.objects import GameObject, Kind
+from engine.state.zones import Zone
+
+if TYPE_CHECKING:
+    from engine.state.game import Game
+
+UNKNOWN_CARD = "unknown card"
+"""What an unknown card is called."""
+
+DOES_NOT_MATTER = "doesn't matter"
+"""What is said of one that goes on unknown though everybody sees it."""
+
+_FIRST_NUMBER = 10**9
+
+_NOTHING_KNOWN = Characteristics()
+
+
+def is_unknown(it: GameObject) -> bool:
+    """Whether an object is a card that nobody has named."""
+    return it.card is None and it.kind is Kind.CARD
+
+
+def make_unknown(game: Game, owner: PlayerId, zone: Zone, controller: PlayerId | None = None) -> GameObject:
+    """An unknown card, at the end of its zone."""
+    return game.make(_NOTHING_KNOWN, owner, zone, controller=controller)
+
+
+_supposed = count(-1, -1)
+"""The numbers of objects that are only supposed."""
+
+
+@contextmanager
+def supposing(game: Game, owner: PlayerId, cards: Iterable[Card | None]) -> Iterator[list[ObjectId]]:
+    """The objects that cards in a library would be (unknown ones for None), there only inside: to see what would be
+    true of them."""
+    made = []
+    try:
+        for card in cards:
+            number = ObjectId(next(_supposed))
+            base = game.printed.start(card, 0, Zone.LIBRARY) if card is not None else _NOTHING_KNOWN
+            game.objects[number] = GameObject(number, base, owner, Zone.LIBRARY, card=card)
+            made.append(number)
+        yield made
+    finally:
+        for number in made:
+            del game.objects[number]
+
+
+def library_goes_on(game: Game, player: PlayerId) -> bool:
+    """Whether a player's library goes on with unknown cards."""
+    game.look("library")
+    return game.players[player].placed is not None
+
+
+def library_has(game: Game, player: PlayerId, number: int) -> bool:
+    """Whether there are so many cards in a library, which is taken for granted of one that goes on."""
+    return library_goes_on(game, player) or len(game.ids(Zone.LIBRARY, player)) >= number
+
+
+TAKEN_FOR_GRANTED = 60
+"""So many cards are taken to be in a library that goes on with unknown cards, where their number is asked for."""
+
+
+def library_size(game: Game, player: PlayerId) -> int:
+    """How many cards are in a library; the report owns up to what is taken for granted."""
+    known = len(game.ids(Zone.LIBRARY, player))
+    if not library_goes_on(game, player):
+        return known
+    game.assume("library-taken-to-hold", player=game.players[player].name, count=TAKEN_FOR_GRANTED)
+    return max(known, TAKEN_FOR_GRANTED)
+
+
+def top_of_library(game: Game, player: PlayerId, number: int = 1) -> list[ObjectId]:
+    """So many cards from the top, as far as there are any. What is only worked out brings no unknown card about."""
+    owner, library = game.players[player], game.zone_list(Zone.LIBRARY, player)
+    while owner.placed is not None and owner.placed < number and game.tracking is None:
+        game.drawn_on += 1  # numbers of their own: that somebody has looked changes no other object's
+        made = game.make(_NOTHING_KNOWN, player, Zone.LIBRARY, object_id=ObjectId(_FIRST_NUMBER + game.drawn_on)).id
+        library.remove(made)
+        library.insert(owner.placed, made)
+        owner.placed += 1
+    known = owner.placed if owner.placed is not None else len(library)
+    return game.ids(Zone.LIBRARY, player)[: max(0, min(number, known))]
+
+
+def put_into_library(game: Game, it: ObjectId, player: PlayerId, position: int | None) -> None:
+    """Put an object into a library: on top where no position is given, on the bottom for a negative one."""
+    library, owner = game.zone_list(Zone.LIBRARY, player), game.players[player]
+    if position is not None and position < 0:
+        library.append(it)
+        return
+    place = len(top_of_library(game, player, position or 0))
+    library.insert(place, it)
+    if owner.placed is not None:
+        owner.placed += 1
+
+
+def take_from_library(game: Game, it: ObjectId, player: PlayerId) -> None:
+    """Take an object out of a library."""
+    library, owner = game.zone_list(Zone.LIBRARY, player), game.players[player]
+    if owner.placed is not None and library.index(it) < owner.placed:
+        owner.placed -= 1
+    library.remove(it)

@@ -1,0 +1,226 @@
+### What objects become because of effects (613).
+
+tell-under-control = { $player } controls { $object }: { $causes }.
+tell-changed = { $what }: { $causes }.
+changed = { $object } { $clauses }
+changed-many = { $type ->
+    [Creature] { $count } creatures
+    [Land] { $count } lands
+    [Artifact] { $count } artifacts
+   *[other] { $count } permanents
+} { $clauses }
+outcome = {"; "}{ $changes }
+outcome-effects-end = {": "}{ $changes }
+outcome-size = , now { $sizes }
+outcome-size-with = , now { $sizes } ({ $effects })
+cause = { $effect }{ $why }
+cause-gone = { $effect } no longer applies{ $why }
+cause-counters = { $count ->
+    [one] its counters
+   *[other] their counters
+}
+cause-no-counters = { $count ->
+    [one] its counters are gone
+   *[other] their counters are gone
+}
+cause-over = {" "}(in timestamp order with { $others })
+cause-after = {" "}(it depends on { $others }, so that is applied first)
+cause-first = {" "}(applied first: { $count ->
+    [one] its own effect depends
+   *[other] their own effects depend
+} on it)
+own-ability = { $count ->
+    [one] its own ability
+   *[other] their own abilities
+}
+sizes = {" "}({ $sizes })
+is-size = { $count ->
+    [one] is { $size }
+   *[other] are { $size }
+}
+becomes-size = { $count ->
+    [one] becomes { $size }
+   *[other] become { $size }
+}
+gets-size = { $count ->
+    [one] gets { $change }{ $sizes }
+   *[other] get { $change }{ $sizes }
+}
+has-name = { $count ->
+    [one] is named { $name }
+   *[other] are named { $name }
+}
+has-no-name = { $count ->
+    [one] has no name
+   *[other] have no name
+}
+has-land-type = { $count ->
+    [one] is { $types } and loses its { $lost ->
+        [types] other land types
+        [abilities] abilities
+       *[both] other land types and abilities
+    }
+   *[other] are { $types } and lose their { $lost ->
+        [types] other land types
+        [abilities] abilities
+       *[both] other land types and abilities
+    }
+}
+is-type = { $count ->
+    [one] is { $types }
+   *[other] are { $types }
+}
+also = { $count ->
+    [one] is also { $types }
+   *[other] are also { $types }
+}
+no-longer = { $count ->
+    [one] is no longer { $types }
+   *[other] are no longer { $types }
+}
+gains-type = { $count ->
+    [one] has
+   *[other] have
+} the { $number ->
+    [one] subtype
+   *[other] subtypes
+} { $types }
+gains-type-every = { $count ->
+    [one] has every creature type
+   *[other] have every creature type
+}
+loses-type = { $count ->
+    [one] loses
+   *[other] lose
+} the { $number ->
+    [one] subtype
+   *[other] subtypes
+} { $types }
+loses-type-every = { $count ->
+    [one] loses its creature types
+   *[other] lose their creature types
+}
+has-colors = { $count ->
+    [one] is { $colors }
+   *[other] are { $colors }
+}
+loses-all-abilities = { $count ->
+    [one] loses all abilities
+   *[other] lose all abilities
+}
+loses-abilities = { $count ->
+    [one] loses { $abilities }
+   *[other] lose { $abilities }
+}
+gains-abilities = { $count ->
+    [one] gains { $abilities }
+   *[other] gain { $abilities }
+}
+has-abilities = { $count ->
+    [one] has { $abilities }
+   *[other] have { $abilities }
+}
+so-many-abilities = { $count } abilities
+
+## Terms
+
+land-type-Plains = { $count ->
+    [one] a Plains
+   *[other] Plains
+}
+land-type-Island = { $count ->
+    [one] an Island
+   *[other] Islands
+}
+land-type-Swamp = { $count ->
+    [one] a Swamp
+   *[other] Swamps
+}
+land-type-Mountain = { $count ->
+    [one] a Mountain
+   *[other] Mountains
+}
+land-type-Forest = { $count ->
+    [one] a Forest
+   *[other] Forests
+}
+card-type-Artifact = { $count ->
+    [one] an artifact
+   *[other] artifacts
+}
+card-type-Battle = { $count ->
+    [one] a battle
+   *[other] battles
+}
+card-type-Creature = { $count ->
+    [one] a creature
+   *[other] creatures
+}
+card-type-Enchantment = { $count ->
+    [one] an enchantment
+   *[other] enchantments
+}
+card-type-Instant = { $count ->
+    [one] an instant
+   *[other] instants
+}
+card-type-Kindred = { $count ->
+    [one] a kindred card
+   *[other] kindred cards
+}
+card-type-Land = { $count ->
+    [one] a land
+   *[other] lands
+}
+card-type-Planeswalker = { $count ->
+    [one] a planeswalker
+   *[other] planeswalkers
+}
+card-type-Sorcery = { $count ->
+    [one] a sorcery
+   *[other] sorceries
+}
+supertype-Basic = basic
+supertype-Legendary = legendary
+supertype-Snow = snow
+supertype-World = world
+color-W = white
+color-U = blue
+color-B = black
+color-R = red
+color-G = green
+color-none = colorless
+keyword-flying = flying
+keyword-trample = trample
+keyword-haste = haste
+keyword-vigilance = vigilance
+keyword-first-strike = first strike
+keyword-double-strike = double strike
+keyword-deathtouch = deathtouch
+keyword-lifelink = lifelink
+keyword-reach = reach
+keyword-menace = menace
+keyword-hexproof = hexproof
+keyword-indestructible = indestructible
+keyword-defender = defender
+keyword-flash = flash
+keyword-shroud = shroud
+keyword-fear = fear
+keyword-intimidate = intimidate
+keyword-infect = infect
+keyword-wither = wither
+keyword-prowess = prowess
+keyword-horsemanship = horsemanship
+keyword-shadow = shadow
+keyword-phasing = phasing
+keyword-flanking = flanking
+keyword-skulk = skulk
+keyword-exalted = exalted
+keyword-undying = undying
+keyword-persist = persist
+keyword-banding = banding
+keyword-convoke = convoke
+keyword-changeling = changeling
+keyword-storm = storm
+keyword-cascade = cascade
+keyword-evolve = evolve

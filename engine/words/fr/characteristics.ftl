@@ -1,0 +1,247 @@
+### Ce que deviennent les objets par des effets (613).
+
+tell-under-control = { $player } contrôle { $object } : { $causes }.
+tell-changed = { $what } : { $causes }.
+changed = { $object } { $clauses }
+changed-many = { $type ->
+    [Creature] { $count } créatures
+    [Land] { $count } terrains
+    [Artifact] { $count } artefacts
+   *[other] { $count } permanents
+} { $clauses }
+outcome = {" ; "}{ $changes }
+outcome-effects-end = {" : "}{ $changes }
+outcome-size = , maintenant { $sizes }
+outcome-size-with = , maintenant { $sizes } ({ $effects })
+cause = { $effect }{ $why }
+cause-gone = { $effect } ne s'applique plus{ $why }
+cause-counters = { $count ->
+    [one] ses marqueurs
+   *[other] leurs marqueurs
+}
+cause-no-counters = { $count ->
+    [one] ses marqueurs sont retirés
+   *[other] leurs marqueurs sont retirés
+}
+cause-over = {" "}(dans l'ordre des horodatages, avec { $others })
+cause-after = {" "}(en dépend : { $others } s'applique avant)
+cause-first = {" "}(s'applique avant : { $count ->
+    [one] son propre effet en dépend
+   *[other] leurs propres effets en dépendent
+})
+own-ability = { $count ->
+    [one] sa propre capacité
+   *[other] leur propre capacité
+}
+sizes = {" "}({ $sizes })
+is-size = { $count ->
+    [one] est { $size }
+   *[other] sont { $size }
+}
+becomes-size = { $count ->
+    [one] devient { $size }
+   *[other] deviennent { $size }
+}
+gets-size = { $count ->
+    [one] gagne { $change }{ $sizes }
+   *[other] gagnent { $change }{ $sizes }
+}
+has-name = { $count ->
+    [one] a pour nom { $name }
+   *[other] ont pour nom { $name }
+}
+has-no-name = { $count ->
+    [one] n'a pas de nom
+   *[other] n'ont pas de nom
+}
+has-land-type = { $count ->
+    [one] est { $types } et perd ses { $lost ->
+        [types] autres types de terrain
+        [abilities] capacités
+       *[both] autres types de terrain et ses capacités
+    }
+   *[other] sont { $types } et perdent leurs { $lost ->
+        [types] autres types de terrain
+        [abilities] capacités
+       *[both] autres types de terrain et leurs capacités
+    }
+}
+is-type = { $count ->
+    [one] est { $types }
+   *[other] sont { $types }
+}
+also = { $count ->
+    [one] est aussi { $types }
+   *[other] sont aussi { $types }
+}
+no-longer = { $count ->
+    [one] n'est plus { $types }
+   *[other] ne sont plus { $types }
+}
+gains-type = { $count ->
+    [one] a
+   *[other] ont
+} { $number ->
+    [one] le sous-type
+   *[other] les sous-types
+} { $types }
+gains-type-every = { $count ->
+    [one] a tous les types de créature
+   *[other] ont tous les types de créature
+}
+loses-type = { $count ->
+    [one] perd
+   *[other] perdent
+} { $number ->
+    [one] le sous-type
+   *[other] les sous-types
+} { $types }
+loses-type-every = { $count ->
+    [one] perd ses types de créature
+   *[other] perdent leurs types de créature
+}
+has-colors = { $count ->
+    [one] est { $colors }
+   *[other] sont { $colors }
+}
+loses-all-abilities = { $count ->
+    [one] perd toutes ses capacités
+   *[other] perdent toutes leurs capacités
+}
+loses-abilities = { $count ->
+    [one] perd { $abilities }
+   *[other] perdent { $abilities }
+}
+gains-abilities = { $count ->
+    [one] acquiert { $abilities }
+   *[other] acquièrent { $abilities }
+}
+has-abilities = { $count ->
+    [one] a { $abilities }
+   *[other] ont { $abilities }
+}
+so-many-abilities = { $count } capacités
+
+## Termes
+
+land-type-Plains = { $count ->
+    [one] une Plaine
+   *[other] des Plaines
+}
+land-type-Island = { $count ->
+    [one] une Île
+   *[other] des Îles
+}
+land-type-Swamp = { $count ->
+    [one] un Marais
+   *[other] des Marais
+}
+land-type-Mountain = { $count ->
+    [one] une Montagne
+   *[other] des Montagnes
+}
+land-type-Forest = { $count ->
+    [one] une Forêt
+   *[other] des Forêts
+}
+card-type-Artifact = { $count ->
+    [one] un artefact
+   *[other] des artefacts
+}
+card-type-Battle = { $count ->
+    [one] une bataille
+   *[other] des batailles
+}
+card-type-Creature = { $count ->
+    [one] une créature
+   *[other] des créatures
+}
+card-type-Enchantment = { $count ->
+    [one] un enchantement
+   *[other] des enchantements
+}
+card-type-Instant = { $count ->
+    [one] un éphémère
+   *[other] des éphémères
+}
+card-type-Kindred = { $count ->
+    [one] tribal
+   *[other] tribaux
+}
+card-type-Land = { $count ->
+    [one] un terrain
+   *[other] des terrains
+}
+card-type-Planeswalker = { $count ->
+    [one] un planeswalker
+   *[other] des planeswalkers
+}
+card-type-Sorcery = { $count ->
+    [one] un rituel
+   *[other] des rituels
+}
+supertype-Basic = de base
+supertype-Legendary = { $count ->
+    [one] légendaire
+   *[other] légendaires
+}
+supertype-Snow = neigeux
+supertype-World = du monde
+color-W = { $count ->
+    [one] blanc
+   *[other] blancs
+}
+color-U = { $count ->
+    [one] bleu
+   *[other] bleus
+}
+color-B = { $count ->
+    [one] noir
+   *[other] noirs
+}
+color-R = { $count ->
+    [one] rouge
+   *[other] rouges
+}
+color-G = { $count ->
+    [one] vert
+   *[other] verts
+}
+color-none = { $count ->
+    [one] incolore
+   *[other] incolores
+}
+keyword-flying = le vol
+keyword-trample = le piétinement
+keyword-haste = la célérité
+keyword-vigilance = la vigilance
+keyword-first-strike = l'initiative
+keyword-double-strike = la double initiative
+keyword-deathtouch = le contact mortel
+keyword-lifelink = le lien de vie
+keyword-reach = la portée
+keyword-menace = la menace
+keyword-hexproof = la défense talismanique
+keyword-indestructible = « indestructible »
+keyword-defender = le défenseur
+keyword-flash = le flash
+keyword-shroud = le linceul
+keyword-fear = la peur
+keyword-intimidate = l'intimidation
+keyword-infect = l'infection
+keyword-wither = la flétrissure
+keyword-prowess = la prouesse
+keyword-horsemanship = l'équitation
+keyword-shadow = l'ombre
+keyword-phasing = le déphasage
+keyword-flanking = le débordement
+keyword-skulk = la furtivité
+keyword-exalted = l'exaltation
+keyword-undying = l'immortalité
+keyword-persist = la persistance
+keyword-banding = le regroupement
+keyword-convoke = la convocation
+keyword-changeling = le changelin
+keyword-storm = le déluge
+keyword-cascade = la cascade
+keyword-evolve = l'évolution

@@ -1,0 +1,90 @@
+"""What a report tells of what effects make of objects: after each event, in /why, and of a board as it stands (613)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import Step, explain, what_applies
+from tests.helpers import RESOLVE, Played, activate, board, cast, cr, turn
+
+
+def changed(played: Played) -> list[dict[str, Any]]:
+    """The steps that tell what effects have made of objects."""
+    return [step for step in played.report["steps"] if step["kind"] == "changed"]
+
+
+def in_words(steps: tuple[Step, ...]) -> list[tuple[str, list[str]]]:
+    return [(step.text, [rule.id for rule in step.rules]) for step in steps]
+
+
+@cr("613.4c")
+def test_an_anthem_tells_what_becomes_of_each_creature() -> None:
+    played = board(
+        {"hand": ["Glorious Anthem"], "battlefield": ["Grizzly Bears"]}, [], cast("Glorious Anthem"), RESOLVE
+    )
+    (step,) = changed(played)
+    assert step["text"] == "Grizzly Bears becomes 3/3: Glorious Anthem."
+    assert step["object"] == "Grizzly Bears"
+    assert step["before"] == {"power": 2, "toughness": 2}
+    assert step["after"] == {"power": 3, "toughness": 3}
+    assert step["effect"] == "Glorious Anthem"
+
+
+def test_alike_objects_are_one_step_and_many_are_counted() -> None:
+    few = {"hand": ["Glorious Anthem"], "battlefield": ["Grizzly Bears", "Hill Giant"]}
+    (step,) = changed(board(few, [], cast("Glorious Anthem"), RESOLVE))
+    assert step["text"] == "Grizzly Bears and Hill Giant get +1/+1 (3/3 and 4/4): Glorious Anthem."
+    assert [one["object"] for one in step["alike"]] == ["Hill Giant"]
+    many = {"hand": ["Glorious Anthem"], "battlefield": [{"card": "Grizzly Bears", "count": 6}, "Hill Giant"]}
+    assert [s["text"] for s in changed(board(many, [], cast("Glorious Anthem"), RESOLVE))] == [
+        "7 creatures get +1/+1: Glorious Anthem."
+    ]
+
+
+@cr("613.8")
+def test_a_dependency_that_decides_is_named_where_it_does() -> None:
+    lands = ["Urborg, Tomb of Yawgmoth", "Forest"]
+    played = board({"hand": ["Blood Moon"], "battlefield": lands}, [], cast("Blood Moon"), RESOLVE)
+    urborg = "Urborg, Tomb of Yawgmoth is a Mountain and loses its other land types and abilities: Blood Moon"
+    assert set(played.rules_of(urborg)) >= {"305.7", "613.1d", "613.8"}
+    assert played.count("Forest is no longer a Swamp: Urborg, Tomb of Yawgmoth no longer applies") == 1
+
+
+def test_what_an_event_says_is_not_said_again() -> None:
+    side = {"hand": ["Giant Growth"], "battlefield": ["Grizzly Bears"]}
+    growth = [cast("Giant Growth", "Grizzly Bears"), RESOLVE]
+    now, later = board(side, [], *growth), board(side, [], *growth, turn(4))
+    assert now.steps[-1] == "Grizzly Bears gets +3/+3 until end of turn, now 5/5."
+    assert later.count("effects that last for the turn end: Grizzly Bears becomes 2/2.") == 1
+    assert not changed(now)
+    assert not changed(later)
+
+
+def test_a_board_without_a_script_tells_what_applies() -> None:
+    played = board(["Grizzly Bears", "Glorious Anthem"])
+    assert played.steps == ["Grizzly Bears is 3/3: Glorious Anthem."]
+    assert in_words(what_applies(played.table)) == [("Grizzly Bears is 3/3: Glorious Anthem.", ["613.4c"])]
+    played.table.act({"do": "pass", "player": "A"})
+    assert not played.table.report().told
+
+
+@cr("613.7", cited=False)
+def test_why_tells_only_what_changes_it_with_the_value_after_each() -> None:
+    played = board(["Grizzly Bears", "Humility", "Glorious Anthem"])
+    found = explain(played.table, "Grizzly Bears")
+    assert found is not None
+    assert [(one.layer, one.now.power, one.now.toughness) for one in found.applied] == [("7b", 1, 1), ("7c", 2, 2)]
+
+
+def test_an_equipment_that_moves_is_one_step() -> None:
+    sword = {"card": "Bonesplitter", "attached_to": "Grizzly Bears"}
+    played = board(["Grizzly Bears", "Hill Giant", sword], [], activate("Bonesplitter", "Hill Giant"), RESOLVE)
+    assert played.steps[-1].endswith("Hill Giant; Grizzly Bears becomes 2/2; Hill Giant becomes 5/3.")
+
+
+@cr("611.2e")
+def test_what_enters_as_an_effect_makes_it_is_told_once() -> None:
+    rise = cast("Rise from the Grave", "Grizzly Bears")
+    played = board({"hand": ["Rise from the Grave"]}, {"graveyard": ["Grizzly Bears"]}, rise, RESOLVE)
+    assert not changed(played)
+    assert played.steps[-1] == "Grizzly Bears is a black Zombie in addition to its other colors and types."

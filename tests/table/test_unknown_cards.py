@@ -1,0 +1,144 @@
+"""Cards that nobody has named: libraries that go on with them, and who says which card one is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import Scenario, ScenarioError, play
+from tests.helpers import RESOLVE, RESOLVE_ALL, Played, answer, board, cast, cr, creature, to, turn
+from tests.shelf import cards
+
+
+def goes_on(*top: Any, **more: Any) -> dict[str, Any]:
+    """A player whose library goes on with unknown cards below these."""
+    return {"library": [*top, "..."], **more}
+
+
+def again(played: Played) -> Any:
+    """A table that begins with the state in which another ended."""
+    state = played.report["state"]
+    return play(Scenario.load({key: state[key] for key in ("version", "players", "turn", "options")}), cards())
+
+
+def test_a_library_that_is_absent_goes_on_with_unknown_cards() -> None:
+    start = {"players": {"A": {}, "B": {"library": []}}, "turn": {"number": 3, "step": "upkeep"}}
+    script = [to("main"), turn(4, "main")]
+    table = play(Scenario.load({**start, "script": script, "expect": ["A has 1 card in hand", "B loses"]}), cards())
+    report = table.report()
+    assert all(check.held for check in report.expect)
+    assert any("A draws an unknown card." in step.text for step in report.steps)
+    assert any("unknown" in text for text in report.assumed)
+
+
+@cr("121.4", "704.5b")
+def test_only_a_library_known_to_be_empty_loses_the_game() -> None:
+    board({"hand": ["Divination"], "library": ["Forest"]}, (), cast("Divination"), RESOLVE, expect=["A loses"])
+    known = board(goes_on("Forest", hand=["Divination"]), (), cast("Divination"), RESOLVE, expect=["not A loses"])
+    assert [step for step in known.steps if "draws" in step] == ["A draws Forest.", "A draws an unknown card."]
+
+
+@cr("400.2")
+def test_an_unknown_card_that_is_milled_is_named_by_its_owner() -> None:
+    script = [cast("Tome Scour", "B"), RESOLVE, *(answer(name, "B") for name in ("Shock", "Forest", "doesn't matter"))]
+    played = board({"hand": ["Tome Scour"]}, goes_on("Hill Giant"), *script)
+    assert played.pending["kind"] == "unknown card"
+    assert (played.pending["player"], played.pending["by_name"]) == ("B", True)
+    played = board(
+        {"hand": ["Tome Scour"]},
+        goes_on("Hill Giant"),
+        *script,
+        answer("Opt", "B"),
+        expect=[
+            "Shock in B's graveyard",
+            "Hill Giant in B's graveyard",
+            "B has 5 cards in graveyard",
+        ],
+    )
+    assert played.count("stays unknown") == 1
+
+
+def test_a_name_that_is_no_cards_is_refused() -> None:
+    script = [cast("Tome Scour", "B"), RESOLVE, answer("Shok", "B")]
+    assert "Shok" in board({"hand": ["Tome Scour"]}, goes_on(), *script, refused="400.2").reason
+
+
+def test_an_unknown_card_in_a_hand_can_be_discarded() -> None:
+    theirs = {"hand": ["Island", {"unknown": 2}]}
+    script = [cast("Mind Rot", "B"), RESOLVE, answer(["unknown card#1", "Island"], "B"), answer("Hill Giant", "B")]
+    played = board({"hand": ["Mind Rot"]}, theirs, *script, expect=["Hill Giant in B's graveyard"])
+    assert played.report["state"]["players"]["B"]["hand"] == [{"unknown": 1}]
+
+
+@cr("701.23a", "701.23b")
+def test_a_search_finds_any_card_that_fits_by_its_name() -> None:
+    mine = goes_on("Forest", hand=["Rampant Growth"])
+    board(mine, (), cast("Rampant Growth"), RESOLVE, answer("Plains"), expect=["A controls a Plains"])
+    board(mine, (), cast("Rampant Growth"), RESOLVE, answer("Forest"), expect=["A controls a Forest"])
+    board(mine, (), cast("Rampant Growth"), RESOLVE, answer("none"), expect=["A controls no Forest"])
+    board(mine, (), cast("Rampant Growth"), RESOLVE, answer("Hill Giant"), refused="701.23a")
+    board(mine, (), cast("Rampant Growth", choices=["Plains"]), RESOLVE, expect=["A controls a Plains"])
+
+
+@cr("701.24a")
+def test_after_shuffling_nobody_knows_what_is_on_top() -> None:
+    mine = goes_on("Forest", "Hill Giant", hand=["Rampant Growth", "Divination"])
+    script = [cast("Rampant Growth", choices=["Forest"]), RESOLVE, cast("Divination"), RESOLVE]
+    played = board(mine, (), *script, expect=["Hill Giant in A's library"])
+    assert played.count("draws an unknown card") == 2
+
+
+@cr("701.22a")
+def test_an_unknown_card_can_be_scryed_away() -> None:
+    played = board(goes_on(hand=["Opt"]), (), cast("Opt"), RESOLVE, answer("unknown card"))
+    assert played.report["pending"] is None
+    assert played.count("draws an unknown card") == 1
+
+
+@cr("708.9")
+def test_a_face_down_permanent_that_is_unknown_is_named_as_it_dies() -> None:
+    theirs = [{"unknown": 1, "face_down": "morph"}]
+    script = [cast("Shock", "face-down creature"), RESOLVE, answer("Hill Giant", "B")]
+    board({"hand": ["Shock"]}, theirs, *script, refused="400.2")
+    board(
+        {"hand": ["Shock"]}, theirs, *script[:-1], answer("Exalted Angel", "B"), expect=["Exalted Angel in graveyard"]
+    )
+
+
+def test_an_unknown_permanent_must_be_face_down() -> None:
+    with pytest.raises(ScenarioError) as wrong:
+        board([{"unknown": 1}])
+    assert wrong.value.place == "players.A.battlefield[0].unknown"
+
+
+def test_a_state_is_a_start_with_the_same_unknown_cards() -> None:
+    mine = goes_on("Forest", "Opt", hand=["Divination", {"unknown": 2}], exile=[{"unknown": 1, "face_down": True}])
+    played = board(mine, goes_on(), cast("Divination"), RESOLVE)
+    first = played.report["state"]["players"]
+    assert (first["A"]["library"], first["A"]["hand"]) == (["..."], [{"unknown": 2}, "Forest", "Opt"])
+    second = again(played).report().to_dict()["state"]["players"]
+    for player in "AB":
+        assert {zone: first[player][zone] for zone in ("hand", "library", "exile")} == {
+            zone: second[player][zone] for zone in ("hand", "library", "exile")
+        }
+
+
+def test_what_is_said_later_changes_no_earlier_step() -> None:
+    script = [cast("Divination"), RESOLVE, cast("Mind Rot", "A"), RESOLVE, answer("Shock"), answer("Opt")]
+    played = board(goes_on(hand=["Divination", "Mind Rot"]), (), *script)
+    assert played.count("draws an unknown card") == 2
+    assert played.count("A discards Shock and Opt.") == 1
+
+
+@cr("608.2h", cited=False)
+def test_the_size_of_a_library_that_goes_on_is_taken_for_granted() -> None:
+    count = creature("At the beginning of your end step, you gain life equal to the number of cards in your library.")
+    played = board(goes_on("Forest", battlefield=[count]), (), to("end"), RESOLVE_ALL, expect=["A life 80"])
+    assert any("60 cards" in text for text in played.report["assumed"])
+
+
+@cr("702.85a")
+def test_going_through_a_library_ends_with_a_card_that_does_not_matter() -> None:
+    script = [cast("Bloodbraid Elf"), RESOLVE, answer("Forest"), answer("doesn't matter"), RESOLVE_ALL]
+    board(goes_on(hand=["Bloodbraid Elf"]), (), *script, expect=["A controls Bloodbraid Elf", "stack is empty"])
