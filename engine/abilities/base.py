@@ -106,6 +106,8 @@ class Instruction(Node):
     """Whether it says who does it, as a sentence with a subject does."""
     has_table: ClassVar[bool] = False
     """Whether a table of results with a line for each stands behind it (706.2)."""
+    takes_rest: ClassVar[bool] = False
+    """Whether sentences behind it would be its own: what a trigger that it sets up goes on to do."""
     chooses: ClassVar[bool] = False
     """Whether its subject chooses what is done then, and is who that speaks of."""
 

@@ -233,8 +233,13 @@ def _ends_in_modes(sentences: Sentences) -> bool:
     return isinstance(last, Modal) or last.has_table
 
 
-@phrase("{parts:sentence}.", when=lambda sentences: not _ends_in_modes(sentences))
-@phrase("{parts:sentence}", when=_ends_in_modes)
+def _says_whose(sentences: Sentences) -> bool:
+    """No sentence stands behind one that would take it for its own."""
+    return not any(part.takes_rest for part in sentences.parts[:-1])
+
+
+@phrase("{parts:sentence}.", when=lambda sentences: not _ends_in_modes(sentences) and _says_whose(sentences))
+@phrase("{parts:sentence}", when=lambda sentences: _ends_in_modes(sentences) and _says_whose(sentences))
 @dataclass(frozen=True, slots=True)
 class Sentences(Node):
     """The sentences of one paragraph, carried out in order (608.2c). Printed with full stops."""

@@ -257,6 +257,9 @@ Gitaxian Probe | {U/P} | Sorcery |
 Look at target player's hand.
 Draw a card.
 
+Glimpse of Nature | {G} | Sorcery |
+Whenever you cast a creature spell this turn, draw a card.
+
 Glimpse the Unthinkable | {U}{B} | Sorcery |
 Target player mills ten cards.
 

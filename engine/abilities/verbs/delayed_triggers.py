@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
-from engine.abilities.base import Instruction, TriggerEvent
+from engine.abilities.base import Instruction, Ref, TriggerEvent, Who
 from engine.abilities.conditions.times_resolved import Resolves
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.sentences import And, If, IfDone, Then
@@ -16,8 +17,12 @@ from engine.abilities.trigger_events import (
     CastNext,
     EndOfCombat,
     ObjectEvent,
+    PlayerEvent,
+    TapForMana,
+    TapsForMana,
 )
 from engine.abilities.trigger_events.control_lost_or_countered import LoseControl
+from engine.abilities.walk import found
 from engine.grammar.phrase import hidden, phrase
 
 NEXT = (BeginningOfNext, BeginningOfOnesNext, BeginningOfThatTurns, EndOfCombat)
@@ -72,6 +77,43 @@ class Later(Instruction):
     trigger_event: TriggerEvent
     front: bool = False
     window: Window = Window.ALWAYS
+
+
+class Meanwhile(Enum):
+    """For how long a delayed trigger goes on triggering (603.7b)."""
+
+    THIS_TURN = "this turn"
+    END_OF_TURN = "until end of turn"
+    YOUR_NEXT_TURN = "until your next turn"
+
+
+def _goes_on(node: EachTime) -> bool:
+    """What it targets would be chosen as it triggers, and mana for mana would be no matter of the stack (605.1b)."""
+    if isinstance(node.then, Later | EachTime | Then | And | If | IfDone):
+        return False
+    if any(one.index is not None for one in found(node.then, Ref, Who)):
+        return False
+    event = node.trigger_event
+    return isinstance(event, ObjectEvent | PlayerEvent) and not any(
+        isinstance(act, TapForMana | TapsForMana) for act in event.acts
+    )
+
+
+@phrase("whenever {trigger_event} this turn, {then}", window=Meanwhile.THIS_TURN, when=_goes_on)
+@phrase("{window}, whenever {trigger_event}, {then}", when=lambda node: _goes_on(node) and node.front)
+@dataclass(frozen=True, slots=True)
+class EachTime(Instruction):
+    """ "Until end of turn, whenever a creature an opponent controls blocks, draw a card.": each time (603.7b)."""
+
+    takes_rest: ClassVar[bool] = True
+    trigger_event: TriggerEvent
+    then: Instruction
+    window: Meanwhile
+
+    @property
+    def front(self) -> bool:
+        """Whether the span is said first."""
+        return self.window is not Meanwhile.THIS_TURN
 
 
 @phrase("you do", when=lambda trigger_event: trigger_event.made)

@@ -13,7 +13,7 @@ from engine.rules.triggers.simultaneous_events import Found, events_of, groups
 from engine.rules.triggers.trigger_events import WATCHES
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.log import Logged
 
 
@@ -27,8 +27,21 @@ class DelayedTrigger:
     once: bool = True
     until: int | None = None
     """The number of the last turn in which it can trigger."""
+    until_turn_of: PlayerId | None = None
+    """The player whose next turn ends it as it begins."""
     rules: tuple[str, ...] = ()
     """The rules that say what made it (603.7g)."""
+
+
+def _is_over(game: Game, delayed: DelayedTrigger) -> bool:
+    """Whether the time in which it can trigger has passed (603.7b)."""
+    if delayed.until is not None and delayed.until < game.turn.number:
+        return True
+    player = delayed.until_turn_of
+    if player is None:
+        return False
+    begun = game.turn.number if game.turn.active == player else game.turn.latest.get(player, 0)
+    return begun > delayed.created
 
 
 def try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> None:
@@ -36,7 +49,7 @@ def try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> No
     uses it up (603.7b)."""
     trigger_event = delayed.ability.trigger_event
     watch = WATCHES.get(type(trigger_event))
-    if watch is None or (delayed.until is not None and delayed.until < game.turn.number):
+    if watch is None or _is_over(game, delayed):
         return
     source, kinds = delayed.frame.source, watch.events(trigger_event)
     found: Found = [

@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, Entry, activate, answer, attack_with, board, cast, cr, to, turn
+from tests.helpers import (
+    PASS_A,
+    RESOLVE,
+    RESOLVE_ALL,
+    Entry,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+    turn,
+)
 
 RAISED = (cast("Animate Dead", "Serra Angel"), RESOLVE, RESOLVE)
 AVENGER = {"card": "Gimli, Mournful Avenger", "counters": {"+1/+1": 3}}
@@ -329,3 +343,32 @@ def test_gimli_fights_before_his_ability_resolves_for_the_fourth_time_and_not_ag
 def test_two_deaths_are_not_three() -> None:
     script = (cast("Pyroclasm"), *[RESOLVE] * 3)
     board(mourning(2), ["Hill Giant"], *script, expect=["stack is empty", "B controls Hill Giant"])
+
+
+@cr("603.7b", cited=False)
+def test_with_a_stated_duration_it_triggers_each_time() -> None:
+    """Two creature spells, two cards; the noncreature spell and the next turn give none."""
+    side = {"hand": ["Glimpse of Nature", "Grizzly Bears", "Hill Giant", "Lightning Bolt"], "library": ["Forest"] * 6}
+    bears = (cast("Grizzly Bears"), RESOLVE_ALL, cast("Hill Giant"), RESOLVE_ALL)
+    drawn = (cast("Glimpse of Nature"), RESOLVE, *bears, cast("Lightning Bolt", "B"), RESOLVE_ALL)
+    board(side, [], *drawn, expect=["A has 2 cards in hand"])
+    board(
+        side,
+        [],
+        cast("Glimpse of Nature"),
+        RESOLVE,
+        turn(5, "precombat main"),
+        cast("Grizzly Bears"),
+        RESOLVE,
+        expect=["stack is empty", "A has 3 cards in hand"],
+    )
+
+
+@cr("603.7b", "500.4", cited=False)
+def test_until_your_next_turn_it_goes_on_through_the_opponents_turn_and_ends_with_it() -> None:
+    gods = creature("{0}: Until your next turn, whenever a creature attacks, you gain 1 life.", name="Oracle")
+    begun = (activate("Oracle"), RESOLVE)
+    theirs = (turn(4, "beginning of combat"), *attack_with({"Grizzly Bears": "A"}, "B"), RESOLVE)
+    board([gods], ["Grizzly Bears"], *begun, *theirs, expect=["A life 21"])
+    mine = (turn(5, "beginning of combat"), *attack_with({"Oracle": "B"}))
+    board([gods], ["Grizzly Bears"], *begun, *mine, expect=["A life 20", "stack is empty"])

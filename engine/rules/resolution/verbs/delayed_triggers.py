@@ -28,14 +28,7 @@ def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
         return
     word = TriggerWord.AT if isinstance(node.trigger_event, dl.NEXT) else TriggerWord.WHEN
     ability = Triggered(word, node.trigger_event, Sentences((node.then,)))
-    kept = dataclasses.replace(
-        frame,
-        ability=ability,
-        item=None,
-        targets=[[now for t in slot for now in all_latest(game, t)] for slot in frame.targets],
-        results={k: [now for t in acted for now in all_latest(game, t)] for k, acted in frame.results.items()},
-        known=dataclasses.replace(frame.known, later=True),
-    )
+    kept = _kept(game, frame, ability)
     host = next((one for one in found(node, Antecedent) if one.role is Role.ATTACHED), None)
     if host is not None:
         kept = kept.apart(attached_to=tuple(antecedent(game, host, frame)))
@@ -46,3 +39,30 @@ def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
     game.set_up(DelayedTrigger(ability, kept, game.turn.number, until=until, rules=rules))
     return
     yield
+
+
+@PERFORM.register(dl.EachTime)
+def _each_time(game: Game, node: dl.EachTime, frame: Frame) -> Gen[None]:
+    """One with a stated duration triggers as often as it happens while that lasts (603.7b)."""
+    ability = Triggered(TriggerWord.WHENEVER, node.trigger_event, Sentences((node.then,)))
+    rules = tuple(rule for rule in game.reasons() if rule.startswith("603.7"))
+    delayed = DelayedTrigger(ability, _kept(game, frame, ability), game.turn.number, once=False, rules=rules)
+    if node.window is dl.Meanwhile.YOUR_NEXT_TURN:
+        delayed.until_turn_of = frame.controller
+    else:
+        delayed.until = game.turn.number
+    game.set_up(delayed)
+    return
+    yield
+
+
+def _kept(game: Game, frame: Frame, ability: Triggered) -> Frame:
+    """What the words of a delayed trigger mean, as they mean it now (603.7c)."""
+    return dataclasses.replace(
+        frame,
+        ability=ability,
+        item=None,
+        targets=[[now for t in slot for now in all_latest(game, t)] for slot in frame.targets],
+        results={k: [now for t in acted for now in all_latest(game, t)] for k, acted in frame.results.items()},
+        known=dataclasses.replace(frame.known, later=True),
+    )
