@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, Entry, activate, answer, attack_with, board, cast, cr, to, turn
+from tests.helpers import (
+    PASS_A,
+    RESOLVE,
+    RESOLVE_ALL,
+    Entry,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+    turn,
+)
 
 RAISED = (cast("Animate Dead", "Serra Angel"), RESOLVE, RESOLVE)
 AVENGER = {"card": "Gimli, Mournful Avenger", "counters": {"+1/+1": 3}}
@@ -46,7 +60,7 @@ def test_coffin_queen_keeps_what_it_took_until_it_untaps() -> None:
     board(side, gone, *killed, expect=["Grizzly Bears in exile"])
 
 
-@cr("603.7", "603.7b", "603.7e", cited=False)
+@cr("603.7", "603.7b", "603.7e")
 def test_the_flickerwisps_delayed_trigger_comes_back_once_under_the_owners_control() -> None:
     board(
         {"hand": ["Flickerwisp"]},
@@ -329,3 +343,30 @@ def test_gimli_fights_before_his_ability_resolves_for_the_fourth_time_and_not_ag
 def test_two_deaths_are_not_three() -> None:
     script = (cast("Pyroclasm"), *[RESOLVE] * 3)
     board(mourning(2), ["Hill Giant"], *script, expect=["stack is empty", "B controls Hill Giant"])
+
+
+@cr("603.7c")
+@pytest.mark.parametrize("what", ["Exile it", "Destroy that creature", "Return it to its owner's hand"])
+def test_what_has_left_since_is_not_affected_and_that_is_told(what: str) -> None:
+    later = f"{{0}}: Target creature gets +1/+1 until end of turn. {what} at the beginning of the next end step."
+    other = creature("{0}: Put target creature on top of its owner's library.", name="Other")
+    away = [{"do": "pass", "player": "A"}, activate("Other", "Grizzly Bears", player="B"), RESOLVE]
+    bears = [activate("Tester", "Grizzly Bears"), RESOLVE]
+    script = (*bears, *away, to("end"), RESOLVE)
+    played = board([creature(later)], [other, "Grizzly Bears"], *script, expect=["Grizzly Bears in B's library"])
+    assert "603.7c" in played.rules_of("Grizzly Bears has left already: nothing happens")
+
+
+@cr("603.7c", "400.7j", cited=False)
+def test_what_the_effect_itself_has_exiled_comes_back() -> None:
+    text = "{0}: Exile target creature. Return that card to the battlefield at the beginning of the next end step."
+    there = ["Grizzly Bears in battlefield"]
+    board(
+        [creature(text)],
+        ["Grizzly Bears"],
+        activate("Tester", "Grizzly Bears"),
+        RESOLVE,
+        to("end"),
+        RESOLVE,
+        expect=there,
+    )
