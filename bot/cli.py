@@ -133,11 +133,24 @@ def glossary(context: click.Context, term: tuple[str, ...], cards_path: Path | N
 @json_option
 @click.option("--format", "format_", help="Only the cards legal in a format.")
 @click.option("--set", "set_", help="Only the cards printed in a set, by its code.")
+@click.option(
+    "--staples",
+    is_flag=False,
+    flag_value="tests/staples.txt",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Only the cards named in a file, one a line (without a file: the often-played ones of tests/staples.txt).",
+)
 @click.option("--worst", type=int, default=20, show_default=True, help="How many blocking sentences to list.")
 @click.option("--card", "name", help="How one card reads, in full.")
 @cards_option
 def coverage(
-    as_json: bool, format_: str | None, set_: str | None, worst: int, name: str | None, cards_path: Path | None
+    as_json: bool,
+    format_: str | None,
+    set_: str | None,
+    staples: Path | None,
+    worst: int,
+    name: str | None,
+    cards_path: Path | None,
 ) -> None:
     """Measure what the engine reads of the cards."""
     from bot.coverage import figures, reading
@@ -148,7 +161,8 @@ def coverage(
         if name is not None:
             lines = reading(Names(cards).card(name), as_json)
         else:
-            lines = figures(cards.cards(), format_, set_, worst, as_json)
+            names = frozenset(staples.read_text(encoding="utf-8").splitlines()) if staples is not None else None
+            lines = figures(cards.cards(), format_, set_, worst, as_json, names)
         for line in lines:
             click.echo(line)
 

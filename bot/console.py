@@ -100,7 +100,8 @@ class Console:
 
     @property
     def _choice(self) -> ChoiceView | None:
-        return self._board.choice
+        """What can be answered: what the desk asked last, else what the board asks."""
+        return self._last.choice or self._board.choice
 
     def _answer(self, text: str) -> Reply | None:
         """The reply to a line; None where more lines of a pasted board are wanted."""

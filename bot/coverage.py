@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 import engine
 from cards import Card
@@ -14,20 +14,29 @@ MOST_IN_GROUP = 12
 
 
 def figures(
-    cards: Iterable[Card], format_: str | None = None, set_: str | None = None, worst: int = 20, as_json: bool = False
+    cards: Iterable[Card],
+    format_: str | None = None,
+    set_: str | None = None,
+    worst: int = 20,
+    as_json: bool = False,
+    names: Container[str] | None = None,
 ) -> Iterator[str]:
-    """What the engine reads of the cards of a format or set, or of all; ``worst`` limits what blocks the rest."""
-    found = measured(cards, format_, set_)
+    """What the engine reads of the cards of a format or set, of those named, or of all; ``worst`` limits what blocks
+    the rest."""
+    found = measured(cards, format_, set_, names)
     yield from [_json(found.to_dict(worst))] if as_json else lines(found, worst)
 
 
-def measured(cards: Iterable[Card], format_: str | None = None, set_: str | None = None) -> engine.Coverage:
-    """The coverage of the cards of a format or set, or of all."""
+def measured(
+    cards: Iterable[Card], format_: str | None = None, set_: str | None = None, names: Container[str] | None = None
+) -> engine.Coverage:
+    """The coverage of the cards of a format or set, of those named, or of all."""
     chosen = (
         card
         for card in cards
         if (format_ is None or card.legalities.get(format_.lower()) in ("legal", "restricted"))
         and (set_ is None or set_.upper() in card.printings)
+        and (names is None or card.name in names)
     )
     return engine.measure(chosen, engine.unplayed)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from bot.boards.store import BoardStore
 from bot.desk import BoardRef, Desk, Picture, Place, Reply
 from bot.desk.present import choice_of
+from bot.desk.roles import may_choose
 from bot.errors import NothingToChoose, NotYourChoice, Stale
 from bot.words import Words
 from cards import CardDatabase
@@ -38,6 +39,10 @@ class DeskWork(Desk):
             return self.choose(place, at, {ids[n]: amount for n, amount in numbers.items()})
         return self.choose(place, at, [ids[n] for n in numbers])
 
+    def done(self, place: Place) -> bool:
+        """Whether a request was carried out, even if its answer was never given."""
+        return self.boards.done(place.request)
+
     def draw(self, picture: Picture) -> bytes:
         """The board as PNG."""
         return picture.png()
@@ -47,14 +52,16 @@ class DeskWork(Desk):
         return self.boards.alive() and bool(self.cards)
 
     def _pending(self, place: Place, at: BoardRef) -> Reply:
+        if at.is_question:
+            return self.questions.pending(place, at)
         board = self.boards.open_to(at.board, place.channel)
         if board.revision != at.revision:
             raise Stale()
-        words = Words.of(place.locale)
-        choice = choice_of(board, self.games.at(board, self.language(place)), words)
-        if choice is None:
+        played = self.games.at(board, self.language(place))
+        choice = choice_of(board, played, Words.of(place.locale))
+        if choice is None or played.asked is None:
             raise NothingToChoose()
-        if choice.users and place.user not in choice.users:
+        if not may_choose(board, played.asked.pending.decides or choice.player, place):
             raise NotYourChoice(player=choice.player, rule=choice.rule.id if choice.rule else "")
         return Reply(choice=choice, at=at)
 

@@ -54,6 +54,22 @@ class NothingToUndo(Problem):
     """The board is as it began."""
 
 
+class NothingToRedo(Problem):
+    """No move was taken back here."""
+
+
+class NotAPlayer(Problem):
+    """Only those with a seat may change this board. Values: free, the seats that can be taken."""
+
+
+class NotYourMove(Problem):
+    """Somebody else's move is taken back only by them, or by the owner."""
+
+
+class Unsure(Problem):
+    """A request broke off, and nobody can say now whether it was carried out."""
+
+
 class NothingToChoose(Problem):
     """No choice is open."""
 
@@ -134,6 +150,10 @@ class NoThread(Problem):
     """No thread can be started here."""
 
 
+class QuestionGone(Problem):
+    """What the desk asked back about is no longer at hand."""
+
+
 class Forgotten(Problem):
     """The pages of an old reply are no longer at hand."""
 
@@ -169,6 +189,10 @@ SENTENCES: dict[type[Exception], Sentence] = {
     NotYourChoice: Sentence("error-not-your-choice", "state"),
     Stale: Sentence("error-stale", "state"),
     NothingToUndo: Sentence("error-nothing-to-undo", "state"),
+    NothingToRedo: Sentence("error-nothing-to-redo", "state"),
+    NotAPlayer: Sentence("error-not-a-player", "state"),
+    NotYourMove: Sentence("error-not-your-move", "state"),
+    Unsure: Sentence("error-unsure", "trouble"),
     NothingToChoose: Sentence("error-nothing-to-choose", "state"),
     ChoiceOpen: Sentence("error-choice-open", "state"),
     BadPaste: Sentence("error-bad-paste", "input"),
@@ -188,6 +212,7 @@ SENTENCES: dict[type[Exception], Sentence] = {
     TooFast: Sentence("error-too-fast", "state"),
     Closing: Sentence("error-closing", "state"),
     NoThread: Sentence("error-no-thread", "state"),
+    QuestionGone: Sentence("error-question-gone", "state"),
     Forgotten: Sentence("error-forgotten", "state"),
 }
 

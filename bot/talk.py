@@ -17,9 +17,9 @@ from typing import Any, Protocol, cast
 import discord
 
 from bot.boards.limits import MOST_BYTES
-from bot.deliver import Delivery, place_of
+from bot.deliver import CUT, Delivery, place_of
 from bot.desk import COMMANDS, BoardRef, Command, Place, Reply, Shape, Suggestion
-from bot.errors import Busy, Forgotten, Problem, TooLarge, describe
+from bot.errors import Broken, Busy, Forgotten, Problem, TooLarge, TooSlow, Unsure, describe
 from bot.gate import Gate
 from bot.threads import board_in_thread
 from bot.views.choices import complete
@@ -110,7 +110,7 @@ class Talker:
         """The form in which a number, a division or words are given."""
 
         async def then(delivery: Delivery, reply: Reply) -> None:
-            if interaction.response.is_done():  # too late for a form; the next tap will be quick
+            if delivery.answered:  # too late for a form; the next tap will be quick
                 raise Busy()
             assert reply.choice is not None
             await delivery.form(Form(reply.choice, Words.of(interaction.locale.value)))
@@ -164,6 +164,7 @@ class Talker:
         """Ask the desk and do something with its reply; whatever goes wrong becomes a sentence."""
         delivery = Delivery(interaction)
         words = Words.of(interaction.locale.value)
+        reply: Reply | None = None
         try:
             try:
                 with self._gate.entering(str(interaction.user.id)):
@@ -173,9 +174,11 @@ class Talker:
             except discord.HTTPException:
                 raise
             except Exception as error:
-                reply = _sorry(error, words)
-            await delivery.send(show(reply, words), private=True)
-        except discord.HTTPException as error:
+                told = reply is None or isinstance(error, Problem)
+                reply = _sorry(error, words) if told else _lost(error, words)
+            sorry = reply
+            await delivery.send(lambda: show(sorry, words), private=True)
+        except (discord.HTTPException, *CUT) as error:
             log.warning("Discord did not take an answer: %s", error)
 
     async def _in_time(self, delivery: Delivery, work: Work, private: bool) -> Reply:
@@ -190,7 +193,7 @@ class Talker:
         place = delivery.place
         words = Words.of(place.locale)
         key = self._memory.keep(reply, again, place.locale) if len(pages(reply, words)) > 1 else ""
-        edit = await delivery.send(show(reply, words, key=key), reply.private)
+        edit = await delivery.send(lambda: show(reply, words, key=key), reply.private)
         if reply.picture is not None:
             png = await self._workers.ask(place.channel, "draw", reply.picture)
             await edit(show(reply, words, key=key, png=png))
@@ -205,7 +208,7 @@ class Talker:
                 if reply.chosen
                 else words("choice-made", name=name)
             )
-            with contextlib.suppress(discord.HTTPException):  # somebody may have deleted it meanwhile
+            with contextlib.suppress(discord.HTTPException, *CUT):  # somebody may have deleted it meanwhile
                 await delivery.change(answered(message, note))
         await self._show(delivery, reply)
 
@@ -214,7 +217,19 @@ class Talker:
         return await self._ask(place, "run", command.name, **options)
 
     async def _ask(self, place: Place, method: str, /, *arguments: Any, **named: Any) -> Reply:
-        return cast(Reply, await self._workers.ask(place.channel, method, place, *arguments, **named))
+        try:
+            return cast(Reply, await self._workers.ask(place.channel, method, place, *arguments, **named))
+        except (TooSlow, Broken):
+            if await self._done(place):
+                return Reply(verdict=Words.of(place.locale)("verdict-done-already"), private=True)
+            raise
+
+    async def _done(self, place: Place) -> bool:
+        """Whether a request that broke off was carried out all the same; Unsure if that cannot be found out."""
+        try:
+            return bool(await self._workers.ask(place.channel, "done", place))
+        except Problem:
+            raise Unsure() from None
 
     async def _again(self, place: Place, key: str) -> Reply:
         """Ask for a long reply once more, as nobody remembers it."""
@@ -231,6 +246,12 @@ async def _value(value: Any) -> Any:
     if value.size > MOST_BYTES:
         raise TooLarge(size=-(-value.size // 1024), most=MOST_BYTES // 1024)
     return await value.read()
+
+
+def _lost(error: Exception, words: Words) -> Reply:
+    """What was asked is done, but telling it went wrong."""
+    log.error("an answer could not be given: %r", error, exc_info=error)
+    return Reply(verdict=words("error-untold"), error="trouble", private=True)
 
 
 def _sorry(error: Exception, words: Words) -> Reply:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.boards.moves import ZONES, Listed, Scenario, Side
-from bot.paste import COLORS, GOES_ON
+from bot.items import COLORS, GOES_ON
 
 _COLOR_WORDS = {letter: word for word, letter in COLORS.items()}
 
@@ -85,7 +85,9 @@ def _modifier_words(entry: Listed, player: str) -> Iterable[str]:
     for kind, count in (entry.get("counters") or {}).items():
         if count:
             yield f"{count} {kind}"
-    if entry.get("damage"):
+    if isinstance(entry.get("damage"), Mapping):
+        yield from (f"{n} damage to {victim}" for victim, n in entry["damage"].items())
+    elif entry.get("damage"):
         yield f"damage {entry['damage']}"
     for key, word in (("attached_to", "on"), ("protector", "protector"), ("owner", "owner")):
         if entry.get(key) and not (key == "owner" and entry[key] == player):

@@ -19,8 +19,8 @@ What is told
     ``CommanderState``, ``TurnState`` and ``OptionsState``. All are frozen and can be pickled.
 
 What is asked and could be done
-    ``options``, ``goals``, ``surplus``, ``activated_abilities``, ``special_actions`` and ``special_action_names`` look
-    at a table without acting on it.
+    ``options``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
+    ``special_action_names`` look at a table without acting on it.
 
 Why something is what it is
     ``explain(table, reference) -> Explanation | None``: its ``Applied`` effects by layer (613), from one
@@ -60,6 +60,7 @@ if TYPE_CHECKING:
         special_action_names,
         special_actions,
         surplus,
+        told_apart,
     )
     from engine.report.model import (
         Changed,
@@ -151,6 +152,7 @@ __all__ = [
     "special_actions",
     "spellings",
     "surplus",
+    "told_apart",
     "unplayed",
     "what_applies",
 ]
@@ -211,6 +213,7 @@ _HOMES = {
     "special_actions": "engine.report.inquiry",
     "spellings": "engine.words",
     "surplus": "engine.report.inquiry",
+    "told_apart": "engine.report.inquiry",
     "unplayed": "engine.oracle.playable",
 }
 _AT_HOME = {"read_card": "explain"}

@@ -80,7 +80,7 @@ def test_no_card_is_named_in_the_code_of_the_engine() -> None:
     assert not wrong
 
 
-ANNOUNCED = frozenset({"targets", "modes", "x", "division", "paid", "mana_spent", "colors_spent"})
+ANNOUNCED = frozenset({"targets", "modes", "x", "division", "paid", "mana_spent", "letters_spent"})
 KEPT = frozenset({"base_values", "counting_out", "derived_at", "derived_cache", "in_layers", "tracking", "versions"})
 WORKED_OUT = KEPT | {"outer", "shared", "setattr()"}
 INTENT = frozenset({"announced", "marks", "queue"})
@@ -94,6 +94,7 @@ MAY_WRITE: dict[str, tuple[frozenset[str] | None, str]] = {
     "engine/rules/continuous/layers/base_values.py": (WORKED_OUT, "kept of what is worked out, no part of the game"),
     "engine/rules/continuous/layers/derived.py": (WORKED_OUT, "the same"),
     "engine/rules/continuous/layers/layering.py": (WORKED_OUT, "the same"),
+    "engine/rules/continuous/changes.py": (frozenset({"setattr()"}), "of a copy of characteristics, to compare it"),
     "engine/rules/pipeline/__init__.py": (
         frozenset({"batch", "before_batch", "bump()", "names"}),
         "the batch that is being worked out, and what it changes",

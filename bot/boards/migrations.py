@@ -22,3 +22,10 @@ def boards_and_moves(db: Database) -> None:
         "CREATE TABLE settings (scope TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (scope, key))",
     ):
         db.execute(statement)
+
+
+@MIGRATIONS()
+def requests_and_access(db: Database) -> None:
+    """What was done for which request, so that none is carried out twice; and who may change a board."""
+    db.execute("CREATE TABLE requests (id TEXT PRIMARY KEY, board INTEGER NOT NULL, at REAL NOT NULL)")
+    db.execute("ALTER TABLE boards ADD COLUMN access TEXT NOT NULL DEFAULT 'players'")

@@ -13,14 +13,16 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
 from sqlite_utils import Database
 
 from bot.boards.migrations import MIGRATIONS
-from bot.errors import BoardThere, NoBoard, NothingToUndo, Stale, TooMuch
+from bot.errors import BoardThere, NoBoard, NothingToRedo, NothingToUndo, Stale, TooMuch
 
 MOST_MOVES = 1000
 """Moves in a row on one board."""
@@ -29,7 +31,20 @@ MOST_BOARDS = 200
 SCRATCH_DAYS = 30
 """How long a throwaway board (a what-if, a draft) can still be explained."""
 
+REQUEST_DAYS = 1
+"""How long it is known which requests were carried out."""
+
 Move = dict[str, Any]
+
+_REQUEST: ContextVar[str] = ContextVar("request", default="")
+
+
+class Access(StrEnum):
+    """Who may change a board, beside its owner: nobody, those with a seat, or everybody."""
+
+    OWNER = "owner"
+    PLAYERS = "players"
+    EVERYONE = "everyone"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +56,7 @@ class Board:
     owner: str
     revision: int
     seats: Mapping[str, str]
+    access: Access = Access.PLAYERS
 
     def users_for(self, player: str) -> tuple[str, ...]:
         """Who may choose for a player: who sits there, and the board's owner."""
@@ -66,6 +82,7 @@ class BoardStore:
             MIGRATIONS.apply(self._db)
             old = clock() - SCRATCH_DAYS * 86400
             self._db.execute("DELETE FROM boards WHERE channel IS NULL AND created < ?", [old])
+            self._db.execute("DELETE FROM requests WHERE at < ?", [clock() - REQUEST_DAYS * 86400])
 
     def close(self) -> None:
         """Close the database; closing twice does no harm."""
@@ -80,6 +97,22 @@ class BoardStore:
             except sqlite3.Error:
                 return False
 
+    # Requests
+
+    @contextmanager
+    def noting(self, request: str) -> Iterator[None]:
+        """Whatever is written meanwhile is noted as done for a request, with it or not at all."""
+        token = _REQUEST.set(request)
+        try:
+            yield
+        finally:
+            _REQUEST.reset(token)
+
+    def done(self, request: str) -> bool:
+        """Whether anything has been written for a request."""
+        with self._lock:
+            return self._db.execute("SELECT 1 FROM requests WHERE id = ?", [request]).fetchone() is not None
+
     # Boards
 
     def open(self, channel: str | None, owner: str, root: Move, seats: Mapping[str, str] | None = None) -> Board:
@@ -87,12 +120,13 @@ class BoardStore:
         with self._writing():
             if channel is not None and self._row("channel = ?", channel):
                 raise BoardThere()
+            access = Access.OWNER if channel is None else Access.PLAYERS
             owned = self._db.execute("SELECT count(*) FROM boards WHERE owner = ? AND channel IS NOT NULL", [owner])
             if channel is not None and owned.fetchone()[0] >= MOST_BOARDS:
                 raise TooMuch(what="boards", most=MOST_BOARDS)
             cursor = self._db.execute(
-                "INSERT INTO boards (channel, owner, created, seats) VALUES (?, ?, ?, ?)",
-                [channel, owner, self._clock(), json.dumps(dict(seats or {}))],
+                "INSERT INTO boards (channel, owner, created, seats, access) VALUES (?, ?, ?, ?, ?)",
+                [channel, owner, self._clock(), json.dumps(dict(seats or {})), access.value],
             )
             board = int(cursor.lastrowid or 0)
             self._append(board, None, owner, root)
@@ -119,6 +153,7 @@ class BoardStore:
     def end(self, board: int) -> None:
         """Close a board and forget its moves."""
         with self._writing():
+            self._note(board)
             self._db.execute("DELETE FROM boards WHERE id = ?", [board])
 
     def sit(self, board: int, player: str, user: str) -> None:
@@ -126,30 +161,51 @@ class BoardStore:
         with self._writing():
             seats = dict(self.board(board).seats) | {player: user}
             self._db.execute("UPDATE boards SET seats = ? WHERE id = ?", [json.dumps(seats), board])
+            self._note(board)
+
+    def let(self, board: int, access: Access) -> None:
+        """Say who may change a board."""
+        with self._writing():
+            self._db.execute("UPDATE boards SET access = ? WHERE id = ?", [access.value, board])
+            self._note(board)
 
     # Moves
 
     def add(self, board: Board, user: str, *moves: Move) -> Board:
         """Add moves after ``board.revision``, all or none; Stale if the board has moved on meanwhile."""
         with self._writing():
-            if self.board(board.id).revision != board.revision:
-                raise Stale()
+            self._check(board)
             for move in moves:
                 depth = self._append(board.id, self.board(board.id).revision, user, move)
                 if depth > MOST_MOVES:
                     raise TooMuch(what="moves", most=MOST_MOVES)
             return self.board(board.id)
 
+    def last(self, board: Board) -> str:
+        """Who made the move that undo would take back; NothingToUndo at the root."""
+        with self._lock:
+            row = self._move(board.revision)
+        if row["parent"] is None:
+            raise NothingToUndo()
+        return str(row["user"])
+
     def undo(self, board: Board) -> tuple[Board, Move]:
         """Go back one move; gives the board and the move taken back. The root cannot be undone."""
         with self._writing():
-            if self.board(board.id).revision != board.revision:
-                raise Stale()
+            self._check(board)
             row = self._move(board.revision)
             if row["parent"] is None:
                 raise NothingToUndo()
-            self._db.execute("UPDATE boards SET head = ? WHERE id = ?", [row["parent"], board.id])
-            return self.board(board.id), json.loads(row["move"])
+            return self._turn(board, row["parent"]), json.loads(row["move"])
+
+    def redo(self, board: Board) -> tuple[Board, Move]:
+        """Go on to the latest move that was taken back here; NothingToRedo where there is none."""
+        with self._writing():
+            self._check(board)
+            undone = list(self._db["moves"].rows_where("parent = ?", [board.revision], order_by="id desc", limit=1))
+            if not undone:
+                raise NothingToRedo()
+            return self._turn(board, undone[0]["id"]), json.loads(undone[0]["move"])
 
     def moves(self, board: int, revision: int) -> tuple[Move, ...]:
         """The moves that led to a revision, root first; Stale if it is not one of this board's."""
@@ -226,7 +282,24 @@ class BoardStore:
             [board, parent, depth, user, self._clock(), json.dumps(move, ensure_ascii=False)],
         )
         self._db.execute("UPDATE boards SET head = ? WHERE id = ?", [cursor.lastrowid, board])
+        self._note(board)
         return int(depth)
+
+    def _check(self, board: Board) -> None:
+        """Stale if the board has moved on meanwhile."""
+        if self.board(board.id).revision != board.revision:
+            raise Stale()
+
+    def _turn(self, board: Board, revision: int) -> Board:
+        self._db.execute("UPDATE boards SET head = ? WHERE id = ?", [revision, board.id])
+        self._note(board.id)
+        return self.board(board.id)
+
+    def _note(self, board: int) -> None:
+        """Remember, in the same transaction, that the present request was carried out."""
+        if request := _REQUEST.get():
+            values = [request, board, self._clock()]
+            self._db.execute("INSERT OR REPLACE INTO requests (id, board, at) VALUES (?, ?, ?)", values)
 
     def _row(self, where: str, value: Any) -> dict[str, Any] | None:
         return next(self._db["boards"].rows_where(where, [value]), None)
@@ -238,4 +311,6 @@ class BoardStore:
     def _board(row: dict[str, Any] | None) -> Board:
         if row is None:
             raise NoBoard()
-        return Board(row["id"], row["channel"], row["owner"], row["head"], json.loads(row["seats"]))
+        return Board(
+            row["id"], row["channel"], row["owner"], row["head"], json.loads(row["seats"]), Access(row["access"])
+        )

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import engine
 from bot.boards.moves import Entry, scenario_of
 from bot.boards.store import Board, Move
-from bot.desk import present, refs, suggest
+from bot.desk import present, refs, roles, suggest
 from bot.desk.answers import in_words, read_answer
 from bot.desk.byhand import Sides, as_edit
 from bot.desk.context import Context
 from bot.desk.games import Played
+from bot.desk.holding import card_to_use
 from bot.desk.registry import command
 from bot.desk.reply import BoardRef, Place, Reply
-from bot.desk.steps import read_step
-from bot.errors import BadValue, ChoiceOpen, NothingToChoose, NotYourChoice, NotYours, Stale
+from bot.desk.sending import Sent
+from bot.desk.speaker import Speaker
+from bot.desk.steps import read_step, turn_of_next
+from bot.errors import ChoiceOpen, NothingToChoose, NotYourChoice, Stale
+from bot.readings import EXACT
 from bot.render.table import permanents
 from bot.words import Words, typed
 from cards import fold
@@ -44,11 +48,12 @@ def cast(
     free: bool = False,
 ) -> Reply:
     """Cast a spell. A card that nobody has is first put into the caster's hand, and the steps say so."""
-    board, before = _here(desk, place)
-    caster = _actor(board, before, place, player)
-    reference, put = _card_to_use(desk, place, board, before, caster, card)
+    board, before = _playing(desk, place)
+    speaker = Speaker(board, before, place)
+    caster, reference, put = card_to_use("cast", card, player, speaker, before, desk.names(place), board.revision)
     entry: Entry = {"do": "cast", "player": caster, "card": reference}
-    entry |= _announced(before, (target, target2), x, modes)
+    legal = before.targets_of(reference, caster) if put is None else frozenset()
+    entry |= _announced(speaker, (target, target2), legal, x, modes)
     if costs:
         entry["costs"] = "ask" if fold(costs) in typed("ask") else _listed(costs)
     if face:
@@ -61,9 +66,9 @@ def cast(
 @command("play", card=suggest.castable, player=suggest.players)
 def play_land(desk: Context, place: Place, card: str, player: str | None = None, face: str | None = None) -> Reply:
     """Play a land."""
-    board, before = _here(desk, place)
-    actor = _actor(board, before, place, player)
-    reference, put = _card_to_use(desk, place, board, before, actor, card)
+    board, before = _playing(desk, place)
+    speaker = Speaker(board, before, place)
+    actor, reference, put = card_to_use("play", card, player, speaker, before, desk.names(place), board.revision)
     entry: Entry = {"do": "play", "player": actor, "card": reference} | ({"face": face} if face else {})
     return carry_out(desk, place, board, before, entry, put)
 
@@ -87,10 +92,12 @@ def activate(
     player: str | None = None,
 ) -> Reply:
     """Activate an ability, by its number on the card or a piece of its text; or take a special action, by name."""
-    board, before = _here(desk, place)
-    source = refs.find(before.position, permanent, ("battlefield",))
+    board, before = _playing(desk, place)
+    speaker = Speaker(board, before, place)
+    named = speaker.player(player, "player") if player else None
+    source = speaker.thing(permanent, "permanent", ("battlefield",), lambda t: t.player == (named or t.player))
     controller = next((t.player for t in refs.things(before.position) if t.id == source), None)
-    actor = _actor(board, before, place, player or controller)
+    actor = speaker.actor(EXACT + (named or controller or "") if named or controller else None)
     special = _special(before, source, ability)
     if special is not None:
         taken: Entry = {"do": "special", "player": actor, "act": special, "source": source}
@@ -101,7 +108,7 @@ def activate(
         entry["ability"] = int(ability) if ability.isdecimal() else ability
     elif only is not None:
         entry["ability"] = only
-    entry |= _announced(before, (target, target2), x, None)
+    entry |= _announced(speaker, (target, target2), (), x, None)
     return carry_out(desk, place, board, before, entry)
 
 
@@ -116,12 +123,14 @@ def _special(before: Played, source: str, ability: str | None) -> str | None:
 @command("attack", attackers=suggest.attackers, target=suggest.attackable, player=suggest.players)
 def attack(desk: Context, place: Place, attackers: str, target: str | None = None, player: str | None = None) -> Reply:
     """Attack: "Bears, Wolf" at one target, "Bears > siege, Wolf > Opp" at several, or "none"."""
-    board, before = _here(desk, place)
-    actor = _actor(board, before, place, player or before.position.turn.active)
-    default = refs.find(before.position, target, ("battlefield", "player")) if target else None
-    pairs = _pairs(before, attackers)
+    board, before = _playing(desk, place)
+    speaker = Speaker(board, before, place)
+    actor = speaker.actor(player or EXACT + _active(before))
+    sent = Sent(speaker, "attackers", lambda t: t.player == actor and t.zone == "battlefield", _goals(before))
+    default = speaker.thing(target, "target", ("battlefield", "player"), _goals(before)) if target else None
+    pairs = sent.read(attackers)
     if default is None and any(other is None for _, other in pairs):
-        default = _only_opponent(before, actor)
+        default = speaker.only_opponent(actor, "target")
     entry = {"do": "attack", "player": actor, "attackers": {who: what or default for who, what in pairs}}
     return carry_out(desk, place, board, before, entry)
 
@@ -129,32 +138,43 @@ def attack(desk: Context, place: Place, attackers: str, target: str | None = Non
 @command("block", blockers=suggest.blockers, player=suggest.players)
 def block(desk: Context, place: Place, blockers: str, player: str | None = None) -> Reply:
     """Block: "Wall > Bears, Wolf > Bears" (the attacker may be left out where there is one), or "none"."""
-    board, before = _here(desk, place)
-    pairs = _pairs(before, blockers)
+    board, before = _playing(desk, place)
+    speaker = Speaker(board, before, place)
+    active, attacking = _active(before), {p.id for p in permanents(before.position) if p.attacking}
+    actor = speaker.player(player, "player") if player else None
+    able = {actor} if actor else {*before.position.names} - {active}
+    sent = Sent(
+        speaker,
+        "blockers",
+        lambda t: t.zone == "battlefield" and t.player in able,
+        lambda t: t.id in attacking,
+        attacking,
+    )
+    pairs = sent.read(blockers)
     controllers = {thing.id: thing.player for thing in refs.things(before.position)}
     blocker = next((controllers.get(who) for who, _ in pairs), None)
-    actor = _actor(board, before, place, player or blocker or _only_opponent(before, _active(before)))
+    actor = speaker.allowed(actor or blocker or speaker.only_opponent(active, "player"))
     blocked: dict[str, str | list[str]] = {}
     for who, what in pairs:
-        attacker = what or _only_attacker(before)
+        assert what is not None
         known = blocked.get(who)
-        blocked[who] = attacker if known is None else [*([known] if isinstance(known, str) else known), attacker]
+        blocked[who] = what if known is None else [*([known] if isinstance(known, str) else known), what]
     return carry_out(desk, place, board, before, {"do": "block", "player": actor, "blockers": blocked})
 
 
 @command("pass", player=suggest.players)
 def pass_(desk: Context, place: Place, player: str | None = None) -> Reply:
     """Pass priority once."""
-    board, before = _here(desk, place)
+    board, before = _playing(desk, place)
     holder = before.position.turn.priority
-    actor = refs.player(before.position, player) if player else holder or _active(before)
+    actor = Speaker(board, before, place).actor(player or EXACT + (holder or _active(before)))
     return carry_out(desk, place, board, before, {"do": "pass", "player": actor})
 
 
 @command("resolve")
 def resolve(desk: Context, place: Place, count: int | None = None, all: bool = False) -> Reply:
     """Everyone passes until the top of the stack has resolved, or several, or all."""
-    board, before = _here(desk, place)
+    board, before = _playing(desk, place)
     entry: Entry = {"do": "resolve"}
     if all:
         entry["all"] = True
@@ -166,10 +186,12 @@ def resolve(desk: Context, place: Place, count: int | None = None, all: bool = F
 @command("go-to", step=suggest.steps, player=suggest.players)
 def go_to(desk: Context, place: Place, step: str, player: str | None = None) -> Reply:
     """Everyone passes until a step, of a player's turn if one is named."""
-    board, before = _here(desk, place)
+    board, before = _playing(desk, place)
+    named = Speaker(board, before, place).player(player, "player") if player else None
     entry: Entry = {"do": "go_to", "step": read_step(step, Words.of(place.locale))}
-    if player:
-        entry["active"] = refs.player(before.position, player)
+    if named:
+        entry["active"] = named
+    entry |= turn_of_next(before, entry["step"], named)
     return carry_out(desk, place, board, before, entry)
 
 
@@ -193,7 +215,7 @@ def _answer(desk: Context, place: Place, board: Board, before: Played, value: An
     if asked is None:
         raise NothingToChoose()
     pending = asked.pending
-    if place.user not in board.users_for(pending.decides or pending.player):
+    if not roles.may_choose(board, pending.decides or pending.player, place):
         raise NotYourChoice(player=pending.player, rule=pending.rule)
     given = read_answer(asked, value)
     entry = {"do": "answer", "player": pending.player, "value": given}
@@ -208,6 +230,8 @@ def carry_out(
     ``put`` provides a card for it: from the start while nothing has been played, by hand afterwards.
     """
     words = Words.of(place.locale)
+    if entry["do"] != "answer":
+        roles.plays(board, before.position.names, place)
     pending = before.report.pending
     if pending is not None and entry["do"] != "answer" and not _answers(before, entry):
         raise ChoiceOpen(player=pending.player, prompt=pending.prompt)
@@ -245,24 +269,7 @@ def _lead_up(before: Played, entry: Entry) -> list[Entry]:
         if _answers(before, entry):
             return []
         return [{"do": "go_to", "step": "declare attackers" if entry["do"] == "attack" else "declare blockers"}]
-    if entry["do"] not in ("cast", "play", "activate"):
-        return []
-    return _passes(before, entry["player"])
-
-
-def _passes(before: Played, actor: str) -> list[Entry]:
-    """The passes that bring priority to a player, if they do so without anything resolving (117.3d)."""
-    holder = before.position.turn.priority
-    if holder is None or holder == actor:
-        return []
-    players = list(before.position.names)
-    order = [players[(players.index(holder) + i) % len(players)] for i in range(len(players))]
-    passes: list[Entry] = [{"do": "pass", "player": name} for name in order[: order.index(actor)]]
-    after = before.then(passes)
-    same = len(after.position.stack) == len(before.position.stack)
-    turn = after.position.turn
-    there = turn.priority == actor and turn.step == before.position.turn.step
-    return passes if after.refused is None and same and there else []
+    return before.passes_to(entry["player"]) if entry["do"] in ("cast", "play", "activate", "special") else []
 
 
 # What was typed
@@ -273,42 +280,33 @@ def _here(desk: Context, place: Place) -> tuple[Board, Played]:
     return board, desk.games.at(board, desk.language(place))
 
 
+def _playing(desk: Context, place: Place) -> tuple[Board, Played]:
+    """The board here, for somebody who may play on it."""
+    board, played = _here(desk, place)
+    roles.plays(board, played.position.names, place)
+    return board, played
+
+
 def _active(played: Played) -> str:
     return played.position.turn.active
 
 
-def _actor(board: Board, before: Played, place: Place, named: str | None) -> str:
-    """Who acts: the player named, else whose seat the asker has, else who has priority or the turn."""
-    seat = next((player for player, user in board.seats.items() if user == place.user), None)
-    holder = before.position.turn.priority or _active(before)
-    actor = refs.player(before.position, named) if named else seat or holder
-    taken = board.seats.get(actor)
-    if taken is not None and place.user not in (taken, board.owner):
-        raise NotYours(what=actor)
-    return actor
+def _goals(before: Played) -> refs.Fits:
+    """Whether something may be attacked at all: players, planeswalkers, battles (508.1b)."""
+    kinds = {p.id for p in permanents(before.position) if p.has("Planeswalker") or p.has("Battle")}
+    return lambda thing: thing.zone == "player" or thing.id in kinds
 
 
-def _card_to_use(
-    desk: Context, place: Place, board: Board, before: Played, actor: str, card: str
-) -> tuple[str, Sides | None]:
-    """The reference of a card to cast or play, and what puts it into the hand if nobody has it."""
-    open_to = [t for t in refs.things(before.position) if t.player == actor and t.zone not in ("battlefield", "player")]
-    named = card.split(" · ")[0].strip()
-    for thing in sorted(open_to, key=lambda t: t.zone != "hand"):
-        if named in (thing.id, thing.label) or refs.label_of(thing) == card:
-            return thing.id, None
-    name = desk.names(place).entry(named)["card"]
-    for thing in open_to:
-        if fold(name) in map(fold, (thing.label, *thing.label.split(" // "))):  # all of a card, or a face
-            return thing.id, None
-    reference = f"{name}.{board.revision}"
-    return reference, {actor: {"hand": [{"card": name, "id": reference}]}}
-
-
-def _announced(before: Played, targets: Sequence[str | None], x: int | None, modes: str | None) -> Entry:
-    """Targets, modes and X as the script has them."""
+def _announced(
+    speaker: Speaker, targets: Sequence[str | None], legal: Collection[str], x: int | None, modes: str | None
+) -> Entry:
+    """Targets, modes and X as the script has them. A target is looked for where ``legal`` ones are."""
     entry: Entry = {}
-    found = [refs.find(before.position, t, ("battlefield", "stack", "player")) for t in targets if t]
+    zones = speaker.zones_of(legal) or ("battlefield", "stack", "player")
+    found: list[str] = []
+    for option, target in zip(("target", "target2"), targets, strict=True):
+        if target:
+            found.append(speaker.thing(target, option, zones, taken=found))
     if found:
         entry["targets"] = found
     if x is not None:
@@ -320,35 +318,3 @@ def _announced(before: Played, targets: Sequence[str | None], x: int | None, mod
 
 def _listed(text: str) -> list[str]:
     return [part.strip() for part in re.split(r"[,;]", text) if part.strip()]
-
-
-def _pairs(before: Played, text: str) -> list[tuple[str, str | None]]:
-    """ "Bears > siege, Wolf" -> references and, where given, what each is sent at."""
-    if fold(text) in typed("nobody"):
-        return []
-    pairs = []
-    for part in _creatures(before, text):
-        who, arrow, what = re.sub(r"\s*(->|→|>)\s*", ">", part).partition(">")
-        target = refs.find(before.position, what, ("battlefield", "player")) if arrow else None
-        pairs.append((refs.find(before.position, who, ("battlefield",)), target))
-    return pairs
-
-
-def _creatures(before: Played, text: str) -> list[str]:
-    """The pieces of a list of creatures whose names may have commas themselves."""
-    known = {part for t in refs.things(before.position) for part in (t.id, t.label)}
-    return [text] if text in known else _listed(text)
-
-
-def _only_opponent(before: Played, player: str) -> str:
-    others = [side.name for side in before.position.players if side.name != player and not side.lost]
-    if len(others) != 1:
-        raise BadValue(option="target", found="", expected=", ".join(others))
-    return others[0]
-
-
-def _only_attacker(before: Played) -> str:
-    attackers = [p.id for p in permanents(before.position) if p.attacking]
-    if len(attackers) != 1:
-        raise BadValue(option="blockers", found="", expected=", ".join(f"… > {a}" for a in attackers) or "… > …")
-    return attackers[0]

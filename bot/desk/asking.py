@@ -13,9 +13,11 @@ from bot.desk.context import Context
 from bot.desk.looking import look_up_button
 from bot.desk.registry import command
 from bot.desk.reply import Button, Place, Reply, RulingView, Section
+from bot.desk.speaker import Speaker
 from bot.errors import Ambiguous, BadPaste, BadValue, describe
+from bot.items import read_entry
 from bot.names import Names
-from bot.paste import player_called, read, read_entry
+from bot.paste import read
 from bot.words import Words
 from cards import Card, Ruling, UnknownCard, fold
 
@@ -31,6 +33,7 @@ enter exile for from get has have her his how i if in is it its me my of on one 
 target that the their them then they this to turn up use was what when which while who will with you your
 """
 _TOO_COMMON = frozenset(_COMMON.split())
+_AIMS = ("battlefield", "player")
 
 
 @command("what-if", card=suggest.cards, target=suggest.cards, with_=suggest.cards)
@@ -41,7 +44,8 @@ def what_if(desk: Context, place: Place, card: str, target: str | None = None, w
     found = names.card(card)
     name = names.entry(card)["card"]
     players = desk.players(place)
-    scenario, aim = _throwaway(names, players, name, target, with_, words)
+    scenario = _throwaway(names, players, name, with_, words)
+    aim = _aim(desk, place, scenario, target) if target else None
     desk.games.of(scenario, desk.language(place))
     board = desk.boards.open(None, place.user, moves.start(scenario))
     before = desk.games.at(board, desk.language(place))
@@ -67,17 +71,10 @@ def _resolved(desk: Context, place: Place, board: Board, words: Words) -> Reply:
     return present.outcome(board, played, None, words).but(picture=present.picture_of(played))
 
 
-def _throwaway(
-    names: Names,
-    players: tuple[str, str],
-    card: str,
-    target: str | None,
-    more: str | None,
-    words: Words,
-) -> tuple[moves.Scenario, str | None]:
-    """The asker with the card in hand, the target on the opponent's side, and what else is named."""
+def _throwaway(names: Names, players: tuple[str, str], card: str, more: str | None, words: Words) -> moves.Scenario:
+    """The asker with the card in hand, and what else is named."""
     scenario = moves.empty(players)
-    pasted = read(more or "", names, players)
+    pasted = read(more or "", names, players, players[:1], "with_")
     if pasted.problems:
         problems = ((p.line, describe(p.error, words)[0]) for p in pasted.problems)
         raise BadPaste(tuple(words("paste-line", n=n, problem=problem) for n, problem in problems))
@@ -85,13 +82,24 @@ def _throwaway(
         scenario["players"][player] |= side
     you = scenario["players"][players[0]]
     you["hand"] = [card, *you.get("hand", [])]
-    if target is None:
-        return scenario, None
-    return scenario, player_called(target, players) or _placed(names, scenario, target)
+    return scenario
+
+
+def _aim(desk: Context, place: Place, scenario: moves.Scenario, target: str) -> str:
+    """The reference of what is aimed at: a player, or something there, or a card that is put there for it."""
+    nowhere = Board(0, None, place.user, 0, {next(iter(scenario["players"])): place.user})
+
+    def speaker() -> Speaker:
+        return Speaker(nowhere, desk.games.of(scenario, desk.language(place)), place)
+
+    if speaker().sees(target):
+        return speaker().thing(target, "target", _AIMS)
+    name = _placed(desk.names(place), scenario, target)
+    return speaker().thing(name, "target", _AIMS)
 
 
 def _placed(names: Names, scenario: moves.Scenario, target: str) -> str:
-    """Put a card or token to aim at on the board, unless it is there, and give the reference to it.
+    """Put a card or token to aim at on the board, unless it is there, and give its name.
 
     It is the opponent's, but for a Siege: that is the asker's own, for the opponent to protect (310.11a).
     """

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import engine
 from bot.boards import moves
 from bot.boards.limits import read_import
-from bot.boards.store import Board, Move
-from bot.desk import present, refs, suggest
+from bot.boards.store import Access, Board, Move
+from bot.desk import present, roles, suggest
 from bot.desk.acting import carry_out
 from bot.desk.byhand import as_edit
 from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.registry import command
 from bot.desk.reply import Attachment, BoardRef, Place, Reply, Section
-from bot.desk.steps import read_step, step_called
+from bot.desk.speaker import Speaker, selves
+from bot.desk.steps import step_called
 from bot.errors import BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
-from bot.paste import Pasted, read, read_counters, read_entry, zone_called
+from bot.items import is_spell_only, read_counters, read_entry
+from bot.paste import Pasted, read, zone_called
 from bot.words import Words, one_of
 from bot.writing import write
 from cards import fold
@@ -55,9 +59,10 @@ def board_add(
     attached_to: str | None = None,
 ) -> Reply:
     """Put cards (or a token in words) into a zone; once the game is on, this is an edit by hand."""
-    board, before = _here(desk, place)
-    words = Words.of(place.locale)
-    side = refs.player(before.position, controller) if controller else before.position.names[0]
+    board, before = here(desk, place)
+    roles.plays(board, before.position.names, place)
+    words, speaker = Words.of(place.locale), Speaker(board, before, place)
+    side = speaker.player(controller, "controller") if controller else speaker.myself("controller")
     where = zone_called(zone) if zone else "battlefield"
     if where is None:
         raise BadValue(option="zone", found=zone or "", expected=", ".join(moves.ZONES))
@@ -72,11 +77,15 @@ def board_add(
     if counters:
         entry["counters"] = entry.get("counters", {}) | read_counters(counters)
     if attached_to:
-        entry["attached_to"] = refs.find(before.position, attached_to, ("battlefield",))
+        entry["attached_to"] = speaker.thing(attached_to, "attached_to", ("battlefield", "player"))
     name = entry.get("card") or moves.token_name(entry["token"])
+    footer: tuple[str, ...] = ()
+    if where == "battlefield" and "card" in entry and is_spell_only(name, desk.names(place)):
+        where, footer = "hand", (words("footer-to-hand", card=name, player=side),)
     plain = name if list(entry) == ["card"] else entry
     told = words("verdict-added", count=entry.get("count", 1), name=name, player=side, zone=words(f"zone-{where}"))
-    return _change(desk, place, board, {"put": {side: {where: [plain]}}}, told)
+    reply = change(desk, place, board, {"put": {side: {where: [plain]}}}, told)
+    return reply.but(footer=(*footer, *reply.footer)) if reply.error is None else reply
 
 
 @command("board paste")
@@ -87,85 +96,102 @@ def board_paste(desk: Context, place: Place, text: str, partly: bool = False) ->
     except NoBoard:
         board = None
     words = Words.of(place.locale)
-    players = desk.games.at(board, desk.language(place)).position.names if board else ()
-    pasted = read(text.replace("\\n", "\n"), desk.names(place), players, desk.players(place)[0])
+    position = desk.games.at(board, desk.language(place)).position if board else None
+    players = position.names if position else ()
+    who = selves(board, position, place) if board and position else desk.players(place)[:1]
+    pasted = read(text.replace("\\n", "\n"), desk.names(place), players, who)
     _complain(pasted, partly, words)
-    told = words("verdict-pasted", count=sum(_size(side) for side in pasted.sides.values()))
+    told = words("verdict-pasted", count=sum(map(_size, pasted.sides.values())))
+    told_too = tuple(words("footer-to-hand", card=card, player=player) for player, card in pasted.moved)
+    known = moves.scenario_of(desk.boards.moves(board.id, board.revision))["players"] if board else {}
+    with _said_plainly(known, pasted.sides, words):
+        reply = _pasted(desk, place, board, pasted, told)
+    return reply.but(footer=(*told_too, *reply.footer)) if reply.error is None else reply
+
+
+def _pasted(desk: Context, place: Place, board: Board | None, pasted: Pasted, told: str) -> Reply:
+    """Put down what was read, on the board here or a new one."""
     if board is not None:
         move: Move = {"put": pasted.sides}
+        known = moves.scenario_of(desk.boards.moves(board.id, board.revision))
+        at_start = pasted.day or pasted.active
+        if at_start and known.get("script"):
+            raise OnlyAtStart(what=at_start)
         if pasted.day:
-            known = moves.scenario_of(desk.boards.moves(board.id, board.revision))
-            if known.get("script"):
-                raise OnlyAtStart(what=pasted.day)
             move["set"] = {"options": {**known.get("options", {}), "day": pasted.day}}
-        return _change(desk, place, board, move, told)
-    names = list(pasted.sides)
-    names += [name for name in desk.players(place) if name not in names][: max(0, 2 - len(names))]
+        if pasted.active:
+            move["set"] = move.get("set", {}) | {"turn": {**known.get("turn", {}), "active": pasted.active}}
+        return change(desk, place, board, move, told)
+    names = list(dict.fromkeys([*pasted.sides, *([pasted.active] if pasted.active else [])]))
+    me, opponent = desk.players(place)
+    if len(names) < 2:
+        names = [*names, opponent] if names == [me] else [me, *(names or [opponent])]
     scenario = moves.empty(names)
     for name, side in pasted.sides.items():
         scenario["players"][name] |= side
     if pasted.day:
         scenario["options"] = {"day": pasted.day}
+    if pasted.active:
+        scenario["turn"] = {"active": pasted.active}
     return opened(desk, place, scenario, {}, "verdict-pasted", count=sum(map(_size, pasted.sides.values())))
 
 
-@command(
-    "board edit",
-    choices={
-        "change": (
-            "life",
-            "counters",
-            "damage",
-            "tap",
-            "untap",
-            "move",
-            "attach",
-            "control",
-            "remove",
-            "mana",
-            "turn",
-        )
-    },
-    object=suggest.things_here,
-    value=suggest.edit_values,
-    player=suggest.players,
-)
-def board_edit(
-    desk: Context,
-    place: Place,
-    change: str,
-    object: str | None = None,
-    value: str | None = None,
-    player: str | None = None,
-) -> Reply:
-    """Change the board by hand, not by the rules; the steps mark it so."""
-    board, before = _here(desk, place)
-    who = refs.player(before.position, player) if player else None
-    what = refs.find(before.position, object, ("battlefield",)) if object else None
-    if change in ("mana", "turn"):
-        move = _setting(before, change, who, value)
-        return _change(desk, place, board, move, Words.of(place.locale)("verdict-edited"))
-    entry = {"do": "edit", **_edit(before, change, what, value, who)}
-    return carry_out(desk, place, board, before, entry)
+@contextmanager
+def _said_plainly(there: dict[str, moves.Side], more: dict[str, moves.Side], words: Words) -> Iterator[None]:
+    """Around putting ``more`` down after what is ``there``: what is wrong with it is said of the item that somebody
+    wrote, not of a place in JSON."""
+    try:
+        yield
+    except engine.ScenarioError as error:
+        match = re.match(r"players\.(.+?)\.(\w+)\[(\d+)\]", error.place)
+        if match is None:
+            raise
+        player, zone, number = match.groups()
+        item = [*there.get(player, {}).get(zone, ()), *more.get(player, {}).get(zone, ())][int(number)]
+        name = item if isinstance(item, str) else item.get("card") or moves.token_name(item.get("token", zone))
+        expected = words(error.expected, **error.values)
+        raise BadValue(option=f"{player}: {name}", found=error.found.strip("“”"), expected=expected) from None
 
 
 @command("board show")
 def board_show(desk: Context, place: Place) -> Reply:
     """The picture of the board and what it waits for."""
-    board, played = _here(desk, place)
+    board, played = here(desk, place)
     return shown(desk, place, board, played)
 
 
 @command("board undo")
 def board_undo(desk: Context, place: Place) -> Reply:
-    """Take the last move back."""
+    """Take the last move back: one's own, or as the owner anybody's."""
     return undone(desk, place, desk.boards.at(place.channel))
+
+
+@command("board redo")
+def board_redo(desk: Context, place: Place) -> Reply:
+    """Do again what was taken back last."""
+    board, played = here(desk, place)
+    roles.plays(board, played.position.names, place)
+    board, move = desk.boards.redo(board)
+    words = Words.of(place.locale)
+    reply = shown(desk, place, board, desk.games.at(board, desk.language(place)))
+    return reply.but(verdict=words("verdict-redone", what=_move_in_words(move, words)))
+
+
+@command("board access", choices={"who": tuple(access.value for access in Access)})
+def board_access(desk: Context, place: Place, who: str) -> Reply:
+    """Say who may play on this board beside its owner: nobody, those with a seat, everybody."""
+    board = desk.boards.at(place.channel)
+    roles.owns(board, place)
+    if who not in list(Access):
+        raise BadValue(option="who", found=who, expected=", ".join(Access))
+    desk.boards.let(board.id, Access(who))
+    return Reply(verdict=Words.of(place.locale)(f"verdict-access-{who}"))
 
 
 @command("board export")
 def board_export(desk: Context, place: Place) -> Reply:
     """The board as a scenario file, and as text to paste."""
-    board, played = _here(desk, place)
+    board, played = here(desk, place)
     words = Words.of(place.locale)
     return Reply(
         verdict=words("verdict-exported"),
@@ -180,7 +206,7 @@ def board_import(desk: Context, place: Place, file: bytes | None = None, text: s
     """A scenario file (or its JSON, or pasted lines) as the board here; undo brings the old board back."""
     if file is None and text is None:
         raise BadValue(option="file", found="", expected="board.json")
-    data = file if file is not None else (text or "").encode()
+    data = text.encode() if text is not None else file or b""
     start = data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1]
     if start not in (b"{", b"["):
         return board_paste(desk, place, data.decode("utf-8", "replace"))
@@ -192,7 +218,7 @@ def board_import(desk: Context, place: Place, file: bytes | None = None, text: s
         board = desk.boards.open(place.channel, place.user, moves.start(scenario))
         board = desk.boards.add(board, place.user, *moves.acts(scenario))
     else:
-        _own(board, place)
+        roles.owns(board, place)
         board = desk.boards.add(board, place.user, moves.start(scenario), *moves.acts(scenario))
     played = desk.games.at(board, desk.language(place))
     words = Words.of(place.locale)
@@ -206,7 +232,7 @@ def board_import(desk: Context, place: Place, file: bytes | None = None, text: s
 def board_end(desk: Context, place: Place) -> Reply:
     """Close the board; its file comes along, so it can be imported again."""
     board = desk.boards.at(place.channel)
-    _own(board, place)
+    roles.owns(board, place)
     file = _file(desk, board)
     desk.boards.end(board.id)
     return Reply(verdict=Words.of(place.locale)("verdict-ended"), attachments=(file,))
@@ -215,21 +241,25 @@ def board_end(desk: Context, place: Place) -> Reply:
 @command("board sit", player=suggest.players)
 def board_sit(desk: Context, place: Place, player: str | None = None) -> Reply:
     """Take a player's seat: their choices are then yours to answer."""
-    board, played = _here(desk, place)
-    players = list(played.position.names)
-    free = [name for name in players if name not in board.seats]
-    name = refs.player(played.position, player) if player else next(iter(free), players[0])
-    if board.seats.get(name) not in (None, place.user) and place.user != board.owner:
+    board, played = here(desk, place)
+    free = [name for name in played.position.names if name not in board.seats]
+    speaker = Speaker(board, played, place)
+    name = speaker.player(player, "player") if player else speaker.seat(free)
+    if not roles.may_act_for(board, name, place):
         raise NotYours(what=name)
     desk.boards.sit(board.id, name, place.user)
     who = place.name or Words.of(place.locale)("you")
     return Reply(verdict=Words.of(place.locale)("verdict-seated", who=who, player=name))
 
 
-def shown(desk: Context, place: Place, board: Board, played: Played, before: Played | None = None) -> Reply:
-    """The picture, before and after if both are given, with what applies, the open choice and the buttons."""
+def shown(
+    desk: Context, place: Place, board: Board, played: Played, before: Played | None = None, since: int | None = None
+) -> Reply:
+    """The picture, before and after if both are given, with the open choice and the buttons; and the steps after the
+    first ``since``, if any are to be told, else what applies."""
     words = Words.of(place.locale)
-    steps = present.views_of(engine.what_applies(played.table))
+    told = engine.what_applies(played.table) if since is None else played.report.steps[since:]
+    steps = present.views_of(told)
     turn = played.position.turn
     at = BoardRef(board.id, board.revision)
     return Reply(
@@ -246,10 +276,15 @@ def shown(desk: Context, place: Place, board: Board, played: Played, before: Pla
 
 def undone(desk: Context, place: Place, board: Board) -> Reply:
     """Go back one move and show where that is."""
+    words, language = Words.of(place.locale), desk.language(place)
+    mover = desk.boards.last(board)
+    roles.may_take_back(board, desk.games.at(board, language).position.names, place, mover)
     board, move = desk.boards.undo(board)
-    words = Words.of(place.locale)
-    reply = shown(desk, place, board, desk.games.at(board, desk.language(place)))
-    return reply.but(verdict=words("verdict-undone", what=_move_in_words(move, words)))
+    reply = shown(desk, place, board, desk.games.at(board, language))
+    player = move["acts"][-1].get("player") if "acts" in move else None
+    what = _move_in_words(move, words)
+    told = words("verdict-undone-of", what=what, player=player) if player else words("verdict-undone", what=what)
+    return reply.but(verdict=told)
 
 
 def draft(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
@@ -261,14 +296,10 @@ def draft(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
 # Inside
 
 
-def _here(desk: Context, place: Place) -> tuple[Board, Played]:
+def here(desk: Context, place: Place) -> tuple[Board, Played]:
+    """The board of the channel, and how it stands."""
     board = desk.boards.at(place.channel)
     return board, desk.games.at(board, desk.language(place))
-
-
-def _own(board: Board, place: Place) -> None:
-    if place.user != board.owner and not place.moderator:
-        raise NotYours(what="board")
 
 
 def opened(
@@ -279,16 +310,20 @@ def opened(
     board = desk.boards.open(place.channel, place.user, moves.start(scenario), seats)
     desk.games.keep(board.revision, played)
     words = Words.of(place.locale)
-    reply = shown(desk, place, board, played)
-    return reply.but(verdict=words(told, players=words.both(scenario["players"]), **values))
+    reply = shown(desk, place, board, played, since=0 if not scenario.get("script") else None)
+    verdict = words(told, players=words.both(scenario["players"]), **values)
+    me = Speaker(board, played, place).me
+    return reply.but(verdict=f"{verdict} {words('verdict-you-are', player=me)}" if me else verdict)
 
 
-def _change(desk: Context, place: Place, board: Board, move: Move, told: str) -> Reply:
+def change(desk: Context, place: Place, board: Board, move: Move, told: str) -> Reply:
     """Add to the starting position while nothing has been played; later, create by hand."""
     words = Words.of(place.locale)
+    roles.plays(board, desk.games.at(board, desk.language(place)).position.names, place)
     line = desk.boards.moves(board.id, board.revision)
     cards = any(set(side) - {"mana"} for side in move.get("put", {}).values())
-    if cards and moves.scenario_of(line).get("script"):
+    begun = bool(moves.scenario_of(line).get("script"))
+    if cards and begun:
         before = desk.games.at(board, desk.language(place))
         return carry_out(desk, place, board, before, as_edit(move["put"], board.revision))
     played = desk.games.of(moves.scenario_of([*line, move]), desk.language(place))
@@ -296,7 +331,7 @@ def _change(desk: Context, place: Place, board: Board, move: Move, told: str) ->
         return present.refusal(played, words)
     board = desk.boards.add(board, place.user, move)
     desk.games.keep(board.revision, played)
-    return shown(desk, place, board, played).but(verdict=told)
+    return shown(desk, place, board, played, since=None if begun else 0).but(verdict=told)
 
 
 def _players(text: str, place: Place) -> tuple[list[str], dict[str, str]]:
@@ -330,49 +365,6 @@ def _complain(pasted: Pasted, partly: bool, words: Words) -> None:
 def _size(side: moves.Side) -> int:
     entries = [entry for zone in moves.ZONES for entry in side.get(zone, ())]
     return sum(entry.get("count", 1) if isinstance(entry, dict) else 1 for entry in entries)
-
-
-def _setting(before: Played, change: str, who: str | None, value: str | None) -> Move:
-    """What holds for the whole replay: where mana comes from, whose turn and step it begins in."""
-    position, turn = before.position, before.position.turn
-    if change == "mana":
-        if value is None or not re.fullmatch(r"any|lands|[WUBRGC0-9]*", value):
-            raise BadValue(option="value", found=value or "", expected="any, lands, UUR2")
-        return {"put": {name: {"mana": value} for name in ([who] if who else position.names)}}
-    step = read_step(value, Words.of("en")) if value else turn.step
-    return {"set": {"turn": {"number": turn.number, "active": who or turn.active, "step": step}}}
-
-
-def _edit(before: Played, change: str, what: str | None, value: str | None, who: str | None) -> moves.Entry:
-    """The engine's words for a change by hand."""
-    if change == "life":
-        life = value or ""
-        if not re.fullmatch(r"-?\d{1,6}", life):
-            raise BadValue(option="value", found=life, expected="17")
-        return {"set_life": {who or what or before.position.names[0]: int(life)}}
-    thing = what or who
-    if thing is None:
-        raise BadValue(option="object", found="", expected=", ".join(t.label for t in refs.things(before.position)[:5]))
-    if change == "counters":
-        return {"counters": {thing: read_counters(value or "")}}
-    if change == "damage":
-        if not (value or "").isdecimal():
-            raise BadValue(option="value", found=value or "", expected="2")
-        return {"damage": {thing: int(value or 0)}}
-    if change in ("tap", "untap"):
-        return {"tap": {thing: change == "tap"}}
-    if change == "move":
-        zone = zone_called(value or "")
-        if zone is None:
-            raise BadValue(option="value", found=value or "", expected=", ".join(moves.ZONES))
-        return {"move": {thing: {"to": zone, "controller": who} if who else zone}}
-    if change == "attach":
-        return {"attach": {thing: refs.find(before.position, value, ("battlefield",)) if value else None}}
-    if change == "control":
-        return {"control": {thing: who or refs.player(before.position, value or "")}}
-    if change == "remove":
-        return {"remove": thing}
-    raise BadValue(option="change", found=change, expected="life, counters, damage, tap, untap, move, …")
 
 
 def _file(desk: Context, board: Board) -> Attachment:

@@ -72,8 +72,7 @@ def _rulings(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
 def _steps(desk: Context, place: Place, board: Board, at: BoardRef) -> tuple[StepView, ...]:
     language = desk.language(place)
     played = desk.games.at(board, language, at.revision)
-    before = desk.games.before(board, language, at.revision)
-    return present.steps_of(played.report, len(before.report.steps) if before else 0)
+    return present.steps_of(played.report, desk.games.told_before(board, language, at.revision))
 
 
 def _footer(desk: Context, words: Words) -> tuple[str, ...]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 from bot.boards.store import BoardStore
+from bot.desk.asking_back import Questions
 from bot.desk.games import Games
 from bot.desk.reply import Place
 from bot.names import Names
@@ -19,6 +18,7 @@ class Context:
         self.cards = cards
         self.boards = boards
         self.games = Games(cards, boards)
+        self.questions = Questions()
 
     def language(self, place: Place) -> str:
         """The language to answer in."""
@@ -34,8 +34,7 @@ class Context:
         A name, not "You": a board is read by everyone in the channel.
         """
         words = Words.of(place.locale)
-        name = " ".join(re.sub(r"[^\w .'-]", "", place.name).split())[:40].strip()
-        return name or words("player-one"), words("player-two")
+        return place.called or words("player-one"), words("player-two")
 
     def close(self) -> None:
         """Close both databases."""

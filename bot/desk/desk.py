@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
+from uuid import uuid4
 
 # each of these registers its commands, in the order in which help lists them
-from bot.desk import acting, asking, building, buttons, looking, why  # noqa: F401
+from bot.desk import acting, asking, building, buttons, editing, looking, why  # noqa: F401
+from bot.desk.asking_back import Request
 from bot.desk.context import Context
 from bot.desk.registry import COMMANDS, run
 from bot.desk.reply import BoardRef, Place, Reply, Section, Suggestion
-from bot.errors import BadPaste, describe
+from bot.errors import BadPaste, NoBoard, describe
+from bot.readings import Which
 from bot.words import Words
 
 log = logging.getLogger(__name__)
@@ -27,7 +32,7 @@ class Desk(Context):
 
     def run(self, place: Place, name: str, /, **arguments: Any) -> Reply:
         """Carry out a command of :data:`COMMANDS` with its options by name; absent options take defaults."""
-        return self._answer(place, lambda: run(self, place, name, arguments))
+        return self._answer(place, lambda: self._run(place, name, arguments))
 
     def press(self, place: Place, button: str) -> Reply:
         """A tap on a :class:`Button`, by its id; ids stay good over restarts."""
@@ -35,6 +40,8 @@ class Desk(Context):
 
     def choose(self, place: Place, at: BoardRef, value: Sequence[str] | Mapping[str, int] | int | str) -> Reply:
         """Answer the choice open at ``at``: option ids, a number, a map for a division, or words."""
+        if at.is_question:
+            return self._answer(place, lambda: self._told(place, at, value))
         return self._answer(place, lambda: acting.choose(self, place, value, at))
 
     def suggest(
@@ -50,12 +57,42 @@ class Desk(Context):
             log.exception("suggesting %s for %s", option, name)
             return ()
 
-    def _answer(self, place: Place, work: Callable[[], Reply]) -> Reply:
+    def _run(self, place: Place, name: str, given: Mapping[str, Any]) -> Reply:
+        """Carry out a command, or ask what it means."""
         try:
-            return work()
+            return run(self, place, name, given)
+        except Which as which:
+            return self.questions.ask(Request(place, name, given, which, self._revision(place)))
+
+    def _told(self, place: Place, at: BoardRef, value: object) -> Reply:
+        """Go on with a request now that the asker has said what it means."""
+        request, said = self.questions.answered(place, at, value, self._revision(place))
+        return self._run(place, request.name, request.given).but(chosen=said)
+
+    def _revision(self, place: Place) -> int | None:
+        """Where the board here stands; None where there is none."""
+        try:
+            return self.boards.at(place.channel).revision
+        except NoBoard:
+            return None
+
+    def _answer(self, place: Place, work: Callable[[], Reply]) -> Reply:
+        """Do the work of a request, once; whatever goes wrong is a reply as well, which says what was done."""
+        words, request = Words.of(place.locale), place.request or uuid4().hex
+        try:
+            if self.boards.done(request):
+                return Reply(verdict=words("verdict-done-already"), private=True)
+            with self.boards.noting(request):
+                return work()
         except Exception as error:
-            verdict, kind = describe(error, Words.of(place.locale))
+            verdict, kind = describe(error, words)
             if kind == "trouble":
                 log.exception("a request failed")
+                verdict = words("error-untold") if self._was_done(request) else verdict
             lines = error.lines if isinstance(error, BadPaste) else ()
             return Reply(verdict=verdict, sections=tuple(Section("", line) for line in lines), error=kind, private=True)
+
+    def _was_done(self, request: str) -> bool:
+        with suppress(sqlite3.Error):
+            return self.boards.done(request)
+        return False

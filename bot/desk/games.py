@@ -56,6 +56,10 @@ class Played:
         """The options of what is being asked, priority included."""
         return engine.options(self.table)
 
+    def told_apart(self, references: Iterable[str]) -> tuple[str, ...]:
+        """One reference for each thing, or group of things just alike, that these stand for."""
+        return engine.told_apart(self.table, references)
+
     def abilities_of(self, reference: str) -> list[tuple[int, str]]:
         """The activated abilities of a permanent, numbered as the script numbers them."""
         return list(enumerate(engine.activated_abilities(self.table, reference), start=1))
@@ -82,6 +86,20 @@ class Played:
         if then.choice is None or then.choice.kind != "target":
             return set()
         return {str(option.object or option.player) for option in then.options()}
+
+    def passes_to(self, actor: str) -> list[Entry]:
+        """The passes that bring priority to a player, if they do so without anything resolving (117.3d)."""
+        holder = self.position.turn.priority
+        if holder is None or holder == actor:
+            return []
+        players = list(self.position.names)
+        order = [players[(players.index(holder) + i) % len(players)] for i in range(len(players))]
+        passes: list[Entry] = [{"do": "pass", "player": name} for name in order[: order.index(actor)]]
+        after = self.then(passes)
+        same = len(after.position.stack) == len(self.position.stack)
+        turn = after.position.turn
+        there = turn.priority == actor and turn.step == self.position.turn.step
+        return passes if after.refused is None and same and there else []
 
     def then(self, acts: Iterable[Entry]) -> Played:
         """What comes of doing more; stops at the first refusal."""
@@ -124,3 +142,9 @@ class Games:
         """The position that a revision's last move came from; None at the start."""
         moves: Sequence[Any] = self._boards.moves(board.id, revision)
         return self.of(scenario_of(moves[:-1]), language) if len(moves) > 1 else None
+
+    def told_before(self, board: Board, language: str, revision: int) -> int:
+        """How many steps had been told when a revision's last move was made; none where it changed the start."""
+        before = self.before(board, language, revision)
+        acted = "acts" in self._boards.moves(board.id, revision)[-1]
+        return before.report.told if before and acted else 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from importlib.metadata import version
 
 import engine
@@ -10,11 +11,29 @@ from bot.desk import present, suggest
 from bot.desk.context import Context
 from bot.desk.registry import COMMANDS, Command, command, find
 from bot.desk.reply import Button, Place, Reply, Section
-from bot.words import Words
-from cards import Card, Face, Rule, RuleMove, UnknownTerm
+from bot.words import Words, meant
+from cards import Card, Face, GlossaryEntry, Rule, RuleMove, UnknownTerm, fold
 
 _NUMBER = re.compile(r"(?:cr|rule)?\s*(\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?)\.?", re.I)
 MOST_FOUND = 8
+_TERMS = (
+    "Deathtouch",
+    "Double Strike",
+    "Enters the Battlefield",
+    "First Strike",
+    "Flying",
+    "Haste",
+    "Hexproof",
+    "Leaves the Battlefield",
+    "Lifelink",
+    "Mana Value",
+    "Reach",
+    "State-Based Actions",
+    "Summoning Sickness Rule",
+    "Trample",
+    "Ward",
+)
+"""Terms of the glossary that people call something else."""
 MOST_ID = 100
 
 
@@ -56,7 +75,7 @@ def rulings(desk: Context, place: Place, name: str) -> Reply:
 
 @command("rule", query=suggest.rule_numbers)
 def rule(desk: Context, place: Place, query: str) -> Reply:
-    """A rule by number, with what is below it and where it has moved; or rules by words, best first."""
+    """A rule by number, with what is below it and where it has moved; a term's definition; or rules by words."""
     words = Words.of(place.locale)
     match = _NUMBER.fullmatch(query.strip())
     reply = _one_rule(desk, match[1], words) if match else _rules_about(desk, query, words)
@@ -68,6 +87,7 @@ def rule(desk: Context, place: Place, query: str) -> Reply:
 def glossary(desk: Context, place: Place, term: str) -> Reply:
     """A glossary entry, with buttons to the rules it names."""
     words = Words.of(place.locale)
+    term = _term(term)
     try:
         entry = desk.cards.glossary(term)
     except UnknownTerm:
@@ -75,15 +95,8 @@ def glossary(desk: Context, place: Place, term: str) -> Reply:
         if not near:
             raise
         entry = near[0]
-    numbers = dict.fromkeys(re.findall(r"\b\d{3}(?:\.\d+[a-z]?)?\b", entry.text))
-    buttons = (look_up_button("rule", number, number) for number in list(numbers)[:5])
     info = desk.cards.info
-    return Reply(
-        verdict=entry.term,
-        sections=(Section(entry.term, entry.text, quoted=True),),
-        buttons=tuple(b for b in buttons if b),
-        footer=(present.dates(info.rules_date, info.cards_date, words), *present.quoted(words)),
-    )
+    return _defined(entry).but(footer=(present.dates(info.rules_date, info.cards_date, words), *present.quoted(words)))
 
 
 @command("help", private=True, topic=suggest.topics)
@@ -204,7 +217,23 @@ def _title(found: Rule) -> str:
     return first if len(first) <= 60 else first[:59] + "…"
 
 
+def _term(text: str) -> str:
+    """The term of the glossary that people mean by a word of theirs ("etb", "vol"), else the word itself."""
+    return meant("term", _TERMS).get(fold(text).strip(), text)
+
+
+def _defined(entry: GlossaryEntry) -> Reply:
+    """A short definition; the rules that it names are a tap away."""
+    numbers = dict.fromkeys(re.findall(r"\b\d{3}(?:\.\d+[a-z]?)?\b", entry.text))
+    buttons = (look_up_button("rule", number, number) for number in list(numbers)[:5])
+    section = Section(entry.term, entry.text, quoted=True)
+    return Reply(verdict=entry.term, sections=(section,), buttons=tuple(b for b in buttons if b))
+
+
 def _rules_about(desk: Context, query: str, words: Words) -> Reply:
+    query = _term(query)
+    with suppress(UnknownTerm):
+        return _defined(desk.cards.glossary(query))
     found = desk.cards.search_rules(query, MOST_FOUND)
     terms = desk.cards.search_glossary(query, 2)
     if not found and not terms:

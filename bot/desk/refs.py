@@ -1,14 +1,12 @@
-"""What players call the things on a board: from their words to the references that the engine takes."""
+"""What can be pointed at on a board, and which of it words may stand for."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import engine
-from bot.errors import NoSuch
-from bot.paste import player_called
 from bot.render.table import Permanent, permanents
 from cards import fold
 
@@ -22,10 +20,17 @@ class Thing:
     detail: str
     zone: str
     player: str
+    """Its controller, or whose zone it is in."""
+    name: str = ""
+    """Its name without its number, where that is not its label."""
     card: str = ""
     """The whole name of its card where that may be another: a back face is up, or it is face down."""
     rank: int = 0
     """What is likely to be meant comes first: 0, then lands (1), then what is just like another (2)."""
+
+
+Fits = Callable[[Thing], bool]
+"""Whether something may be meant at all."""
 
 
 def things(position: engine.Position) -> tuple[Thing, ...]:
@@ -33,7 +38,7 @@ def things(position: engine.Position) -> tuple[Thing, ...]:
     found = [_permanent(p, rank) for p, rank in _ranked(permanents(position))]
     for number, item in enumerate(position.stack, start=1):
         name = item.name or item.card or item.text
-        found.append(Thing(f"stack#{number}", name, f"stack#{number}", "stack", ""))
+        found.append(Thing(f"stack#{number}", name, f"stack#{number}", "stack", item.controller))
     found += [Thing(one.name, one.name, str(one.life), "player", one.name) for one in position.players]
     for one in position.players:
         zones = {"hand": one.hand, "graveyard": one.graveyard, "exile": one.exile, "command": one.command}
@@ -48,39 +53,26 @@ def label_of(thing: Thing) -> str:
     return " · ".join(dict.fromkeys(part for part in (thing.label, thing.detail, place) if part))
 
 
-def find(position: engine.Position, text: str, zones: Sequence[str] = ()) -> str:
-    """The reference that a person means: an id, a label, a name, the beginning of one. NoSuch otherwise.
-
-    ``zones`` says where to look first; a name that fits several things is left to the engine, which asks.
-    """
-    everything = things(position)
-    text = text.strip()
-    for thing in everything:
-        if text in (thing.id, label_of(thing)):
-            return thing.id
-    plain = re.sub(r"\s*#\s*(\d+)$", r"#\1", text.split(" · ")[0])
+def named(text: str, among: Iterable[Thing], zones: Sequence[str] = ()) -> tuple[Thing, ...]:
+    """The things that words may stand for: by id or label, else by name, the beginning of one, a word of one, the
+    name of another face, its size. What is in ``zones`` goes before what is elsewhere."""
+    everything = tuple(among)
+    exact = tuple(t for t in everything if text == label_of(t))
+    if exact:
+        return exact
+    plain = re.sub(r"\s*#\s*(\d+)$", r"#\1", text.split(" · ")[0].strip())
+    if not plain:
+        return ()
     for candidates in (tuple(t for t in everything if t.zone in zones), everything):
-        for fits in (_same, _begins, _within, _other_face):
-            found = [t for t in candidates if fits(plain, t)]
-            if found:
-                return found[0].id
-    players = [t.id for t in everything if t.zone == "player"]
-    player = player_called(text, players)
-    if player:
-        return player
-    raise NoSuch(what="object", name=text, near=", ".join(label_of(t) for t in everything[:3]))
-
-
-def player(position: engine.Position, text: str) -> str:
-    """The player that a person means, or NoSuch."""
-    found = player_called(text, position.names)
-    if found is None:
-        raise NoSuch(what="player", name=text, near=", ".join(position.names))
-    return found
+        for fits in _RUNGS:
+            if found := tuple(t for t in candidates if fits(plain, t)):
+                return found
+    return ()
 
 
 def _same(text: str, thing: Thing) -> bool:
-    return fold(text) in (fold(thing.id), fold(thing.label), fold(thing.label.replace(" #", "#")))
+    own = (thing.id, thing.label, thing.label.replace(" #", "#"), thing.name)
+    return fold(text) in map(fold, own)
 
 
 def _begins(text: str, thing: Thing) -> bool:
@@ -95,6 +87,14 @@ def _within(text: str, thing: Thing) -> bool:
 def _other_face(text: str, thing: Thing) -> bool:
     """The name of its card, or of another of its faces: those who laid it down know it by that."""
     return fold(text) in map(fold, (thing.card, *thing.card.split(" // ")))
+
+
+def _size(text: str, thing: Thing) -> bool:
+    """ "5/5": what has that power and toughness."""
+    return "/" in text and text == thing.detail
+
+
+_RUNGS: tuple[Callable[[str, Thing], bool], ...] = (_same, _begins, _within, _other_face, _size)
 
 
 def _ranked(listed: Sequence[Permanent]) -> list[tuple[Permanent, int]]:
@@ -114,4 +114,4 @@ def _permanent(permanent: Permanent, rank: int) -> Thing:
     else:
         detail = str(permanent.defense or permanent.loyalty or "")
     owner = permanent.controller
-    return Thing(permanent.id, permanent.label, detail, "battlefield", owner, permanent.card, rank)
+    return Thing(permanent.id, permanent.label, detail, "battlefield", owner, permanent.name, permanent.card, rank)

@@ -6,6 +6,7 @@ decorates it. Nothing here knows Discord; its limits are kept by :mod:`bot.rende
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
@@ -32,19 +33,39 @@ class Place:
     name: str = ""
     guild: str | None = None
     moderator: bool = False
+    request: str = ""
+    """What this request is known by where it is made: one of the same name is not carried out twice."""
+
+    @property
+    def called(self) -> str:
+        """The asker's name as that of a player: a board is read by everyone in the channel."""
+        return " ".join(re.sub(r"[^\w .'-]", "", self.name).split())[:40].strip()
 
     @classmethod
-    def direct(cls, user: str, locale: str = "en", name: str = "") -> Place:
+    def direct(cls, user: str, locale: str = "en", name: str = "", request: str = "") -> Place:
         """The place of a user's direct messages: one board per user."""
-        return cls(channel=f"dm:{user}", user=user, locale=locale, name=name)
+        return cls(channel=f"dm:{user}", user=user, locale=locale, name=name, request=request)
 
 
 @dataclass(frozen=True, slots=True)
 class BoardRef:
-    """A board at one point of its history. A revision never comes back for another position."""
+    """A board at one point of its history. A revision never comes back for another position.
+
+    Board 0 is none: its revisions are the questions of the desk itself (:mod:`bot.desk.asking_back`).
+    """
 
     board: int
     revision: int
+
+    @classmethod
+    def question(cls, key: int) -> BoardRef:
+        """Where a question of the desk's is answered."""
+        return cls(0, key)
+
+    @property
+    def is_question(self) -> bool:
+        """Whether it is the desk that asks, not a board."""
+        return self.board == 0
 
 
 @dataclass(frozen=True, slots=True)

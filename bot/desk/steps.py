@@ -46,6 +46,18 @@ def read_step(text: str, words: Words) -> str:
     raise BadValue(option="step", found=text, expected=", ".join(known))
 
 
+def turn_of_next(played: Played, step: str, player: str | None) -> dict[str, int | str]:
+    """What makes a step one is in already the next of its name, for an entry that goes to it: the second main phase
+    after the first, else the step of the next turn (of a player, if one is named)."""
+    turn, step = played.position.turn, {"end step": "end"}.get(step, step)
+    if step == "main" and turn.step == "precombat main" and player in (None, turn.active):
+        return {"step": "postcombat main"}
+    if step != turn.step or player not in (None, turn.active):
+        return {}
+    playing = sum(not side.lost for side in played.position.players)
+    return {"turn": turn.number + (playing if player else 1)}
+
+
 def next_step(played: Played) -> str:
     """The next step in which somebody usually does something; an attack by nobody ends combat (508.8)."""
     step = played.position.turn.step

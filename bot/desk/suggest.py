@@ -67,7 +67,10 @@ def abilities(desk: Context, place: Place, typed: str, given: Given) -> tuple[Su
     played = _played(desk, place)
     if played is None or not given.get("permanent"):
         return ()
-    source = refs.find(played.position, str(given["permanent"]), ("battlefield",))
+    found = refs.named(str(given["permanent"]), refs.things(played.position), ("battlefield",))
+    if not found:
+        return ()
+    source = found[0].id
     listed = [(str(n), f"{n}. {text}") for n, text in played.abilities_of(source) if fits(typed, text)]
     return offer([*listed, *((name, name) for name in played.specials_of(source) if fits(typed, name))])
 

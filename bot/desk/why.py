@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import engine
-from bot.desk import present, refs, suggest
+from bot.desk import present, suggest
 from bot.desk.context import Context
 from bot.desk.registry import command
 from bot.desk.reply import BoardRef, Place, Reply, StepView
+from bot.desk.speaker import Speaker
 from bot.errors import NoSuch
 from bot.words import Words
 
@@ -19,7 +20,7 @@ def why(desk: Context, place: Place, object: str) -> Reply:
     words = Words.of(place.locale)
     board = desk.boards.at(place.channel)
     played = desk.games.at(board, desk.language(place))
-    reference = refs.find(played.position, object, ("battlefield", "stack"))
+    reference = Speaker(board, played, place).thing(object, "object", ("battlefield", "stack"))
     explained = engine.explain(played.table, reference)
     if explained is None:
         raise NoSuch(what="object", name=object, near="")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import engine
-from bot.render.table import Permanent, Side, Table, called, marked, read
+from bot.render.table import Permanent, Side, Table, called, marked, permanents, read
 from bot.words import Words
 
 MOST = 1024
@@ -20,6 +20,13 @@ def alt_text(position: engine.Position, locale: str = "en") -> str:
     parts += [_side(side, table, words) for side in table.sides]
     text = " ".join(parts)
     return text if len(text) <= MOST else text[: MOST - 1].rstrip() + "…"
+
+
+def described(position: engine.Position, reference: str, words: Words) -> str:
+    """A permanent as the picture calls it, with its state: "Grizzly Bears #2 2/2 tapped + Pacifism"."""
+    table = read(position)
+    one = next(p for p in permanents(position) if p.id == reference)
+    return _permanent(one, next(side for side in table.sides if side.name == one.controller), table, words)
 
 
 def _stack(table: Table) -> list[str]:

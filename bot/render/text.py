@@ -16,7 +16,8 @@ def lines(reply: Reply, words: Words) -> Iterator[str]:
     Below a step stands the ruling that explains it best, each ruling once.
     """
     rules = "" if reply.sections else _rules(reply.citations)
-    yield reply.verdict + rules
+    if reply.choice is None or reply.verdict != reply.choice.prompt:
+        yield reply.verdict + rules
     quoted: set[str] = set()
     for step in reply.steps:
         yield step_line(step)

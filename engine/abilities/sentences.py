@@ -84,6 +84,38 @@ class Does(Instruction):
     shared: Shared = Shared.ALL
     step: int = hidden(0)
 
+    @property
+    def agreement(self) -> str:
+        """The form of further verbs of its subject."""
+        return agreement_of(self.subject)
+
+
+def _lasts_two_spans(sentence: DoesForTwoSpans) -> bool:
+    """Each half lasts for a time that it names itself, and there are two of those."""
+    first = sentence.first
+    if first.front or first.joined is not Joined.AND or first.duration is None or not _can_do(first):
+        return False
+    own = [verb.lasts for verb in sentence.verbs]
+    if not all(isinstance(verb, ObjectVerb) for verb in sentence.verbs) or any(v.at_once for v in sentence.verbs):
+        return False
+    return isinstance(first.subject, Ref) and (all(own) if sentence.duration is None else not any(own))
+
+
+@phrase("{first} and {verbs:@first and}[ {duration}]", when=_lasts_two_spans)
+@dataclass(frozen=True, slots=True)
+class DoesForTwoSpans(Instruction):
+    """ "Target creature gets +1/+0 until end of turn and can't be blocked this turn." (611.2a)"""
+
+    first: Does
+    verbs: tuple[ObjectVerb, ...]
+    duration: Duration | None = None
+    step: int = hidden(0)
+
+    @property
+    def subject(self) -> Who | Ref:
+        """The subject of both halves."""
+        return self.first.subject
+
 
 @phrase("{who:subj} may {verbs:base and}")
 @phrase("{who:subj} may {verbs:base then 2+}", joined=Joined.THEN)
@@ -102,7 +134,9 @@ class May(Instruction):
 
 def _is_behind_one(sentence: If) -> bool:
     """A condition behind belongs to the last thing said, not to a whole chain, nor to what an exception is to."""
-    return not isinstance(sentence.then, Then | IfDone) and not any(verb.exceptions for verb in sentence.then.verbs)
+    if isinstance(sentence.then, Then | IfDone):
+        return False
+    return not any(isinstance(verb, Verb) and verb.exceptions for verb in sentence.then.verbs)
 
 
 def _casts_itself(sentence: If) -> bool:

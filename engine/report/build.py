@@ -53,7 +53,6 @@ class _Reporter:
         self.game = table.game
         self.refs = table.refs
         self.speech = Speech(table.refs, table.locale)
-        self.english = Speech(table.refs, "en")
         self.citations = Citations(table.cards, table.locale)
         self.named = cards_by_name(table.game)
 
@@ -83,14 +82,13 @@ class _Reporter:
         return tuple(self.step(n, draft) for n, draft in enumerate(as_it_stands.drafts_of(self.game), start=1))
 
     def step(self, n: int, draft: Draft) -> Step:
-        spoken = self.english.tell(draft.message, draft.remarks, draft.outcome)
         return Step(
             n,
             self.speech.tell(draft.message, draft.remarks, draft.outcome),
             draft.depth,
             draft.kind,
             self.citations.all(draft.rules) if draft.refused else self.citations.of_step(draft.rules),
-            rulings_of_step(self.game, draft, spoken, self.named),
+            rulings_of_step(self.game, draft, self.named),
             tuple(logged.id for logged in draft.events),
             draft.by_hand,
             draft.refused,

@@ -6,6 +6,8 @@ table's language, but for the texts of cards. Nothing here changes the table.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import engine.mechanics.assembly  # noqa: F401 - registers the special actions
 from engine.oracle.compile import english
 from engine.report.build import pending_option
@@ -59,6 +61,22 @@ def surplus(table: Table) -> frozenset[str]:
         if most and len(group) > most and interchangeable(game, group)
         for i in group[most:]
     )
+
+
+def told_apart(table: Table, references: Iterable[str]) -> tuple[str, ...]:
+    """These references without those of one more of what nothing tells apart: of three Forests just alike, the
+    first."""
+    game = table.game
+    kept: dict[str, ObjectId | None] = {}
+    for reference in references:
+        things = table.refs.things(reference)
+        one = things[0] if len(things) == 1 and things[0] in game.objects else None
+        others = [other for other in kept.values() if other is not None]
+        if one is None or not any(
+            look(game, one) == look(game, other) and interchangeable(game, (other, one)) for other in others
+        ):
+            kept[reference] = one
+    return tuple(kept)
 
 
 def activated_abilities(table: Table, reference: str) -> tuple[str, ...]:

@@ -108,7 +108,7 @@ class NetResults:
             for key, thing, args in self._fates(story):
                 fate = fates.setdefault((key, repr(args)), Fate(key, [], args))
                 fate.things.append(thing)
-        for fate in sorted(fates.values(), key=lambda one: ORDER.index(one.key)):
+        for fate in sorted(fates.values(), key=lambda one: _rank(one.key)):
             yield fate.message()
 
     def _fates(self, story: Story) -> Iterator[tuple[str, Any, dict[str, Any]]]:
@@ -223,18 +223,14 @@ class NetResults:
             yield Message("verdict-below" if below else "verdict-on-stack", {"things": things})
 
 
+def _rank(fate: str) -> int:
+    return ORDER.index(fate) if fate in ORDER else ORDER.index("what is gone")
+
+
 ORDER = (
     "verdict-countered",
     "verdict-countered-abilities",
-    "verdict-dies",
-    "verdict-sacrificed",
-    "verdict-to-graveyard",
-    "verdict-to-exile",
-    "verdict-to-hand",
-    "verdict-to-library",
-    "verdict-to-command",
-    "verdict-to-outside",
-    "verdict-discarded",
+    "what is gone",
     "verdict-survives",
     "verdict-returns",
     "verdict-enters",
@@ -243,4 +239,4 @@ ORDER = (
     "verdict-is-now",
     "verdict-counters",
 )
-"""In which order fates are told: what is gone first."""
+"""In which order fates are told; what is gone in the order in which things began to happen to it."""

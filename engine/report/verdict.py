@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine import events as ev
 from engine.report.model import StepKind, UnreadText
+from engine.report.narration.characteristics import told
 from engine.report.narration.narrator import Draft
 from engine.report.net_results import NetResults
 from engine.state.choices import Message
@@ -124,7 +125,8 @@ def _of_things(drafts: Sequence[Draft], results: NetResults) -> Iterator[Message
         return
     yield from _latest(d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN or d.key == "tell-not-resolved")
     yield from results.of_things()
-    yield from _latest(d for d in drafts if d.kind is StepKind.CHANGED)
+    changed = [d for d in drafts if d.kind is StepKind.CHANGED][-MOST_OF_A_KIND:]
+    yield from (Message(d.key, d.args | told(d.changes, why=False)) for d in changed)
     yield from _latest(d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events))
 
 

@@ -316,7 +316,7 @@ class Game(Log):
         made = self.make(values, player, card=original.card, kind=kind, face=original.face, controller=player)
         made.on_stack = original.on_stack
         if original.announced is not None:
-            made.announced = replace(original.announced.copy(), cast_from=None, mana_spent=0, colors_spent="")
+            made.announced = replace(original.announced.copy(), cast_from=None, mana_spent=0, letters_spent="")
         return made
 
     # ---- bookkeeping: what has triggered, and what waits to trigger (603)

@@ -54,8 +54,13 @@ class Announcement:
     """None for what was not cast: abilities, and copies of spells (707.10)."""
     mana_spent: int = 0
     """How much mana was spent to cast it; none on a copy of a spell (707.10)."""
-    colors_spent: str = ""
-    """The letters of the colors of that mana (702.44a)."""
+    letters_spent: str = ""
+    """The letter of the color of each of that mana, as far as it has one (601.2h)."""
+
+    @property
+    def colors_spent(self) -> str:
+        """The letters of the colors of that mana (702.44a)."""
+        return "".join(dict.fromkeys(self.letters_spent))
 
     def retarget(self, phrase: int, place: int, new: TargetId) -> None:
         """Another target takes the place of one, and its part of a division with it (115.7f, 707.10c)."""
@@ -81,7 +86,7 @@ class Announcement:
             self.without_paying,
             self.cast_from,
             self.mana_spent,
-            self.colors_spent,
+            self.letters_spent,
         )
 
 

@@ -51,6 +51,18 @@ def test_rules_by_words_and_nothing_found(desk: Desk, alice: Place) -> None:
     assert desk.run(alice, "rule", query="zzzyx").error == "unknown"
 
 
+def test_a_term_is_its_short_definition_one_tap_from_its_rule(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "rule", query="siege"))
+    assert reply.verdict == "Siege"
+    assert len(reply.sections) == 1
+    assert [button.label for button in reply.buttons] == ["310.11"]
+
+
+@pytest.mark.parametrize("word", ["tramp", "Trampling", "piétinement"])
+def test_what_people_call_a_term_leads_to_it(desk: Desk, alice: Place, word: str) -> None:
+    assert "“Trample”" in desk.run(alice, "rule", query=word).verdict, "the starter set does not define it"
+
+
 def test_a_glossary_entry_leads_to_its_rule(desk: Desk, alice: Place) -> None:
     reply = good(desk.run(alice, "glossary", term="siege"))
     assert reply.verdict == "Siege"

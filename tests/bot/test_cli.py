@@ -137,6 +137,15 @@ def test_coverage_has_its_figures() -> None:
     assert "✓ Lightning Bolt: Lightning Bolt deals 3 damage" in siege("coverage", "--card", "Lightning Bolt").output
 
 
+def test_coverage_of_the_often_played_cards_is_of_those_alone(tmp_path: Path) -> None:
+    few = tmp_path / "few.txt"
+    few.write_text("Lightning Bolt\nNo Such Card\n", encoding="utf-8")
+    assert json.loads(siege("coverage", "--json", "--staples", str(few)).output)["cards"] == 1
+    staples = (Path(__file__).parents[1] / "staples.txt").read_text(encoding="utf-8").splitlines()
+    assert staples == sorted(set(staples))
+    assert len(staples) == 1000
+
+
 def test_the_console_reads_lines_and_keeps_its_board(tmp_path: Path) -> None:
     arguments = ("console", "--pictures", str(tmp_path))
     first = siege(*arguments, typed="board new\nboard add Shock zone: hand\nquit\n")

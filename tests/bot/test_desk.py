@@ -160,7 +160,7 @@ def test_undo_is_replay_and_old_buttons_are_stale(desk: Desk, alice: Place) -> N
     good(desk.run(alice, "board paste", text=SIEGE_BOARD))
     cast = good(desk.run(alice, "cast", card="Lightning Bolt", target="Opp"))
     back = good(desk.press(alice, button(cast, "undo")))
-    assert back.verdict == "Took back: cast Lightning Bolt."
+    assert back.verdict == "Took back what Alice did: cast Lightning Bolt."
     assert desk.press(alice, button(cast, "resolve")).error == "state"
     assert desk.press(alice, button(cast, "undo")).verdict.startswith("The board has changed")
     again = good(desk.run(alice, "cast", card="Lightning Bolt", target="siege"))
@@ -450,3 +450,31 @@ def test_a_predefined_token_is_put_on_the_board_by_its_name(desk: Desk, alice: P
     good(desk.run(alice, "board new"))
     for name in ("Treasure", "Clue", "Food token", "Gold"):
         assert good(desk.run(alice, "board add", card=name)).verdict.startswith("Added ")
+
+
+def test_whose_turn_it_is_can_be_pasted(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Forest; Opp: Grizzly Bears\nIt is Opp's turn"))
+    position = desk.games.at(desk.boards.at("channel"), "en").position
+    assert position.names == ("Alice", "Opp")
+    assert position.turn.active == "Opp"
+    good(desk.run(alice, "attack", attackers="Grizzly Bears"))
+    assert desk.run(alice, "board paste", text="my turn").error == "state"
+
+
+def test_an_instant_among_permanents_goes_to_the_hand_with_a_remark(desk: Desk, alice: Place) -> None:
+    told = good(desk.run(alice, "board paste", text="You: Forest, Shock"))
+    assert told.footer[0].startswith("Shock is an instant or sorcery and cannot be on the battlefield")
+
+
+def test_an_added_instant_goes_to_the_hand_with_a_remark(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board new"))
+    told = good(desk.run(alice, "board add", card="Shock"))
+    assert told.verdict == "Added Shock to Alice: hand."
+    assert told.footer[0].startswith("Shock is an instant or sorcery")
+
+
+def test_what_is_wrong_with_a_pasted_item_is_said_of_the_item(desk: Desk, alice: Place) -> None:
+    told = desk.run(alice, "board paste", text="You: Forest, Pacifism (on Nobody)")
+    assert told.error == "input"
+    assert told.verdict.startswith("Alice: Pacifism: “Nobody” is not understood.")
+    assert "players." not in told.verdict

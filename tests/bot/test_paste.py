@@ -6,10 +6,13 @@ import pytest
 
 from bot.boards.moves import empty
 from bot.errors import BadValue, NoSuch, describe
+from bot.items import read_counters
 from bot.names import Names
-from bot.paste import player_called, read, read_counters, zone_called
+from bot.paste import read, zone_called
+from bot.readings import players_meant
 from bot.words import Words
 from bot.writing import write
+from cards import Card
 from cards.errors import UnknownCard
 
 
@@ -85,8 +88,9 @@ def test_a_back_face_is_placed_by_its_name(names: Names) -> None:
 
 def test_names_with_slashes_and_apostrophes(names: Names) -> None:
     text = "You: Fire // Ice, Ajani’s Pridemate, Smuggler's Copter (tapped); Jace Beleren (5 loyalty)"
-    assert read(text, names).sides["You"]["battlefield"] == [
-        "Fire // Ice",
+    side = read(text, names).sides["You"]
+    assert side["hand"] == ["Fire // Ice"]
+    assert side["battlefield"] == [
         "Ajani's Pridemate",
         {"card": "Smuggler's Copter", "tapped": True},
         {"card": "Jace Beleren", "counters": {"loyalty": 5}},
@@ -132,10 +136,10 @@ def test_a_problem_for_each_bad_line_and_the_good_ones_kept(names: Names) -> Non
 
 
 def test_players_of_a_board_are_known_by_any_clear_word(names: Names) -> None:
-    assert player_called("me", ["Alice", "Bob"]) == "Alice"
-    assert player_called("opp", ["Alice", "Bob"]) == "Bob"
-    assert player_called("bo", ["Alice", "Bob"]) == "Bob"
-    assert player_called("c", ["Alice", "Bob"]) is None
+    assert players_meant("me", ["Alice", "Bob"], ["Alice"]) == ("Alice",)
+    assert players_meant("opp", ["Alice", "Bob"], ["Alice"]) == ("Bob",)
+    assert players_meant("bo", ["Alice", "Bob"], ["Alice"]) == ("Bob",)
+    assert players_meant("c", ["Alice", "Bob"], ["Alice"]) == ()
     problems = read("Carol: Shock", names, ["Alice", "Bob"]).problems
     assert isinstance(problems[0].error, NoSuch)
 
@@ -199,3 +203,92 @@ def test_a_token_that_the_rules_know_needs_no_more_than_its_name(names: Names) -
 def test_counters_in_french(names: Names) -> None:
     side = read("Zoé: Grizzly Bears (3 défense, 2 marqueurs +1/+1, loyauté 4)", names).sides["Zoé"]
     assert side["battlefield"][0]["counters"] == {"defense": 3, "+1/+1": 2, "loyalty": 4}
+
+
+def test_zones_and_players_within_a_line(names: Names) -> None:
+    text = "You: Grizzly Bears, 2 Forest; hand: Shock, Murder, graveyard: Island; Opp: 5 life, Serra Angel; Bob: Swamp"
+    pasted = read(text.replace("; Bob: Swamp", ""), names)
+    assert pasted.problems == []
+    assert pasted.sides == {
+        "You": {
+            "battlefield": ["Grizzly Bears", {"card": "Forest", "count": 2}],
+            "hand": ["Shock", "Murder"],
+            "graveyard": ["Island"],
+        },
+        "Opp": {"life": 5, "battlefield": ["Serra Angel"]},
+    }
+
+
+@pytest.mark.parametrize("text", ["3 Forest", "3x Forest", "Forest x3", "Forest ×3", "Forest x 3"])
+def test_how_many_stands_before_or_behind(names: Names, text: str) -> None:
+    assert read(f"You: {text}", names).sides["You"]["battlefield"] == [{"card": "Forest", "count": 3}]
+
+
+def test_an_article_is_one(names: Names) -> None:
+    side = read("You: a Treasure, an Island, the Grizzly Bears, une Forest", names).sides["You"]
+    assert side["battlefield"] == [{"token": "Treasure"}, "Island", "Grizzly Bears", "Forest"]
+
+
+def test_creatures_by_their_size_alone(names: Names) -> None:
+    plain = {"name": "Creature", "types": ["Creature"]}
+    side = read("Opp: 5/5 trample, 2 2/2 deathtouch and first strike (tapped), a 1/1", names).sides["Opp"]
+    assert side["battlefield"] == [
+        {"token": {**plain, "power": 5, "toughness": 5, "text": "Trample"}},
+        {
+            "token": {**plain, "power": 2, "toughness": 2, "text": "Deathtouch, first strike"},
+            "tapped": True,
+            "count": 2,
+        },
+        {"token": {**plain, "power": 1, "toughness": 1}},
+    ]
+
+
+@pytest.mark.parametrize("line", ["It is Opp's turn", "it's opp’s turn.", "Opp's turn", "C'est le tour d'Opp"])
+def test_whose_turn_it_is(names: Names, line: str) -> None:
+    pasted = read(f"You: Forest\nOpp: Island\n{line}", names)
+    assert pasted.problems == []
+    assert (pasted.active, list(pasted.sides)) == ("Opp", ["You", "Opp"])
+
+
+def test_my_turn(names: Names) -> None:
+    assert read("Opp: Island\nYou: Forest\nmy turn", names).active == "You"
+
+
+def test_a_relation_to_a_name_with_a_comma(names: Names) -> None:
+    side = read("You: Pacifism (on Krenko, Mob Boss, tapped)", NamesWith(names, "Krenko, Mob Boss")).sides["You"]
+    assert side["battlefield"] == [{"card": "Pacifism", "attached_to": "Krenko, Mob Boss", "tapped": True}]
+
+
+def test_instants_and_sorceries_go_to_the_hand_and_it_is_said(names: Names) -> None:
+    pasted = read("You: Forest, 2 Lightning Bolt, Invasion of Zendikar", names)
+    assert pasted.sides["You"] == {
+        "battlefield": ["Forest", "Invasion of Zendikar"],
+        "hand": [{"card": "Lightning Bolt", "count": 2}],
+    }
+    assert pasted.moved == [("You", "Lightning Bolt")]
+
+
+def test_every_bad_item_of_a_line_is_named(names: Names) -> None:
+    pasted = read("You: Grizly Bears, Forest, Mountain (sideways), Gizmo 7", names)
+    assert [problem.line for problem in pasted.problems] == [1, 1, 1]
+    assert pasted.sides["You"] == {}
+
+
+def test_damage_that_a_commander_has_dealt(names: Names) -> None:
+    pasted = read("You: commander Serra Angel (cast 2, 10 damage to Opp)\nOpp: Forest", names)
+    assert pasted.sides["You"]["commander"] == [{"card": "Serra Angel", "cast": 2, "damage": {"Opp": 10}}]
+    assert read(write({"players": pasted.sides}), names).sides == pasted.sides
+
+
+class NamesWith(Names):
+    """The names of the starter set, and one more."""
+
+    def __init__(self, names: Names, more: str) -> None:
+        self._names = names
+        self._more = more
+
+    def exact(self, text: str) -> Card | None:
+        return self._names.exact("Grizzly Bears" if text == self._more else text)
+
+    def card(self, text: str) -> Card:
+        return self._names.card(text)

@@ -93,6 +93,9 @@ class StubDesk:
     def draw(self, picture: Picture) -> bytes:
         return picture.png()
 
+    def done(self, place: Place) -> bool:
+        return False
+
     def alive(self) -> bool:
         return True
 

@@ -206,6 +206,59 @@ async def test_a_choice_of_a_what_if_is_answered_with_a_tap(table: Table):
     assert "Ana has chosen: Yes." in asking.text
 
 
+async def test_which_of_two_is_asked_by_buttons_and_the_command_goes_on(table: Table):
+    ana = table.ana
+    await ana.slash("board paste", text="Ana: Serra Angel\nAna hand: 2 Lightning Bolt\nBob: Serra Angel (tapped)")
+    which = await ana.slash("cast", card="Lightning Bolt", target="Serra Angel")
+    assert which.private
+    assert which.buttons == ["Serra Angel #1 4/4 · Ana", "Serra Angel #2 4/4 tapped · Bob"]
+    cast = await ana.tap("Serra Angel #2 4/4 tapped · Bob")
+    assert "targeting Serra Angel#2" in cast.text
+    assert not cast.private
+    assert which.buttons == []
+    assert "Ana has chosen: Serra Angel #2 4/4 tapped · Bob." in which.text
+    own = await ana.slash("cast", card="Lightning Bolt", target="my angel")
+    assert "targeting Serra Angel#1" in own.text
+    table.matches("which_of_two")
+
+
+async def test_which_of_many_is_asked_by_pages(table: Table):
+    ana = table.ana
+    bears = ", ".join(f"Grizzly Bears ({n} +1/+1)" for n in range(1, 28))
+    await ana.slash("board paste", text=f"Ana hand: Lightning Bolt\nBob: {bears}")
+    await ana.slash("cast", card="Lightning Bolt", target="bears")
+    await ana.tap("▶ 1/2")
+    await ana.select("Grizzly Bears #27 29/29 27 +1/+1 · Bob")
+    assert "targeting Grizzly Bears#27" in ana.last.text
+
+
+async def test_a_tap_whose_answer_was_cut_off_has_acted_once(table: Table):
+    ana = table.ana
+    await ana.slash("board paste", text="Ana hand: Shock\nBob: Giant Spider")
+    await ana.slash("cast", card="Shock", target="Giant Spider")
+    table.discord.cut("/callback")
+    resolved = await ana.tap("Resolve")
+    assert "2 damage" in resolved.text
+    assert {complaint.code for complaint in table.discord.complaints} == {40060}
+    table.discord.complaints.clear()
+    assert "Took back" in (await ana.slash("board undo")).text
+    assert "Shock" in (await ana.slash("board show")).pictures[0]["description"]
+    assert "Done again" in (await ana.slash("board redo")).text
+
+
+async def test_an_onlooker_cannot_play_until_seated(table: Table):
+    ana, cid = table.ana, table.person("Cid")
+    await ana.slash("board new", players="Ana, Opp")
+    shown = await ana.slash("board add", card="Grizzly Bears")
+    refused = await cid.tap("Undo", on=shown)
+    assert refused.private
+    assert "Free seats: Ana, Opp" in refused.text
+    await cid.slash("board sit", player="Opp")
+    assert "someone" not in (await cid.tap("Undo", on=shown)).text
+    assert "somebody else’s move" in cid.last.text
+    assert "Took back" in (await ana.tap("Undo", on=shown)).text
+
+
 async def test_suggestions_are_of_this_board(table: Table):
     ana = table.ana
     await ana.slash("board new", players="Ana, Bob")

@@ -15,6 +15,7 @@ from stub_scene import Scene, scene
 
 import bot.talk
 from bot.desk import Shape
+from bot.errors import TooSlow
 
 # First answers
 
@@ -195,6 +196,32 @@ async def test_everybody_together_cannot_either(at: Scene, monkeypatch):
 @pytest.mark.parametrize("status", [429, 500])
 async def test_discord_stumbling_once_is_not_noticed(at: Scene, status: int):
     at.local.fail("/callback", status)
+    assert "Bears die" in (await at.ana.slash("card", name="plain")).text
+
+
+async def test_a_connection_cut_on_the_first_answer_is_no_failure(at: Scene):
+    at.local.cut("/callback")
+    message = await at.ana.slash("card", name="plain")
+    assert "Bears die" in message.text
+    assert len(at.ana.messages) == 1
+    assert len(at.desk.log) == 1
+    assert {complaint.code for complaint in at.local.complaints} == {40060}, "Discord had it the first time"
+    at.local.complaints.clear()
+
+
+@pytest.mark.parametrize(("done", "says"), [(True, "That has been done"), (False, "nothing was changed")])
+async def test_what_broke_off_is_said_to_be_done_only_if_it_was(at: Scene, monkeypatch, done: bool, says: str):
+    at.desk.replies["late"] = TooSlow(seconds=10)
+    monkeypatch.setattr(at.desk, "done", lambda place: done)
+    assert says in (await at.ana.slash("card", name="late")).text
+
+
+async def test_a_connection_that_stays_cut_harms_nobody_else(at: Scene):
+    at.local.cut("/callback", times=5)
+    await at.ana.slash("card", name="plain")
+    assert all("nothing was changed" not in message.text for message in at.ana.messages)
+    at.local.faults.clear()
+    at.local.complaints.clear()
     assert "Bears die" in (await at.ana.slash("card", name="plain")).text
 
 

@@ -73,3 +73,14 @@ def test_the_second_half_of_an_answer_begins_small() -> None:
 def test_the_end_of_the_game_is_the_answer() -> None:
     played = board({"hand": ["Lightning Bolt"]}, {"life": 3}, cast("Lightning Bolt", "B"), RESOLVE)
     assert verdict(played).startswith("B loses the game: life total 0 or less; A wins the game.")
+
+
+def test_what_is_gone_is_told_as_it_began() -> None:
+    aura = {"card": "Pacifism", "attached_to": "Serra Angel"}
+    played = board(
+        {"hand": ["Swords to Plowshares"]},
+        ["Serra Angel", aura],
+        cast("Swords to Plowshares", "Serra Angel"),
+        RESOLVE_ALL,
+    )
+    assert verdict(played) == "Serra Angel is in exile; Pacifism is put into B's graveyard. B is at 24 life."

@@ -208,6 +208,9 @@ Arctic Wolves | {3}{G}{G} | Creature — Wolf | 4/5
 Cumulative upkeep {2}
 When Arctic Wolves enters, draw a card.
 
+Ardenvale Paladin | {3}{W} | Creature — Human Knight | 2/5
+Adamant — If at least three white mana was spent to cast this spell, Ardenvale Paladin enters with a +1/+1 counter on it.
+
 Argothian Enchantress | {1}{G} | Creature — Human Druid | 0/1
 Shroud
 Whenever you cast an enchantment spell, draw a card.
@@ -259,6 +262,11 @@ Boast — {1}{W}: Untap Axgard Braggart. Put a +1/+1 counter on it.
 
 Azorius Arrester | {1}{W} | Creature — Human Soldier | 2/1
 When Azorius Arrester enters, detain target creature an opponent controls.
+
+Azorius Herald | {2}{W} | Creature — Spirit | 2/1
+Azorius Herald can't be blocked.
+When Azorius Herald enters, you gain 4 life.
+When Azorius Herald enters, sacrifice it unless {U} was spent to cast it.
 
 Azure Drake | {3}{U} | Creature — Drake | 2/4
 Flying

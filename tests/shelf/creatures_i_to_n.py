@@ -277,6 +277,11 @@ Flying
 Prowl {2}{U}
 When Latchkey Faerie enters, if its prowl cost was paid, draw a card.
 
+Lathril, Blade of the Elves | {2}{B}{G} | Legendary Creature — Elf Noble | 2/3
+Menace
+Whenever Lathril deals combat damage to a player, create that many 1/1 green Elf Warrior creature tokens.
+{T}, Tap ten untapped Elves you control: Each opponent loses 10 life and you gain 10 life.
+
 Lavinia, Azorius Renegade | {W}{U} | Legendary Creature — Human Soldier | 2/2
 Each opponent can't cast noncreature spells with mana value greater than the number of lands that player controls.
 Whenever an opponent casts a spell, if no mana was spent to cast it, counter that spell.

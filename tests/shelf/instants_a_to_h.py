@@ -36,6 +36,10 @@ Arcane Denial | {1}{U} | Instant |
 Counter target spell. Its controller may draw up to two cards at the beginning of the next turn's upkeep.
 You draw a card at the beginning of the next turn's upkeep.
 
+Arrester's Admonition | {2}{U} | Instant |
+Return target creature to its owner's hand.
+Addendum — If you cast this spell during your main phase, draw a card.
+
 Artful Maneuver | {1}{W} | Instant |
 Target creature gets +2/+2 until end of turn.
 Rebound
@@ -185,6 +189,9 @@ Recover {2}{U}{U}
 
 Cover Up | {U} | Instant |
 Turn target creature face down.
+
+Crackling Doom | {R}{W}{B} | Instant |
+Crackling Doom deals 2 damage to each opponent. Each opponent sacrifices a creature with the greatest power among creatures that player controls.
 
 Cremate | {B} | Instant |
 Exile target card from a graveyard.

@@ -1,13 +1,13 @@
 ## What people may type, besides the words that the desk itself uses. Upper case and accents do not matter.
 ## All languages are understood at any time.
 
-typed-zone-battlefield = battlefield, board
-typed-zone-hand = hand
+typed-zone-battlefield = battlefield, board, side, permanents, lands, creatures, artifacts, enchantments, planeswalkers, battles, tokens
+typed-zone-hand = hand, in hand
 typed-zone-graveyard = graveyard, yard, gy
 typed-zone-exile = exile
 typed-zone-library = library, deck
 typed-zone-command = command, command zone
-typed-zone-sideboard = sideboard, side
+typed-zone-sideboard = sideboard, sb
 typed-commander = commander
 
 typed-daytime-day = day
@@ -20,6 +20,15 @@ typed-player-city-s-blessing = city's blessing
 typed-article = the
 typed-first-player = you, me, i
 typed-second-player = opp, opponent
+typed-my = my
+typed-mine = of mine, mine
+typed-of = of
+typed-turn = turn
+typed-turn-of = turn of
+typed-a = a, an, one, the
+typed-at-life = at, @
+typed-damage = damage
+typed-to = to
 typed-between-players = vs, vs., and
 typed-life = life
 typed-speed = speed
@@ -69,3 +78,19 @@ typed-yes = yes, y, true, on
 typed-as-listed = as listed
 typed-quit = quit, exit
 typed-unknown-card = unknown card, unknown cards, unknown
+
+typed-term-deathtouch = deathtouch
+typed-term-double-strike = double strike
+typed-term-enters-the-battlefield = etb, etbs, enters, enter the battlefield
+typed-term-first-strike = first strike
+typed-term-flying = flying, flyer, flier
+typed-term-haste = haste, hasty
+typed-term-hexproof = hexproof
+typed-term-leaves-the-battlefield = ltb
+typed-term-lifelink = lifelink
+typed-term-mana-value = mana value, mv, cmc, converted mana cost
+typed-term-reach = reach
+typed-term-state-based-actions = state-based actions, sba, sbas
+typed-term-summoning-sickness-rule = summoning sickness, summoning sick
+typed-term-trample = trample, tramp, trampling, trampler
+typed-term-ward = ward

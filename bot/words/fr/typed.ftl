@@ -1,8 +1,8 @@
 ## What people may type, besides the words that the desk itself uses. Upper case and accents do not matter.
 ## All languages are understood at any time.
 
-typed-zone-battlefield = champ de bataille
-typed-zone-hand = main
+typed-zone-battlefield = champ de bataille, table, côté, permanents, terrains, créatures, artefacts, enchantements, jetons
+typed-zone-hand = main, en main
 typed-zone-graveyard = cimetière
 typed-zone-exile = exil
 typed-zone-library = bibliothèque
@@ -20,6 +20,15 @@ typed-player-city-s-blessing = bénédiction de la cité
 typed-article = l'
 typed-first-player = vous, moi, toi
 typed-second-player = adversaire, adv
+typed-my = mon, ma, mes
+typed-mine = à moi
+typed-of = de, du, des
+typed-turn = turn
+typed-turn-of = c'est le tour de, c'est le tour d', tour de
+typed-a = un, une, le, la
+typed-at-life = à
+typed-damage = blessures, blessure
+typed-to = à
 typed-between-players = et, contre
 typed-life = vie, pv
 typed-speed = vitesse
@@ -69,3 +78,19 @@ typed-yes = oui, o, vrai
 typed-as-listed = dans l'ordre
 typed-quit = quitter
 typed-unknown-card = carte inconnue, cartes inconnues, inconnue, inconnues
+
+typed-term-deathtouch = contact mortel
+typed-term-double-strike = double initiative
+typed-term-enters-the-battlefield = arrive sur le champ de bataille
+typed-term-first-strike = first strike
+typed-term-flying = vol
+typed-term-haste = célérité
+typed-term-hexproof = défense talismanique
+typed-term-leaves-the-battlefield = quitte le champ de bataille
+typed-term-lifelink = lien de vie
+typed-term-mana-value = valeur de mana
+typed-term-reach = portée
+typed-term-state-based-actions = actions basées sur un état
+typed-term-summoning-sickness-rule = mal d'invocation
+typed-term-trample = piétinement
+typed-term-ward = parade

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
@@ -9,13 +10,15 @@ from typing import ClassVar
 from engine.abilities.base import Amount, Condition, Count, Qualifier, Ref, Who
 from engine.abilities.conditions.turn_history import LifeChange
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.nouns.noun_groups import Comparison, Described, Group, Number
+from engine.abilities.nouns.noun_groups import Color, Comparison, Described, Group, Number
 from engine.abilities.nouns.player_phrases import You, YourOpponents
 from engine.abilities.nouns.qualifiers import Relation
 from engine.abilities.nouns.zones import InZone
 from engine.abilities.quantities.amounts import AtLeast, Fixed, JustSo
+from engine.abilities.quantities.computed_amounts import GreatestAmong
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.trigger_events import PlayerEventVerb
+from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
 # ---- conditions
@@ -162,6 +165,15 @@ class WithSum(Qualifier):
     comparison: Comparison
 
 
+@phrase("with {most}")
+@dataclass(frozen=True, slots=True)
+class WithGreatest(Qualifier):
+    """ "with the greatest power among creatures you control": none of those has more."""
+
+    comes_last: ClassVar[bool] = True
+    most: GreatestAmong
+
+
 @phrase("with no counters on it")
 @phrase("with no counters on them", plural=True)
 @dataclass(frozen=True, slots=True)
@@ -180,6 +192,38 @@ class NoManaSpent(Condition):
     """ "no mana was spent to cast it"."""
 
     spell: Ref
+
+
+@phrase("{count} mana was spent to cast {spell:obj}", when=lambda node: isinstance(node.count, AtLeast))
+@dataclass(frozen=True, slots=True)
+class SoMuchManaSpent(Condition):
+    """ "five or more mana was spent to cast that spell", "at least four mana was spent to cast it" (601.2h)."""
+
+    count: Count
+    spell: Ref
+
+
+@phrase("{count} {color} mana was spent to cast {spell:obj}", when=lambda node: isinstance(node.count, AtLeast))
+@dataclass(frozen=True, slots=True)
+class ColorManaSpent(Condition):
+    """ "at least three white mana was spent to cast ~" (601.2h)."""
+
+    count: Count
+    color: Color
+    spell: Ref
+
+
+@phrase("{mana} was spent to cast {spell:obj}")
+@dataclass(frozen=True, slots=True)
+class SymbolsSpent(Condition):
+    """ "{R} was spent to cast ~": at least that mana (601.2h)."""
+
+    mana: ManaSymbols
+    spell: Ref
+
+    def __post_init__(self) -> None:
+        if not re.fullmatch(r"(?:\{[WUBRG]\})+", self.mana.text.upper()):
+            raise ValueError("colored mana alone is kept apart")
 
 
 @phrase("the amount of mana spent to cast {spell:obj}")

@@ -40,14 +40,22 @@ class Controls(Condition):
     """Whether each of the things is asked for, of the same player."""
 
 
-@phrase("{who:subj} <control:@who> {count} {group:#count} with different names")
+class Unlike(Enum):
+    """In what no two of several objects may be alike."""
+
+    NAMES = "names"
+    POWERS = "powers"
+
+
+@phrase("{who:subj} <control:@who> {count} {group:#count} with different {what}")
 @dataclass(frozen=True, slots=True)
 class ControlsDifferent(Condition):
-    """ "you control seven or more lands with different names" (201.2b)."""
+    """ "you control seven or more lands with different names" (201.2b), "creatures with different powers"."""
 
     who: Who
     count: Count
     group: Group
+    what: Unlike
 
 
 @phrase("{who:subj} <protect:@who> {what:obj}")

@@ -25,11 +25,12 @@ class WasKicked(Condition):
 
 
 class CastFrom(Enum):
-    """Where a permanent's spell was cast from, as conditions ask."""
+    """Where a spell was cast from, or when, as conditions ask."""
 
     ANYWHERE = ""
     HAND = "from your hand"
     GRAVEYARD = "from your graveyard"
+    YOUR_MAIN_PHASE = "during your main phase"
 
 
 @phrase("you cast {subject:obj}[ {origin}]")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Condition, Declaration, Paragraph
+from engine.abilities.base import Adjective, Condition, Declaration, Paragraph
 from engine.abilities.nouns.noun_groups import Head
 from engine.abilities.verbs.mana import ManaUse
 from engine.grammar.phrase import phrase
@@ -14,6 +14,12 @@ from engine.grammar.phrase import phrase
 @dataclass(frozen=True, slots=True)
 class CommanderHead(Head):
     """ "(you control) a commander": a permanent that is one (903.3d)."""
+
+
+@phrase("commander")
+@dataclass(frozen=True, slots=True)
+class IsCommander(Adjective):
+    """ "commander creatures you own" (903.3)."""
 
 
 @phrase("~ is in the command zone or on the battlefield")

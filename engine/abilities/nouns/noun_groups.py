@@ -252,6 +252,8 @@ def _apart(either: EitherGroup) -> bool:
     if any(q.comes_last or q.lists for group in before for q in group.qualifiers):
         return False
     own_words = any(group.adjectives for group in either.groups[1:]) or any(group.qualifiers for group in before)
+    if either.joint is Joint.AND and all(group.head.noun is Where.SPELL for group in either.groups):
+        return True  # "Goblin spells and Shaman spells": the noun is said of each
     return own_words or any(isinstance(q, WithKeyword) for q in last.qualifiers) or _bare_thing(either)
 
 
@@ -262,10 +264,10 @@ def _bare_thing(either: EitherGroup) -> bool:
 def _apart_on_battlefield(either: EitherGroup) -> bool:
     """Cards, spells and permanents together are spoken of otherwise; "creatures other than Werewolves and Wolves" is
     one description."""
-    elsewhere = (Where.CARD, Where.SPELL)
     if any(one.qualifiers for one in either.groups[:-1]):
         return False
-    return _apart(either) and not any(one.head.noun in elsewhere for one in either.groups)
+    nouns = {one.head.noun for one in either.groups}
+    return _apart(either) and (nouns == {Where.SPELL} or nouns.isdisjoint({Where.CARD, Where.SPELL}))
 
 
 @phrase("{groups:or ^ 2+}", when=_apart)

@@ -219,7 +219,9 @@ class Sharing(Enum):
 
 
 @phrase("that shares a {what} with {other:obj}")
+@phrase("that shares at least one {what} with {other:obj}", at_least=True)
 @phrase("that share a {what} with {other:obj}", plural=True)
+@phrase("that share at least one {what} with {other:obj}", at_least=True, plural=True)
 @dataclass(frozen=True, slots=True)
 class SharesWith(Qualifier):
     """ "each other creature that shares a color with it"."""
@@ -228,6 +230,8 @@ class SharesWith(Qualifier):
     what: Sharing
     other: Ref
     plural: bool = False
+    at_least: bool = False
+    """Whether it is said with "at least one"."""
 
 
 @phrase("with the same name as {other:obj}")
@@ -297,6 +301,24 @@ class WithCompared(Qualifier):
     def comes_last(self) -> bool:
         """What stands behind it belongs to what it compares with, where that is a description."""
         return not self.bound.is_closed
+
+
+class Parity(Enum):
+    """Whether a number is even or odd; zero is even."""
+
+    EVEN = "even"
+    ODD = "odd"
+
+
+@phrase("with an {parity} mana value")
+@phrase("with {parity} mana values", plural=True)
+@dataclass(frozen=True, slots=True)
+class WithParity(Qualifier):
+    """ "with an odd mana value", "with even mana values" (202.3)."""
+
+    of_sources = True
+    parity: Parity
+    plural: bool = False
 
 
 @phrase("with mana cost {costs:or}")

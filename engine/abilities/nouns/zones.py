@@ -162,11 +162,12 @@ class AllOf(Enum):
     CARDS_FROM = "all cards from"
     CARDS_IN = "all cards in"
     THE_CARDS_FROM = "all the cards from"
+    THE_CARDS_IN = "all the cards in"
 
 
 def _is_several(ref: CardsOf) -> bool:
     """ "All cards from" one zone are simply all cards that are there."""
-    return ref.said in (AllOf.ZONE, AllOf.THE_CARDS_FROM) or len(ref.zones) > 1
+    return ref.said in (AllOf.ZONE, AllOf.THE_CARDS_FROM, AllOf.THE_CARDS_IN) or len(ref.zones) > 1
 
 
 @phrase("[{said} ]{of:poss} {zones:and}", when=_is_several)
@@ -181,7 +182,7 @@ class CardsOf(Ref):
     @property
     def called(self) -> frozenset[str]:
         """A zone is no card; all cards in it are."""
-        return frozenset({"zone"}) if self.said is AllOf.ZONE else frozenset({"card"})
+        return frozenset({"zone"}) if self.said in (AllOf.ZONE, AllOf.THE_CARDS_IN) else frozenset({"card"})
 
     @property
     def agreement(self) -> str:

@@ -24,6 +24,7 @@ class SpellOrigin(Enum):
     NOT_HAND = "from anywhere other than your hand"
     OPPONENTS_TURN = "during an opponent's turn"
     YOUR_TURN = "during your turn"
+    YOUR_MAIN_PHASE = "during your main phase"
 
 
 @phrase("<cast> {what:obj}[ {origin}]")
@@ -34,6 +35,15 @@ class Cast(PlayerEventVerb):
     event_parties: ClassVar[Parties] = {"what": Role.EVENT}
     what: Ref
     origin: SpellOrigin | None = None
+
+
+@phrase("<cast> or <copy> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class CastOrCopy(PlayerEventVerb):
+    """ "you cast or copy an instant or sorcery spell" (601.2i, 707.10)."""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    what: Ref
 
 
 @phrase("next <cast> {what:obj}")

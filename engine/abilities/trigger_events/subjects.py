@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
-from engine.abilities.base import Qualifier, Ref, TriggerEvent, Who
+from engine.abilities.base import Condition, Qualifier, Ref, TriggerEvent, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Joint
 from engine.abilities.nouns.object_phrases import It
-from engine.abilities.trigger_events.base import ObjectEventVerb, PlayerEventVerb
-from engine.abilities.trigger_events.combat import BecomeBlocked
+from engine.abilities.nouns.player_phrases import You
+from engine.abilities.trigger_events.base import DamageKind, ObjectEventVerb, PlayerEventVerb
+from engine.abilities.trigger_events.combat import Attack, BecomeBlocked
+from engine.abilities.trigger_events.players import PlayerDealtDamage
 from engine.grammar.phrase import phrase
 
 
@@ -34,6 +37,13 @@ class ObjectEvent(TriggerEvent):
         return {"subject": roles.pop()} if len(roles) == 1 else {}
 
 
+def _you_are_dealt(kind: DamageKind) -> dict[str, Any]:
+    return {"who": You(), "acts": (PlayerDealtDamage(kind),)}
+
+
+@phrase("you're dealt damage", **_you_are_dealt(DamageKind.ANY))
+@phrase("you're dealt combat damage", **_you_are_dealt(DamageKind.COMBAT))
+@phrase("you're dealt noncombat damage", **_you_are_dealt(DamageKind.NONCOMBAT))
 @phrase("{who:subj} {acts:or @who}")
 @dataclass(frozen=True, slots=True)
 class PlayerEvent(TriggerEvent):
@@ -47,6 +57,25 @@ class PlayerEvent(TriggerEvent):
         """The role of the player, where it is the same in each of the events."""
         roles = {act.who_role for act in self.acts}
         return {"who": roles.pop()} if len(roles) == 1 else {}
+
+
+def _simply_attacks(event: EventWhile) -> bool:
+    return event.first.acts == (Attack(),)
+
+
+@phrase("{first} while {condition}", when=_simply_attacks)
+@dataclass(frozen=True, slots=True)
+class EventWhile(TriggerEvent):
+    """ "(whenever) ~ attacks while you control two or more artifacts": true as it triggers, and not asked again as it
+    resolves, as an intervening "if" is (603.2, 603.4)."""
+
+    first: ObjectEvent
+    condition: Condition
+
+    @property
+    def events(self) -> tuple[TriggerEvent, ...]:
+        """What happens."""
+        return (self.first,)
 
 
 class TriggerWord(Enum):

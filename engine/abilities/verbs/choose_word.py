@@ -69,6 +69,25 @@ class BecomeThatType(ObjectVerb):
     needs: ClassVar[str] = "ChooseCreatureType"
 
 
+@phrase("<become> the color of your choice")
+@phrase("<become> the color or colors of your choice", several=True)
+@dataclass(frozen=True, slots=True)
+class BecomeColorOfChoice(ObjectVerb):
+    """ "target permanent becomes the color of your choice": it replaces the colors it had (105.3)."""
+
+    lasting: ClassVar[bool] = False
+    several: bool = False
+
+
+@phrase("<become> the basic land type of your choice[ {adding}]")
+@dataclass(frozen=True, slots=True)
+class BecomeLandTypeOfChoice(ObjectVerb):
+    """ "target land becomes the basic land type of your choice" (305.7)."""
+
+    lasting: ClassVar[bool] = False
+    adding: Adding | None = None
+
+
 @phrase("<become> the creature type of your choice[ {adding}]")
 @dataclass(frozen=True, slots=True)
 class BecomeTypeOfChoice(ObjectVerb):

@@ -32,6 +32,14 @@ class NewTargets(Enum):
     SAME = ""
     MAY_CHOOSE = "you may choose new targets for the copy"
     MAY_CHOOSE_ALL = "you may choose new targets for the copies"
+    MAY_CHOOSE_ONE = "may choose a new target for that copy"
+    MAY_CHOOSE_ONE_FOR_THE = "may choose a new target for the copy"
+    MAY_CHOOSE_FOR_THE = "may choose new targets for the copy"
+
+    @property
+    def has_subject(self) -> bool:
+        """Whether it is a sentence with its own subject; else it goes with that of the copying."""
+        return self.value.startswith("you")
 
 
 _DIFFERENT = "[, except that the copy is {color}][, except {exceptions:and}]"
@@ -39,9 +47,9 @@ _DIFFERENT = "[, except that the copy is {color}][, except {exceptions:and}]"
 
 @phrase("<copy> {what:obj}" + _DIFFERENT)
 @phrase("<copy> {what:obj} {times:times}", when=lambda verb: verb.times > 1)
-@phrase("<copy> {what:obj} {times:times}. {targets}", when=lambda verb: verb.times > 1 and bool(verb.targets.value))
+@phrase("<copy> {what:obj} {times:times}. {targets}", when=lambda verb: verb.times > 1 and verb.targets.has_subject)
 @phrase("<copy> {what:obj} {count:digits} times[. {targets}]", when=lambda verb: isinstance(verb.count, X))
-@phrase("<copy> {what:obj}" + _DIFFERENT + ". {targets}", when=lambda verb: bool(verb.targets.value))
+@phrase("<copy> {what:obj}" + _DIFFERENT + ". {targets}", when=lambda verb: verb.targets.has_subject)
 @phrase("<copy> {what:obj} and {targets}", joined=True)
 @phrase("<copy> {what:obj}, and {targets}", joined=True, reads_only=True)
 @dataclass(frozen=True, slots=True)

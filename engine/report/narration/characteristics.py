@@ -71,7 +71,7 @@ def _goes_without_saying(n: Narrator, cause: Logged, logged: Logged, event: ev.C
     """Whether the step of the event that led to it says what has changed; then the outcome is added there."""
     step, what = n.shown[cause.id], cause.event
     if isinstance(what, ev.EffectBegins):
-        own = all(c.source == what.effect.source and c.timestamp == what.effect.timestamp for c in event.causes)
+        own = any(_is_of(cause, what) for cause in event.causes)
         says = own and TargetId.of_object(event.object) in (what.effect.affected or ())
     elif isinstance(what, ev.CountersPut | ev.CountersRemoved):
         says = what.target.object == event.object and all(c.counters for c in event.causes)
@@ -100,7 +100,18 @@ def _outcome(step: Draft, whole: bool) -> Message | None:
     said = str(step.args.get("text", ""))
     if not sizes or any(f" {size} " in f" {said} " for size in sizes):
         return None
+    others = [cause for one in step.changes for cause in one.causes if not _is_of(cause, step.events[0].event)]
+    effects = [cause_words(cause, step.changes[0].object, len(step.changes)) for cause in dict.fromkeys(others)]
+    if effects and isinstance(step.events[0].event, ev.EffectBegins):
+        return Message("outcome-size-with", {"sizes": list(dict.fromkeys(sizes)), "effects": effects})
     return Message("outcome-size", {"sizes": list(dict.fromkeys(sizes))})
+
+
+def _is_of(cause: ev.Cause, what: ev.Event) -> bool:
+    """Whether a cause is the effect that begins."""
+    if not isinstance(what, ev.EffectBegins):
+        return False
+    return cause.source == what.effect.source and cause.timestamp == what.effect.timestamp
 
 
 def _size(event: ev.CharacteristicsChanged) -> str:
@@ -139,9 +150,9 @@ def _change(event: ev.CharacteristicsChanged) -> tuple[int, int] | None:
     return after.power - before.power, (after.toughness or 0) - (before.toughness or 0)
 
 
-def told(events: Sequence[ev.CharacteristicsChanged]) -> dict[str, Any]:
-    """What fills the gaps of the step that tells these changes."""
-    causes = [cause_words(cause, events[0].object, len(events)) for cause in events[0].causes]
+def told(events: Sequence[ev.CharacteristicsChanged], why: bool = True) -> dict[str, Any]:
+    """What fills the gaps of the step that tells these changes; with ``why`` also which effect went first, and why."""
+    causes = [cause_words(cause, events[0].object, len(events), why) for cause in events[0].causes]
     return {"what": _one(events), "causes": Message("list", {"items": causes}) if len(causes) > 1 else causes}
 
 
@@ -244,18 +255,20 @@ def _word(event: ev.CharacteristicsChanged, ability: Ability) -> Any:
     return f"“{with_name(text, event.after.name)}”"
 
 
-def cause_words(cause: ev.Cause, of: ObjectId, count: int) -> Message:
+def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True) -> Message:
     """What made it so: "Glorious Anthem", "its counters", "Blood Moon no longer applies"."""
     if cause.counters:
         return Message("cause-counters" if cause.applies else "cause-no-counters", {"count": count})
     own = cause.source == of
     source: Any = Message("own-ability", {"count": count}) if own else TargetId.of_object(cause.source)
     key = "cause" if cause.applies else "cause-gone"
-    why: Any = ""
-    if cause.after:
-        why = Message("cause-after", {"others": TargetId.of_objects(dict.fromkeys(cause.after))})
+    order: Any = ""
+    if not why:
+        pass
+    elif cause.after:
+        order = Message("cause-after", {"others": TargetId.of_objects(dict.fromkeys(cause.after))})
     elif cause.first_for:
-        why = Message("cause-first", {"count": count})
+        order = Message("cause-first", {"count": count})
     elif cause.over:
-        why = Message("cause-over", {"others": TargetId.of_objects(dict.fromkeys(cause.over))})
-    return Message(key, {"effect": source, "why": why})
+        order = Message("cause-over", {"others": TargetId.of_objects(dict.fromkeys(cause.over))})
+    return Message(key, {"effect": source, "why": order})

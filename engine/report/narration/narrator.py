@@ -177,6 +177,8 @@ class Narrator:
         above = self.above(logged)
         draft = Draft(key, args, above.depth + 1 if above is not None else 0)
         draft.take(logged)
+        if len(self.steps) > self.told and draft.tells(self.steps[-1]):
+            self.steps.pop()
         self.steps.insert(self.place(above), draft)
         self.shown[logged.id] = draft
         return draft

@@ -43,7 +43,7 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
         draft.args["where"] = event.origin.value
     n.shown[root.id] = draft
     draft.events.sort(key=lambda one: one.id)
-    draft.rules[:] = dict.fromkeys(rule for one in draft.events for rule in one.rules)
+    draft.rules[:] = dict.fromkeys((*(rule for one in draft.events for rule in one.rules), *draft.rules))
     draft.cite(BY_KEYWORD[word].rule for word in _costs_paid(n, event) if word in BY_KEYWORD)
     n.put_under(draft, root)
     n.tell_held(root)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -9,6 +10,7 @@ from engine import events as ev
 from engine.abilities.ability import Activated
 from engine.report.narration.narrator import Draft
 from engine.report.rulings.subjects import earlier, is_copy, mentioned, resolving
+from engine.report.state import ability_text
 from engine.state.game import Game
 from engine.state.ids import TargetId, objects_in
 from engine.state.log import Logged
@@ -27,6 +29,7 @@ def what_happened(game: Game, draft: Draft) -> Iterable[Feature]:
     yield from ((None, f"rule:{rule}") for rule in draft.rules)
     for logged in draft.events:
         yield None, f"event:{type(logged.event).__name__}"
+        yield from _changed(game, logged)
         find = _FEATURES.get(type(logged.event))
         if find is not None:
             yield from find(game, logged, logged.event)
@@ -36,6 +39,17 @@ def what_happened(game: Game, draft: Draft) -> Iterable[Feature]:
         for number in objects_in(mentioned(draft.args)):
             if "Battle" in game.characteristics(number).types:
                 yield game.find(number), "battle in combat"
+
+
+def _changed(game: Game, logged: Logged) -> Iterable[Feature]:
+    """What effects have made of an event, each on the cards that they stand on (614, 615)."""
+    event = logged.event
+    what = type(event).__name__
+    if isinstance(event, ev.ZoneChange):
+        what = f"to {event.to.value}{' with counters' if event.counters else ''}"
+        if event.to is Zone.EXILE and "Creature" in game.characteristics(event.object).types:
+            what = "creature to exile"
+    yield from ((game.find(by), f"changes:{what}") for by in logged.changed_by)
 
 
 def _about(game: Game, what: str, target: TargetId) -> Iterable[Feature]:
@@ -87,6 +101,9 @@ def _cast(game: Game, logged: Logged, event: ev.SpellCast) -> Iterable[Feature]:
             yield None, "cast:transformed:copy"
     if event.origin is not Zone.HAND:
         yield None, "played from elsewhere"
+        yield from _castable(game, logged)
+    if made is not None and made.paid:
+        yield spell, "cast:costs"
     if made is not None and made.without_paying:
         yield None, "cast:free"
         if "{X}" in spell.base.mana_cost:
@@ -96,6 +113,12 @@ def _cast(game: Game, logged: Logged, event: ev.SpellCast) -> Iterable[Feature]:
 
 
 def _moved(game: Game, logged: Logged, event: ev.ZoneChange) -> Iterable[Feature]:
+    if event.origin is Zone.STACK and event.to is Zone.EXILE:
+        yield game.find(event.object), "spell exiled"
+    if event.attacking is not None:
+        yield from ((by, "entering attacking") for by in resolving(game, logged))
+    if event.origin is Zone.EXILE and event.to is Zone.HAND:
+        yield from _castable(game, logged)
     if event.protector is not None:
         yield None, "protector entering"
     if event.origin is Zone.OUTSIDE:
@@ -104,6 +127,19 @@ def _moved(game: Game, logged: Logged, event: ev.ZoneChange) -> Iterable[Feature
         yield None, "entering:copy"
         if "{X}" in event.copying.mana_cost:
             yield None, "entering:copy:x"
+
+
+def _castable(game: Game, logged: Logged) -> Iterable[Feature]:
+    """Whether one card or several that are no lands have been exiled by what resolves, for one of them to be cast."""
+    for it in resolving(game, logged):
+        exiled = [
+            number
+            for one, move in game.logged(ev.ZoneChange)
+            if move.to is Zone.EXILE and it in resolving(game, one)
+            for number in move.became
+            if "Land" not in game.characteristics(number).types
+        ]
+        yield it, "castable:one" if len(exiled) == 1 else "castable:several"
 
 
 def _made_token(game: Game, logged: Logged, event: ev.MadeToken) -> Iterable[Feature]:
@@ -151,6 +187,56 @@ def _protector(game: Game, logged: Logged, event: ev.ProtectorChosen) -> Iterabl
         yield None, "protector chosen:left"
 
 
+def _triggered(game: Game, logged: Logged, event: ev.AbilityTriggered) -> Iterable[Feature]:
+    """What made an ability trigger, and whether that happened to its source together with others (603.10a)."""
+    item = game.find(event.item)
+    cause: Logged | None = item.on_stack.trigger if item.on_stack is not None else None
+    if cause is None:
+        return
+    yield item, f"triggers:{type(cause.event).__name__}"
+    moved: Any = cause.event
+    if not isinstance(moved, ev.ZoneChange):
+        return
+    if moved.to is Zone.BATTLEFIELD and any("Land" in game.characteristics(i).types for i in moved.became):
+        yield item, "triggers:landfall"
+    if moved.object != event.object and any(
+        one.object == event.object and other.batch == cause.batch for other, one in game.logged(ev.ZoneChange)
+    ):
+        yield item, "triggers:together"
+
+
+def _resolved(game: Game, logged: Logged, event: ev.Resolved) -> Iterable[Feature]:
+    """Whether a number is counted as something resolves (608.2h), and whether the source of an ability has left."""
+    it = game.find(event.object)
+    if (it.on_stack is not None or it.base.abilities.spells) and _COUNTS.search(ability_text(it)):
+        yield it, "resolves:counts"
+    if it.on_stack is not None:
+        begun: list[tuple[Logged, Any]] = game.logged(*_BEGINS)
+        began = max((one.id for one, by in begun if by.item == event.object), default=logged.id)
+        if any(
+            began < one.id < logged.id and move.object == it.on_stack.source for one, move in game.logged(ev.ZoneChange)
+        ):
+            yield it, "resolves:source has left"
+
+
+def _did_not_resolve(game: Game, logged: Logged, event: ev.DidNotResolve) -> Iterable[Feature]:
+    yield game.find(event.object), f"does not resolve:{event.reason}"
+
+
+def _did_not_happen(game: Game, logged: Logged, event: ev.DidNotHappen) -> Iterable[Feature]:
+    for number in event.message.objects():
+        yield game.find(number), event.message.key
+    yield from ((it, event.message.key) for it in resolving(game, logged))
+
+
+def _effect_begins(game: Game, logged: Logged, event: ev.EffectBegins) -> Iterable[Feature]:
+    if event.effect.affected and "611.2c" in logged.rules:
+        yield game.find(event.effect.source), "affects a set"
+
+
+_COUNTS = re.compile(r"\bX\b|for each|number of|equal to|that many|devotion|greatest|total")
+_BEGINS: tuple[type[Any], ...] = (ev.AbilityTriggered, ev.AbilityActivated)
+
 _FEATURES: dict[type[ev.Event], Any] = {
     ev.Damage: _damage,
     ev.BecameTarget: _target,
@@ -165,4 +251,9 @@ _FEATURES: dict[type[ev.Event], Any] = {
     ev.CannotCast: _cannot_cast,
     ev.CeasedToExist: _ceased,
     ev.ProtectorChosen: _protector,
+    ev.AbilityTriggered: _triggered,
+    ev.Resolved: _resolved,
+    ev.DidNotResolve: _did_not_resolve,
+    ev.DidNotHappen: _did_not_happen,
+    ev.EffectBegins: _effect_begins,
 }

@@ -70,7 +70,9 @@ def _objects(game: Game, draft: Draft) -> Iterable[GameObject]:
             yield game.find(target.object)
         if logged.source is not None:
             yield game.find(logged.source)
-        yield from (game.find(number) for number in getattr(event, "became", ()))
+        yield from (game.find(number) for number in (*getattr(event, "became", ()), *logged.changed_by))
+        if isinstance(event, ev.DidNotHappen):
+            yield from (game.find(number) for number in event.message.objects())
         yield from resolving(game, logged)
         if isinstance(event, ev.SpellCast | ev.LandPlayed):
             yield from _exiled_by(game, event.object)
@@ -123,15 +125,15 @@ def mentioned(value: Any) -> Iterable[TargetId]:
         yield from mentioned(value.args)
 
 
-def texts_in(game: Game, draft: Draft) -> Iterable[str]:
-    """The sentences that are being carried out in a step."""
+def texts_in(game: Game, draft: Draft) -> Iterable[tuple[GameObject, str]]:
+    """The sentences that are being carried out in a step, each with the object it stands on."""
     for logged in draft.events:
-        if logged.text is not None:
-            yield logged.text
+        if logged.text is not None and logged.source is not None:
+            yield game.find(logged.source), logged.text
         event = logged.event
         if isinstance(event, ev.AbilityTriggered | ev.AbilityActivated) and event.item is not None:
-            yield ability_text(game.find(event.item))
+            yield game.find(event.item), ability_text(game.find(event.item))
         elif isinstance(event, ev.SpellCast | ev.Resolved):
             it = game.find(event.object)
             if it.base.abilities.spells or it.kind is Kind.ABILITY:
-                yield ability_text(it)
+                yield it, ability_text(it)

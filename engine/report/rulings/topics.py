@@ -20,6 +20,9 @@ def topic(words: str, weight: float, *features: str) -> Topic:
     return Topic(re.compile(words, re.IGNORECASE), frozenset(features), weight)
 
 
+PLAIN = r"^(?![^.]*\b(?:if|unless|two|second|multiple|another)\b)"
+"""Before words: of a ruling that speaks of no case of its own."""
+
 TOPICS = (
     # battles (310)
     topic(r"is a new card type", 2, "cast:battle"),
@@ -64,8 +67,52 @@ TOPICS = (
     topic(r"enters?(?:-the-battlefield| the battlefield)? abilities of the copied", 4, "entering:copy"),
     topic(r"copied permanent is a token", 6, "entering:copy:token"),
     topic(r"copying something else", 6, "entering:copy:copy"),
+    topic(r"doesn't target the chosen|copies? .*doesn't target", 2, "entering:copy"),
+    # playing from elsewhere, and what was cast or not while something resolved (601.3, 608.2g)
+    topic(r"(?:flashback|jump-start|aftermath|harmonize)\b.* always be exiled", 6, "spell exiled"),
+    topic(r"^.?(?:flashback|escape|disturb|jump-start)(?: ?\[cost\])?.? means", 6, "rule:702.34a", "rule:702.138a"),
+    topic(r"determine the total cost", 5, "cast:costs", "rule:601.2f"),
+    topic(r"pay the overload cost, the spell won't have|doesn't target when its overload", 6, "rule:702.96a"),
+    topic(r"you exile two .*don't cast", 6, "castable:several"),
+    topic(r"option to cast .*don't, you'll put", 6, "castable:one"),
+    # replacement effects (614)
+    topic(r"^if [^,.]*would enter(?: the battlefield)? with [^,.]*counters", 5, "changes:to battlefield with counters"),
+    topic(PLAIN + r".*enter(?: the battlefield)? with (?:double|twice)", 6, "changes:to battlefield with counters"),
+    topic(PLAIN + r".*(?:additional|twice|doubled?|that many|same) .*\btokens?\b", 5, "changes:MadeToken"),
+    topic(PLAIN + r"(?!.*\btrampl).*damage.*\b(?:additional|twice|doubled?|doubles|plus|prevented|half)\b", 5,
+          "changes:Damage"),
+    topic(r"\b(?:dies|graveyard).* won't trigger|never put into .*graveyard", 6, "changes:creature to exile"),
+    # triggered abilities (603)
+    topic(r"resolves? before (?:the|that) spell (?:that )?caused", 6, "triggers:SpellCast"),
+    topic(r"landfall abilit(?:y|ies) triggers? whenever a land enters", 5, "triggers:landfall"),
+    topic(r"at the same time as", 6, "triggers:together"),
+    topic(r"doesn't copy the triggered ability|triggers an additional time|cause(?:s|d)? .* to trigger twice", 5,
+          "rule:603.2d"),
     # resolving (608)
-    topic(r"illegal target|targets? (?:is|are|becomes?|has become) illegal|won't resolve", 5, "rule:608.2b"),
+    topic(r"(?:all|both|each|is an|becomes|has become|are) .*illegal|illegal target|won't resolve", 5,
+          "does not resolve:targets"),
+    topic(r"(?:one|some|either|any|another|only) .*\btargets? .*(?:illegal|legal)|remaining (?:legal )?target", 5,
+          "target-illegal"),
+    topic(r"^(?!if your|.*legal targets).*(?:count|number|value|amount|determine|calculate|check|devotion)\w*\b.* "
+          r"(?:as|when|only as|at the time) [^,.]*\bresolves", 5, "resolves:counts"),
+    topic(r"(?:leaves|isn't on|no longer on|left) the battlefield .*(?:resolves|resolved)", 5,
+          "resolves:source has left"),
+    topic(r"(?:affects?|gets?|gains?|applies|only) .*(?:at the time|when|as) [^.]*\bresolves"
+          r"|come under your control (?:later|after)|later in the turn", 5, "affects a set"),
     topic(r"choose legal targets|has (?:two|three) targets|must choose .* targets", 6, "cast:targets"),
+    topic(r"additional combat phase", 4, "event:PhasesAdded"),
+    topic(r"^(?!.*\bif\b).*enters?(?: the battlefield)? .*attacking|never (?:declared|attacked)|wasn't declared", 5,
+          "entering attacking"),
+    # what does not happen (101.2)
+    topic(r"can still target .*countered|won't be countered", 5, "not-countered"),
+    topic(r"lethal damage and .*(?:won't|don't|can't|aren't) .*destroy|won't be destroyed", 5, "not-destroyed"),
+    topic(r"intervening|won't trigger at all", 5, "rule:603.4"),
+    # permanents (302-305, 704, 714)
+    topic(r"lose[sd]? (?:all|any|its|their) other (?:land )?types|have any other land types", 6, "rule:305.7"),
+    topic(r"since (?:the beginning of )?(?:their|your) most recent turn|summoning sick", 5, "rule:302.6"),
+    topic(r"the .?legend rule.? .*isn't sacrificed|same name .*legend rule", 5, "rule:704.5j"),
+    topic(r"as a saga enters(?: the battlefield)?, its controller puts a lore", 5, "rule:714.3a"),
+    topic(r"precombat main phase begins.*lore counter", 5, "rule:714.3c"),
+    topic(r"lore counters .*final chapter.*sacrifice|sacrificed? .*final chapter", 5, "rule:714.4"),
 )  # fmt: skip
 """What rulings speak of, general to all cards. The first words of a family say most about it."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from engine.abilities import ability as ab
-from engine.abilities.base import CostPart
-from engine.abilities.conditions.comparisons import ColorsSpent, PerColorSpent
+from engine.abilities.base import CostPart, Node
+from engine.abilities.conditions.comparisons import ColorManaSpent, ColorsSpent, PerColorSpent, SymbolsSpent
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.walk import found
 from engine.events import ManaSpent, SpellCast, ZoneChange
@@ -145,7 +145,7 @@ def cast_in_way(
             yield from payment.pay(game, player, total, Purpose(spell=spell.id, busy=_busy(parts)))
             made.mana_spent = total.generic + len(total.colored)
             yield from marked_by_mana(game, player, spell, before.log)
-            made.colors_spent = yield from _colors_spent(game, player, spell, total, before.log)
+            made.letters_spent = yield from _letters_spent(game, player, spell, total, before.log)
             yield from cost_rules.pay(game, parts, frame)
         note_targets(game, spell.id, made)
         note_crime(game, player, spell.id, made)
@@ -153,28 +153,34 @@ def cast_in_way(
     return spell.id
 
 
-def _colors_spent(game: Game, player: PlayerId, spell: GameObject, total: ManaCost, since: int) -> Gen[str]:
-    """The letters of the colors of mana that was spent on the spell; where mana is unlimited and the spell asks, the
-    player says which (702.44a)."""
+def _letters_spent(game: Game, player: PlayerId, spell: GameObject, total: ManaCost, since: int) -> Gen[str]:
+    """The letter of the color of each mana that was spent on the spell. Where mana is unlimited and the spell asks, the
+    player says which colors (702.44a); what they leave open is more of the first."""
     if game.players[player].mana_source != "any":
         spent = [unit for event in game.happened(ManaSpent, since=since) for unit in event.units]
-        return "".join(c for c in "WUBRG" if any(c == unit[0] for unit in spent))
-    known = "".join(c for c in "WUBRG" if c in total.colored)
-    if not total.generic or not _asks_for_colors(game.characteristics(spell)):
+        return "".join(sorted((unit[0] for unit in spent if unit[0] in "WUBRG"), key="WUBRG".index))
+    known = "".join(c for c in "WUBRG" for one in total.colored if one == c)
+    asked = set(_what_is_asked_of_mana(game.characteristics(spell)))
+    if not total.generic or not asked:
         return known
-    options = [Option(c, Message("color", {"color": c}), kind="color") for c in "WUBRG" if c not in known]
+    more_of_one = ColorManaSpent in asked or SymbolsSpent in asked
+    options = [
+        Option(c, Message("color", {"color": c}), kind="color") for c in "WUBRG" if more_of_one or c not in known
+    ]
     prompt = Message("choose-colors-spent", {"source": spell.target})
     most = min(total.generic, len(options))
     rule = "702.44a" if game.characteristics(spell).has("sunburst") else "601.2h"
     answer = yield Choice(player, "colors", prompt, rule, options, 0, most)
-    return known + "".join(answer)
+    return known + "".join(answer) + (answer[0] * (total.generic - len(answer)) if answer else "")
 
 
-def _asks_for_colors(values: Characteristics) -> bool:
-    """Whether it matters to a spell which colors of mana were spent on it."""
-    return values.has("sunburst") or any(
-        True for one in (*values.abilities, *values.abilities.statics) for _ in found(one, ColorsSpent, PerColorSpent)
-    )
+def _what_is_asked_of_mana(values: Characteristics) -> Iterator[type[Node]]:
+    """By which of its words it matters to a spell which colors of mana were spent on it."""
+    if values.has("sunburst"):
+        yield PerColorSpent
+    for one in (*values.abilities, *values.abilities.statics, *values.abilities.spells):
+        for asks in found(one, ColorsSpent, PerColorSpent, ColorManaSpent, SymbolsSpent):
+            yield type(asks)
 
 
 def _propose(

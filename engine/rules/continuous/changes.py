@@ -19,7 +19,7 @@ from engine.events import (
     ZoneChange,
 )
 from engine.rules.continuous.layers import LAYER_RULES, Derived, Part
-from engine.rules.continuous.layers.tracing import FACETS, Application, rivals, trace
+from engine.rules.continuous.layers.tracing import FACETS, SLOTS, Application, rivals, trace
 from engine.rules.pipeline import TAKING_NOTICE
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
@@ -88,13 +88,21 @@ def _earlier(
     game: Game, before: Derived, now: Derived, it: GameObject
 ) -> tuple[Characteristics, list[Application], bool]:
     """What an object was, what made it so, and whether it has only just come to be. If so, or if it starts from other
-    values than before, it is compared with what it starts from; a permanent that was a spell, with the spell."""
+    values than before, it is compared with what it starts from; a permanent that was a spell is what that was, as far
+    as it still is."""
     start = now.start[it.id]
     enters = it.id not in before.characteristics
     earlier = game.origins.get(it.id) if enters else it.id
     if earlier not in before.characteristics or not _same(before.start[earlier], start):
         return start, [], True
-    return before.characteristics[earlier], trace(before, earlier), enters
+    if not enters:
+        return before.characteristics[earlier], trace(before, earlier), False
+    spell, after, was = before.characteristics[earlier], now.characteristics[it.id], start.thaw()
+    for facet in TOLD:
+        if FACETS[facet](spell) == FACETS[facet](after):
+            for slot in SLOTS[facet]:
+                setattr(was, slot, getattr(spell, slot))
+    return was, [], True
 
 
 def causes_of(

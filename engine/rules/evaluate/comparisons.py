@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.abilities.base import Amount
+from engine.abilities.base import Amount, Ref
 from engine.abilities.conditions import comparisons as c
 from engine.abilities.conditions.turn_history import PlayerDid
 from engine.abilities.nouns import qualifiers as q
@@ -152,6 +152,15 @@ def _with_sum(node: c.WithSum) -> Test:
     return test
 
 
+@FITS.register(c.WithGreatest)
+def _with_greatest(node: c.WithGreatest) -> Test:
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        found = number_of(game, it, ch, node.most.what)
+        return found is not None and found >= amount(game, node.most, frame)
+
+    return test
+
+
 @FITS.register(c.WithoutCounters)
 def _without_counters(node: c.WithoutCounters) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
@@ -193,6 +202,28 @@ def _no_mana_spent(game: Game, node: c.NoManaSpent, frame: Frame) -> bool:
 def _mana_spent(game: Game, node: c.ManaSpentOn, frame: Frame) -> int:
     made = [game.find(spell_of(game, i)).announced for i in looked_at(game, node.spell, frame)]
     return sum(one.mana_spent for one in made if one is not None)
+
+
+@CONDITIONS.register(c.SoMuchManaSpent)
+def _so_much_mana_spent(game: Game, node: c.SoMuchManaSpent, frame: Frame) -> bool:
+    return counts(game, node.count, _mana_spent(game, c.ManaSpentOn(node.spell), frame), frame)
+
+
+def _letters_spent(game: Game, spell: Ref, frame: Frame) -> str:
+    made = [game.find(spell_of(game, i)).announced for i in looked_at(game, spell, frame)]
+    return "".join(one.letters_spent for one in made if one is not None)
+
+
+@CONDITIONS.register(c.ColorManaSpent)
+def _color_mana_spent(game: Game, node: c.ColorManaSpent, frame: Frame) -> bool:
+    return counts(game, node.count, _letters_spent(game, node.spell, frame).count(node.color.letter), frame)
+
+
+@CONDITIONS.register(c.SymbolsSpent)
+def _symbols_spent(game: Game, node: c.SymbolsSpent, frame: Frame) -> bool:
+    spent = _letters_spent(game, node.spell, frame)
+    wanted = symbols(node.mana.text.upper())
+    return all(spent.count(letter) >= wanted.count(letter) for letter in wanted)
 
 
 @AMOUNTS.register(c.SpellsCastThisTurn)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities.base import Ref
-from engine.abilities.conditions.conditions import ControlsDifferent
+from engine.abilities.conditions.conditions import ControlsDifferent, Unlike
 from engine.abilities.nouns.object_phrases import Each, Some
 from engine.abilities.nouns.qualifiers import OtherThan, OtherThanA, SameName, SharesWith, Sharing, WithoutAbilities
 from engine.abilities.nouns.shared_characteristics import Shares, WithOthers
@@ -20,7 +20,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.forms import names_of
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject
 
 _CREATURE_TYPES = frozenset(CREATURE_TYPES)
@@ -94,12 +94,16 @@ def differently_named(game: Game, ids: Iterable[ObjectId]) -> int:
 
 @CONDITIONS.register(ControlsDifferent)
 def _controls_different(game: Game, node: ControlsDifferent, frame: Frame) -> bool:
-    """(201.2b)"""
+    """As many of them as can be taken of which no two are alike: for names (201.2b), and for powers."""
     found = fitting(game, node.group, frame)
-    return any(
-        counts(game, node.count, differently_named(game, (o.id for o in found if game.controller(o) == player)), frame)
-        for player in players(game, node.who, frame)
-    )
+
+    def unlike(player: PlayerId) -> int:
+        theirs = [o.id for o in found if game.controller(o) == player]
+        if node.what is Unlike.NAMES:
+            return differently_named(game, theirs)
+        return len({game.characteristics(i).power for i in theirs})
+
+    return any(counts(game, node.count, unlike(player), frame) for player in players(game, node.who, frame))
 
 
 @FITS.register(OtherThan)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 
-from engine.abilities.ability import Triggered
 from engine.abilities.base import (
     Amount,
     Duration,
@@ -47,17 +46,15 @@ from engine.abilities.sentences import (
     And,
     Did,
     Does,
+    DoesForTwoSpans,
     If,
     IfDone,
     Imperative,
     May,
     Modal,
-    Sentences,
     Then,
 )
-from engine.abilities.trigger_events import TriggerWord
 from engine.abilities.verbs.deal_damage import DealDamage
-from engine.abilities.verbs.delayed_triggers import DoingSo
 from engine.abilities.verbs.draw import Draw
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.abilities.verbs.keep_and_sacrifice_rest import KeepFewest, KeepOneOfEach, KeepSome
@@ -88,7 +85,7 @@ from engine.rules.instructions.carrying_out import (
 )
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.resolution.chosen_words import with_choices
-from engine.rules.triggers.pending_triggers import PendingTrigger
+from engine.rules.triggers.reflexive_triggers import triggers_when_done
 from engine.rules.triggers.trigger_limits import is_done, note_done
 from engine.state.choices import (
     YES_NO,
@@ -124,6 +121,18 @@ def _does(game: Game, node: Does, frame: Frame) -> Gen[None]:
         wait_for_spell(game, node, frame)
         return
     yield from does(game, node.subject, node.verbs, frame, node.duration, node.step)
+
+
+@PERFORM.register(DoesForTwoSpans)
+def _for_two_spans(game: Game, node: DoesForTwoSpans, frame: Frame) -> Gen[None]:
+    """Both are said of the same objects, each for its own time (611.2a, 611.2c)."""
+    yield from _does(game, node.first, frame)
+    subject = node.first.subject
+    if isinstance(subject, Ref) and _describes(subject):
+        yield from does(game, subject, node.verbs, frame, node.duration, node.step)
+    else:
+        subjects = list(frame.results[node.first.step])
+        yield from _objects_do(game, node.verbs, frame, subjects, node.duration, node.step)
 
 
 def does(
@@ -387,24 +396,13 @@ def _if_done(game: Game, node: IfDone, frame: Frame) -> Gen[None]:
     """ "If you do" looks at the action before it (608.2c)."""
     if node.did is Did.WHEN_YOU_DO:
         if frame.done:
-            reflexive(game, node.then, frame)
+            triggers_when_done(game, node.then, frame)
         return
     done = frame.met if node.did is Did.OTHERWISE and frame.met is not None else frame.done
     wanted = node.did not in DENIED
     if done is wanted:
         yield from perform(game, node.then, frame)
     frame.met = done
-
-
-def reflexive(game: Game, then: Instruction, frame: Frame) -> None:
-    """A reflexive triggered ability triggers now and goes on the stack the next time a player would get priority
-    (603.12, 603.12a). One made by what a static ability has replaced is of the object with that, and of whoever
-    controlled that as it did so (603.7f, 603.11)."""
-    rules = ("603.12", *(rule for rule in game.reasons() if rule in ("603.7f", "603.11")))
-    ability = Triggered(TriggerWord.WHEN, DoingSo(made=True), Sentences((then,)))
-    kept = dataclasses.replace(frame, ability=ability, item=None, results=dict(frame.results))
-    kept.targets = [list(slot) for slot in frame.targets]
-    game.note_triggered(PendingTrigger(frame.source, frame.controller, ability, None, frame=kept, rules=rules))
 
 
 @PERFORM.register(Then)

@@ -79,8 +79,15 @@ def _you_cast(game: Game, node: YouCast, frame: Frame) -> bool:
     for object_id in objects(game, node.subject, frame):
         made = announced(game, object_id)
         origin = made.cast_from if made is not None else None
-        cast = origin is not None and wanted in (None, origin)
+        cast = origin is not None and wanted in (None, origin) and _was_then(game, node, frame)
     return cast is not node.denied
+
+
+def _was_then(game: Game, node: YouCast, frame: Frame) -> bool:
+    """The spell is still resolving: a phase does not end while there is something on the stack (500.2)."""
+    if node.origin is not CastFrom.YOUR_MAIN_PHASE:
+        return True
+    return game.turn.active == frame.controller and game.turn.step.is_main
 
 
 @CONDITIONS.register(WasCastFrom)

@@ -134,6 +134,12 @@ def _commander(node: cm.CommanderHead) -> Test:
     return lambda game, it, ch, frame: it.commander is not None and it.zone is Zone.BATTLEFIELD
 
 
+@FITS.register(cm.IsCommander)
+def _is_commander(node: cm.IsCommander) -> Test:
+    """Whatever it looks like, and wherever it is (903.3)."""
+    return lambda game, it, ch, frame: it.commander is not None
+
+
 @CONDITIONS.register(cm.InCommandZoneToo)
 def _in_command_zone_too(game: Game, node: cm.InCommandZoneToo, frame: Frame) -> bool:
     """(113.6b)"""

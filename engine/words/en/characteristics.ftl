@@ -12,6 +12,7 @@ changed-many = { $type ->
 outcome = {"; "}{ $changes }
 outcome-effects-end = {": "}{ $changes }
 outcome-size = , now { $sizes }
+outcome-size-with = , now { $sizes } ({ $effects })
 cause = { $effect }{ $why }
 cause-gone = { $effect } no longer applies{ $why }
 cause-counters = { $count ->

@@ -12,6 +12,7 @@ changed-many = { $type ->
 outcome = {" ; "}{ $changes }
 outcome-effects-end = {" : "}{ $changes }
 outcome-size = , maintenant { $sizes }
+outcome-size-with = , maintenant { $sizes } ({ $effects })
 cause = { $effect }{ $why }
 cause-gone = { $effect } ne s'applique plus{ $why }
 cause-counters = { $count ->

@@ -30,6 +30,12 @@ class Fault:
     method: str = ""
     code: int = 0
     retry_after: float = 0.05
+    cut: bool = False
+    """The request is taken in, and then the connection is cut before the answer."""
+
+    def meets(self, request: web.Request) -> bool:
+        """Whether it is about a request, and still to come."""
+        return self.where in request.path and self.method in ("", request.method) and self.times > 0
 
 
 class LocalDiscord:
@@ -93,6 +99,10 @@ class LocalDiscord:
         """Let coming requests fail: 429, 500, 404 and so on."""
         self.faults.append(Fault(where, status, **more))
 
+    def cut(self, where: str, **more: Any) -> None:
+        """Take a coming request in, and cut the connection before it is answered."""
+        self.faults.append(Fault(where, 0, cut=True, **more))
+
     def now(self) -> float:
         """The server's clock, in seconds."""
         return asyncio.get_running_loop().time()
@@ -135,6 +145,8 @@ class LocalDiscord:
             if request.path.startswith("/api") and "/interactions/" not in request.path:
                 self._check_token(request)
             response: web.StreamResponse = await handler(request)
+            if self._cut_if_told(request) and request.transport is not None:
+                request.transport.abort()
             return response
         except Refusal as refusal:
             if refusal.breach:
@@ -144,12 +156,18 @@ class LocalDiscord:
 
     def _fail_if_told(self, request: web.Request) -> None:
         for fault in self.faults:
-            if fault.where in request.path and fault.method in ("", request.method) and fault.times > 0:
+            if not fault.cut and fault.meets(request):
                 fault.times -= 1
                 refusal = Refusal(fault.status, fault.code, "As the test asked", breach=False)
                 if fault.status == 429:
                     raise RateLimited(fault.retry_after)
                 raise refusal
+
+    def _cut_if_told(self, request: web.Request) -> bool:
+        fault = next((one for one in self.faults if one.cut and one.meets(request)), None)
+        if fault is not None:
+            fault.times -= 1
+        return fault is not None
 
     def _check_token(self, request: web.Request) -> None:
         with_token_in_path = "/webhooks/" in request.path

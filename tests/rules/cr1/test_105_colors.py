@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import DAMAGE, RESOLVE, activate, answer, attack_with, board, cast, cr, lands, tap
+from tests.helpers import DAMAGE, RESOLVE, activate, answer, attack_with, board, cast, cr, creature, lands, tap
 
 
 @cr("105.2", "105.2c", cited=False)
@@ -110,3 +110,30 @@ def test_different_color_pairs_are_counted() -> None:
     side = ["Niv-Mizzet, Guildpact", "Baleful Strix", "Watchwolf", "Watchwolf", "Grizzly Bears"]
     script = (*attack_with({"Niv-Mizzet, Guildpact": "B"}), DAMAGE, answer("B"), answer("A"), RESOLVE)
     board(side, [], *script, expect=["A life 22", "B life 12", "A has 2 cards in hand"])
+
+
+@cr("105.3", "608.2d", cited=False)
+def test_a_permanent_becomes_the_color_of_your_choice_and_no_other() -> None:
+    lens = creature("{0}: Target permanent becomes the color of your choice until end of turn.")
+    board(
+        [lens, "Grizzly Bears"],
+        [],
+        activate("Tester", "Grizzly Bears"),
+        RESOLVE,
+        answer("blue"),
+        expect=["Grizzly Bears is blue", "not Grizzly Bears is green"],
+    )
+
+
+@cr("305.7", "608.2d", cited=False)
+def test_a_land_becomes_the_basic_land_type_of_your_choice() -> None:
+    """It loses its other land types and what it could do before."""
+    thrush = creature("{0}: Target land becomes the basic land type of your choice until end of turn.")
+    board(
+        [thrush, "Mountain"],
+        [],
+        activate("Tester", "Mountain"),
+        RESOLVE,
+        answer("Island"),
+        expect=["Mountain is an Island", "not Mountain is a Mountain"],
+    )

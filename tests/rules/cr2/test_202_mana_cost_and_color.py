@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, answer, board, cast, cr, to
+from tests.helpers import RESOLVE, answer, board, cast, cr, creature, to
 from tests.rules.merging import BRISELA
 
 
@@ -145,4 +145,17 @@ def test_an_additional_cost_is_no_part_of_the_mana_cost() -> None:
         [],
         cast("Kavu Titan", kicked=True),
         expect=["Kavu Titan has mana value 2"],
+    )
+
+
+@cr("202.3", "202.3a", cited=False)
+def test_zero_is_an_even_mana_value() -> None:
+    """Air Elemental has 5, Hill Giant 4, a token none."""
+    odd = creature("Other creatures you control with odd mana values get +1/+1.", name="Odder")
+    even = creature("Other creatures you control with even mana values get +2/+2.", name="Evener")
+    token = {"token": {"name": "Soldier", "types": ["Creature"], "power": 1, "toughness": 1}, "id": "soldier"}
+    board(
+        [odd, even, token, "Hill Giant", "Air Elemental"],
+        ["Grizzly Bears"],
+        expect=["soldier is 3/3", "Hill Giant is 5/5", "Air Elemental is 5/5", "Grizzly Bears is 2/2"],
     )

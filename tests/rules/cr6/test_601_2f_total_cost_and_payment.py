@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import PASS_A, PASS_B, RESOLVE, Rules, activate, answer, board, cast, cr, on_board
+from tests.helpers import (
+    ORDER,
+    PASS_A,
+    PASS_B,
+    RESOLVE,
+    RESOLVE_ALL,
+    Rules,
+    activate,
+    answer,
+    board,
+    cast,
+    cr,
+    creature,
+    on_board,
+)
 
 
 @cr("601.2f", "205.2")
@@ -310,3 +324,40 @@ def test_a_spell_that_targets_it_triggers_as_it_is_cast() -> None:
         RESOLVE,
         expect=["Akroan Skyguard in A's graveyard"],
     )
+
+
+@cr("601.2h")
+def test_what_mana_was_spent_on_a_spell_is_known_by_its_colors() -> None:
+    """Three white of {3}{W}, two do not do; a permanent that was not cast had none spent on it (400.7d)."""
+    adamant = {"hand": ["Ardenvale Paladin"], "battlefield": []}
+    for mana, size in (("WWWR", "3/6"), ("WWRR", "2/5"), ("WRRR", "2/5")):
+        side = {**adamant, "mana": mana}
+        board(side, [], cast("Ardenvale Paladin"), RESOLVE, expect=[f"Ardenvale Paladin is {size}"])
+
+
+@cr("601.2h")
+def test_unless_mana_of_a_color_was_spent() -> None:
+    herald = {"hand": ["Azorius Herald"]}
+    paid = (cast("Azorius Herald"), RESOLVE, ORDER, RESOLVE_ALL)
+    board({**herald, "mana": "WUUU"}, [], *paid, expect=["A controls Azorius Herald", "A life 24"])
+    board({**herald, "mana": "WRRR"}, [], *paid, expect=["Azorius Herald in A's graveyard", "A life 24"])
+
+
+@cr("601.2h", cited=False)
+def test_where_mana_is_unlimited_the_player_says_which_color_was_spent() -> None:
+    board(
+        {"hand": ["Ardenvale Paladin"]},
+        [],
+        cast("Ardenvale Paladin"),
+        answer(["white"]),
+        RESOLVE,
+        expect=["Ardenvale Paladin is 3/6"],
+    )
+
+
+@cr("601.2f", "118.7", cited=False)
+def test_spells_of_one_kind_and_of_another_both_cost_less() -> None:
+    """A Kithkin or a Soldier; another creature costs what it costs."""
+    banner = {"battlefield": [creature("Elf spells and Giant spells you cast cost {1} less to cast.")]}
+    board({**banner, "hand": ["Hill Giant"], "mana": "RRR"}, [], cast("Hill Giant"), expect=["Hill Giant in stack"])
+    board({**banner, "hand": ["Grizzly Bears"], "mana": "G"}, [], cast("Grizzly Bears"), refused="601.2h")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.helpers import (
     AFTER_COMBAT,
     DAMAGE,
+    PASS_A,
     RESOLVE,
     RESOLVE_ALL,
     Entry,
@@ -15,6 +16,7 @@ from tests.helpers import (
     board,
     cast,
     cr,
+    creature,
     to,
 )
 
@@ -391,3 +393,28 @@ def test_what_has_triggered_already_does_nothing_more() -> None:
         expect=["stack is empty", "A has 2 cards in hand"],
     )
     assert played.count("ability triggers") == 2
+
+
+@cr("603.2", "508.3a", cited=False)
+def test_attacking_while_something_is_so_is_asked_as_it_attacks_only() -> None:
+    """No intervening "if": what has changed by the time it resolves does not matter (603.4)."""
+    master = creature("Whenever this creature attacks while you control two or more artifacts, you gain 3 life.")
+    both = {"battlefield": [master, "Ornithopter", "Memnite"]}
+    gone = cast("Shatter", "Memnite", player="B")
+    script = (*attack_with({"Tester": "B"}), PASS_A, gone, RESOLVE_ALL)
+    board(both, {"hand": ["Shatter"]}, *script, expect=["A life 23"])
+    board([master, "Ornithopter"], [], *attack_with({"Tester": "B"}), expect=["stack is empty"])
+
+
+@cr("603.2", "120.3a")
+def test_you_are_dealt_damage_from_several_sources_at_once_is_one_event() -> None:
+    vial = creature("Whenever you're dealt damage, you may put that many charge counters on this creature.")
+    board(
+        ["Grizzly Bears", "Hill Giant"],
+        [vial],
+        *attack_with({"Grizzly Bears": "B", "Hill Giant": "B"}),
+        to("combat damage"),
+        RESOLVE,
+        answer("yes", "B"),
+        expect=["Tester has 5 charge counters", "stack is empty"],
+    )

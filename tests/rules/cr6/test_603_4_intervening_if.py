@@ -17,6 +17,8 @@ from tests.helpers import (
     board,
     cast,
     cr,
+    creature,
+    passing,
     to,
     turn,
 )
@@ -225,3 +227,33 @@ def test_no_spells_were_cast_last_turn() -> None:
     busy = {"battlefield": ["Village Messenger"], "hand": ["Shock"]}
     loud = board(busy, [], cast("Shock", "B"), RESOLVE, turn(4), expect=["Village Messenger is not transformed"])
     assert not loud.count("triggers")
+
+
+@cr("603.4", "208.1")
+def test_powers_are_different_if_that_many_can_be_found_among_the_creatures() -> None:
+    """2, 3 and 4; the 4 of an opponent does not count, nor does the second 2."""
+    coven = "At the beginning of combat on your turn, if you control three or more creatures with different powers, "
+    witch = creature(coven + "you gain 3 life.", "2/2")
+    combat = (to("beginning of combat"), RESOLVE_ALL)
+    board([witch, "Grizzly Bears", "Hill Giant", "Serra Angel"], [], *combat, expect=["A life 23"])
+    board([witch, "Grizzly Bears", "Hill Giant"], ["Serra Angel"], combat[0], expect=["stack is empty"])
+
+
+@cr("601.2h", cited=False)
+def test_how_much_mana_was_spent_to_cast_a_spell() -> None:
+    """Blaze for 4 costs five, for 3 four; of what is cast without paying none was spent."""
+    opus = "Whenever you cast an instant or sorcery spell, you gain 1 life. "
+    watcher = creature(opus + "If five or more mana was spent to cast that spell, you gain 5 life.")
+    side = {"battlefield": [watcher], "hand": ["Blaze"]}
+    board(side, [], cast("Blaze", "B", x=4), RESOLVE_ALL, expect=["A life 26"])
+    board(side, [], cast("Blaze", "B", x=3), RESOLVE_ALL, expect=["A life 21"])
+
+
+@cr("505.1", "500.2", cited=False)
+def test_a_spell_cast_in_your_main_phase() -> None:
+    admonition = {"hand": ["Arrester's Admonition"], "library": ["Forest", "Forest"]}
+    bounce = (cast("Arrester's Admonition", "Hill Giant"), RESOLVE_ALL)
+    board(admonition, ["Hill Giant"], *bounce, expect=["A has 1 card in hand"])
+    board(admonition, ["Hill Giant"], to("beginning of combat"), *bounce, expect=["A has 0 cards in hand"])
+    theirs = (passing("B"), *bounce)
+    board(admonition, ["Hill Giant"], *theirs, active="B", expect=["A has 0 cards in hand"])

@@ -345,3 +345,19 @@ def test_which_of_the_two_is_decided_on_resolution() -> None:
     board(
         [niblis], [tapped], activate(niblis, "Grizzly Bears"), RESOLVE, answer("no"), expect=["Grizzly Bears is tapped"]
     )
+
+
+@cr("701.21", "608.2d")
+def test_each_opponent_sacrifices_what_has_the_greatest_power_among_their_own() -> None:
+    """Of two with the greatest power the player chooses; what others control does not count."""
+    doom = {"battlefield": ["Craw Wurm"], "hand": ["Crackling Doom"]}
+    theirs = ["Hill Giant", "Grizzly Bears"]
+    board(doom, theirs, cast("Crackling Doom"), RESOLVE, expect=["Hill Giant in B's graveyard", "B life 18"])
+    board(
+        doom,
+        {"battlefield": ["Grizzly Bears", "Runeclaw Bear", "Llanowar Elves"]},
+        cast("Crackling Doom"),
+        RESOLVE,
+        answer("Runeclaw Bear", "B"),
+        expect=["Runeclaw Bear in B's graveyard", "B controls Grizzly Bears", "B controls Llanowar Elves"],
+    )

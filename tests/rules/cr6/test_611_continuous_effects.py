@@ -19,6 +19,7 @@ from tests.helpers import (
     board,
     cast,
     cr,
+    creature,
     to,
     turn,
 )
@@ -440,3 +441,28 @@ def test_until_the_end_of_your_next_turn_lasts_through_an_opponents_turn_and_you
     plains: Entry = {"do": "play", "player": "A", "card": "Plains", "from": "exile"}
     board(mine, [], *exiled, turn(5, "postcombat main"), plains, expect=["A controls Plains"])
     board(mine, [], *exiled, turn(7, "precombat main"), plains, refused="305.1")
+
+
+@cr("611.2a", "509.1b")
+def test_a_sentence_may_say_two_things_for_two_times_of_one_creature() -> None:
+    grow = "{0}: Target creature gets +2/+0 until end of turn and can't be blocked this turn."
+    sneaky = {"battlefield": [creature(grow), "Grizzly Bears"]}
+    script = (activate("Tester", "Grizzly Bears"), RESOLVE, *attack_with({"Grizzly Bears": "B"}))
+    blocks = block_with({"Hill Giant": "Grizzly Bears"})
+    board(sneaky, ["Hill Giant"], *script, expect=["Grizzly Bears is 4/2"])
+    board(sneaky, ["Hill Giant"], *script, *blocks, refused="509.1b")
+    board(sneaky, ["Hill Giant"], *script, turn(4), expect=["Grizzly Bears is 2/2"])
+
+
+@cr("611.2a", "508.1d")
+def test_the_second_half_may_be_a_requirement() -> None:
+    trick = "{0}: Target creature gets -2/-0 until end of turn and attacks this turn if able."
+    board(
+        [creature(trick), "Hill Giant"],
+        [],
+        activate("Tester", "Hill Giant"),
+        RESOLVE,
+        to("declare attackers"),
+        {"do": "attack", "player": "A", "attackers": {}},
+        refused="508.1d",
+    )

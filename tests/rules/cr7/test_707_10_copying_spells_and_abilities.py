@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, creature
 
 ZADA = ["Zada, Hedron Grinder", "Grizzly Bears", "Hill Giant"]
 
@@ -309,3 +309,27 @@ def test_an_ability_still_means_the_permanent_it_named_when_that_has_another_nam
     mine = played.report["state"]["players"]["A"]["battlefield"][0]
     assert mine["name"] == "Hill Giant"
     assert not mine.get("tapped")
+
+
+@cr("707.10", "601.2i")
+def test_casting_or_copying_a_spell_triggers_for_each_of_them() -> None:
+    """Two cast and one copied; a creature spell is none of them."""
+    watcher = creature("Whenever you cast or copy an instant or sorcery spell, you gain 1 life.")
+    side = {"battlefield": [watcher], "hand": ["Lightning Bolt", "Twincast", "Grizzly Bears"]}
+    bolt = (cast("Lightning Bolt", "B"), cast("Twincast", "Lightning Bolt"), RESOLVE_ALL, answer("no"))
+    board(side, [], *bolt, cast("Grizzly Bears"), RESOLVE_ALL, expect=["A life 23", "B life 14"])
+
+
+@cr("707.10")
+def test_copying_an_ability_copies_no_spell() -> None:
+    watcher = creature("Whenever you cast or copy an instant or sorcery spell, you gain 1 life.")
+    board(
+        [watcher, "Rings of Brighthearth", "Prodigal Pyromancer"],
+        [],
+        activate("Prodigal Pyromancer", "B"),
+        RESOLVE,
+        answer("yes"),
+        answer("no"),
+        RESOLVE_ALL,
+        expect=["B life 18", "A life 20"],
+    )

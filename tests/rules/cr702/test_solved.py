@@ -35,7 +35,9 @@ def test_the_static_ability_of_a_case_works_only_once_it_is_solved() -> None:
 @cr("702.169c", "719.3a")
 def test_the_triggered_ability_of_a_case_triggers_only_once_it_is_solved() -> None:
     unsolved = board(["Case of the Crimson Pulse"], [], {**to("upkeep"), "turn": 5}, step="postcombat main")
-    assert unsolved.count("discard") == 1  # its ability that solves it at the end step says so too
+    assert (
+        unsolved.count("triggers: At the beginning of your upkeep, discard") == 1
+    )  # its ability that solves it at the end step says so too
     solved = board(
         {"battlefield": [{"card": "Case of the Crimson Pulse", "designations": ["solved"]}], "hand": ["Forest"]},
         [],

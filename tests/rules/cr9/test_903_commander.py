@@ -7,7 +7,21 @@ from typing import Any
 import pytest
 
 from engine.table.scenario_error import ScenarioError
-from tests.helpers import AFTER_COMBAT, DAMAGE, PASS_A, RESOLVE, answer, attack_with, board, cast, cr, lands, tap, to
+from tests.helpers import (
+    AFTER_COMBAT,
+    DAMAGE,
+    PASS_A,
+    RESOLVE,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    creature,
+    lands,
+    tap,
+    to,
+)
 from tests.rules.merging import PAIR, mutate
 
 COMMANDER_FORMAT = {"format": "commander"}
@@ -284,3 +298,18 @@ def test_commander_damage_loses_no_game_of_brawl() -> None:
     side = {"commander": {"card": HOUND, "damage": {"B": 30}}, "battlefield": [HOUND]}
     script = (*attack_with({HOUND: "B"}), AFTER_COMBAT)
     board(side, {"life": 25}, *script, options={"format": "brawl"}, expect=["not B loses", "B life 23", "A life 25"])
+
+
+@cr("903.3", cited=False)
+def test_commander_creatures_you_own_have_what_is_said_whoever_controls_them() -> None:
+    """The commander that an opponent controls too; another creature that its owner controls does not."""
+    shrine = creature("Commander creatures you own have flying.", name="Shrine")
+    lathril = {"card": "Lathril, Blade of the Elves", "owner": "A"}
+    mine = {"battlefield": [shrine, "Grizzly Bears"], "commander": "Lathril, Blade of the Elves", "life": 40}
+    theirs = {"battlefield": [lathril], "life": 40}
+    board(
+        mine,
+        theirs,
+        expect=["Lathril, Blade of the Elves has flying", "not Grizzly Bears has flying"],
+        options={"format": "commander"},
+    )

@@ -23,6 +23,16 @@ FACETS: dict[str, Callable[[Characteristics], Any]] = {
 }
 """What an effect may change of an object, by the names that steps go by."""
 
+SLOTS: dict[str, tuple[str, ...]] = {
+    "controller": ("controller",),
+    "name": ("name",),
+    "types": ("supertypes", "types", "subtypes"),
+    "colors": ("colors",),
+    "abilities": ("abilities",),
+    "size": ("power", "toughness"),
+}
+"""The characteristics that each stands for."""
+
 IN_ANY_ORDER = frozenset({"7a", "7c"})
 """Layers in which it makes no difference what is applied first."""
 

@@ -98,6 +98,18 @@ def _with_number(node: n.WithNumber) -> Test:
     return test
 
 
+@FITS.register(q.WithParity)
+def _with_parity(node: q.WithParity) -> Test:
+    """Zero is even (202.3a)."""
+    rest = 0 if node.parity is q.Parity.EVEN else 1
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        found = number_of(game, it, ch, n.Number.MANA_VALUE)
+        return found is not None and found % 2 == rest
+
+    return test
+
+
 @FITS.register(q.OfChosen)
 def _of_chosen(node: q.OfChosen) -> Test:
     """What was chosen for the object with the ability (607.2d)."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from engine.abilities.base import Node
-from engine.abilities.nouns.noun_groups import Subtype
+from engine.abilities.nouns.noun_groups import Color, Subtype
 from engine.abilities.verbs import become as b
 from engine.abilities.verbs import choose_word as ch
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.rules.continuous.lasting_verbs import CHOSEN
 from engine.rules.evaluate.evaluation import FITS, Test
+from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.rules.evaluate.matching import chosen_color, chosen_type
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.state.characteristics import Characteristics
@@ -65,14 +66,35 @@ def _type_of_choice(game: Game, node: ch.BecomeTypeOfChoice, frame: Frame) -> Ge
     return b.Be(b.Kind(subtypes=(Subtype(word),)), node.adding, b.Change.BECOMES)
 
 
+@CHOSEN.register(ch.BecomeColorOfChoice)
+def _color_of_choice(game: Game, node: ch.BecomeColorOfChoice, frame: Frame) -> Gen[Node]:
+    """Chosen as the effect begins; colorless is no color (105.3-4, 608.2d)."""
+    letters = yield from _colors(game, frame.controller, frame.source, 5 if node.several else 1)
+    return b.Be(b.Kind(colors=tuple(c for c in Color if c.letter in letters)), change=b.Change.BECOMES)
+
+
+@CHOSEN.register(ch.BecomeLandTypeOfChoice)
+def _land_type_of_choice(game: Game, node: ch.BecomeLandTypeOfChoice, frame: Frame) -> Gen[Node]:
+    """Chosen as the effect begins (305.6-7, 608.2d)."""
+    options = [Option(w, Message("word", {"word": w}), kind="land type") for w in sorted(LAND_TYPES)]
+    prompt = Message("choose-land-type", {"source": TargetId.of_object(frame.source)})
+    answer = yield Choice(frame.controller, "land type", prompt, "608.2d", options)
+    return b.Be(b.Kind(subtypes=(Subtype(answer[0]),)), node.adding, b.Change.BECOMES)
+
+
+def _colors(game: Game, player: PlayerId, source: ObjectId, most: int = 1) -> Gen[list[str]]:
+    """A player chooses a color, or several (105.4)."""
+    options = [Option(c, Message("color", {"color": c}), kind="color") for c in "WUBRG"]
+    prompt = Message("choose-color", {"source": TargetId.of_object(source)})
+    answer = yield Choice(player, "color", prompt, "105.4", options, 1, most)
+    return list(answer)
+
+
 @DO.register(ch.ChooseColor)
 def _choose_color(game: Game, verb: ch.ChooseColor, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(105.4)"""
     for player in players:
-        options = [Option(c, Message("color", {"color": c}), kind="color") for c in "WUBRG"]
-        prompt = Message("choose-color", {"source": TargetId.of_object(frame.source)})
-        answer = yield Choice(player, "color", prompt, "105.4", options)
-        frame.chosen.color = answer[0]
+        (frame.chosen.color,) = yield from _colors(game, player, frame.source)
     return TargetId.of_players(players)
 
 

@@ -30,6 +30,8 @@ def _cast_so(game: Game, origin: h.SpellOrigin | None, event: e.SpellCast, frame
         return game.turn.active != frame.controller
     if origin is h.SpellOrigin.YOUR_TURN:
         return game.turn.active == frame.controller
+    if origin is h.SpellOrigin.YOUR_MAIN_PHASE:
+        return game.turn.active == frame.controller and game.turn.step.is_main
     if origin is h.SpellOrigin.HAND:
         return event.origin is Zone.HAND and mine
     if origin is h.SpellOrigin.NOT_HAND:
@@ -37,6 +39,13 @@ def _cast_so(game: Game, origin: h.SpellOrigin | None, event: e.SpellCast, frame
     if origin is h.SpellOrigin.EXILE:
         return event.origin is Zone.EXILE
     return event.origin is Zone.GRAVEYARD and (mine or origin is h.SpellOrigin.A_GRAVEYARD)
+
+
+@done_in(h.CastOrCopy, e.SpellCast, e.SpellCopied)
+def _cast_or_copy(game: Game, act: h.CastOrCopy, event: e.SpellCast | e.SpellCopied, frame: Frame) -> Iterable[int]:
+    """A copy is not cast (707.10), and is a spell itself (112.1a)."""
+    if is_subject(game, act.what, event.object, frame):
+        yield event.player
 
 
 @done_in(h.CastNext, e.SpellCast)

@@ -11,9 +11,9 @@ from engine.abilities.conditions.conditions import ComesTrue
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.object_phrases import All, Bare, Each, Some, This, ThisOr
 from engine.abilities.quantities.amounts import AtLeast, Fixed
-from engine.abilities.trigger_events.subjects import AnyOf, AnyOfThree
+from engine.abilities.trigger_events.subjects import AnyOf, AnyOfThree, EventWhile
 from engine.events import CountersPut, CountersRemoved, Event, StepBegins
-from engine.rules.evaluate.evaluation import is_player, objects, test_of
+from engine.rules.evaluate.evaluation import holds, is_player, objects, test_of
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.rules.triggers.trigger_events import WATCHES, watches
 from engine.state.frame import Frame
@@ -189,6 +189,20 @@ def _any_of(game: Game, trigger_event: AnyOf | AnyOfThree, event: Event, frame: 
         watch = WATCHES[type(part)]
         if type(event) in watch.events(part):
             yield from watch.match(game, part, event, frame)
+
+
+@watches(
+    EventWhile,
+    events_of=lambda trigger_event: _events_of(trigger_event.first),
+    zones=lambda trigger_event: _object_zones(trigger_event.first),
+    least=lambda trigger_event: _least_object(trigger_event.first),
+    singly=lambda trigger_event: _object_singly(trigger_event.first),
+)
+def _event_while(game: Game, trigger_event: EventWhile, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    """What is true as it happens (603.2)."""
+    done = list(_object_event(game, trigger_event.first, event, frame))
+    if done and holds(game, trigger_event.condition, frame):
+        yield from done
 
 
 # ---- steps

@@ -1,0 +1,68 @@
+"""Whom the heads of pasted lines name ("Opp hand:"): players there are, a new one, or what only the asker knows."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.boards.moves import ZONES
+from bot.errors import NoSuch
+from bot.readings import EXACT, Reading, Which, players_meant
+from bot.words import typed
+from cards import fold
+
+
+@dataclass(frozen=True, slots=True)
+class Heads:
+    """Whom the heads of lines name: ``players`` so far; of a ``new`` board others as well, and ``selves`` the asker."""
+
+    players: Sequence[str]
+    selves: Sequence[str]
+    new: bool
+    option: str
+
+    def first(self) -> str:
+        """Whose a line without a head is, if it is the first: the asker's."""
+        return self.selves[0] if self.new else self._one_of("", self.selves)
+
+    def player(self, name: str) -> str:
+        """The player of that name, or of a new one; Which where it may be either."""
+        if self.new and name.startswith(EXACT):
+            return name.removeprefix(EXACT)
+        if fold(name) in typed("my") | typed("mine"):
+            name = "me"
+        mine = self.new and fold(name) in typed("first-player") | {fold(self.selves[0])}
+        meant = self.selves[:1] if mine else players_meant(name, self.players, self.selves)
+        if meant:
+            return self._one_of(name, meant)
+        if not self.new:
+            raise NoSuch(what="player", name=name, near=", ".join(self.players))
+        if not self._surely_a_name(name):
+            likely = dict.fromkeys([*self.players, *self.selves])
+            readings = [Reading(EXACT + player, player) for player in likely]
+            raise Which(self.option, name, [*readings, Reading(EXACT + name, f"+ {name}")])
+        return name
+
+    def knows(self, name: str) -> bool:
+        """Whether a name stands for somebody without making a new player."""
+        own = typed("my") | typed("mine") | typed("first-player") | typed("second-player")
+        known = fold(name) in own or fold(name) in map(fold, self.selves)
+        return not name or known or name.startswith(EXACT) or bool(players_meant(name, self.players, self.selves))
+
+    def _surely_a_name(self, name: str) -> bool:
+        """Whether an unknown word is not rather another slipped: one like it is known, or "Opp" has a side already."""
+        others = typed("first-player") | typed("second-player")
+        known = {*map(fold, (*self.players, *self.selves)), *others, *(w for z in ZONES for w in typed(f"zone-{z}"))}
+        slipped = difflib.get_close_matches(fold(name), known, n=1, cutoff=0.7)
+        role = fold(name) in typed("second-player")
+        taken = any(fold(player) in typed("second-player") for player in self.players)
+        plain = re.fullmatch(r"[^\d()]{1,40}", name) is not None and len(name.split()) <= 3
+        numbered = re.fullmatch(r"[^\W\d]+ ?\d", name) is not None
+        return role or (not taken and (numbered or (plain and not slipped)))
+
+    def _one_of(self, name: str, players: Sequence[str]) -> str:
+        if len(players) != 1:
+            raise Which(self.option, name, [Reading(EXACT + player, player) for player in players])
+        return players[0]

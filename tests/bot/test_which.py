@@ -1,0 +1,363 @@
+"""The desk never picks for a player: whoever or whatever may mean several is asked, and the answer goes on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.console import Console
+from bot.desk import Desk, Place, Reply, Shape
+
+ANGELS = "Alice: Serra Angel\nAlice hand: Lightning Bolt\nBob: Serra Angel (tapped)"
+
+
+def good(reply: Reply) -> Reply:
+    assert reply.error is None, reply.verdict
+    return reply
+
+
+def asked(reply: Reply) -> list[str]:
+    """The readings among which the asker, and nobody else, is asked to choose."""
+    assert good(reply).private
+    assert reply.choice is not None
+    assert reply.at is not None
+    assert reply.at.is_question
+    return [option.label for option in reply.choice.options]
+
+
+def told(desk: Desk, place: Place, reply: Reply, label: str) -> Reply:
+    """What comes of the answer that begins so."""
+    assert reply.choice is not None
+    chosen = [option.id for option in reply.choice.options if option.label.startswith(label)]
+    assert len(chosen) == 1, reply.choice.options
+    return desk.choose(place, reply.choice.at, chosen)
+
+
+def hands(desk: Desk) -> dict[str, list[str]]:
+    position = desk.games.at(desk.boards.at("channel"), "en").position
+    return {side.name: [card.called for card in side.hand] for side in position.players}
+
+
+# Things
+
+
+def test_of_two_of_a_name_it_is_asked_which_with_owner_state_and_number(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=ANGELS))
+    which = desk.run(alice, "cast", card="Lightning Bolt", target="Serra Angel")
+    assert which.verdict == "Which “Serra Angel” is meant?"
+    assert asked(which) == ["Serra Angel #1 4/4 · Alice", "Serra Angel #2 4/4 tapped · Bob"]
+    assert which.choice is not None
+    assert which.choice.shape is Shape.BUTTONS
+    done = good(told(desk, alice, which, "Serra Angel #2"))
+    assert done.chosen == "Serra Angel #2 4/4 tapped · Bob"
+    assert "Alice casts Lightning Bolt targeting Serra Angel#2" in done.verdict
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ("my Serra Angel", 1),
+        ("my angel", 1),
+        ("Alice's angel", 1),
+        ("opp's Serra Angel", 2),
+        ("the opponent’s angel", 2),
+        ("opp angel", 2),
+        ("Bob's angel", 2),
+        ("Serra Angel of Bob", 2),
+        ("Serra Angel #2", 2),
+        ("Serra Angel#1", 1),
+        ("mon angel", 1),
+        ("l'ange de l'adversaire", None),
+        ("Serra Angel de l'adversaire", 2),
+        ("Serra Angel d'Alice", 1),
+    ],
+)
+def test_mine_and_theirs_are_understood(desk: Desk, alice: Place, words: str, meant: int | None) -> None:
+    good(desk.run(alice, "board paste", text=ANGELS))
+    reply = desk.run(alice, "cast", card="Lightning Bolt", target=words)
+    if meant is None:
+        assert reply.error == "unknown"
+    else:
+        assert f"targeting Serra Angel#{meant}" in good(reply).verdict
+
+
+def test_what_nothing_tells_apart_is_not_asked(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You hand: Lightning Bolt\nOpp: 3 Grizzly Bears"))
+    assert "targeting Grizzly Bears#1" in good(desk.run(alice, "cast", card="Lightning Bolt", target="bears")).verdict
+
+
+def test_what_an_aura_or_a_counter_tells_apart_is_asked(desk: Desk, alice: Place) -> None:
+    text = "You hand: Lightning Bolt\nOpp: 2 Grizzly Bears, Grizzly Bears (1 +1/+1), Pacifism (on Grizzly Bears#1)"
+    good(desk.run(alice, "board paste", text=text))
+    which = desk.run(alice, "cast", card="Lightning Bolt", target="bears")
+    assert asked(which) == [
+        "Grizzly Bears #1 2/2 + Pacifism · Opp",
+        "Grizzly Bears #2 2/2 · Opp",
+        "Grizzly Bears #3 3/3 1 +1/+1 · Opp",
+    ]
+
+
+def test_what_only_the_stack_tells_apart_is_labelled_so(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: 2 Grizzly Bears; hand: Shock, Giant Growth"))
+    good(desk.run(alice, "cast", card="Shock", target="bears"))
+    which = desk.run(alice, "cast", card="Giant Growth", target="bears")
+    assert asked(which) == ["Grizzly Bears #1 2/2 ← Shock · Alice", "Grizzly Bears #2 2/2 · Alice"]
+
+
+def test_a_creature_is_meant_by_its_size(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You hand: Shock\nOpp: 5/5 trample, 2/2 deathtouch"))
+    cast = good(desk.run(alice, "cast", card="Shock", target="opp's 5/5"))
+    assert "targeting Creature#1" in cast.verdict
+
+
+def test_a_word_of_two_names_is_asked(desk: Desk, alice: Place) -> None:
+    text = "You hand: Shock\nOpp: Serra Angel, 2/2 white Serra Guard creature token"
+    good(desk.run(alice, "board paste", text=text))
+    which = desk.run(alice, "cast", card="Shock", target="serra")
+    assert asked(which) == ["Serra Angel 4/4 · Opp", "Serra Guard 2/2 · Opp"]
+
+
+def test_in_a_list_each_piece_is_asked_by_itself_and_none_is_sent_twice(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Grizzly Bears, Grizzly Bears (1 +1/+1), Giant Spider\nOpp: Forest"))
+    which = desk.run(alice, "attack", attackers="Giant Spider, bears, bears")
+    assert asked(which) == ["Grizzly Bears #1 2/2 · Alice", "Grizzly Bears #2 3/3 1 +1/+1 · Alice"]
+    done = good(told(desk, alice, which, "Grizzly Bears #2"))
+    assert "Giant Spider" in done.verdict
+    assert "Grizzly Bears#1" in done.verdict
+    assert "Grizzly Bears#2" in done.verdict
+
+
+def test_only_what_the_attacker_controls_is_meant_by_an_attacker(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="Alice: Serra Angel\nBob: Serra Angel"))
+    assert "attacks Bob with Serra Angel#1" in good(desk.run(alice, "attack", attackers="Serra Angel")).verdict
+    blocked = good(desk.run(alice, "block", blockers="Serra Angel"))
+    assert "blocks Serra Angel#1 with Serra Angel#2" in blocked.verdict
+
+
+def test_which_attacker_is_blocked_is_asked(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="Alice: Serra Angel, Grizzly Bears\nBob: Giant Spider"))
+    good(desk.run(alice, "attack", attackers="Serra Angel, Grizzly Bears"))
+    which = desk.run(alice, "block", blockers="Giant Spider")
+    assert [label.split(" ")[0] for label in asked(which)] == ["Serra", "Grizzly"]
+    assert "blocks Grizzly Bears with Giant Spider" in good(told(desk, alice, which, "Grizzly")).verdict
+
+
+def test_of_many_readings_a_select_is_made(desk: Desk, alice: Place) -> None:
+    bears = ", ".join(f"Grizzly Bears ({n} +1/+1)" for n in range(1, 9))
+    good(desk.run(alice, "board paste", text=f"Opp: {bears}\nYou hand: Shock"))
+    which = desk.run(alice, "cast", card="Shock", target="bears")
+    assert len(asked(which)) == 8
+    assert which.choice is not None
+    assert which.choice.shape is Shape.SELECT
+
+
+# Players
+
+
+def test_you_are_the_asker_not_the_first_player(desk: Desk, alice: Place, bob: Place) -> None:
+    new = good(desk.run(alice, "board new", players="Bob, Alice"))
+    assert new.verdict.endswith("You are Alice.")
+    good(desk.run(alice, "board paste", text="me: Grizzly Bears\nopp: Serra Angel"))
+    good(desk.run(alice, "board add", card="Forest"))
+    good(desk.run(bob, "board paste", text="my lands: Island"))
+    bob_side, alice_side = desk.games.at(desk.boards.at("channel"), "en").position.players
+    assert [p.called for p in alice_side.battlefield] == ["Grizzly Bears", "Forest"]
+    assert [p.called for p in bob_side.battlefield] == ["Serra Angel", "Island"]
+
+
+def test_a_seat_goes_before_a_name(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board new", players="Alice, Bob <@1>"))
+    good(desk.run(alice, "board edit", change="life", value="7"))
+    assert [side.life for side in desk.games.at(desk.boards.at("channel"), "en").position.players] == [20, 7]
+
+
+def test_who_is_nobody_here_is_asked_who_they_are(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="Alice: Grizzly Bears\nBob: Giant Spider"))
+    good(desk.run(alice, "board access", who="everyone"))
+    carol = Place("channel", "3", name="Carol")
+    which = desk.run(carol, "board add", card="Forest", controller="me")
+    assert asked(which) == ["Alice", "Bob"]
+    assert "to Bob" in good(told(desk, carol, which, "Bob")).verdict
+
+
+def test_a_player_called_what_another_calls_them_is_asked(desk: Desk, alice: Place, bob: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Grizzly Bears\nOpp: Giant Spider"))
+    good(desk.run(bob, "board sit", player="Opp"))
+    assert asked(desk.run(bob, "board add", card="Forest", controller="opp")) == ["Opp", "Alice"]
+    good(desk.run(alice, "board add", card="Forest", controller="opp"))
+
+
+def test_the_opponent_of_three_is_asked(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board new", players="Alice, Bob, Cid"))
+    good(desk.run(alice, "board add", card="Grizzly Bears"))
+    assert asked(desk.run(alice, "board add", card="Forest", controller="opp")) == ["Bob", "Cid"]
+    which = desk.run(alice, "attack", attackers="Grizzly Bears")
+    assert asked(which) == ["Bob", "Cid"]
+    assert "attacks Cid" in good(told(desk, alice, which, "Cid")).verdict
+
+
+# Whose card
+
+
+def test_whoever_alone_holds_a_card_casts_it(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Grizzly Bears\nOpp hand: Giant Growth"))
+    done = good(desk.run(alice, "cast", card="Giant Growth", target="Grizzly Bears"))
+    assert "Opp casts Giant Growth" in done.verdict
+    assert hands(desk) == {"Alice": [], "Opp": []}
+
+
+def test_of_two_who_hold_a_card_the_one_with_a_seat_casts_it_else_it_is_asked(
+    desk: Desk, alice: Place, bob: Place
+) -> None:
+    text = "Alice: Grizzly Bears\nAlice hand: Shock\nBob hand: Shock"
+    good(desk.run(alice, "board paste", text=text))
+    good(desk.run(bob, "board sit", player="Bob"))
+    assert "Bob casts Shock" in good(desk.run(bob, "cast", card="Shock", target="Alice")).verdict
+    good(desk.run(bob, "board undo"))
+    good(desk.run(alice, "pass"))
+    which = desk.run(alice, "cast", card="Shock", target="Alice")
+    assert asked(which) == ["Alice", "Bob"]
+
+
+def test_a_namesake_casts_their_own(desk: Desk, alice: Place, bob: Place) -> None:
+    good(desk.run(alice, "board paste", text="Alice: Grizzly Bears; hand: Shock; Bob: Forest; hand: Shock"))
+    assert "Bob casts Shock" in good(desk.run(bob, "cast", card="Shock", target="Alice")).verdict
+
+
+def test_lines_imported_as_text_ask_as_a_paste_does(desk: Desk, alice: Place) -> None:
+    which = desk.run(alice, "board import", file=b"You: Forest\nOppp: Island")
+    assert asked(which) == ["Alice", "+ Oppp"]
+    good(told(desk, alice, which, "+ Oppp"))
+    assert desk.games.at(desk.boards.at("channel"), "en").position.names == ("Alice", "Oppp")
+
+
+def test_a_card_that_cannot_be_cast_from_the_graveyard_is_another_in_hand(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You graveyard: Shock\nOpp: Giant Spider"))
+    done = good(desk.run(alice, "cast", card="Shock", target="Giant Spider"))
+    assert any("was put into Alice’s hand first" in line for line in done.footer)
+
+
+# Heads of pasted lines
+
+
+@pytest.mark.parametrize(
+    ("text", "sides"),
+    [
+        ("My board: Forest\nLands: Island", {"Alice": ["Forest", "Island"]}),
+        ("Forest\nMy creatures: Grizzly Bears\nOpp's board: Giant Spider", {"Alice": 2, "Opp": ["Giant Spider"]}),
+        ("Me (12 life): Forest\nOpp life 7: Island", {"Alice": ["Forest"], "Opp": ["Island"]}),
+        ("Player 1: Forest\nPlayer 2: Island", {"Player 1": ["Forest"], "Player 2": ["Island"]}),
+        ("You: Forest\nBob: Island", {"Alice": ["Forest"], "Bob": ["Island"]}),
+    ],
+)
+def test_heads_are_understood(desk: Desk, alice: Place, text: str, sides: dict[str, object]) -> None:
+    good(desk.run(alice, "board paste", text=text))
+    found = desk.games.at(desk.boards.at("channel"), "en").position.players
+    for side in found:
+        here = [p.called for p in side.battlefield]
+        expected = sides.get(side.name, [])
+        assert here == expected or len(here) == expected
+    assert set(sides) <= {side.name for side in found}
+
+
+def test_a_sideboard_is_no_player(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Forest\nSB: Shock"))
+    position = desk.games.at(desk.boards.at("channel"), "en").position
+    assert position.names == ("Alice", "Opp")
+    assert [card.called for card in position.players[0].sideboard] == ["Shock"]
+
+
+def test_life_said_in_a_head_is_the_players(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You (12 life): Forest\nOpp life 7: Island"))
+    assert [side.life for side in desk.games.at(desk.boards.at("channel"), "en").position.players] == [12, 7]
+
+
+@pytest.mark.parametrize("slip", ["Alcie hand", "Oppp", "Gravyard", "Sidebord"])
+def test_a_slip_makes_no_player_unless_it_is_said_to(desk: Desk, alice: Place, slip: str) -> None:
+    which = desk.run(alice, "board paste", text=f"You: Forest\n{slip}: Shock\nOpp: Island")
+    labels = asked(which)
+    assert "Alice" in labels
+    assert labels[-1] == f"+ {slip.split()[0]}"
+    done = good(told(desk, alice, which, "Alice"))
+    position = desk.games.at(desk.boards.at("channel"), "en").position
+    assert position.names == ("Alice", "Opp")
+    assert done.chosen == "Alice"
+
+
+def test_somebody_beside_opp_is_asked(desk: Desk, alice: Place) -> None:
+    which = desk.run(alice, "board paste", text="You: Forest\nOpp: Island\nCarol: Swamp")
+    assert asked(which) == ["Alice", "Opp", "+ Carol"]
+    good(told(desk, alice, which, "+ Carol"))
+    assert desk.games.at(desk.boards.at("channel"), "en").position.names == ("Alice", "Opp", "Carol")
+
+
+# The question
+
+
+def test_a_question_about_a_board_that_has_changed_is_stale(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=ANGELS))
+    which = desk.run(alice, "cast", card="Lightning Bolt", target="Serra Angel")
+    good(told(desk, alice, which, "Serra Angel #1"))
+    again = told(desk, alice, which, "Serra Angel #2")
+    assert again.error == "state"
+    assert again.verdict.startswith("The board has changed")
+
+
+def test_a_question_is_the_askers_and_gone_after_a_restart(desk: Desk, alice: Place, bob: Place) -> None:
+    good(desk.run(alice, "board paste", text=ANGELS))
+    which = desk.run(alice, "cast", card="Lightning Bolt", target="Serra Angel")
+    assert which.choice is not None
+    assert desk.choose(bob, which.choice.at, ["0"]).error == "state"
+    later = Desk(desk.cards, desk.boards)
+    gone = later.choose(alice, which.choice.at, ["0"])
+    assert gone.verdict == "That question is no longer at hand. Please give the command again."
+
+
+def test_a_second_question_follows_the_first(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=ANGELS.replace("Lightning Bolt", "Arc Lightning")))
+    which = desk.run(alice, "cast", card="Arc Lightning", target="angel", target2="opp or so")
+    second = told(desk, alice, which, "Serra Angel #1")
+    assert second.error == "unknown"
+    which = desk.run(alice, "cast", card="Arc Lightning", target="serra", target2="Serra")
+    done = told(desk, alice, which, "Serra Angel #1")
+    assert done.error is None, "the other one is the only one left"
+
+
+def test_an_answer_in_words_and_a_wrong_one(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=ANGELS))
+    which = desk.run(alice, "cast", card="Lightning Bolt", target="Serra Angel")
+    assert which.choice is not None
+    wrong = desk.choose(alice, which.choice.at, "the red one")
+    assert wrong.error == "input"
+    assert "2) Serra Angel #2" in wrong.verdict
+    assert good(desk.choose(alice, which.choice.at, "Serra Angel #2")).steps
+
+
+def test_in_french_it_is_asked_in_french(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=ANGELS))
+    french = replace(alice, locale="fr")
+    which = desk.run(french, "cast", card="Lightning Bolt", target="Serra Angel")
+    assert which.verdict == "Que veut dire « Serra Angel » ici ?"
+    assert asked(which)[1] == "Serra Angel #2 4/4 engagé · Bob"
+
+
+def test_the_console_asks_by_number(desk: Desk, tmp_path: Path) -> None:
+    lines: list[str] = []
+    console = Console(desk, Place.direct("terminal", name="Alice"), lines.append, tmp_path)
+    console.run(["board paste", *ANGELS.splitlines(), "", "cast Lightning Bolt target: Serra Angel"])
+    assert "   2) Serra Angel #2 4/4 tapped · Bob" in lines
+    assert console.prompt == "? "
+    console.run(["2"])
+    assert any("targeting Serra Angel#2" in line for line in lines)
+    assert console.prompt == "> "
+
+
+def test_what_if_asks_which_of_two(desk: Desk, alice: Place) -> None:
+    around = "You: Grizzly Bears\nOpp: Grizzly Bears"
+    which = desk.run(alice, "what-if", card="Lightning Bolt", target="Grizzly Bears", with_=around)
+    assert asked(which) == ["Grizzly Bears #1 2/2 · Alice", "Grizzly Bears #2 2/2 · Opp"]
+    assert "Grizzly Bears#2" in good(told(desk, alice, which, "Grizzly Bears #2")).steps[-1].text
+    theirs = good(desk.run(alice, "what-if", card="Lightning Bolt", target="opp's bears", with_=around))
+    assert "Grizzly Bears#2" in theirs.steps[0].text
