@@ -414,16 +414,10 @@ CASES = [
     case(
         "One of each damage is prevented",
         "615.10",
-        {
-            "battlefield": [
-                static("If a source would deal damage to a creature you control, prevent 1 of that damage."),
-                creature("", "2/2", "One"),
-            ],
-            "hand": ["Pyroclasm"],
-        },
-        [],
-        cast("Pyroclasm"),
-        RESOLVE,
+        [creature("", "2/2", "One"), creature("", "2/2", "Two")],
+        [static("If a source would deal damage to you, prevent 1 of that damage.")],
+        attack_with({"One": "B", "Two": "B"}),
+        to("combat damage"),
     ),
     case(
         "Exiled or shuffled away: its controller chooses",

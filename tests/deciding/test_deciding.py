@@ -7,7 +7,7 @@ import pytest
 from tests.deciding.cases import Case
 from tests.deciding.corpus import CASES
 
-SHARE = 0.7
+SHARE = 0.9
 """The share of deciding rules that must be marked."""
 
 

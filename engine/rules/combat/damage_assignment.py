@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Any
 
-from engine.events import Damage
+from engine.events import AttackDeclared, Damage
 from engine.rules.combat import banding
 from engine.rules.combat.removed_from_combat import attacked_by
 from engine.rules.combat.statements import (
@@ -17,7 +18,7 @@ from engine.rules.combat.statements import (
 )
 from engine.rules.damage import lethal_damage
 from engine.rules.pipeline.applying_replacement_effects import Proposal
-from engine.rules.pipeline.not_happening import does_not_happen
+from engine.rules.pipeline.not_happening import still_does_not_happen
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -118,7 +119,7 @@ def _attacker_assigns(game: Game, made: Assignment, attacker: ObjectId) -> Gen[N
     beyond = _beyond_blockers(game, attacker)
     if attacker not in game.combat.blocked:
         if not beyond:
-            does_not_happen(game, "attacks-nothing", "510.1b", "506.4c", creature=TargetId.of_object(attacker))
+            _tell_once(game, "attacks-nothing", "510.1b", "506.4c", creature=TargetId.of_object(attacker))
         yield from _divide(game, made, attacker, amount, beyond, rule="510.1b")
         return
     if blockers and (yield from _acts_unblocked(game, attacker)):
@@ -128,7 +129,7 @@ def _attacker_assigns(game: Game, made: Assignment, attacker: ObjectId) -> Gen[N
     if _tramples(game, attacker):
         among += beyond
     if not among:
-        does_not_happen(game, "blocked-by-nothing", "510.1c", "509.1h", creature=TargetId.of_object(attacker))
+        _tell_once(game, "blocked-by-nothing", "510.1c", "509.1h", creature=TargetId.of_object(attacker))
     if banding.other_player_assigns(game, blockers):
         yield from _divide(game, made, attacker, amount, among, game.controller(blockers[0]), "702.22j")
     else:
@@ -141,7 +142,13 @@ def _tell_none(game: Game, creature: ObjectId) -> None:
         power = game.characteristics(creature).power or 0
         key = "assigns-nothing" if power > 0 else "no-power"
         rules = ("510.1a", *(("107.1b",) if power < 0 else ()))
-        does_not_happen(game, key, *rules, creature=TargetId.of_object(creature), power=power)
+        _tell_once(game, key, *rules, creature=TargetId.of_object(creature), power=power)
+
+
+def _tell_once(game: Game, key: str, *rules: str, **args: Any) -> None:
+    """Told once in a combat: a creature with double strike comes to it in both of its damage steps (510.4)."""
+    attack = next((one.id for one in reversed(game.log) if isinstance(one.event, AttackDeclared)), 0)
+    still_does_not_happen(game, attack, key, *rules, **args)
 
 
 def _tramples(game: Game, attacker: ObjectId) -> bool:
@@ -178,7 +185,7 @@ def _blocker_assigns(game: Game, made: Assignment, blocker: ObjectId) -> Gen[Non
     if not amount:
         _tell_none(game, blocker)
     elif not game.combat.blockers[blocker]:
-        does_not_happen(game, "blocks-nothing", "510.1d", creature=TargetId.of_object(blocker))
+        _tell_once(game, "blocks-nothing", "510.1d", creature=TargetId.of_object(blocker))
     against: list[TargetId] = TargetId.of_objects(game.combat.blockers[blocker])
     if banding.other_player_assigns(game, game.combat.blockers[blocker]):
         yield from _divide(game, made, blocker, amount, against, game.turn.active, "702.22k")

@@ -78,8 +78,9 @@ def _tell(game: Game, before: Derived, now: Derived, object_id: ObjectId, batch:
     if changed:
         causes, rules = causes_of(game, it, then, now, changed)
         if causes:
+            at_once = ("603.6b",) if enters and not {"abilities", "types"}.isdisjoint(changed) else ()
             due_to = _due_to(batch, object_id, causes)
-            with game.under(due_to), game.because(*rules), game.by_text(None, None):
+            with game.under(due_to), game.because(*at_once, *rules), game.by_text(None, None):
                 game.record(CharacteristicsChanged(object_id, was, after, causes, enters))
 
 

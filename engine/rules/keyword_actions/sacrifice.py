@@ -41,6 +41,8 @@ def _sacrifice(game: Game, verb: Sacrifice, frame: Frame, players: list[PlayerId
             ids = [i for i in ids if i in game.objects]
         else:
             ids = [i for i in objects_in(things(game, verb.what, frame)) if i in game.objects]
+            if not ids and not frame.known.later:
+                does_not_happen(game, "nothing-to-sacrifice", "101.3", player=TargetId.of_player(player))
         chosen += [
             (player, i) for i in ids if game.objects[i].zone is Zone.BATTLEFIELD and game.controller(i) == player
         ]

@@ -145,3 +145,4 @@ rule-603-2c = An ability triggers each time its event happens, also several time
 rule-603-7c = A delayed trigger doesn't affect an object that has left the zone it was in.
 rule-609-3 = An effect that can't do all of it does as much as possible.
 rule-615-10 = It prevents only so much of each damage that would be dealt.
+rule-603-6b = What effects make of a permanent it is the moment it is on the battlefield: triggers see it so.

@@ -145,3 +145,4 @@ rule-603-2c = Une capacité se déclenche chaque fois que son événement se pro
 rule-603-7c = Une capacité déclenchée à retardement n'affecte pas un objet qui a quitté la zone où il était.
 rule-609-3 = Un effet qui ne peut pas tout faire fait tout ce qui est possible.
 rule-615-10 = Il ne prévient que cette quantité de chaque blessure qui serait infligée.
+rule-603-6b = Ce que des effets font d'un permanent, il l'est dès qu'il est sur le champ de bataille : les déclenchements le voient ainsi.

@@ -16,6 +16,7 @@ from tests.helpers import (
     board,
     cast,
     cr,
+    creature,
     lands,
     tap,
     to,
@@ -405,3 +406,12 @@ def test_energy_is_got_and_noticed_in_numbers() -> None:
         RESOLVE,
         expect=["B has 4 energy counters", "Grizzly Bears is 3/3", "Hill Giant in A's graveyard"],
     )
+
+
+@cr("107.1b")
+def test_a_change_by_a_negative_number_is_one_by_zero() -> None:
+    growing = creature("{0}: ~ gets +X/+X until end of turn, where X is its power.", "4/4", "Colossus")
+    smaller = creature("{0}: Target creature gets -6/-0 until end of turn.")
+    script = [activate("Tester", "Colossus"), RESOLVE, activate("Colossus"), RESOLVE]
+    played = board([growing, smaller], [], *script, expect=["Colossus is -2/4"])
+    assert "107.1b" in played.rules_of("gets +0/+0 until end of turn")

@@ -253,3 +253,9 @@ def test_a_creature_made_a_colorless_forest_land_is_only_that() -> None:
     )
     (dragon,) = [it for it in played.report["state"]["players"]["B"]["battlefield"] if it["name"] == "Shivan Dragon"]
     assert (dragon["colors"], dragon["subtypes"]) == ([], ["Forest"])
+
+
+@cr("305.7")
+def test_a_land_that_is_a_mountain_already_is_nothing_else_any_more() -> None:
+    played = board({"hand": ["Blood Moon"]}, ["Steam Vents"], cast("Blood Moon"), RESOLVE)
+    assert "305.7" in played.rules_of("Steam Vents is a Mountain and loses its other land types and abilities")

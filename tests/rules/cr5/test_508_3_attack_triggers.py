@@ -124,7 +124,7 @@ def test_only_if_you_have_been_attacked_this_step() -> None:
     )
 
 
-@cr("508.3c", "603.2c", cited=False)
+@cr("508.3c", "603.2c")
 def test_whoever_is_attacked_has_a_creature_tapped_once_for_each_player_attacked() -> None:
     played = board(
         ["Seifer, Balamb Rival", "Grizzly Bears", "Hill Giant"],

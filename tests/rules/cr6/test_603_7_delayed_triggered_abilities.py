@@ -60,7 +60,7 @@ def test_coffin_queen_keeps_what_it_took_until_it_untaps() -> None:
     board(side, gone, *killed, expect=["Grizzly Bears in exile"])
 
 
-@cr("603.7", "603.7b", "603.7e", cited=False)
+@cr("603.7", "603.7b", "603.7e")
 def test_the_flickerwisps_delayed_trigger_comes_back_once_under_the_owners_control() -> None:
     board(
         {"hand": ["Flickerwisp"]},
@@ -372,3 +372,30 @@ def test_until_your_next_turn_it_goes_on_through_the_opponents_turn_and_ends_wit
     board([gods], ["Grizzly Bears"], *begun, *theirs, expect=["A life 21"])
     mine = (turn(5, "beginning of combat"), *attack_with({"Oracle": "B"}))
     board([gods], ["Grizzly Bears"], *begun, *mine, expect=["A life 20", "stack is empty"])
+
+
+@cr("603.7c")
+@pytest.mark.parametrize("what", ["Exile it", "Destroy that creature", "Return it to its owner's hand"])
+def test_what_has_left_since_is_not_affected_and_that_is_told(what: str) -> None:
+    later = f"{{0}}: Target creature gets +1/+1 until end of turn. {what} at the beginning of the next end step."
+    other = creature("{0}: Put target creature on top of its owner's library.", name="Other")
+    away = [{"do": "pass", "player": "A"}, activate("Other", "Grizzly Bears", player="B"), RESOLVE]
+    bears = [activate("Tester", "Grizzly Bears"), RESOLVE]
+    script = (*bears, *away, to("end"), RESOLVE)
+    played = board([creature(later)], [other, "Grizzly Bears"], *script, expect=["Grizzly Bears in B's library"])
+    assert "603.7c" in played.rules_of("Grizzly Bears has left already: nothing happens")
+
+
+@cr("603.7c", "400.7j", cited=False)
+def test_what_the_effect_itself_has_exiled_comes_back() -> None:
+    text = "{0}: Exile target creature. Return that card to the battlefield at the beginning of the next end step."
+    there = ["Grizzly Bears in battlefield"]
+    board(
+        [creature(text)],
+        ["Grizzly Bears"],
+        activate("Tester", "Grizzly Bears"),
+        RESOLVE,
+        to("end"),
+        RESOLVE,
+        expect=there,
+    )

@@ -298,3 +298,9 @@ def test_a_wish_finds_a_card_outside_the_game() -> None:
         answer("yes"),
         expect=["Wrath of God in hand", "Burning Wish in exile"],
     )
+
+
+@cr("701.23b")
+def test_finding_nothing_is_told() -> None:
+    played = board({"hand": ["Rampant Growth"], "library": ["Grizzly Bears"]}, [], cast("Rampant Growth"), RESOLVE)
+    assert "701.23b" in played.rules_of("A finds nothing")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, activate, attack_with, board, cr
 
 
-@cr("702.142a", cited=False)
+@cr("702.142a")
 def test_boast_only_after_attacking_and_once() -> None:
     board(["Axgard Braggart"], [], activate("Axgard Braggart"), refused="602.5")
     attacking = attack_with({"Axgard Braggart": "B"})

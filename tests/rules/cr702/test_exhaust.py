@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, board, cr, turn
 
 
-@cr("702.177a", cited=False)
+@cr("702.177a")
 def test_exhaust_only_once_even_in_a_later_turn() -> None:
     guard = ["Greenbelt Guardian"]
     first = [activate("Greenbelt Guardian", ability=2), RESOLVE]

@@ -28,7 +28,7 @@ def test_saddled_a_mount_attacks_with_more() -> None:
     board(["Alacrian Jaguar", "Goblin Piker"], [], *plain, expect=["Alacrian Jaguar is 4/4"])
 
 
-@cr("702.171a", cited=False)
+@cr("702.171a")
 def test_a_mount_is_saddled_only_as_a_sorcery() -> None:
     saddle = activate("Alacrian Jaguar", choices=[["Goblin Piker"]])
     board(["Alacrian Jaguar", "Goblin Piker"], [], to("beginning of combat"), saddle, refused="602.5d")
