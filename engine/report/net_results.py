@@ -118,6 +118,13 @@ class NetResults:
         if story.countered and not there:
             key = "verdict-countered-abilities" if it.kind is Kind.ABILITY else "verdict-countered"
             yield key, TargetId.of_object(story.first), {}
+            elsewhere = [move for move in story.moves[-1:] if move.to not in (Zone.GRAVEYARD, Zone.STACK, Zone.NOWHERE)]
+            for move in elsewhere:
+                yield (
+                    f"verdict-to-{move.to.value}",
+                    TargetId.of_object(move.object),
+                    {"owner": TargetId.of_player(it.owner)},
+                )
         elif there and any(move.to is Zone.BATTLEFIELD for move in story.moves):
             yield from self._came(story, it)
         elif there:

@@ -104,3 +104,10 @@ def test_what_dies_all_the_same_is_told_and_what_is_left_out_is_counted() -> Non
     played = board({"hand": ["Wrath of God"]}, there, cast("Wrath of God"), RESOLVE)
     assert "Grizzly Bears dies" in verdict(played)
     assert "1 more in the steps" in verdict(played)
+
+
+def test_where_a_countered_spell_went_is_told() -> None:
+    remand = [{"do": "pass", "player": "A"}, cast("Remand", "Divination", player="B"), RESOLVE]
+    played = board({"hand": ["Divination"]}, {"hand": ["Remand"]}, cast("Divination"), *remand)
+    assert verdict(played).startswith("Divination is countered; Divination is in A's hand.")
+    assert "614.15" in played.rules_of("goes to A's hand")

@@ -25,7 +25,8 @@ _COUNTERED_TO = {
 
 @DO.register(Counter)
 def _counter(game: Game, verb: Counter, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    """A countered spell is put into its owner's graveyard; a countered ability ceases to exist (701.6a)."""
+    """A countered spell is put into its owner's graveyard; a countered ability ceases to exist (701.6a). Where it says
+    that the spell goes elsewhere, it replaces a part of its own effect (614.15)."""
     ids = [i for i in objects_in(things(game, verb.what, frame)) if i in game.objects]
     logged = yield from happen(game, [Countered(i, frame.source, frame.controller) for i in ids], "701.6a")
     acted: Acted = []
@@ -38,6 +39,7 @@ def _counter(game: Game, verb: Counter, frame: Frame, players: list[PlayerId]) -
                 commit(game, [LeftStack(item.id)], "701.6a")
             else:
                 to, position = _COUNTERED_TO[verb.to]
-                acted += yield from move_to(game, [item.id], to, "counter", frame, "701.6a", position=position)
+                rule = "701.6a" if verb.to is CounteredTo.GRAVEYARD else "614.15"
+                acted += yield from move_to(game, [item.id], to, "counter", frame, rule, position=position)
     frame.done = bool(acted)
     return acted

@@ -124,6 +124,7 @@ rule-614-12 = What it would be on the battlefield decides how it enters.
 rule-614-12a = A choice about how it enters is made before it enters.
 rule-614-12c = A permanent has the ability behind the word chosen as it entered.
 rule-614-13c = A card entering from a library is not among those exiled or milled meanwhile.
+rule-614-15 = An effect may replace a part of itself; that part of its text applies first.
 rule-614-16 = Effects on counters and tokens apply to whatever effect makes them.
 
 rule-614-17 = What can't happen can't be replaced either; it is left out.

@@ -124,6 +124,7 @@ rule-614-12 = Ce que l'objet serait en jeu décide de son arrivée.
 rule-614-12a = Un choix sur l'arrivée se fait avant l'arrivée.
 rule-614-12c = Un permanent a la capacité qui suit le mot choisi à son arrivée.
 rule-614-13c = Une carte qui arrive depuis une bibliothèque n'est pas de celles exilées ou meulées alors.
+rule-614-15 = Un effet peut remplacer une partie de lui-même ; cette partie de son texte s'applique d'abord.
 rule-614-16 = Les effets sur les marqueurs et les jetons valent pour tout effet qui en crée.
 
 rule-614-17 = Ce qui ne peut pas arriver ne peut pas non plus être remplacé ; on s'en passe.
