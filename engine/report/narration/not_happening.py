@@ -25,8 +25,8 @@ def _survives(n: Narrator, logged: Logged, event: ev.Survives) -> None:
     damage = n.game.log[logged.parent - 1] if logged.parent is not None else logged
     told = n.shown.get(damage.id)
     size = {"power": event.power, "toughness": event.toughness, "damage": event.damage}
-    later = n.game.logged(ev.CharacteristicsChanged, since=damage.id)
-    changed = any(one.object == event.object and told is not n.shown.get(change.id) for change, one in later)
+    since = [change for change in n.game.log[damage.id : logged.id - 1] if told is not n.shown.get(change.id)]
+    changed = any(isinstance(e := one.event, ev.CharacteristicsChanged) and e.object == event.object for one in since)
     if told is not None and "left" in told.args and not changed and not n.told_between(damage, logged):
         n.fold(logged, told)
         told.args["left"] = Message("survives", size)
