@@ -59,9 +59,10 @@ class Fate:
 
 
 class NetResults:
-    """What the events of a stretch of the log came to. ``told`` are things whose fate is told otherwise."""
+    """What the events of a stretch of the log came to. ``told`` are things of which it is told otherwise what they were
+    spared; if they are gone all the same, that is told here."""
 
-    def __init__(self, game: Game, refs: References, events: Sequence[Logged], told: Iterable[ObjectId]) -> None:
+    def __init__(self, game: Game, refs: References, events: Sequence[Logged], told: Iterable[ObjectId] = ()) -> None:
         self.game = game
         self.refs = refs
         self.events = events
@@ -103,7 +104,7 @@ class NetResults:
         """How each thing ended up; things that shared a fate are told together."""
         fates: dict[tuple[str, str], Fate] = {}
         for root, story in self.stories.items():
-            if root in self.told:
+            if root in self.told and not any(move.origin is Zone.BATTLEFIELD for move in story.moves):
                 continue
             for key, thing, args in self._fates(story):
                 fate = fates.setdefault((key, repr(args)), Fate(key, [], args))
@@ -162,6 +163,9 @@ class NetResults:
             was = self.game.former[out.object].characteristics
             named = TargetId.of_object(out.object)
             dies = out.to is Zone.GRAVEYARD and any(kind in was.types for kind in CREATURES)
+            if it.kind is Kind.TOKEN and not dies:
+                yield "verdict-ceases", named, {}
+                return
             if dies or out is last:
                 key = "dies" if dies else "sacrificed" if story.sacrificed else f"to-{out.to.value}"
                 yield f"verdict-{key}", named, owner if key.startswith("to-") else {}

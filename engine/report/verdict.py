@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine import events as ev
@@ -12,7 +11,7 @@ from engine.report.narration.characteristics import told
 from engine.report.narration.narrator import Draft
 from engine.report.net_results import NetResults
 from engine.state.choices import Message
-from engine.state.ids import ObjectId, TargetId
+from engine.state.ids import TargetId
 from engine.state.log import Logged
 from engine.table.speech import Speech
 
@@ -68,13 +67,13 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int) -> st
         return speech.say(refusals[-1].reason)
     since = max(_since(table), since)
     recent = [d for d in drafts if (d.events[-1].id if d.events else d.before) > since]
-    results = NetResults(table.game, table.refs, table.game.log[since:], _prevented(recent))
-    things = [*islice(_of_things(recent, results), MOST_CLAUSES)]
+    things = _of_things(recent, table, since)
     choice = table.choice
     asked = ""
     if choice is not None and choice.kind != "priority":
         args = {"player": TargetId.of_player(choice.player), "prompt": choice.prompt}
         asked = speech.say(Message("verdict-choose", args))
+    results = NetResults(table.game, table.refs, table.game.log[since:])
     players = [*results.of_players()]
     announced = _announced(table, recent) if not things and not players else None
     if announced is not None:
@@ -115,31 +114,31 @@ def _announced(table: Table, drafts: Sequence[Draft]) -> Draft | None:
     return None
 
 
-def _prevented(drafts: Sequence[Draft]) -> set[ObjectId]:
-    """The things of which a step says that something did not happen to them; that is their fate."""
-    return {i for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN for i in d.message.objects()}
-
-
-def _of_things(drafts: Sequence[Draft], results: NetResults) -> Iterator[Message]:
-    """How the game ended, what did not happen, what came of things, what has changed because of it."""
+def _of_things(drafts: Sequence[Draft], table: Table, since: int) -> list[Message]:
+    """How the game ended; or what did not happen, what came of things, what has changed because of it, and how much
+    more there is in the steps."""
     ends = [d.message for d in drafts if any(isinstance(one.event, THE_END) for one in d.events)]
     if ends:
-        yield from ends[-MOST_OF_A_KIND:]
-        return
-    yield from _latest(d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN or d.key == "tell-not-resolved")
-    yield from results.of_things()
-    changed = [d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)][-MOST_OF_A_KIND:]
-    yield from (Message(d.key, d.args | told(d.changes, why=False)) for d in changed)
-    yield from _latest(d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events))
+        return ends[-MOST_CLAUSES:]
+    denied = [d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN or d.key == "tell-not-resolved"]
+    spared = {i for d in denied[-MOST_OF_A_KIND:] for i in d.message.objects()}
+    fates = [*NetResults(table.game, table.refs, table.game.log[since:], spared).of_things()]
+    changed = [d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)]
+    as_told = [d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events)]
+    said = [
+        *(d.message for d in denied[-MOST_OF_A_KIND:]),
+        *fates,
+        *(Message(d.key, d.args | told(d.changes, why=False)) for d in changed[-MOST_OF_A_KIND:]),
+        *(d.message for d in as_told[-MOST_OF_A_KIND:]),
+    ]
+    unsaid = len(denied) + len(fates) + len(changed) + len(as_told) - len(said[:MOST_CLAUSES])
+    more = [Message("verdict-more-below", {"count": unsaid})] if unsaid else []
+    return said[:MOST_CLAUSES] + more
 
 
 def _by_others(draft: Draft) -> bool:
     """Whether something else than an object's own abilities has changed it: those are printed on the card."""
     return any(cause.counters or cause.source != one.object for one in draft.changes for cause in one.causes)
-
-
-def _latest(drafts: Iterator[Draft]) -> list[Message]:
-    return [draft.message for draft in drafts][-MOST_OF_A_KIND:]
 
 
 def _last(drafts: Sequence[Draft]) -> list[Draft]:

@@ -84,3 +84,23 @@ def test_what_is_gone_is_told_as_it_began() -> None:
         RESOLVE_ALL,
     )
     assert verdict(played) == "Serra Angel is in exile; Pacifism is put into B's graveyard. B is at 24 life."
+
+
+def test_a_token_that_leaves_ceases_to_exist() -> None:
+    soldier = {"token": {"name": "Soldier", "types": ["Creature"], "subtypes": ["Soldier"], "power": 1, "toughness": 1}}
+    played = board({"hand": ["Unsummon"]}, [soldier], cast("Unsummon", "Soldier"), RESOLVE)
+    assert verdict(played) == "Soldier ceases to exist."
+
+
+def test_all_who_lose_are_named() -> None:
+    played = board({"hand": ["Flame Rift"], "life": 3}, {"life": 4}, cast("Flame Rift"), RESOLVE)
+    assert "A loses the game" in verdict(played)
+    assert "B loses the game" in verdict(played)
+
+
+def test_what_dies_all_the_same_is_told_and_what_is_left_out_is_counted() -> None:
+    """Indestructible creatures are told first, and what died is told beside them."""
+    there = ["Darksteel Myr", "Darksteel Colossus", "Stuffy Doll", "Grizzly Bears"]
+    played = board({"hand": ["Wrath of God"]}, there, cast("Wrath of God"), RESOLVE)
+    assert "Grizzly Bears dies" in verdict(played)
+    assert "1 more in the steps" in verdict(played)

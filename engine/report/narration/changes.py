@@ -53,7 +53,8 @@ def _damage(n: Narrator, logged: Logged, event: ev.Damage) -> None:
 
 @tells(ev.DamagePrevented)
 def _prevented(n: Narrator, logged: Logged, event: ev.DamagePrevented) -> None:
-    n.step(logged, "tell-prevented", source=TargetId.of_object(event.source), to=event.target, amount=event.amount)
+    args = {"source": TargetId.of_object(event.source), "to": event.target, "amount": event.amount}
+    n.step(logged, "tell-prevented", **args).kind = StepKind.DID_NOT_HAPPEN
 
 
 @tells(ev.Skipped)

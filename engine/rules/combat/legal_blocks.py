@@ -13,7 +13,7 @@ from engine.rules.combat.statements import Requirement, Restriction, Said, descr
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.evaluation import amount
-from engine.rules.permanents.protection import protected
+from engine.rules.permanents.protection import protection_from
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -63,8 +63,9 @@ def why_cannot_block_that(
     walk = landwalk(game, one, player)
     if walk is not None:
         return Illegal(Message("walks", {**args, "keyword": walk}), "509.1b", "702.14c")
-    if one.has("protection") and protected(game, TargetId.of_object(attacker), blocker):
-        return Illegal(Message("blocker-protected-from", args), "509.1b", "702.16f")
+    protection = protection_from(game, TargetId.of_object(attacker), blocker) if one.has("protection") else None
+    if protection is not None:
+        return Illegal(Message("blocker-protected-from", {**args, "protection": protection}), "509.1b", "702.16f")
     for restriction in _about_pair(game, said, blocker, attacker):
         source = TargetId.of_object(restriction.frame.source)
         return Illegal(Message("block-forbidden", {**args, "source": source}), "509.1b")

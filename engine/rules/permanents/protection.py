@@ -12,6 +12,7 @@ from engine.abilities.keywords import protection as p
 from engine.abilities.nouns.noun_groups import Color
 from engine.abilities.prohibitions.standing_rules import PlayerHas
 from engine.events import Damage, DamagePrevented, Event
+from engine.oracle.compile import english
 from engine.rules.continuous.granted_abilities import GRANTED
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.amounts import mana_value_of
@@ -132,6 +133,12 @@ def protected(game: Game, thing: TargetId, source: ObjectId) -> bool:
     return protected_from(game, thing, it, game.characteristics(source))
 
 
+def protection_from(game: Game, thing: TargetId, source: ObjectId) -> str | None:
+    """The ability that protects a permanent or player from an object, as it reads: "protection from red"."""
+    found = next(protecting(game, thing, game.find(source), game.characteristics(source)), None)
+    return None if found is None else english(found).rstrip(".").lower()
+
+
 def protected_from(game: Game, thing: TargetId, it: GameObject, ch: Characteristics) -> bool:
     """Whether a permanent or player has protection from an object that has, or will have, these characteristics."""
     return any(True for _ in protecting(game, thing, it, ch))
@@ -177,8 +184,9 @@ def _from_chosen_color(game: Game, ability: p.Protection, frame: Frame) -> Abili
 def _untargetable(game: Game, thing: TargetId, source: GameObject, player: PlayerId) -> Bar | None:
     """It can't be targeted by spells with the quality or by abilities of sources with it (702.16b)."""
     of = source.on_stack.source if source.on_stack is not None else source.id
-    if protected(game, thing, of):
-        args = {"thing": thing, "source": game.characteristics(of).name}
+    ability = protection_from(game, thing, of)
+    if ability is not None:
+        args = {"thing": thing, "source": game.characteristics(of).name, "protection": ability}
         return Bar(Message("protected-from", args), ("702.16b",))
     return None
 

@@ -47,3 +47,5 @@ not-caused = { $player } can't be made to do that: { $by }.
 no-legend-rule = The “legend rule” doesn't apply to { $things }: { $by }.
 saga-without-chapters = { $what } isn't sacrificed: it has no chapter abilities.
 not-prevented = The damage that { $source } deals to { $to } can't be prevented.
+chooses-not-to = { $player } doesn't { $text }.
+not-able-to = { $player } can't { $text }.

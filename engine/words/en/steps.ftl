@@ -270,6 +270,14 @@ verdict-to-outside = { $count ->
     [one] { $things } leaves the game.
    *[other] { $things } leave the game.
 }
+verdict-ceases = { $count ->
+    [one] { $things } ceases to exist.
+   *[other] { $things } cease to exist.
+}
+verdict-more-below = { $count ->
+    [one] 1 more in the steps.
+   *[other] { $count } more in the steps.
+}
 verdict-discarded = { $owner } discards { $things }.
 verdict-survives = { $count ->
     [one] { $things } survives.

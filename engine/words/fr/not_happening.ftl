@@ -53,3 +53,5 @@ not-caused = { $player } ne peut pas y être obligé : { $by }.
 no-legend-rule = La « règle des légendes » ne s'applique pas à { $things } : { $by }.
 saga-without-chapters = { $what } n'est pas sacrifié : il n'a pas de capacités de chapitre.
 not-prevented = Les blessures que { $source } inflige à { $to } ne peuvent pas être prévenues.
+chooses-not-to = { $player } ne le fait pas : « { $text } ».
+not-able-to = { $player } ne peut pas le faire : « { $text } ».

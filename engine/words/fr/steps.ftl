@@ -285,6 +285,14 @@ verdict-to-outside = { $count ->
     [one] { $things } quitte la partie.
    *[other] { $things } quittent la partie.
 }
+verdict-ceases = { $count ->
+    [one] { $things } cesse d'exister.
+   *[other] { $things } cessent d'exister.
+}
+verdict-more-below = { $count ->
+    [one] 1 autre dans les étapes.
+   *[other] { $count } autres dans les étapes.
+}
 verdict-discarded = { $owner } se défausse de { $things }.
 verdict-survives = { $count ->
     [one] { $things } survit.

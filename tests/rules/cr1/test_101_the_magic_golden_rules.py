@@ -64,7 +64,7 @@ def test_all_choose_in_turn_order_and_sacrifice_at_once() -> None:
     assert played.cites("603.3")
 
 
-@cr("101.4", "118.12a", cited=False)
+@cr("101.4", "118.12a")
 def test_who_has_nothing_to_give_up_loses_life_with_who_keeps_it() -> None:
     board(
         {"hand": ["Torment of Hailfire"]},

@@ -125,7 +125,7 @@ def test_a_permanent_becomes_the_color_of_your_choice_and_no_other() -> None:
     )
 
 
-@cr("305.7", "608.2d", cited=False)
+@cr("305.7", "608.2d")
 def test_a_land_becomes_the_basic_land_type_of_your_choice() -> None:
     """It loses its other land types and what it could do before."""
     thrush = creature("{0}: Target land becomes the basic land type of your choice until end of turn.")

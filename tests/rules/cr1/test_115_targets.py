@@ -235,7 +235,7 @@ def test_the_division_stays_when_targets_change() -> None:
     board(side, them, bolt, PASS_A, swat, *answers, expect=["Hill Giant has 1 damage", "A life 19", "B life 20"])
 
 
-@cr("115.8", "700.2", cited=False)
+@cr("115.8", "700.2")
 def test_new_targets_leave_the_mode_as_it_is() -> None:
     charm = {"hand": ["Emerald Charm"], "battlefield": [{"card": "Forest", "tapped": True}]}
     island = {"hand": ["Redirect"], "battlefield": [{"card": "Island", "tapped": True}]}

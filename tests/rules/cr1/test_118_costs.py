@@ -315,7 +315,7 @@ def test_a_cost_is_paid_though_something_else_happens() -> None:
     )
 
 
-@cr("118.12", "608.2d", cited=False)
+@cr("118.12", "608.2d")
 def test_an_artifact_destroyed_in_response_can_not_be_sacrificed_any_more() -> None:
     played = board(
         ["Ornithopter", {"card": "Curse Artifact", "attached_to": "Ornithopter", "owner": "B", "controller": "B"}],
@@ -352,7 +352,7 @@ def test_who_may_pay_x_is_asked_for_the_number_that_x_last_was() -> None:
     assert played.pending["prompt"] == "Pay {3}? (Esper Sentinel)"
 
 
-@cr("118.12a", cited=False)
+@cr("118.12a")
 def test_the_controller_of_what_targets_it_may_pay() -> None:
     hand = {"hand": ["Murder"]}
     murder = [cast("Murder", "Diffusion Sliver", player="B"), RESOLVE]
@@ -362,7 +362,7 @@ def test_the_controller_of_what_targets_it_may_pay() -> None:
     board(["Diffusion Sliver"], hand, *murder, *declined, active="B", expect=["Murder in B's graveyard"])
 
 
-@cr("118.12a", cited=False)
+@cr("118.12a")
 def test_unless_its_controller_pays_when_nothing_is_left_to_pay_with() -> None:
     board(
         {"hand": ["Divination"], "battlefield": [{"card": "Island", "count": 3}], "mana": "lands"},

@@ -355,7 +355,7 @@ def test_where_mana_is_unlimited_the_player_says_which_color_was_spent() -> None
     )
 
 
-@cr("601.2f", "118.7", cited=False)
+@cr("601.2f", "118.7")
 def test_spells_of_one_kind_and_of_another_both_cost_less() -> None:
     """A Kithkin or a Soldier; another creature costs what it costs."""
     banner = {"battlefield": [creature("Elf spells and Giant spells you cast cost {1} less to cast.")]}

@@ -377,7 +377,7 @@ def test_each_opponent_sacrifices_what_has_the_greatest_power_among_their_own() 
     )
 
 
-@cr("608.2d", "613.1f", cited=False)
+@cr("608.2d", "613.1f")
 def test_which_of_several_abilities_is_gained_is_chosen_on_resolution() -> None:
     shifter = creature("{0}: This creature gains your choice of reach, trample, or haste until end of turn.")
     script = (activate("Tester"), RESOLVE, answer("trample"))

@@ -148,7 +148,7 @@ def test_the_protector_of_a_siege_needs_no_order_against_its_doubled_counters() 
         RESOLVE,
         expect=["Invasion of Zendikar has 6 defense counters", "B protects Invasion of Zendikar"],
     )
-    assert played.count("(effect of Doubling Season)") == 1
+    assert played.count("effect of Doubling Season") == 1
 
 
 @cr("616.1")

@@ -31,17 +31,17 @@ def test_a_class_becomes_level_2_and_its_trigger_sees_that() -> None:
     assert played.report["state"]["players"]["A"]["battlefield"][0]["level"] == 2
 
 
-@cr("716.2a", cited=False)
+@cr("716.2a")
 def test_a_level_cannot_be_skipped() -> None:
     board(["Wizard Class"], [], activate("Wizard Class", ability=2), refused="602.5")
 
 
-@cr("716.2a", cited=False)
+@cr("716.2a")
 def test_a_level_can_be_gained_only_once() -> None:
     board([{"card": "Wizard Class", "level": 2}], [], activate("Wizard Class", ability=1), refused="602.5")
 
 
-@cr("716.2a", cited=False)
+@cr("716.2a")
 def test_a_second_activation_before_the_first_resolves_is_no_sorcery_timing() -> None:
     board(["Wizard Class"], [], activate("Wizard Class"), activate("Wizard Class"), refused="602.5d")
 

@@ -35,6 +35,7 @@ from engine.rules.instructions.carrying_out import (
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.mana import payment
 from engine.rules.pipeline import happen
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.players.paying_life import can_pay
 from engine.rules.players.paying_life import pay as pay_life
 from engine.state.choices import (
@@ -186,6 +187,7 @@ def _does_one(game: Game, options: Sequence[PlayerVerb], frame: Frame, player: P
     """Whether a player did one of these things, as they might (118.12a)."""
     able = [verb for verb in options if possible(game, verb, frame, player)]
     if not able or game.players[player].left:  # who has left pays nothing (800.4f)
+        _tell(game, "not-able-to", options, frame, player, "118.3", "118.12a")
         return False
     said = [_said(verb, frame) for verb in able]
     prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": " / ".join(said)})
@@ -193,9 +195,16 @@ def _does_one(game: Game, options: Sequence[PlayerVerb], frame: Frame, player: P
     each = [Option(str(n), Message("cost", {"text": text}), kind="may", number=n) for n, text in enumerate(said, 1)]
     answer = yield Choice(player, "may", prompt, "118.12a", [yes, no] if len(able) == 1 else [*each, no])
     if answer == ["no"]:
+        _tell(game, "chooses-not-to", able, frame, player, "118.12a")
         return False
     yield from do_player_verb(game, able[0 if answer == ["yes"] else int(answer[0]) - 1], frame, [player])
     return True
+
+
+def _tell(game: Game, key: str, verbs: Sequence[PlayerVerb], frame: Frame, player: PlayerId, *rules: str) -> None:
+    said = [_said(verb, frame).rstrip(".") for verb in verbs]
+    text = " / ".join(one[:1].lower() + one[1:] for one in said)
+    does_not_happen(game, key, *rules, player=TargetId.of_player(player), text=text)
 
 
 def _said(verb: PlayerVerb, frame: Frame) -> str:
