@@ -94,6 +94,8 @@ class Cause:
     """The sources of effects that the effect depends on, and so was applied after, against timestamps (613.8)."""
     sets_land_type: bool = False
     """Whether it takes the place of what a land's text and land types say (305.7)."""
+    takes_abilities: bool = False
+    """Whether it says that the object loses all abilities (613.1f)."""
     first_for: bool = False
     """Whether an effect of the very object depends on it, and so had to wait (613.8)."""
 

@@ -88,3 +88,63 @@ def test_what_enters_as_an_effect_makes_it_is_told_once() -> None:
     played = board({"hand": ["Rise from the Grave"]}, {"graveyard": ["Grizzly Bears"]}, rise, RESOLVE)
     assert not changed(played)
     assert played.steps[-1] == "Grizzly Bears is a black Zombie in addition to its other colors and types."
+
+
+@cr("613.4c")
+def test_those_of_one_size_stand_together_so_that_the_sizes_follow_the_names() -> None:
+    mixed = ["Grizzly Bears", "Serra Angel", "Grizzly Bears", "Hill Giant"]
+    (step,) = changed(board({"hand": ["Glorious Anthem"], "battlefield": mixed}, [], cast("Glorious Anthem"), RESOLVE))
+    assert step["text"] == (
+        "Grizzly Bears#1, Grizzly Bears#2, Serra Angel and Hill Giant get +1/+1 (3/3 ×2, 5/5 and 4/4): Glorious Anthem."
+    )
+
+
+def test_each_of_several_targets_has_its_own_size() -> None:
+    side = {"hand": ["Symbiosis"], "battlefield": ["Grizzly Bears", "Hill Giant"]}
+    played = board(side, [], cast("Symbiosis", "Hill Giant", "Grizzly Bears"), RESOLVE)
+    assert played.steps[-1].endswith("until end of turn, now Grizzly Bears (4/4) and Hill Giant (5/5).")
+
+
+@cr("613.1f")
+def test_what_a_lord_gave_is_lost_by_name() -> None:
+    merfolk = ["Lord of Atlantis", "Evidence Examiner"]
+    ovinize = cast("Ovinize", "Lord of Atlantis")
+    played = board({"hand": ["Ovinize"], "battlefield": merfolk}, [], ovinize, RESOLVE)
+    (step,) = changed(played)
+    assert step["text"].startswith(
+        "Evidence Examiner becomes 2/2 and loses islandwalk: Lord of Atlantis no longer applies"
+    )
+
+
+@cr("613.8")
+def test_all_abilities_are_lost_only_where_an_effect_takes_them() -> None:
+    goblins = ["Goblin Chieftain", "Goblin Piker", "Serra Angel"]
+    played = board({"hand": ["Dress Down"], "battlefield": goblins}, [], cast("Dress Down"), RESOLVE)
+    assert [step["text"] for step in changed(played)] == [
+        "Goblin Chieftain loses all abilities: Dress Down (applied first: its own effect depends on it).",
+        "Goblin Piker becomes 2/1 and loses haste: Goblin Chieftain no longer applies (it depends on Dress Down, so "
+        "that is applied first).",
+        "Serra Angel loses all abilities: Dress Down.",
+    ]
+
+
+@cr("305.7")
+def test_a_land_set_to_a_type_that_it_has_already_is_said_to_be_of_it() -> None:
+    lands = ["Steam Vents", "Mutavault", "Dryad Arbor"]
+    played = board({"hand": ["Blood Moon"], "battlefield": lands}, [], cast("Blood Moon"), RESOLVE)
+    assert [step["text"] for step in changed(played)] == [
+        "Steam Vents and Dryad Arbor are Mountains and lose their other land types and abilities: Blood Moon.",
+        "Mutavault is a Mountain and loses its abilities: Blood Moon.",
+    ]
+    assert all("305.7" in played.rules_of(words) for words in ("Steam Vents and", "Mutavault is"))
+
+
+@cr("704.5g")
+def test_what_survives_because_it_grew_is_told_behind_its_growth() -> None:
+    graveyard = {"graveyard": ["Grizzly Bears", "Forest"], "battlefield": ["Tarmogoyf"]}
+    played = board({"hand": ["Lightning Bolt"]}, graveyard, cast("Lightning Bolt", "Tarmogoyf"), RESOLVE)
+    assert played.steps[-3:] == [
+        "Lightning Bolt deals 3 damage to Tarmogoyf.",
+        "Tarmogoyf becomes 3/4: its own ability.",
+        "Tarmogoyf survives as 3/4 with 3 damage.",
+    ]

@@ -100,11 +100,12 @@ def _outcome(step: Draft, whole: bool) -> Message | None:
     said = str(step.args.get("text", ""))
     if not sizes or any(f" {size} " in f" {said} " for size in sizes):
         return None
+    now = list(map(_sized, step.changes)) if len(set(sizes)) > 1 else sizes[:1]
     others = [cause for one in step.changes for cause in one.causes if not _is_of(cause, step.events[0].event)]
     effects = [cause_words(cause, step.changes[0].object, len(step.changes)) for cause in dict.fromkeys(others)]
     if effects and isinstance(step.events[0].event, ev.EffectBegins):
-        return Message("outcome-size-with", {"sizes": list(dict.fromkeys(sizes)), "effects": effects})
-    return Message("outcome-size", {"sizes": list(dict.fromkeys(sizes))})
+        return Message("outcome-size-with", {"sizes": now, "effects": effects})
+    return Message("outcome-size", {"sizes": now})
 
 
 def _is_of(cause: ev.Cause, what: ev.Event) -> bool:
@@ -119,6 +120,12 @@ def _size(event: ev.CharacteristicsChanged) -> str:
     if after.power is None or (before.power, before.toughness) == (after.power, after.toughness):
         return ""
     return f"{after.power}/{after.toughness}"
+
+
+def _sized(event: ev.CharacteristicsChanged) -> Message:
+    """ "Grizzly Bears (4/4)": whose size it is, where they differ."""
+    size = {"power": event.after.power, "toughness": event.after.toughness, "damage": 0}
+    return Message("verdict-sized", {"object": TargetId.of_object(event.object), **size})
 
 
 # ---- one step for what has changed alike
@@ -157,8 +164,10 @@ def told(events: Sequence[ev.CharacteristicsChanged], why: bool = True) -> dict[
 
 
 def _one(events: Sequence[ev.CharacteristicsChanged]) -> Message:
-    """ "Grizzly Bears becomes 3/3 and gains flying", "12 creatures get +1/+1"."""
-    count = len(events)
+    """ "Grizzly Bears becomes 3/3 and gains flying", "12 creatures get +1/+1". Those of one size stand together, so
+    that the sizes follow the names."""
+    count, each = len(events), list(map(_size, events))
+    events = sorted(events, key=lambda event: each.index(_size(event)))
     clauses = [*_sizes(events), *_clauses(events[0], count)]
     if count <= MOST_NAMED:
         return Message("changed", {"object": TargetId.of_objects(e.object for e in events), "clauses": clauses})
@@ -194,7 +203,8 @@ def _clauses(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message]:
     if land_types and "Land" in after.types:
         types = [Term(f"land-type-{word}", word, count) for word in sorted(land_types)]
         if sets:
-            loss = "both" if types_lost and lost else "types" if types_lost else "abilities"
+            both = types_lost and (lost or types_lost & LAND_TYPES)  # with a basic land type its mana ability goes
+            loss = "both" if both else "types" if types_lost else "abilities"
             yield Message("has-land-type", {"count": count, "types": types, "lost": loss})
             types_lost, lost = frozenset(), []
         else:
@@ -229,7 +239,7 @@ def _types(before: Characteristics, after: Characteristics, count: int) -> Itera
 
 def _abilities(event: ev.CharacteristicsChanged, lost: list[Ability], count: int) -> Iterator[Message]:
     before, after = event.before.abilities.all, event.after.abilities.all
-    if lost and len(lost) == len(before) and not after:
+    if lost and not after and any(cause.takes_abilities for cause in event.causes):
         yield Message("loses-all-abilities", {"count": count})
     elif lost:
         yield Message("loses-abilities", {"count": count, "abilities": _listed(event, lost)})

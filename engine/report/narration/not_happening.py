@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine import events as ev
 from engine.events.telling import tells
 from engine.report.model import StepKind
@@ -18,13 +20,17 @@ def _did_not_happen(n: Narrator, logged: Logged, event: ev.DidNotHappen) -> None
 
 @tells(ev.Survives)
 def _survives(n: Narrator, logged: Logged, event: ev.Survives) -> None:
-    """Told along with the damage, unless that has been told already."""
+    """Told along with the damage, unless that has been told already. If it has become something else since, it survives
+    as that, and is told in its turn: state-based actions come when all else is done (704.3)."""
     damage = n.game.log[logged.parent - 1] if logged.parent is not None else logged
     told = n.shown.get(damage.id)
     size = {"power": event.power, "toughness": event.toughness, "damage": event.damage}
-    if told is not None and "left" in told.args and not n.told_between(damage, logged):
+    since = [change for change in n.game.log[damage.id : logged.id - 1] if told is not n.shown.get(change.id)]
+    changed = any(isinstance(e := one.event, ev.CharacteristicsChanged) and e.object == event.object for one in since)
+    if told is not None and "left" in told.args and not changed and not n.told_between(damage, logged):
         n.fold(logged, told)
         told.args["left"] = Message("survives", size)
     else:
         thing = TargetId.of_object(event.object)
-        n.step(logged, "tell-survives", object=thing, **size).kind = StepKind.DID_NOT_HAPPEN
+        at = replace(logged, parent=None) if changed else logged
+        n.step(at, "tell-survives", object=thing, **size).kind = StepKind.DID_NOT_HAPPEN

@@ -7,6 +7,7 @@ with the effects that made it so and their rules. It happens under the event tha
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from engine.events import (
     Attached,
@@ -129,9 +130,19 @@ def causes_of(
             first = _waited_for(now, it.id, one.part)
             rules += ["613.8"] if first else ["613.7"] if over and not after else []
             frame, timestamp = one.part.standing.frame, one.part.standing.timestamp
-            sets = applies and one.sets_land_type
-            cause = Cause(frame.source, timestamp, applies, False, tuple(over), tuple(after), sets, first)
-            causes.setdefault((frame.source, timestamp, applies), cause)
+            cause = Cause(
+                frame.source,
+                timestamp,
+                applies,
+                over=tuple(over),
+                after=tuple(after),
+                sets_land_type=applies and one.sets_land_type,
+                takes_abilities=applies and one.takes_all_abilities,
+                first_for=first,
+            )
+            key = frame.source, timestamp, applies
+            known = causes.setdefault(key, cause)
+            causes[key] = replace(known, takes_abilities=known.takes_abilities or cause.takes_abilities)
     return tuple(causes.values()), tuple(dict.fromkeys(rules))
 
 

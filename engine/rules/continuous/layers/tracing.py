@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from engine.abilities.verbs.gain_lose_abilities import LoseAllAbilities
 from engine.rules.continuous.layers.parts import LAYER_RULES, NOTED, Derived, Part
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.state.characteristics import Characteristics
@@ -75,8 +76,17 @@ class Application:
     def sets_land_type(self) -> bool:
         """Whether it takes the place of what a land's text and land types say (305.7)."""
         before, after = self.before.subtypes & LAND_TYPES, self.after.subtypes & LAND_TYPES
-        sets = (bool(after - before) and self._loses) or (bool(after) and after < before)
+        sets = (
+            (bool(after - before) and self._loses)
+            or (bool(after) and after < before)
+            or (bool(after) and after == before and self._loses_abilities)
+        )
         return self.layer == "4" and "Land" in self.after.types and sets
+
+    @property
+    def takes_all_abilities(self) -> bool:
+        """Whether it says that the object loses all abilities, and so does not take just what it has."""
+        return self.part is not None and isinstance(self.part.verb, LoseAllAbilities)
 
     @property
     def adds_land_type(self) -> bool:
@@ -86,8 +96,11 @@ class Application:
 
     @property
     def _loses(self) -> bool:
-        before, after = self.before, self.after
-        return bool(before.subtypes - after.subtypes) or len(after.abilities) < len(before.abilities)
+        return bool(self.before.subtypes - self.after.subtypes) or self._loses_abilities
+
+    @property
+    def _loses_abilities(self) -> bool:
+        return len(self.after.abilities) < len(self.before.abilities)
 
     @property
     def rules(self) -> tuple[str, ...]:
