@@ -173,10 +173,6 @@ Return each creature card with mana value X or less from your graveyard to the b
 Rapid Decay | {1}{B} | Instant |
 Exile up to three target cards from a single graveyard.
 
-Remand | {1}{U} | Instant |
-Counter target spell. If that spell is countered this way, put it into its owner's hand instead of into that player's graveyard.
-Draw a card.
-
 Ray of Command | {3}{U} | Instant |
 Untap target creature an opponent controls and gain control of it until end of turn. That creature gains haste until end of turn. When you lose control of the creature, tap it.
 
@@ -191,6 +187,10 @@ Target artifact, creature, or land phases out.
 
 Redirect | {U}{U} | Instant |
 You may choose new targets for target spell.
+
+Remand | {1}{U} | Instant |
+Counter target spell. If that spell is countered this way, put it into its owner's hand instead of into that player's graveyard.
+Draw a card.
 
 Repulse | {2}{U} | Instant |
 Return target creature to its owner's hand.
