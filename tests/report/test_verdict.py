@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, Played, attack_with, block_with, board, cast
+from tests.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, Played, answer, attack_with, block_with, board, cast
 
 
 def verdict(played: Played) -> str:
@@ -111,3 +111,9 @@ def test_where_a_countered_spell_went_is_told() -> None:
     played = board({"hand": ["Divination"]}, {"hand": ["Remand"]}, cast("Divination"), *remand)
     assert verdict(played).startswith("Divination is countered; Divination is in A's hand.")
     assert "614.15" in played.rules_of("goes to A's hand")
+
+
+def test_who_does_not_pay_is_told() -> None:
+    leak = [{"do": "pass", "player": "A"}, cast("Mana Leak", "Divination", player="B"), RESOLVE, answer("no", "A")]
+    played = board({"hand": ["Divination"]}, {"hand": ["Mana Leak"]}, cast("Divination"), *leak)
+    assert verdict(played) == "A doesn't pay {3}; Divination is countered."
