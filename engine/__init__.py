@@ -19,7 +19,7 @@ What is told
     ``CommanderState``, ``TurnState`` and ``OptionsState``. All are frozen and can be pickled.
 
 What is asked and could be done
-    ``options``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
+    ``options``, ``passes_to``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
     ``special_action_names`` look at a table without acting on it.
 
 Short acts
@@ -98,6 +98,7 @@ if TYPE_CHECKING:
     from engine.state.choices import Choice, Illegal, Option
     from engine.state.turn import STEPS
     from engine.table.expect.held import Check
+    from engine.table.passing import passes_to
     from engine.table.references import FACE_DOWN
     from engine.table.scenario import Scenario
     from engine.table.scenario_error import ScenarioError
@@ -162,6 +163,7 @@ __all__ = [
     "in_short",
     "measure",
     "options",
+    "passes_to",
     "play",
     "read_card",
     "short_acts",
@@ -233,6 +235,7 @@ _HOMES = {
     "in_short": "engine.table.short_acts.reading",
     "measure": "engine.oracle.coverage",
     "options": "engine.report.inquiry",
+    "passes_to": "engine.table.passing",
     "play": "engine.report.play",
     "read_card": "engine.oracle.coverage",
     "short_acts": "engine.table.short_acts.reading",

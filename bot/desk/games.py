@@ -94,17 +94,7 @@ class Played:
 
     def passes_to(self, actor: str) -> list[Entry]:
         """The passes that bring priority to a player, if they do so without anything resolving (117.3d)."""
-        holder = self.position.turn.priority
-        if holder is None or holder == actor:
-            return []
-        players = list(self.position.names)
-        order = [players[(players.index(holder) + i) % len(players)] for i in range(len(players))]
-        passes: list[Entry] = [{"do": "pass", "player": name} for name in order[: order.index(actor)]]
-        after = self.then(passes)
-        same = len(after.position.stack) == len(self.position.stack)
-        turn = after.position.turn
-        there = turn.priority == actor and turn.step == self.position.turn.step
-        return passes if after.refused is None and same and there else []
+        return engine.passes_to(self.table, actor)
 
     def then(self, acts: Iterable[Entry]) -> Played:
         """What comes of doing more; stops at the first refusal."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from engine.table.short_acts.sentences import Span
@@ -24,7 +25,7 @@ class Candidate:
     attacking: bool = False
 
 
-class ShortActError(Exception):
+class ShortActError(Exception, ABC):
     """A short act that can't be read. ``start`` and ``end`` are the place in ``text``; ``found`` what stands there."""
 
     def __init__(self, text: str, span: Span) -> None:
@@ -37,9 +38,9 @@ class ShortActError(Exception):
         """The words that could not be read."""
         return self.text[self.start : self.end]
 
+    @abstractmethod
     def sentence(self, locale: str) -> str:
         """What is wrong, for whoever wrote it."""
-        raise NotImplementedError
 
     def moved(self, text: str, by: int) -> ShortActError:
         """The same as a problem of the whole text that this one is a piece of."""

@@ -8,6 +8,7 @@ from typing import Any
 from cards.model import fold
 from engine.state.ids import ObjectId, objects_in
 from engine.state.zones import Zone
+from engine.table.passing import passes_to
 from engine.table.references import folded
 from engine.table.scenario import Json
 from engine.table.short_acts.naming import Called, Naming, typed, without_article
@@ -54,19 +55,7 @@ class Reader(Naming):
 
     def come_to_act(self, player: str) -> None:
         """The passes that bring a player priority, if they do so without anything resolving (117.3d)."""
-        choice = self.table.choice
-        if choice is None or choice.kind != "priority" or self.priority == player:
-            return
-        living = [one.name for one in self.game.players if not one.left]
-        order = living[living.index(self.priority) :] + living[: living.index(self.priority)]
-        passes: list[Json] = [{"do": "pass", "player": name} for name in order[: order.index(player)]]
-        after = self.would(*passes)
-        if after is None or after.choice is None or after.choice.kind != "priority":
-            return
-        now, then = self.game, after.game
-        same = (len(now.stack), now.turn.step, now.turn.number) == (len(then.stack), then.turn.step, then.turn.number)
-        if same and then.players[after.choice.player].name == player:
-            self.advance(passes)
+        self.advance(passes_to(self.table, player))
 
     def go_to(self, kind: str, step: str) -> None:
         """Everyone passes until attackers or blockers are declared."""
