@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Step, explain, what_applies
-from tests.helpers import RESOLVE, Played, activate, board, cast, cr, turn
+from tests.helpers import PASS_A, RESOLVE, Played, activate, board, cast, cr, creature, turn
 
 
 def changed(played: Played) -> list[dict[str, Any]]:
@@ -148,3 +148,9 @@ def test_what_survives_because_it_grew_is_told_behind_its_growth() -> None:
         "Tarmogoyf becomes 3/4: its own ability.",
         "Tarmogoyf survives as 3/4 with 3 damage.",
     ]
+
+
+def test_of_several_types_that_are_gone_it_has_none() -> None:
+    wet = creature("Lands you control are every basic land type in addition to their other types.", name="Wet")
+    played = board([wet, "Forest"], {"hand": ["Murder"]}, PASS_A, cast("Murder", "Wet", player="B"), RESOLVE)
+    assert played.count("Forest is no longer an Island, a Mountain, a Plains or a Swamp: Wet no longer applies") == 1

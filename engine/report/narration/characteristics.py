@@ -212,7 +212,7 @@ def _clauses(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message]:
     gone = LAND_TYPES & types_lost
     if gone:
         types = [Term(f"land-type-{word}", word, count) for word in sorted(gone)]
-        yield Message("no-longer", {"count": count, "types": types})
+        yield _no_longer(types, count)
     yield from _types(before, after, count)
     for key, words in (
         ("gains-type", after.subtypes - before.subtypes - LAND_TYPES),
@@ -228,13 +228,18 @@ def _clauses(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message]:
     yield from _abilities(event, lost, count)
 
 
+def _no_longer(types: list[Term], count: int) -> Message:
+    """Of several types it has none any longer: "is no longer an Island or a Swamp"."""
+    return Message("no-longer", {"count": count, "types": Message("list-of", {"items": types})})
+
+
 def _types(before: Characteristics, after: Characteristics, count: int) -> Iterator[Message]:
     """Card types and supertypes that it has, or has no longer."""
     for key, new, old in (("also", after, before), ("no-longer", before, after)):
         for kind, words in (("supertype", new.supertypes - old.supertypes), ("card-type", new.types - old.types)):
             if words:
                 types = [Term(f"{kind}-{word}", word.lower(), count) for word in sorted(words)]
-                yield Message(key, {"count": count, "types": types})
+                yield Message(key, {"count": count, "types": types}) if key == "also" else _no_longer(types, count)
 
 
 def _abilities(event: ev.CharacteristicsChanged, lost: list[Ability], count: int) -> Iterator[Message]:
