@@ -20,7 +20,6 @@ from bot.words import Words
 from cards import fold
 
 MOST_KEPT = 500
-MOST_BUTTONS, MOST_SELECTED = 5, 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +58,7 @@ class Questions:
             player=place.name or words("you"),
             kind="which",
             prompt=prompt,
-            shape=_shape(len(options)),
+            shape=Shape.listed(len(options), one=True),
             options=options,
             users=(place.user,),
         )
@@ -99,9 +98,3 @@ def _reading(which: Which, answer: object, place: Place) -> Reading:
 
 def _prompt(which: Which, words: Words) -> str:
     return words("ask-which", text=which.text) if which.text else words("ask-who")
-
-
-def _shape(count: int) -> Shape:
-    if count <= MOST_BUTTONS:
-        return Shape.BUTTONS
-    return Shape.SELECT if count <= MOST_SELECTED else Shape.PAGES

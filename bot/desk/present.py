@@ -10,6 +10,7 @@ from bot.boards.store import Board
 from bot.desk.answers import Asked
 from bot.desk.games import Played
 from bot.desk.reply import (
+    MOST_BUTTONS,
     BoardRef,
     Button,
     ChoiceView,
@@ -24,9 +25,6 @@ from bot.desk.reply import (
 )
 from bot.render.alt import alt_text
 from bot.words import LANGUAGES, Words
-
-MOST_BUTTONS = 5
-MOST_OPTIONS = 25
 
 
 def steps_of(report: engine.Report, since: int = 0) -> tuple[StepView, ...]:
@@ -138,9 +136,7 @@ def shape_of(asked: Asked) -> Shape:
         return Shape.TEXT
     if pending.ordered and count > 1:
         return Shape.ORDER
-    if pending.min == pending.max == 1 and count <= MOST_BUTTONS:
-        return Shape.BUTTONS
-    return Shape.SELECT if count <= MOST_OPTIONS else Shape.PAGES
+    return Shape.listed(count, one=pending.min == pending.max == 1)
 
 
 def buttons_for(at: BoardRef, played: Played, steps: Sequence[StepView], words: Words) -> tuple[Button, ...]:

@@ -108,6 +108,10 @@ class StepView:
         return tuple(rule for rule in self.rules if rule.decides)[:MOST_BESIDE] or self.rules[:1]
 
 
+MOST_BUTTONS, MOST_SELECTED = 5, 25
+"""Options that fit into a row of buttons, and into a select."""
+
+
 class Shape(Enum):
     """How a choice is best asked on a phone."""
 
@@ -118,6 +122,13 @@ class Shape(Enum):
     NUMBER = "number"  # a number from min to max
     DIVIDE = "divide"  # a number for each option, min in all
     TEXT = "text"  # a word, such as a card name
+
+    @classmethod
+    def listed(cls, count: int, one: bool) -> Shape:
+        """How to ask for some of so many options, or for just one of them."""
+        if one and count <= MOST_BUTTONS:
+            return cls.BUTTONS
+        return cls.SELECT if count <= MOST_SELECTED else cls.PAGES
 
 
 @dataclass(frozen=True, slots=True)

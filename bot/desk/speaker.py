@@ -119,8 +119,9 @@ class Speaker:
 
     def only_opponent(self, player: str, option: str) -> str:
         """The player's only opponent; asked where there are several."""
-        others = [side.name for side in self._position.players if side.name != player and not side.lost]
-        return self._which_player(option, "", others)
+        others = [side for side in self._position.players if side.name != player]
+        living = [side for side in others if not side.lost] or others  # of a game that is over the engine says so
+        return self._which_player(option, "", [side.name for side in living])
 
     def only(self, references: Collection[str], option: str) -> str:
         """The only one of these things; asked where there are several."""

@@ -78,7 +78,7 @@ def _declare(entry: DeclareEntry, progress: Progress, cards: Cards) -> None:
     if choice is not None and choice.kind == entry.kind and choice.player == player:
         progress.send(progress.read(choice, entry.creatures))
         return
-    if choice is not None and choice.kind != "priority":
+    if choice is None or choice.kind != "priority":
         _need_no_choice(progress)
     for words, named in entry.creatures.items():
         onto = [thing for one in ([named] if isinstance(named, str) else named) for thing in refs.things(one)]

@@ -478,3 +478,13 @@ def test_what_is_wrong_with_a_pasted_item_is_said_of_the_item(desk: Desk, alice:
     assert told.error == "input"
     assert told.verdict.startswith("Alice: Pacifism: “Nobody” is not understood.")
     assert "players." not in told.verdict
+
+
+def test_nothing_is_done_in_a_game_that_is_over(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="Alice: Grizzly Bears\nAlice hand: Lightning Bolt\nOpp: life 1"))
+    good(desk.run(alice, "cast", card="Lightning Bolt", target="Opp"))
+    good(desk.run(alice, "resolve"))
+    for name, given in (("attack", {"attackers": "Grizzly Bears"}), ("do", {"acts": "attack with Bears"})):
+        reply = desk.run(alice, name, **given)
+        assert reply.error == "refused"
+        assert "The game is over." in reply.verdict

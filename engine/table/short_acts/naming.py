@@ -96,8 +96,11 @@ class Naming:
 
     def only_opponent(self, player: str, span: Span) -> str:
         """The player's only opponent; where there are several, one has to be named."""
-        found = self._only_player(span, self.opponents(player))
-        assert found is not None, "a game that goes on has two players"
+        others = [one.name for one in self.table.game.players if one.name != player]
+        found = self._only_player(
+            span, self.opponents(player) or others
+        )  # that the game is over is for the table to say
+        assert found is not None, "there are two players at least"
         return found
 
     def _only_player(self, span: Span, found: Sequence[str]) -> str | None:
