@@ -9,7 +9,7 @@ import aiohttp
 import discord
 from discord import InteractionType, ui
 
-from bot.desk import Place
+from bot.channel_thread_or_dm import place_of
 from bot.views.show import Shown
 
 CUT = (aiohttp.ClientError, OSError, TimeoutError)
@@ -17,23 +17,6 @@ CUT = (aiohttp.ClientError, OSError, TimeoutError)
 _HAS_IT = 40060
 """Discord's code for an interaction that has been answered already."""
 Edit = Callable[[Shown], Awaitable[Any]]
-
-
-def place_of(interaction: discord.Interaction) -> Place:
-    """Where an interaction comes from: a channel or thread, or somebody's direct messages."""
-    user, name = str(interaction.user.id), interaction.user.display_name
-    locale = interaction.locale.value
-    if interaction.context.dm_channel or interaction.channel_id is None:
-        return Place.direct(user, locale, name, str(interaction.id))
-    return Place(
-        channel=str(interaction.channel_id),
-        user=user,
-        locale=locale,
-        name=name,
-        guild=str(interaction.guild_id) if interaction.guild_id else None,
-        moderator=interaction.permissions.manage_messages,
-        request=str(interaction.id),
-    )
 
 
 class Delivery:

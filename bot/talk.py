@@ -17,7 +17,8 @@ from typing import Any, Protocol, cast
 import discord
 
 from bot.boards.limits import MOST_BYTES
-from bot.deliver import CUT, Delivery, place_of
+from bot.channel_thread_or_dm import place_of
+from bot.deliver import CUT, Delivery
 from bot.desk import COMMANDS, BoardRef, Command, Place, Reply, Shape, Suggestion
 from bot.errors import Broken, Busy, Forgotten, Problem, TooLarge, TooSlow, Unsure, describe
 from bot.gate import Gate

@@ -16,11 +16,11 @@ import platformdirs
 from cards import starter
 from cards.errors import UnknownCard
 from cards.model import Card, Face, GlossaryEntry, Rule, RuleMove, Ruling, Statement
+from cards.read_only_connection import Row, Store
 from cards.search.names import MOST, NameSearch, Resolution
 from cards.search.rules import EditionInfo, RuleSearch
 from cards.search.rulings import RulingSearch
 from cards.sources import printed
-from cards.store import Row, Store
 
 CACHED_CARDS = 4096
 

@@ -11,7 +11,7 @@ from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
 
 from cards.names import name_key
-from cards.store import Store
+from cards.read_only_connection import Store
 
 MOST = 25
 LONGEST_QUERY = 200

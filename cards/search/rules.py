@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from cards import editions
 from cards.errors import NotThere, UnknownRule, UnknownTerm, either, shorten
 from cards.model import GlossaryEntry, Rule, RuleMove, fold
-from cards.store import Row, Store
+from cards.read_only_connection import Row, Store
 
 _NUMBER = re.compile(r"(\d{1,3})(?:\.(\d+)\.?([a-z])?)?\.?$")
 _WORD = re.compile(r"\w+(?:['’]\w+)*")

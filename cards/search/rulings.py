@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from cards.model import Ruling
-from cards.store import Store
+from cards.read_only_connection import Store
 
 _WORD = re.compile(r"\w+(?:['’]\w+)*")
 

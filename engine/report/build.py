@@ -16,10 +16,10 @@ from engine.report.citations import Citations
 from engine.report.model import Changed, Data, Json, Pending, PendingOption, Refused, Report, Step, StepKind, UnreadText
 from engine.report.narration.alike import told_once
 from engine.report.narration.narrator import Draft, Narrator
+from engine.report.position_as_scenario import state_of
 from engine.report.roles import deciding
 from engine.report.rulings.matching import rulings_of_step
 from engine.report.rulings.subjects import cards_by_name
-from engine.report.state import state_of
 from engine.report.unread import unread_texts
 from engine.report.verdict import verdict
 from engine.state.choices import Message, Option

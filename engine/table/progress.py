@@ -18,6 +18,7 @@ from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.table import answers
 from engine.table.entries import GivenAnswer
 from engine.table.history import Decided, History
+from engine.table.only_legal_answer import only_legal_answer
 from engine.table.queued_answers import Intent
 from engine.table.references import References
 from engine.table.replay import Playing
@@ -114,7 +115,7 @@ class Progress:
         if words is not None:
             self.send(self.read(choice, words))
             return True
-        only = answers.only_answer(choice)
+        only = only_legal_answer(choice)
         for given in self.intent.answers(choice, self.decider(choice)):
             try:
                 answer = self.read(choice, given.value)

@@ -8,9 +8,9 @@ from functools import singledispatch
 from engine.oracle.compile import english
 from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.names import with_name
-from engine.rules.casting import ways_to_cast
+from engine.rules.casting import faces_and_ways_to_cast
 from engine.rules.casting.activating import abilities_of
-from engine.rules.casting.ways_to_cast import Way, called
+from engine.rules.casting.faces_and_ways_to_cast import Way, called
 from engine.state import actions
 from engine.state.actions import Action
 from engine.state.choices import Illegal, Message
@@ -48,7 +48,7 @@ def _cast(entry: CastEntry, refs: References) -> Action:
     if entry.costs is None:
         asked = way if entry.face is not None or entry.free else ""
         return actions.Cast(found, asked, it.zone, entry.free, None)
-    known = ways_to_cast.ways(refs.game, it, entry.player) if entry.costs else []
+    known = faces_and_ways_to_cast.ways(refs.game, it, entry.player) if entry.costs else []
     ways = {name for one in known for name in (one.name, one.name.partition(", ")[0], *one.known_as)}
     way = next((_in_manner(one, way, known) for one in entry.costs if one in ways), way)
     costs = ("kicker",) * entry.kicked + tuple(one for one in entry.costs if one not in ways)

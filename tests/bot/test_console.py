@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.console import Console
+from bot.cli.console import Console
 from bot.desk import Desk, Place
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.console import Console
+from bot.cli.console import Console
 from bot.desk import Desk, Place, Reply, Shape
 
 ANGELS = "Alice: Serra Angel\nAlice hand: Lightning Bolt\nBob: Serra Angel (tapped)"

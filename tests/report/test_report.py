@@ -9,7 +9,7 @@ import pytest
 
 from cards.database import CardDatabase
 from engine import Scenario, ScenarioError, Table, play
-from engine.report.state import pool_text
+from engine.report.position_as_scenario import pool_text
 from tests.table.conftest import Playing, steps
 
 SIEGE = {"card": "Invasion of Zendikar", "id": "siege", "counters": {"defense": 3}, "protector": "B"}

@@ -10,8 +10,8 @@ from engine.abilities.base import CostPart
 from engine.mechanics.face_down.turning import if_face_up, turn_face_up
 from engine.oracle.printed import COMPILED
 from engine.rules import costs
+from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
-from engine.rules.casting.ways_to_cast import WAYS, Way
 from engine.rules.mana import payment as mana
 from engine.state.actions import Special
 from engine.state.characteristics import Characteristics

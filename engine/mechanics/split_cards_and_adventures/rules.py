@@ -17,8 +17,8 @@ from engine.abilities.sentences import Sentences
 from engine.events import EffectBegins, Event, ZoneChange
 from engine.oracle.binding.bind import bind
 from engine.oracle.printed import COMPILED
+from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way, called
 from engine.rules.casting.permissions.play_cards import Leave
-from engine.rules.casting.ways_to_cast import WAYS, Way, called
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.keyword_actions.shuffle import shuffle
 from engine.rules.pipeline import commit, happen

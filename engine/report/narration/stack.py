@@ -13,7 +13,7 @@ from engine.oracle.keywords.keywords_written_out_in_english import MEANINGS
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
 from engine.report.narration.narrator import Narrator
-from engine.report.state import ability_text
+from engine.report.position_as_scenario import ability_text
 from engine.rules.casting.kicker_and_optional_costs import BY_KEYWORD
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId

@@ -9,8 +9,8 @@ from typing import Any
 from engine import events as ev
 from engine.abilities.ability import Activated
 from engine.report.narration.narrator import Draft
+from engine.report.position_as_scenario import ability_text
 from engine.report.rulings.subjects import earlier, is_copy, mentioned, resolving
-from engine.report.state import ability_text
 from engine.state.game import Game
 from engine.state.ids import TargetId, objects_in
 from engine.state.log import Logged

@@ -8,7 +8,7 @@ from typing import Any
 from cards.model import Card
 from engine import events as ev
 from engine.report.narration.narrator import Draft
-from engine.report.state import ability_text
+from engine.report.position_as_scenario import ability_text
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.log import Logged

@@ -17,9 +17,9 @@ from engine.rules.casting.announcing import BY_CHOICES, announce, check_announce
 from engine.rules.casting.choosing_targets import note_crime, note_targets
 from engine.rules.casting.choosing_x import choose_x
 from engine.rules.casting.costs.total_cost import LEAST_COSTS, additional_costs, total_cost
+from engine.rules.casting.faces_and_ways_to_cast import Way, way_for, ways
 from engine.rules.casting.illegal_actions import Before, as_it_was
 from engine.rules.casting.text_of_spell import text_of
-from engine.rules.casting.ways_to_cast import Way, way_for, ways
 from engine.rules.hooks import Hooks
 from engine.rules.mana import payment
 from engine.rules.mana.production import Purpose

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.base import CostPart
 from engine.rules import costs as cost_rules
 from engine.rules.casting.costs.total_cost import additional_costs
-from engine.rules.casting.ways_to_cast import Way
+from engine.rules.casting.faces_and_ways_to_cast import Way
 from engine.state.choices import Choice, Gen, Message
 from engine.state.game import Game
 from engine.state.ids import PlayerId

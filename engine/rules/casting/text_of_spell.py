@@ -9,8 +9,8 @@ from engine.abilities import sentences as ac
 from engine.abilities.ability import Spell
 from engine.abilities.base import Node
 from engine.abilities.modes import ModesInSequence, RepeatableModes
-from engine.abilities.nouns.target_phrases import PlayerKind, Target, TargetPlayer
 from engine.oracle.binding.bind import bind
+from engine.rules.casting.aura_spell_targets import aura_spell_target
 from engine.rules.merging.mutate import is_mutating, mutate_target
 from engine.state.game import Game
 from engine.state.objects import GameObject
@@ -26,7 +26,7 @@ def text_of(game: Game, spell: GameObject) -> Node | None:
     if "Aura" in ch.subtypes:
         for enchant in ch.abilities.of(ab.Enchant):
             assert isinstance(enchant, ab.Enchant)
-            return enchant_target(enchant)
+            return aura_spell_target(enchant)
     return None
 
 
@@ -41,11 +41,3 @@ def in_sequence(text: Spell, modes: tuple[int, ...]) -> Spell:
     made = bind(Spell(ac.Sentences((*text.effect.parts[:-1], written))))
     assert isinstance(made, Spell)
     return made
-
-
-@lru_cache(maxsize=512)
-def enchant_target(enchant: ab.Enchant) -> Target | TargetPlayer:
-    """What an Aura spell with this ability targets (303.4a, 702.5a)."""
-    if isinstance(enchant.group, PlayerKind):
-        return TargetPlayer(enchant.group)
-    return Target(enchant.group)

@@ -20,7 +20,7 @@ from engine.events import CannotCast, Skipped
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.announcing import check_announceable
 from engine.rules.casting.casting import cast_in_way
-from engine.rules.casting.ways_to_cast import Way, faces_castable
+from engine.rules.casting.faces_and_ways_to_cast import Way, faces_castable
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import objects, test_of

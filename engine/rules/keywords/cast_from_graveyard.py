@@ -9,14 +9,14 @@ from engine.abilities.ability import Keyword
 from engine.abilities.base import CostPart
 from engine.events import Event, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.permissions.other_zones_and_flash import HAS_ABILITIES
-from engine.rules.casting.playing_lands import LAND_PERMISSIONS
-from engine.rules.casting.ways_to_cast import (
+from engine.rules.casting.faces_and_ways_to_cast import (
     WAYS,
     Way,
     called,
     faces_castable,
 )
+from engine.rules.casting.permissions.other_zones_and_flash import HAS_ABILITIES
+from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.continuous.layers import characteristics_as
 from engine.rules.costs import of_keyword, read_cost
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, to_exile

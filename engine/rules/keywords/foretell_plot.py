@@ -20,15 +20,15 @@ from engine.abilities.prohibitions.standing_rules import PlaySource
 from engine.events import BecameForetold, BecamePlotted, ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules import costs
-from engine.rules.casting.permissions.other_zones_and_flash import from_there
-from engine.rules.casting.special_actions import SPECIALS, SpecialAction
-from engine.rules.casting.ways_to_cast import (
+from engine.rules.casting.faces_and_ways_to_cast import (
     NO_WAY,
     WAYS,
     Way,
     called,
     faces_castable,
 )
+from engine.rules.casting.permissions.other_zones_and_flash import from_there
+from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import CONDITIONS, objects, test_of
 from engine.rules.evaluate.for_each import PER

@@ -9,7 +9,7 @@ from engine.abilities.keywords.madness import CastByPaying, ExiledThisWay
 from engine.events import Event, ZoneChange
 from engine.oracle.keywords.expansion import keyword_of
 from engine.rules import costs
-from engine.rules.casting.ways_to_cast import Way, faces_castable
+from engine.rules.casting.faces_and_ways_to_cast import Way, faces_castable
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
 from engine.rules.keyword_actions.cast import cast_by_effect
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply

@@ -16,7 +16,7 @@ from engine.abilities.nouns.noun_groups import (
 from engine.events import Tapped
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import INSTEAD_OF_MANA
-from engine.rules.casting.ways_to_cast import WAYS, Way
+from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.destruction.sacrificing import sacrifice
 from engine.rules.evaluate.amounts import mana_value_of

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.abilities.keywords.prototype import Prototype
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.ways_to_cast import WAYS, Way
+from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.ids import PlayerId

@@ -13,8 +13,8 @@ from engine.events import ZoneChange
 from engine.oracle.compile import ability_meant
 from engine.oracle.printed import COMPILED
 from engine.rules import costs
+from engine.rules.casting.faces_and_ways_to_cast import Way, faces_castable
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
-from engine.rules.casting.ways_to_cast import Way, faces_castable
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.instructions.performing import perform_all

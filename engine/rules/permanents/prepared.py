@@ -12,7 +12,7 @@ from engine.events import (
     Event,
     SpellPrepared,
 )
-from engine.rules.casting.ways_to_cast import WAYS, Way
+from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way
 from engine.rules.instructions.carrying_out import ACT, Acted
 from engine.rules.permanents.designations import has_designation, permanents_among
 from engine.rules.pipeline import commit, happen

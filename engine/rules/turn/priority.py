@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from engine.rules.casting import activating, casting, playing_lands, special_actions, ways_to_cast
+from engine.rules.casting import activating, casting, faces_and_ways_to_cast, playing_lands, special_actions
 from engine.rules.casting.triggered_abilities import put_on_stack
 from engine.rules.pipeline import follow_up
 from engine.rules.resolution.resolving import resolve_top
@@ -104,7 +104,7 @@ def legal_actions(game: Game, player: PlayerId) -> Sequence[Option]:
 def _casts(game: Game, player: PlayerId, object_id: ObjectId) -> list[Option]:
     it = game.objects[object_id]
     found = []
-    for way in ways_to_cast.ways(game, it, player) if it.card is not None or it.kind is Kind.COPY else ():
+    for way in faces_and_ways_to_cast.ways(game, it, player) if it.card is not None or it.kind is Kind.COPY else ():
         try:
             casting.begin_check(game, player, it, way)
         except Illegal:

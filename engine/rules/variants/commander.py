@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.abilities.nouns import commander as cm
 from engine.events import Event, SpellCast, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.ways_to_cast import (
+from engine.rules.casting.faces_and_ways_to_cast import (
     NO_WAY,
     WAYS,
     Way,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.abilities.base import CostPart
 from engine.abilities.costs.costs_of_spells import AdditionalCost
-from engine.rules.casting.ways_to_cast import Way
+from engine.rules.casting.faces_and_ways_to_cast import Way
 from engine.rules.hooks import Hooks
 from engine.rules.mana import payment
 from engine.rules.mana.production import Purpose

@@ -12,15 +12,15 @@ from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.replacement import replacement_effects as rp
 from engine.events import EffectAmended, Event, Marked, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.permissions.other_zones_and_flash import from_there
-from engine.rules.casting.playing_lands import LAND_PERMISSIONS
-from engine.rules.casting.ways_to_cast import (
+from engine.rules.casting.faces_and_ways_to_cast import (
     NO_WAY,
     WAYS,
     Way,
     called,
     faces_castable,
 )
+from engine.rules.casting.permissions.other_zones_and_flash import from_there
+from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import holds, test_of

@@ -9,8 +9,8 @@ from engine.abilities.ability import Keyword
 from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.oracle.printed import COMPILED
+from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way, called, faces_castable
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
-from engine.rules.casting.ways_to_cast import WAYS, Way, called, faces_castable
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import test_of

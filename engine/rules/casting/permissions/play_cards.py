@@ -12,8 +12,8 @@ from engine.abilities.keyword_actions.cast import Payment
 from engine.abilities.permissions import play_cards as ps
 from engine.events import EffectAmended, EffectBegins
 from engine.oracle.printed import COMPILED
+from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way, faces_castable
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
-from engine.rules.casting.ways_to_cast import WAYS, Way, faces_castable
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.evaluate.evaluation import (
     CONDITIONS,

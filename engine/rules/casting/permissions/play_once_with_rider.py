@@ -9,10 +9,10 @@ from engine.abilities.permissions import play_once_with_rider as po
 from engine.abilities.prohibitions.standing_rules import PlaySource
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.rules.casting.casting import AS_PUT_ON_STACK
+from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way
 from engine.rules.casting.permissions.graveyard_and_library import as_spells
 from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS, ONCE_PLAYED, Then
-from engine.rules.casting.ways_to_cast import WAYS, Way
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import test_of

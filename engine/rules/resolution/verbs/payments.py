@@ -21,7 +21,7 @@ from engine.events import CountersPut
 from engine.grammar.printer import print_value
 from engine.oracle.printed import COMPILED
 from engine.rules import costs
-from engine.rules.casting.ways_to_cast import WAYS, Way
+from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way
 from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.object_phrases import looked_at

@@ -82,9 +82,9 @@ def sync(sources: tuple[Path, ...], cards_path: Path | None) -> None:
 @click.pass_context
 def check(context: click.Context, files: tuple[Path, ...], as_json: bool, cards_path: Path | None) -> None:
     """Play scenarios. 0: all as expected; 1: something failed, was refused or is pending; 2: unusable."""
-    from bot import terminal
+    from bot.cli import check_and_look_up
 
-    context.exit(0 if terminal.check(files, cards_path, _locale(context), as_json, click.echo) else 1)
+    context.exit(0 if check_and_look_up.check(files, cards_path, _locale(context), as_json, click.echo) else 1)
 
 
 @main.command()
@@ -97,9 +97,9 @@ def card(context: click.Context, name: tuple[str, ...], as_json: bool, cards_pat
     if not as_json:
         _look_up(context, cards_path, "card", name=" ".join(name))
     else:
-        from bot import terminal
+        from bot.cli import check_and_look_up
 
-        click.echo(terminal.card_as_json(" ".join(name), cards_path, _locale(context)))
+        click.echo(check_and_look_up.card_as_json(" ".join(name), cards_path, _locale(context)))
 
 
 @main.command()
@@ -153,7 +153,7 @@ def coverage(
     cards_path: Path | None,
 ) -> None:
     """Measure what the engine reads of the cards."""
-    from bot.coverage import figures, reading
+    from bot.cli.coverage import figures, reading
     from bot.names import Names
     from cards import CardDatabase
 
@@ -178,13 +178,13 @@ def console(context: click.Context, pictures: Path | None, state: Path | None, c
 
     import platformdirs
 
-    from bot import terminal
-    from bot.console import Console
+    from bot.cli import check_and_look_up
+    from bot.cli.console import Console
 
     kept = state or Path(platformdirs.user_data_dir("siege-engine")) / "console.db"
-    with terminal.desk_at(cards_path, kept) as desk:
+    with check_and_look_up.desk_at(cards_path, kept) as desk:
         folder = pictures or Path(tempfile.gettempdir()) / "siege-engine"
-        Console(desk, terminal.place_of(_locale(context)), click.echo, folder).converse()
+        Console(desk, check_and_look_up.at_the_terminal(_locale(context)), click.echo, folder).converse()
 
 
 @main.command()
@@ -207,18 +207,18 @@ def bot(context: click.Context, cards_path: Path | None) -> None:
 @click.pass_context
 def demo(context: click.Context, pictures: Path, cards_path: Path | None) -> None:
     """Play a Siege's whole life and show the steps with their rules, and the board."""
-    from bot import terminal
-    from bot.demo import play_demo
+    from bot.cli import check_and_look_up
+    from bot.cli.demo import play_demo
 
-    with terminal.desk_at(cards_path) as desk:
-        good = play_demo(desk, terminal.place_of(_locale(context)), click.echo, pictures)
+    with check_and_look_up.desk_at(cards_path) as desk:
+        good = play_demo(desk, check_and_look_up.at_the_terminal(_locale(context)), click.echo, pictures)
     context.exit(0 if good else 1)
 
 
 def _look_up(context: click.Context, cards_path: Path | None, command: str, /, **options: str) -> None:
-    from bot import terminal
+    from bot.cli import check_and_look_up
 
     def say(line: str, wrong: bool) -> None:
         click.echo(line, err=wrong)
 
-    context.exit(0 if terminal.look_up(cards_path, _locale(context), say, command, **options) else UNUSABLE)
+    context.exit(0 if check_and_look_up.look_up(cards_path, _locale(context), say, command, **options) else UNUSABLE)

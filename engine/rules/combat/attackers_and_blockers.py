@@ -1,12 +1,9 @@
-"""What effects make of a combat that is under way: blocked creatures, and what is attacked (CR 508.7, 509.1h)."""
+"""Which creatures attack or block what, and which had to attack (CR 506.4-506.6, 508, 509)."""
 
 from __future__ import annotations
 
 from engine.abilities.nouns import attackers_and_blockers as f
 from engine.abilities.nouns.player_phrases import ThatPlayer
-from engine.abilities.verbs.combat_changes import BecomeBlockedNow, Reselect
-from engine.events import AttackReselected, BecameBlocked
-from engine.rules.combat.legal_attacks import attackable
 from engine.rules.evaluate.evaluation import (
     CONDITIONS,
     FITS,
@@ -15,28 +12,12 @@ from engine.rules.evaluate.evaluation import (
     players,
     test_of,
 )
-from engine.rules.instructions.carrying_out import (
-    ACT,
-    DO,
-    Acted,
-    objects_for,
-)
-from engine.rules.pipeline import commit
 from engine.rules.triggers.events.combat import is_attacked
 from engine.state.characteristics import Characteristics
-from engine.state.choices import (
-    Choice,
-    Gen,
-    Message,
-    Option,
-)
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import (
     ObjectId,
-    PlayerId,
-    TargetId,
-    objects_in,
 )
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -96,43 +77,3 @@ def _had_to_attack(game: Game, node: f.HadToAttack, frame: Frame) -> bool:
     """Known for the rest of the combat, of creatures that have left it too (506.6)."""
     game.look("combat")
     return any(i in game.combat.had_to_attack for i in objects(game, node.creature, frame))
-
-
-@ACT.register(BecomeBlockedNow)
-def _become_blocked(game: Game, verb: BecomeBlockedNow, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
-    """By no creature; with one of a band all of it becomes blocked (509.1h, 702.22i)."""
-    combat = game.combat
-    these = [i for i in objects_in(subjects) if i in combat.attackers]
-    with_them = [mate for i in these for mate in combat.band_of(i)]
-    became = [i for i in dict.fromkeys([*these, *with_them]) if i not in combat.blocked]
-    commit(game, [BecameBlocked(i, ()) for i in became], "509.1h", *(("702.22i",) if with_them else ()))
-    return TargetId.of_objects(these)
-    yield
-
-
-_WALKERS = (f.Attackable.PLAYER_OR_PLANESWALKER, f.Attackable.PLAYER_OR_PERMANENT)
-
-
-def _is_among(game: Game, among: f.Attackable, target: TargetId) -> bool:
-    if target.player is not None:
-        return True
-    battle = "Battle" in game.characteristics(target.object_id).types
-    return among is f.Attackable.PLAYER_OR_PERMANENT if battle else among in _WALKERS
-
-
-@DO.register(Reselect)
-def _reselect(game: Game, verb: Reselect, frame: Frame, who: list[PlayerId]) -> Gen[Acted]:
-    """Among the opponents of the creature's controller, their planeswalkers and the battles they protect; neither
-    requirements nor restrictions on attacking matter (508.7b-c)."""
-    chosen = yield from objects_for(game, verb.creature, frame, who[0], "choose-objects", "608.2d")
-    for creature in (i for i in chosen if i in game.combat.attackers):
-        can = [t for t in attackable(game, game.controller(creature)) if _is_among(game, verb.among, t)]
-        answer = yield Choice(
-            who[0],
-            "attacked",
-            Message("choose-attacked", {"object": TargetId.of_object(creature)}),
-            "508.7",
-            [Option.of(t) for t in can],
-        )
-        commit(game, [AttackReselected(creature, answer[0])], "508.7a")
-    return TargetId.of_objects(chosen)

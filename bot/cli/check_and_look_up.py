@@ -55,7 +55,7 @@ def look_up(
 ) -> bool:
     """One command of the desk, told to ``say`` with whether it went wrong; True if it did not."""
     with desk_at(cards_path) as desk:
-        reply = desk.run(place_of(locale), command, **options)
+        reply = desk.run(at_the_terminal(locale), command, **options)
         for line in lines(reply, Words.of(locale)):
             say(line, reply.error is not None)
     return reply.error is None
@@ -77,7 +77,7 @@ def desk_at(cards_path: Path | None, state: Path | None = None) -> Iterator[Desk
         desk.close()
 
 
-def place_of(locale: str) -> Place:
+def at_the_terminal(locale: str) -> Place:
     """The place of whoever is at the terminal."""
     return Place.direct("terminal", locale)
 
