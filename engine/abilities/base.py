@@ -56,6 +56,9 @@ class Node:
     states: ClassVar[bool] = False
     """Whether it is done and what it does is to say something for a while (611.2)."""
 
+    needs_one_of: ClassVar[frozenset[str]] = frozenset()
+    """The names of the verbs and sentences one of which has to stand before it in its text."""
+
     @property
     def needs(self) -> str | None:
         """The name of the verb or condition before it in its text without which it means nothing."""
@@ -380,6 +383,9 @@ class Qualifier(Predicate):
     """A predicate written after the noun: "you control", "with flying"."""
 
     __slots__ = ()
+    compares: ClassVar[bool] = False
+    """Whether it compares with another object, which may be the one that a sentence about each of several has come
+    to."""
     lists: ClassVar[bool] = False
     """Whether it is a list itself, so that no further group is joined to its own."""
     loses_counters: ClassVar[bool] = False
@@ -409,6 +415,13 @@ class Condition(Node):
     """Something that is true of the game or not: after "if", "as long as", "unless"."""
 
     __slots__ = ()
+    said_with: ClassVar[bool] = False
+    """Whether it can also be said of a player with "with": "with no cards in hand"."""
+
+    @part
+    def who(self) -> Who | None:
+        """The player of whom it is said."""
+        return None
 
 
 class Duration(Node):

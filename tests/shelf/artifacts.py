@@ -23,6 +23,10 @@ Creatures you control with +1/+1 counters on them have all activated abilities o
 Altar of Dementia | {2} | Artifact |
 Sacrifice a creature: Target player mills cards equal to the sacrificed creature's power.
 
+Amulet of Safekeeping | {2} | Artifact |
+Whenever you become the target of a spell or ability an opponent controls, counter that spell or ability unless its controller pays {1}.
+Creature tokens get -1/-0.
+
 Amulet of Vigor | {1} | Artifact |
 Whenever a permanent enters tapped and under your control, untap it.
 
@@ -110,6 +114,9 @@ Imprint — When this artifact enters, you may exile a nonartifact, nonland card
 
 Cloudstone Curio | {3} | Artifact |
 Whenever a nonartifact permanent enters under your control, you may return another permanent you control that shares a permanent type with it to its owner's hand.
+
+Coat of Arms | {5} | Artifact |
+Each creature gets +1/+1 for each other creature on the battlefield that shares at least one creature type with it.
 
 Cobbled Wings | {2} | Artifact — Equipment |
 Equipped creature has flying.

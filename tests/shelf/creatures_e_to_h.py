@@ -129,6 +129,9 @@ Etherium Pteramander | {1}{B} | Artifact Creature — Salamander Drake | 1/1
 Flying
 {6}{B}: Adapt 4. This ability costs {1} less to activate for each other artifact you control.
 
+Ethersworn Canonist | {1}{W} | Artifact Creature — Human Cleric | 2/2
+Each player who has cast a nonartifact spell this turn can't cast additional nonartifact spells.
+
 Evidence Examiner | {G}{U} | Creature — Merfolk Detective | 2/2
 At the beginning of combat on your turn, you may collect evidence 4.
 Whenever you collect evidence, investigate.
@@ -542,6 +545,10 @@ When Hellhole Rats enters, target player discards a card. Hellhole Rats deals da
 Hellkite Charger | {4}{R}{R} | Creature — Dragon | 5/5
 Flying, haste
 Whenever this creature attacks, you may pay {5}{R}{R}. If you do, untap all attacking creatures and after this phase, there is an additional combat phase.
+
+Hellrider | {2}{R}{R} | Creature — Devil | 3/3
+Haste
+Whenever a creature you control attacks, this creature deals 1 damage to the player or planeswalker it's attacking.
 
 Hellspark Elemental | {1}{R} | Creature — Elemental | 3/1
 Trample, haste

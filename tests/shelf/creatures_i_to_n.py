@@ -301,6 +301,10 @@ Players can't search libraries. Any player may pay {2} for that player to ignore
 Leonin Vanguard | {W} | Creature — Cat Soldier | 1/1
 At the beginning of combat on your turn, if you control three or more creatures, this creature gets +1/+1 until end of turn and you gain 1 life.
 
+Leovold, Emissary of Trest | {B}{G}{U} | Legendary Creature — Elf Advisor | 3/3
+Each opponent can't draw more than one card each turn.
+Whenever you or a permanent you control becomes the target of a spell or ability an opponent controls, you may draw a card.
+
 Library Tracker | {2}{U} | Creature — Human | 1/3
 Eerie — Whenever an enchantment you control enters and whenever you fully unlock a Room, draw a card.
 
@@ -453,6 +457,10 @@ Creatures you control get +1/+0 for each experience counter you have.
 
 Mirelurk Queen | {4}{B}{G} | Creature — Crab Mutant | 3/3
 When this creature enters, target player gets two rad counters.
+
+Mirror Entity | {2}{W} | Creature — Shapeshifter | 1/1
+Changeling
+{X}: Until end of turn, creatures you control have base power and toughness X/X and gain all creature types.
 
 Mirror Image | {2}{U} | Creature — Shapeshifter | 0/0
 You may have Mirror Image enter as a copy of a creature you control.

@@ -152,6 +152,9 @@ When this Case enters, choose target creature you don't control. Each creature y
 To solve — Three or more creatures attacked this turn.
 Solved — Creatures you control get +1/+0.
 
+Cavalcade of Calamity | {1}{R} | Enchantment |
+Whenever a creature you control with power 1 or less attacks, Cavalcade of Calamity deals 1 damage to the player or planeswalker that creature is attacking.
+
 Chains of Mephistopheles | {1}{B} | Enchantment |
 If a player would draw a card except the first one they draw in each of their draw steps, that player discards a card instead. If the player discards a card this way, they draw a card. If the player doesn't discard a card this way, they mill a card.
 

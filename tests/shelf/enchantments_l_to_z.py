@@ -18,6 +18,10 @@ Whenever a creature enters, destroy it.
 Levelling Field | {1}{W} | Enchantment |
 All creatures have base power and toughness 2/2.
 
+Leyline of Combustion | {2}{R}{R} | Enchantment |
+If Leyline of Combustion is in your opening hand, you may begin the game with it on the battlefield.
+Whenever you and/or at least one permanent you control becomes the target of a spell or ability an opponent controls, Leyline of Combustion deals 2 damage to that player.
+
 Leyline of Punishment | {2}{R}{R} | Enchantment |
 If Leyline of Punishment is in your opening hand, you may begin the game with it on the battlefield.
 Players can't gain life.

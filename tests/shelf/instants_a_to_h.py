@@ -83,6 +83,10 @@ Berserk | {G} | Instant |
 Cast this spell only before the combat damage step.
 Target creature gains trample and gets +X/+0 until end of turn, where X is its power. At the beginning of the next end step, destroy that creature if it attacked this turn.
 
+Blades of Velis Vel | {1}{R} | Kindred Instant — Shapeshifter |
+Changeling
+Up to two target creatures each get +2/+0 and gain all creature types until end of turn.
+
 Blaze of Glory | {W} | Instant |
 Cast this spell only during combat before blockers are declared.
 Target creature defending player controls can block any number of creatures this turn. It blocks each attacking creature this turn if able.

@@ -239,6 +239,9 @@ Amass Orcs 2. When you do, Foray of Orcs deals X damage to target creature an op
 Forked Bolt | {R} | Sorcery |
 Forked Bolt deals 2 damage divided as you choose among one or two targets.
 
+Fractured Identity | {3}{W}{U} | Sorcery |
+Exile target nonland permanent. Each player other than its controller creates a token that's a copy of it.
+
 Fraying Line | {2}{B} | Sorcery |
 Target player loses half their life, rounded up.
 

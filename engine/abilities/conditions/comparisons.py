@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Amount, Condition, Count, Qualifier, Ref, Who
 from engine.abilities.conditions.turn_history import LifeChange
-from engine.abilities.nouns.antecedents import Role
+from engine.abilities.nouns.described_players import OneWho, Whom
 from engine.abilities.nouns.noun_groups import Color, Comparison, Described, Group, Number
 from engine.abilities.nouns.player_phrases import You, YourOpponents
 from engine.abilities.nouns.qualifiers import Relation
@@ -17,7 +17,6 @@ from engine.abilities.nouns.zones import InZone
 from engine.abilities.quantities.amounts import AtLeast, Fixed, JustSo
 from engine.abilities.quantities.computed_amounts import GreatestAmong
 from engine.abilities.quantities.for_each import Per
-from engine.abilities.trigger_events import PlayerEventVerb
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
@@ -70,10 +69,12 @@ class HasThere(Condition):
 
 
 @phrase("{who:subj} <have:@who> exactly {amount:digits} life")
+@phrase("with exactly {amount:digits} life", form="with", who=OneWho())
 @dataclass(frozen=True, slots=True)
 class HasExactLife(Condition):
     """ "you have exactly 1 life"."""
 
+    said_with: ClassVar[bool] = True
     who: Who
     amount: Amount
 
@@ -125,22 +126,13 @@ class PerLife(Per):
     perfect: bool = False
 
 
-class Several(Enum):
-    """The players of whom each is counted."""
-
-    PLAYER = "player"
-    OPPONENT = "opponent"
-    YOUR_OPPONENTS = "of your opponents"
-
-
-@phrase("{whom} who {acts:or ed} this turn")
+@phrase("{whom} {condition}", when=lambda per: isinstance(per.condition.who, OneWho))
 @dataclass(frozen=True, slots=True)
 class PerPlayerWho(Per):
     """ "(for each) opponent who lost life this turn"."""
 
-    event_parties: ClassVar[dict[str, Role]] = {}
-    whom: Several
-    acts: tuple[PlayerEventVerb, ...]
+    whom: Whom
+    condition: Condition
 
 
 # ---- descriptions

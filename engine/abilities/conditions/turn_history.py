@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Amount, Condition, Count, Ref, Who
 from engine.abilities.nouns.antecedents import Role
+from engine.abilities.nouns.described_players import OneWho
 from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.nouns.player_phrases import AnOpponent, You
 from engine.abilities.trigger_events import ObjectEventVerb, PlayerEventVerb
@@ -99,7 +100,7 @@ class LifeChanged(Condition):
 
 
 @phrase("you've cast {what:obj} this turn", who=You())
-@phrase("{who:subj} has cast {what:obj} this turn", when=lambda node: isinstance(node.who, AnOpponent))
+@phrase("{who:subj} has cast {what:obj} this turn", when=lambda node: isinstance(node.who, AnOpponent | OneWho))
 @dataclass(frozen=True, slots=True)
 class HaveCast(Condition):
     """ "you've cast another spell this turn", "an opponent has cast a blue or black spell this turn"."""

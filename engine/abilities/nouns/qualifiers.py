@@ -227,6 +227,7 @@ class SharesWith(Qualifier):
     """ "each other creature that shares a color with it"."""
 
     comes_last: ClassVar[bool] = True
+    compares: ClassVar[bool] = True
     what: Sharing
     other: Ref
     plural: bool = False

@@ -98,11 +98,14 @@ class DrawingCards(Forbidden):
 
 
 @phrase("cast {group:pl}", form="base")
+@phrase("cast additional {group:pl}", form="base", additional=True)
 @dataclass(frozen=True, slots=True)
 class Casting(Forbidden):
     """ "(can't) cast creature spells" (601.3)."""
 
     group: Group
+    additional: bool = False
+    """Whether it is said of those who have cast one already."""
 
 
 @phrase("cast more than {count} <spell:#count> each turn", form="base")

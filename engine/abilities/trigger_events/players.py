@@ -194,6 +194,8 @@ class TapsForMana(PlayerEventVerb):
     what: Ref
 
 
+@phrase("was dealt[ {kind}] damage", form="ed")
+@phrase("were dealt[ {kind}] damage", form="ed", reads_only=True)
 @phrase("<be> dealt[ {kind}] damage")
 @dataclass(frozen=True, slots=True)
 class PlayerDealtDamage(PlayerEventVerb):

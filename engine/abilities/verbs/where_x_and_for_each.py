@@ -151,7 +151,7 @@ class AddAmount(PlayerVerb):
 class ForEachFirst(Instruction):
     """ "For each creature destroyed this way, create a Treasure token." """
 
-    what: Imperative
+    what: Imperative | Does
     per: Per
 
 

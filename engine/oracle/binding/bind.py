@@ -31,6 +31,7 @@ from engine.abilities.quantities.for_each import PerCounter
 from engine.abilities.replacement.done_instead import NextTime
 from engine.abilities.replacement.next_time_and_redirection import PreventedDamage, PreventNextTime, PreventThat
 from engine.abilities.sentences import And, Did, If, IfDone, May, Then
+from engine.abilities.trigger_events.becoming_targets import PlayerBecomesTarget
 from engine.abilities.verbs.copy import EntersAsCopy
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.abilities.verbs.power_toughness import GetPT, PTChange
@@ -129,6 +130,8 @@ def _check(node: Node, text: Context) -> None:
     """Refuse what has no single meaning where it stands, whatever it says itself."""
     if node.needs is not None and node.needs not in text.discourse.told:
         raise Unbound(f"what {type(node).__name__} speaks of")
+    if node.needs_one_of and node.needs_one_of.isdisjoint(text.discourse.told):
+        raise Unbound(f"what {type(node).__name__} speaks of")
     if node.spells_only and not text.spell:
         raise Unbound("which of the same modes is meant")
     if isinstance(node, Verb) and text.discourse.repeated:
@@ -190,7 +193,7 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
         return paid
     if isinstance(value, Verb):
         discourse.doing = type(value).__name__
-    if isinstance(value, Verb | Condition):
+    if isinstance(value, Verb | Condition | May):
         discourse.told.add(type(value).__name__)
     if isinstance(value, PTChange) and isinstance(value.toughness, Y) and not text.y_is_told:
         raise Unbound('what "Y" is')
@@ -219,7 +222,7 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
 
 def _happened(event: TriggerEvent | ReplacedEvent, discourse: Discourse) -> None:
     """What an event brings with it can be spoken of, though it is not named as a party."""
-    if any(isinstance(act, h.BecomeTarget) for act in event.acts):
+    if any(isinstance(act, h.BecomeTarget | PlayerBecomesTarget) for act in event.acts):
         discourse.mention(Mention(Antecedent(Role.TARGETER), frozenset({"spell"}), obscured=True))
     if any(isinstance(act, _ATTACKS) and _is_player_attacked(act) for act in event.acts):
         discourse.mention(Mention(Antecedent(Role.ATTACKED), PLAYERS, player=True))

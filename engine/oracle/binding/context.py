@@ -44,6 +44,8 @@ class Context:
     """Whether it is a possessor ("its power")."""
     qualifying: bool = False
     """Whether it stands in a description ("each creature that player controls")."""
+    comparing: bool = False
+    """Whether it is what a description compares with ("that shares a color with it")."""
     describing: frozenset[str] = frozenset()
     """The words of the noun of the description that it is a part of."""
     role: Role | None = None
@@ -69,7 +71,7 @@ class Context:
         if self.role is not None and isinstance(node, Ref):
             inner = replace(inner, party=self.role if node.count in (None, ONE) else None)
         if isinstance(node, Qualifier):
-            inner = replace(inner, qualifying=True, controls=isinstance(node, ControlledBy))
+            inner = replace(inner, qualifying=True, controls=isinstance(node, ControlledBy), comparing=node.compares)
         if isinstance(node, Described):
             inner = replace(inner, describing=called(node))
         if isinstance(node, WhereX | WhereXAndY):

@@ -9,6 +9,7 @@ from engine.abilities.base import Ref, Who
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
 from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.described_players import OneWho, ThoseWho
 from engine.abilities.nouns.noun_groups import ControlledBy
 from engine.abilities.nouns.partitives import Bare as PileNumber
 from engine.abilities.nouns.partitives import EachOfThose
@@ -84,7 +85,7 @@ def _meaning(node: Ref | Who, text: Context) -> tuple[Antecedent | None] | None:
         return (Antecedent(Role.DEFENDING),)
     if isinstance(node, r.Targeting):
         return (Antecedent(Role.TARGETER),)
-    if isinstance(node, pl.You | r.Itself):
+    if isinstance(node, pl.You | r.Itself | OneWho | ThoseWho):
         return None
     if isinstance(node, pl.ControllerOf | pl.OwnerOf):
         return (_whose(node),)

@@ -68,6 +68,8 @@ def resolve(pronoun: Any, plural: bool, text: Context) -> Mention:
     player = isinstance(pronoun, Who)
     wanted = called(pronoun.group) if pronoun.group is not None else frozenset()
     subject = text.subject
+    if subject is not None and subject.each and text.comparing and not player and not subject.player:
+        return dataclasses.replace(subject, antecedent=Antecedent(Role.EACH), plural=False)
     if subject is not None and (text.possessive or player):
         if (subject.each or _not_pointed_at(subject)) and subject.player == player:
             return dataclasses.replace(subject, antecedent=Antecedent(Role.EACH), plural=False)

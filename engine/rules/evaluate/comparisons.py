@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.abilities.base import Amount, Ref
 from engine.abilities.conditions import comparisons as c
-from engine.abilities.conditions.turn_history import PlayerDid
 from engine.abilities.nouns import qualifiers as q
-from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.noun_groups import Comparison
 from engine.abilities.nouns.object_phrases import Each
-from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.abilities.nouns.qualifiers import Relation
 from engine.abilities.quantities.amounts import NumberOf
 from engine.abilities.quantities.for_each import PerSpellCast
 from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.described_objects import fitting
-from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, amount, holds, objects, players, test_of
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, amount, objects, players, test_of
 from engine.rules.evaluate.for_each import LAND_TYPES, PER, count
 from engine.rules.evaluate.history import life_changed, spell_of
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, TargetId
+from engine.state.ids import ObjectId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 
@@ -112,15 +107,6 @@ def _per_color(game: Game, per: c.PerColorSpent, frame: Frame, it: GameObject | 
 def _per_life(game: Game, per: c.PerLife, frame: Frame, it: GameObject | None) -> int:
     """(119.3)"""
     return sum(life_changed(game, player, per.how) for player in players(game, per.who, frame))
-
-
-@PER.register(c.PerPlayerWho)
-def _per_player(game: Game, per: c.PerPlayerWho, frame: Frame, it: GameObject | None) -> int:
-    """How many of the players did so."""
-    everyone = per.whom is c.Several.PLAYER
-    found = [p.number for p in game.apnap() if everyone or p.number != frame.controller]
-    did = PlayerDid(ThatPlayer(antecedent=Antecedent(Role.EACH)), per.acts)
-    return sum(holds(game, did, replace(frame, each=TargetId.of_player(p))) for p in found)
 
 
 # ---- descriptions

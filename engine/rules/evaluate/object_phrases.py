@@ -8,6 +8,7 @@ from engine.abilities.base import Ref, Who
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
 from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.attackers_and_blockers import AttackedBySome, WhatItAttacks
 from engine.abilities.nouns.stack_objects import BothTargets
 from engine.abilities.nouns.target_phrases import AnyTarget, Target, TargetEither, TargetPlayer
 from engine.abilities.nouns.zones import InZone
@@ -38,6 +39,8 @@ def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
         return TargetId.of_players(players(game, phrase, frame))
     if isinstance(phrase, AnyTarget | TargetEither):
         return list(frame.targets[phrase.index])
+    if isinstance(phrase, WhatItAttacks):
+        return _attacked(game, phrase, frame)
     if isinstance(phrase, r.It | r.That | r.Them | r.Those) and phrase.antecedent is not None:
         return _spoken_of(game, phrase, phrase.antecedent, frame)
     return TargetId.of_objects(objects(game, phrase, frame))
@@ -308,6 +311,38 @@ def _every(game: Game, ref: r.Each | r.All | r.Bare, frame: Frame) -> list[Objec
     return [o.id for o in fitting(game, ref.group, frame)]
 
 
+def _attacked(game: Game, ref: WhatItAttacks, frame: Frame) -> list[TargetId]:
+    """What a creature is attacking, or was as it left combat (508.1b, 608.2h); a planeswalker that has left combat is
+    attacked no more (506.4c)."""
+    game.look("combat")
+    found = []
+    for i in looked_at(game, ref.creature, frame):
+        target = attack_of(game, i)
+        if target is not None and target.object is not None:
+            types = game.characteristics(target.object).types
+            gone = target.object in game.combat.departed or not game.exists(target.object)
+            able = "Planeswalker" in types or ref.what is AttackedBySome.ANY
+            target = target if able and not gone else None
+        found += [target] if target is not None else []
+    return found
+
+
+def attack_of(game: Game, creature: ObjectId) -> TargetId | None:
+    """What a creature is attacking; if it is no longer attacking, what it was attacking last (608.2h)."""
+    attacked = game.combat.attackers.get(creature)
+    if attacked is None and creature in game.former:
+        attacked = game.former[creature].combat.get("attacking")
+    if attacked is None:  # it has been removed from combat: whom it was attacking before
+        declared = reversed(game.this_turn(AttackDeclared))
+        attacked = next((event.target for event in declared if event.object == creature), None)
+    return attacked
+
+
+@OBJECTS.register(WhatItAttacks)
+def _objects_attacked(game: Game, ref: WhatItAttacks, frame: Frame) -> list[ObjectId]:
+    return objects_in(_attacked(game, ref, frame))
+
+
 @OBJECTS.register(r.Host)
 def _host(game: Game, ref: r.Host, frame: Frame) -> list[ObjectId]:
     game.look("attachments")
@@ -390,12 +425,7 @@ def _defending_player(game: Game, who: pl.DefendingPlayer, frame: Frame) -> list
     if frame.defending is not None:
         return [frame.defending]
     for attacker in _attackers_meant(game, frame):
-        attacked = game.combat.attackers.get(attacker)
-        if attacked is None and attacker in game.former:
-            attacked = game.former[attacker].combat.get("attacking")
-        if attacked is None:  # it has been removed from combat: whom it was attacking before
-            declared = reversed(game.this_turn(AttackDeclared))
-            attacked = next((event.target for event in declared if event.object == attacker), None)
+        attacked = attack_of(game, attacker)
         if attacked is not None:
             return [defending_player(game, attacked)]
     others = [p.number for p in game.opponents(game.turn.active)]
