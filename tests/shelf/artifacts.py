@@ -81,6 +81,11 @@ Bloodline Sword | {1} | Artifact — Equipment |
 Equipped creature has "{T}: This creature deals 1 damage to any target."
 Equip {1}
 
+Bolas's Citadel | {3}{B}{B}{B} | Legendary Artifact |
+You may look at the top card of your library any time.
+You may play lands and cast spells from the top of your library. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.
+{T}, Sacrifice ten nonland permanents: Each opponent loses 10 life.
+
 Bontu's Monument | {3} | Artifact |
 Black creature spells you cast cost {1} less to cast.
 Whenever you cast a creature spell, each opponent loses 1 life and you gain 1 life.
@@ -201,6 +206,9 @@ Filigree Racer | {3}{R} | Artifact — Vehicle | 5/5
 When Filigree Racer enters, you get {E}{E}{E}{E}.
 Whenever Filigree Racer attacks, you may pay {E}{E}. When you do, target instant or sorcery card in your graveyard gains jump-start until end of turn.
 Crew 1
+
+Fist of Suns | {3} | Artifact |
+You may pay {W}{U}{B}{R}{G} rather than pay the mana cost for spells that you cast.
 
 Flayer Husk | {1} | Artifact — Equipment |
 Living weapon

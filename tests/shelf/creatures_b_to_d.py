@@ -576,6 +576,10 @@ Djinn of Infinite Deceits | {4}{U}{U} | Creature — Djinn | 2/7
 Flying
 {T}: Exchange control of two target nonlegendary creatures. You can't activate this ability during combat.
 
+Doc Aurlock, Grizzled Genius | {G}{U} | Legendary Creature — Bear Druid | 2/3
+Spells you cast from your graveyard or from exile cost {2} less to cast.
+Plotting cards from your hand costs {2} less.
+
 Dockworker Drone | {1}{W} | Artifact Creature — Robot | 1/1
 This creature enters with a +1/+1 counter on it.
 When this creature dies, put its counters on target creature you control.

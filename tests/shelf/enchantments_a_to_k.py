@@ -8,6 +8,9 @@ Whenever a creature enters, Aether Flash deals 2 damage to it.
 Aggravated Assault | {2}{R} | Enchantment |
 {3}{R}{R}: Untap all creatures you control. After this main phase, there is an additional combat phase followed by an additional main phase. Activate only as a sorcery.
 
+Aluren | {2}{G}{G} | Enchantment |
+Any player may cast creature spells with mana value 3 or less without paying their mana costs and as though they had flash.
+
 Animate Artifact | {3}{U} | Enchantment — Aura |
 Enchant artifact
 As long as enchanted artifact isn't a creature, it's an artifact creature with power and toughness each equal to its mana value.
@@ -55,6 +58,10 @@ Enchanted creature gets +2/+2.
 Arrest | {2}{W} | Enchantment — Aura |
 Enchant creature
 Enchanted creature can't attack or block, and its activated abilities can't be activated.
+
+As Foretold | {2}{U} | Enchantment |
+At the beginning of your upkeep, put a time counter on As Foretold.
+Once each turn, you may pay {0} rather than pay the mana cost for a spell you cast with mana value X or less, where X is the number of time counters on As Foretold.
 
 Aspect of Wolf | {1}{G} | Enchantment — Aura |
 Enchant creature
@@ -296,6 +303,10 @@ When you draw a card, destroy Fasting.
 
 Fervor | {2}{R} | Enchantment |
 Creatures you control have haste.
+
+Fires of Invention | {3}{R} | Enchantment |
+You can cast spells only during your turn and you can cast no more than two spells each turn.
+You may cast spells with mana value less than or equal to the number of lands you control without paying their mana costs.
 
 Fists of Ironwood | {1}{G} | Enchantment — Aura |
 Enchant creature

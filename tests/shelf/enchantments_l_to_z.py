@@ -247,6 +247,9 @@ Whenever a player casts a spell, if no mana was spent to cast that spell, Roilin
 Rolling Stones | {1}{W} | Enchantment |
 Wall creatures can attack as though they didn't have defender.
 
+Rooftop Storm | {5}{U} | Enchantment |
+You may pay {0} rather than pay the mana cost for Zombie creature spells you cast.
+
 Root Maze | {G} | Enchantment |
 Artifacts and lands enter tapped.
 

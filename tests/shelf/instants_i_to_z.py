@@ -327,6 +327,10 @@ Destroy target creature. It can't be regenerated.
 Terror | {1}{B} | Instant |
 Destroy target nonartifact, nonblack creature. It can't be regenerated.
 
+Think Twice | {1}{U} | Instant |
+Draw a card.
+Flashback {2}{U}
+
 Thought Scour | {U} | Instant |
 Target player mills two cards.
 Draw a card.

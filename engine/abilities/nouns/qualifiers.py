@@ -56,12 +56,25 @@ class WithCounter(Qualifier):
     plural: bool = False
 
 
-@phrase("{who:subj} <cast:@who>")
+class CastFrom(Enum):
+    """From where spells are cast; "your" hand and graveyard are those of whoever casts them."""
+
+    HAND = "from your hand"
+    GRAVEYARD = "from your graveyard"
+    EXILE = "from exile"
+    GRAVEYARD_OR_EXILE = "from your graveyard or from exile"
+    GRAVEYARDS_OR_EXILE = "from graveyards or from exile"
+    NOT_HAND = "from anywhere other than your hand"
+
+
+@phrase("{who:subj} <cast:@who>[ {origin}]")
+@phrase("that {who:subj} <cast:@who>[ {origin}]", reads_only=True)
 @dataclass(frozen=True, slots=True)
 class CastBy(Qualifier):
-    """ "(spells) you cast"."""
+    """ "(spells) you cast", "(spells) you cast from exile"."""
 
     who: Who
+    origin: CastFrom | None = None
 
 
 @phrase("{who:subj} <protect:@who>")
