@@ -59,8 +59,8 @@ class MayCastFree(Declaration):
 )
 @dataclass(frozen=True, slots=True)
 class MayCastForLife(Declaration):
-    """ "You may play lands and cast spells from the top of your library. If you cast a spell this way, pay life equal to
-    its mana value rather than pay its mana cost." (118.9, 601.3)"""
+    """ "You may play lands and cast spells from the top of your library. If you cast a spell this way, pay life equal
+    to its mana value rather than pay its mana cost." (118.9, 601.3)"""
 
     group: Group
     source: PlaySource
