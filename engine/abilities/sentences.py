@@ -172,7 +172,13 @@ class Did(Enum):
     IF_YOU_CANT = "if you can't"
     IF_NO_EXCHANGE = "if you don't or can't make an exchange"
     WHEN_YOU_DO = "when you do"
+    IF_PREVENTED = "if damage is prevented this way"
+    WHEN_PREVENTED = "when damage is prevented this way"
     OTHERWISE = "otherwise"
+
+
+OF_PREVENTION = (Did.IF_PREVENTED, Did.WHEN_PREVENTED)
+"""What refers to an effect that prevents damage, and is part of it (615.5)."""
 
 
 @phrase("{did}, {then}")

@@ -559,6 +559,9 @@ At the beginning of your end step, you may discard your hand. If you do, draw ca
 Nath's Elite | {4}{G} | Creature — Elf Warrior | 4/2
 When Nath's Elite enters, clash with an opponent. If you win, put a +1/+1 counter on Nath's Elite.
 
+Necrotic Ooze | {2}{B}{B} | Creature — Ooze | 4/3
+As long as Necrotic Ooze is on the battlefield, it has all activated abilities of all creature cards in all graveyards.
+
 Neheb, the Eternal | {3}{R}{R} | Legendary Creature — Zombie Minotaur Warrior | 4/6
 Afflict 3
 At the beginning of each of your postcombat main phases, add {R} for each 1 life your opponents have lost this turn.

@@ -92,6 +92,10 @@ Phyrexian Obliterator | {B}{B}{B}{B} | Creature — Phyrexian Horror | 5/5
 Trample
 Whenever a source deals damage to Phyrexian Obliterator, that source's controller sacrifices that many permanents.
 
+Phyrexian Vindicator | {W}{W}{W}{W} | Creature — Phyrexian Horror | 5/5
+Flying
+If damage would be dealt to Phyrexian Vindicator, prevent that damage. When damage is prevented this way, Phyrexian Vindicator deals that much damage to any other target.
+
 Pili-Pala | {2} | Artifact Creature — Scarecrow | 1/1
 Flying
 {2}, {Q}: Add one mana of any color.

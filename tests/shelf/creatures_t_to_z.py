@@ -447,6 +447,11 @@ When Vexing Sphinx dies, draw a card for each age counter on it.
 Vial Smasher, Gleeful Grenadier | {B}{R} | Legendary Creature — Goblin Mercenary | 3/2
 Whenever another outlaw you control enters, Vial Smasher deals 1 damage to target opponent.
 
+Vigor | {3}{G}{G}{G} | Creature — Elemental Incarnation | 6/6
+Trample
+If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.
+When Vigor is put into a graveyard from anywhere, shuffle it into its owner's library.
+
 Viscera Seer | {B} | Creature — Vampire Wizard | 1/1
 Sacrifice a creature: Scry 1.
 

@@ -243,6 +243,9 @@ Choose one —
 • Target opponent exiles a creature they control.
 • Target opponent exiles an enchantment they control.
 
+Deflecting Palm | {R}{W} | Instant |
+The next time a source of your choice would deal damage to you this turn, prevent that damage. If damage is prevented this way, Deflecting Palm deals that much damage to that source's controller.
+
 Deflecting Swat | {2}{R} | Instant |
 If you control a commander, you may cast this spell without paying its mana cost.
 You may choose new targets for target spell or ability.

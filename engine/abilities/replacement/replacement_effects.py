@@ -157,6 +157,11 @@ class Span(Enum):
 
     ALWAYS = ""
     THIS_TURN = "this turn"
+    YOUR_NEXT_TURN = "until your next turn"
+
+
+def _deals_it(node: PreventAll) -> bool:
+    return node.by is not None
 
 
 class Spanned(Instruction):
@@ -176,6 +181,25 @@ class Spanned(Instruction):
         return (self,)
 
 
+_FRONT = "{span}, prevent all[ {kind}] damage "
+
+
+def _is_for_longer(node: PreventAll) -> bool:
+    return node.span is Span.YOUR_NEXT_TURN
+
+
+@phrase("prevent all[ {kind}] damage {by:subj} would deal[ to {to:and obj}][ {span}]", active=True, when=_deals_it)
+@phrase(
+    "prevent all[ {kind}] damage that {by:subj} would deal[ to {to:and obj}][ {span}]",
+    active=True,
+    when=_deals_it,
+    reads_only=True,
+)
+@phrase(
+    _FRONT + "{by:subj} would deal[ to {to:and obj}]", active=True, when=lambda n: _deals_it(n) and _is_for_longer(n)
+)
+@phrase(_FRONT + "that would be dealt to and dealt by {by:obj}", both=True, when=_is_for_longer)
+@phrase(_FRONT + "that would be dealt[ to {to:and obj}][ by {by:obj}]", when=_is_for_longer)
 @phrase("prevent all[ {kind}] damage that would be dealt to and dealt by {by:obj}[ {span}]", both=True)
 @phrase("prevent all[ {kind}] damage that would be dealt[ to {to:and obj}][ by {by:obj}][ {span}]")
 @phrase("prevent all[ {kind}] damage that would be dealt {span}[ to {to:and obj}][ by {by:obj}]", reads_only=True)
@@ -188,6 +212,8 @@ class PreventAll(Spanned):
     by: Ref | None = None
     span: Span = Span.ALWAYS
     both: bool = False
+    active: bool = False
+    """Whether it is said of what would deal it: "damage target creature would deal"."""
 
 
 @phrase("prevent the next {amount:digits} damage that would be dealt to {to:obj} this turn")

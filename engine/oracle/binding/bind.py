@@ -29,8 +29,13 @@ from engine.abilities.quantities.amounts import ONE, Fixed, Y
 from engine.abilities.quantities.computed_amounts import CountersOn, ThatMuch
 from engine.abilities.quantities.for_each import PerCounter
 from engine.abilities.replacement.done_instead import NextTime
-from engine.abilities.replacement.next_time_and_redirection import PreventedDamage, PreventNextTime, PreventThat
-from engine.abilities.sentences import And, Did, If, IfDone, May, Then
+from engine.abilities.replacement.next_time_and_redirection import (
+    PerPrevented,
+    PreventedDamage,
+    PreventNextTime,
+    PreventThat,
+)
+from engine.abilities.sentences import OF_PREVENTION, And, Did, If, IfDone, May, Then
 from engine.abilities.trigger_events.becoming_targets import PlayerBecomesTarget
 from engine.abilities.verbs.copy import EntersAsCopy
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
@@ -103,7 +108,10 @@ def _visit(node: Any, text: Context) -> Any:
         bound = _other_than_target(bound)
     if isinstance(node, Then | And):
         check_x(node)
-    if isinstance(node, PreventedDamage) and not text.prevents:
+    of_prevention = isinstance(node, PreventedDamage | PerPrevented) or (
+        isinstance(node, IfDone) and node.did in OF_PREVENTION
+    )
+    if of_prevention and not text.prevents:
         raise Unbound(f'what "{said(node)}" refers to')
     if isinstance(node, ThatMuch):
         bound = dataclasses.replace(bound, antecedent=measured(node, text))
@@ -158,6 +166,9 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
     """The value of a field, bound; ``role`` is the party of the trigger's event that it names."""
     if isinstance(node, EntersAsCopy) and name == "then":
         text.discourse.mention(Mention(Antecedent(Role.COPIED), group_nouns(node.group)))
+    if isinstance(node, PreventNextTime) and name == "then":
+        text.discourse.mention(Mention(Antecedent(Role.EVENT_OTHER), frozenset({"source"})))
+        text.discourse.numbers.append(Antecedent(Role.EVENT))
     if not isinstance(value, Node | tuple):
         return value
     if isinstance(value, tuple):

@@ -43,6 +43,7 @@ from engine.abilities.nouns.player_phrases import (
 from engine.abilities.permissions.nth_spell import NextSpell
 from engine.abilities.prohibitions.standing_rules import PlayerHas, YouAndYoursGain
 from engine.abilities.sentences import (
+    OF_PREVENTION,
     And,
     Did,
     Does,
@@ -414,7 +415,9 @@ DENIED = {
 @PERFORM.register(IfDone)
 def _if_done(game: Game, node: IfDone, frame: Frame) -> Gen[None]:
     """ "If you do" looks at the action before it (608.2c)."""
-    if node.did is Did.WHEN_YOU_DO:
+    if node.did in OF_PREVENTION:
+        frame.done = frame.known.prevented > 0
+    if node.did in (Did.WHEN_YOU_DO, Did.WHEN_PREVENTED):
         if frame.done:
             triggers_when_done(game, node.then, frame)
         return
