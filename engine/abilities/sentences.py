@@ -33,7 +33,12 @@ class Joined(Enum):
     COMMA = ","
 
 
-@phrase("{verbs:base and}[ {duration}]")
+def _can_last(sentence: Imperative) -> bool:
+    """What is said behind mana being added is the mana's own."""
+    return sentence.duration is None or all(verb.only is None for verb in sentence.verbs)
+
+
+@phrase("{verbs:base and}[ {duration}]", when=_can_last)
 @phrase("{verbs:base comma 2+}", joined=Joined.COMMA)
 @phrase("{duration}, {verbs:base and}", front=True)
 @dataclass(frozen=True, slots=True)

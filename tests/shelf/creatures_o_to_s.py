@@ -66,6 +66,10 @@ Patron of the Akki | {4}{R}{R} | Legendary Creature — Spirit | 5/5
 Goblin offering
 Whenever Patron of the Akki attacks, creatures you control get +2/+0 until end of turn.
 
+Pelt Collector | {G} | Creature — Elf Warrior | 1/1
+Whenever another creature you control enters or dies, if that creature's power is greater than this creature's, put a +1/+1 counter on this creature.
+As long as this creature has three or more +1/+1 counters on it, it has trample.
+
 Pestilent Syphoner | {1}{B} | Creature — Phyrexian Insect | 1/1
 Flying
 Toxic 1
@@ -587,6 +591,12 @@ When this creature enters, target opponent skips their next combat phase.
 Stoneshock Giant | {3}{R}{R} | Creature — Giant | 5/4
 {6}{R}{R}: Monstrosity 3.
 When Stoneshock Giant becomes monstrous, creatures without flying your opponents control can't block this turn.
+
+Stormwing Entity | {3}{U}{U} | Creature — Elemental | 3/3
+This spell costs {2}{U} less to cast if you've cast an instant or sorcery spell this turn.
+Flying
+Prowess
+When this creature enters, scry 2.
 
 Street Wraith | {3}{B}{B} | Creature — Wraith | 3/4
 Swampwalk

@@ -229,6 +229,10 @@ Darksteel Mutation | {1}{W} | Enchantment — Aura |
 Enchant creature
 Enchanted creature is an Insect artifact creature with base power and toughness 0/1 and has indestructible, and it loses all other abilities, card types, and creature types.
 
+Daybreak Coronet | {W}{W} | Enchantment — Aura |
+Enchant creature with another Aura attached to it
+Enchanted creature gets +3/+3 and has first strike, vigilance, and lifelink.
+
 Dire Undercurrents | {3}{U/B}{U/B} | Enchantment |
 Whenever a blue creature enters under your control, you may have target player draw a card.
 Whenever a black creature enters under your control, you may have target player discard a card.

@@ -262,6 +262,10 @@ When Rune of Flight enters, draw a card.
 As long as enchanted permanent is a creature, it has flying.
 As long as enchanted permanent is an Equipment, it has "Equipped creature has flying."
 
+Runed Halo | {W}{W} | Enchantment |
+As this enchantment enters, choose a card name.
+You have protection from the chosen card name.
+
 Saproling Burst | {4}{G} | Enchantment |
 Fading 7
 Remove a fade counter from Saproling Burst: Create a green Saproling creature token. It has "This token's power and toughness are each equal to the number of fade counters on Saproling Burst."

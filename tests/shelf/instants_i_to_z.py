@@ -445,4 +445,7 @@ Choose one. If this spell was cast using teamwork, choose both instead.
 Wither Dart | {R} | Instant |
 Wither
 Wither Dart deals 2 damage to target creature.
+
+Worldly Tutor | {G} | Instant |
+Search your library for a creature card, reveal it, then shuffle and put the card on top.
 """

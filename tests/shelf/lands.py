@@ -175,6 +175,10 @@ When this land enters from a graveyard, you lose 2 life.
 {T}: Add {U}, {B}, or {R}.
 Mayhem
 
+Path of Ancestry |  | Land |
+Path of Ancestry enters tapped.
+{T}: Add one mana of any color in your commander's color identity. When that mana is spent to cast a creature spell that shares a creature type with your commander, scry 1.
+
 Raging Ravine | | Land |
 This land enters tapped.
 {T}: Add {R} or {G}.

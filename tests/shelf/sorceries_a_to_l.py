@@ -150,6 +150,9 @@ Destroy all creatures.
 Dead Reckoning | {1}{B}{B} | Sorcery |
 You may put target creature card from your graveyard on top of your library. If you do, Dead Reckoning deals damage equal to that card's power to target creature.
 
+Debt to the Deathless | {X}{W}{W}{B}{B} | Sorcery |
+Each opponent loses two times X life. You gain life equal to the life lost this way.
+
 Decimate | {2}{R}{G} | Sorcery |
 Destroy target artifact, target creature, target enchantment, and target land.
 

@@ -352,6 +352,9 @@ Wild Ride | {R} | Sorcery |
 Target creature gets +3/+0 and gains haste until end of turn.
 Harmonize {4}{R}
 
+Windfall | {2}{U} | Sorcery |
+Each player discards their hand, then draws cards equal to the greatest number of cards a player discarded this way.
+
 Wrath of the Skies | {X}{W}{W} | Sorcery |
 You get X {E}, then you may pay any amount of {E}. Destroy each artifact, creature, and enchantment with mana value less than or equal to the amount of {E} paid this way.
 

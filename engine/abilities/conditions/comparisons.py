@@ -11,10 +11,11 @@ from engine.abilities.base import Amount, Condition, Count, Qualifier, Ref, Who
 from engine.abilities.conditions.turn_history import LifeChange
 from engine.abilities.nouns.described_players import OneWho, Whom
 from engine.abilities.nouns.noun_groups import Color, Comparison, Described, Group, Number
+from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.player_phrases import You, YourOpponents
 from engine.abilities.nouns.qualifiers import Relation
 from engine.abilities.nouns.zones import InZone
-from engine.abilities.quantities.amounts import AtLeast, Fixed, JustSo
+from engine.abilities.quantities.amounts import AtLeast, Fixed, JustSo, NumberOf
 from engine.abilities.quantities.computed_amounts import GreatestAmong
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.verbs.mana import ManaSymbols
@@ -31,6 +32,16 @@ class Compares(Condition):
     amount: Amount
     how: Relation
     bound: Amount
+
+
+@phrase("{amount} is {how} {than:poss}", when=lambda node: isinstance(node.amount, NumberOf))
+@dataclass(frozen=True, slots=True)
+class ComparesWith(Condition):
+    """ "that creature's power is greater than ~'s": the same number of another object."""
+
+    amount: NumberOf
+    how: Relation
+    than: This
 
 
 class HalfOf(Enum):

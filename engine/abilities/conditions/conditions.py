@@ -60,6 +60,16 @@ class ControlsDifferent(Condition):
     what: Unlike
 
 
+@phrase("{who:subj} <control:@who> {count} {group:#count} with the same name as one another")
+@dataclass(frozen=True, slots=True)
+class ControlsNamesakes(Condition):
+    """ "you control eight or more artifacts with the same name as one another" (201.2a)."""
+
+    who: Who
+    count: Count
+    group: Group
+
+
 @phrase("{who:subj} <protect:@who> {what:obj}")
 @dataclass(frozen=True, slots=True)
 class Protects(Condition):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Condition
+from engine.abilities.base import Amount, Condition
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.described_players import OneWho, ThoseWho
 from engine.abilities.trigger_events import Discard, Sacrifice
@@ -53,6 +53,14 @@ class DidThisWay(Condition):
     def needs(self) -> str:
         """The verb that has to have been said of players before."""
         return type(self.act).__name__
+
+
+@phrase("the greatest number of cards a player discarded this way")
+@dataclass(frozen=True, slots=True)
+class MostDiscarded(Amount):
+    """Of all that players have discarded as the text said (608.2h)."""
+
+    needs_one_of: ClassVar[frozenset[str]] = frozenset({"Discard", "DiscardThese"})
 
 
 class LibrarySearched(Enum):

@@ -9,6 +9,7 @@ from typing import ClassVar
 from engine.abilities.base import Amount, Condition, Count, Ref, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.described_players import OneWho
+from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.nouns.player_phrases import AnOpponent, You
 from engine.abilities.trigger_events import ObjectEventVerb, PlayerEventVerb
@@ -108,6 +109,25 @@ class HaveCast(Condition):
     event_parties: ClassVar[dict[str, Role]] = {}
     what: Ref
     who: Who
+
+
+@phrase("it's the {nth:ordinal} {group:sg} {who:subj} <cast:@who> this turn")
+@phrase("it wasn't the {nth:ordinal} {group:sg} {who:subj} <cast:@who> this turn", denied=True)
+@dataclass(frozen=True, slots=True)
+class IsNthCast(Condition):
+    """ "(whenever you cast a spell, if) it's the second creature spell you cast this turn"."""
+
+    event_parties: ClassVar[dict[str, Role]] = {}
+    nth: int
+    group: Group
+    who: Who
+    denied: bool = False
+
+
+@phrase("it wasn't the first land you played this turn")
+@dataclass(frozen=True, slots=True)
+class NotFirstLand(Condition):
+    """ "(whenever you play a land, if) it wasn't the first land you played this turn"."""
 
 
 @phrase("no spells were cast last turn")

@@ -64,7 +64,7 @@ def _barely_named(ref: That | Those) -> bool:
     if not isinstance(group, Described) or group.adjectives or group.qualifiers:
         return False
     if isinstance(group.head, Thing):
-        return group.head.noun in (Where.TOKEN, Where.PERMANENT)
+        return group.head.noun in (Where.TOKEN, Where.PERMANENT, Where.CARD)
     return isinstance(group.head, OfType) and group.head.noun is Where.PERMANENT
 
 

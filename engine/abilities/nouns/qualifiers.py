@@ -7,7 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Adjective, Amount, Qualifier, Ref, Who
-from engine.abilities.nouns.noun_groups import Described, Group, Head, Number, Where
+from engine.abilities.nouns.noun_groups import Described, Group, Head, Number, Subtype, Where
 from engine.abilities.nouns.object_phrases import Host, It, This
 from engine.abilities.nouns.token_descriptions import GivenName
 from engine.abilities.verbs.counters import CounterKind
@@ -91,6 +91,24 @@ class AttachedTo(Qualifier):
     """ "Equipment attached to ~"."""
 
     to: This
+
+
+@phrase("with another {subtype} attached to it")
+@dataclass(frozen=True, slots=True)
+class WithAnotherAttached(Qualifier):
+    """ "creature with another Aura attached to it": another than the one that says so."""
+
+    subtype: Subtype
+
+
+@phrase("that <have:s> an Adventure")
+@phrase("that <have:base> an Adventure", plural=True)
+@dataclass(frozen=True, slots=True)
+class WithAdventure(Qualifier):
+    """ "creature spell that has an Adventure": of an adventurer card, whichever part of it is cast (715.3d)."""
+
+    plural: bool = False
+    goes_with: ClassVar[tuple[Where, ...]] = (Where.CARD, Where.SPELL)
 
 
 class Attachedness(Enum):

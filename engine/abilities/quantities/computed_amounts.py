@@ -173,6 +173,20 @@ class Twice(Amount):
         return self.amount.stands_before and not much
 
 
+@phrase("{times} times {amount}", when=lambda node: isinstance(node.amount, X))
+@dataclass(frozen=True, slots=True)
+class Multiplied(Amount):
+    """ "three times X"."""
+
+    times: int
+    amount: Amount
+
+    @property
+    def stands_before(self) -> bool:  # type: ignore[override]
+        """As its number does."""
+        return self.amount.stands_before
+
+
 class Rounded(Enum):
     """Which way half a number is rounded (107.1a)."""
 

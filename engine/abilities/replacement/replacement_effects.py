@@ -9,6 +9,7 @@ from typing import ClassVar
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, Who
 from engine.abilities.nouns.noun_groups import CardType, Color, SourceHead
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.qualifiers import WithParity
 from engine.abilities.sentences import IfDone
 from engine.abilities.trigger_events import DamageKind
 from engine.grammar.phrase import phrase
@@ -69,6 +70,7 @@ def _is_no_source(source: Source) -> bool:
 @phrase("a source {who:subj} <control:@who>")
 @phrase("a non{without} source {who:subj} <control:@who>")
 @phrase("a {color} source {who:subj} <control:@who>")
+@phrase("a source {who:subj} <control:@who> {having}")
 @phrase("{what:subj}", when=_is_no_source)
 @dataclass(frozen=True, slots=True)
 class Source(Node):
@@ -79,6 +81,7 @@ class Source(Node):
     without: CardType | None = None
     what: Ref | None = None
     """ "a creature you control", where no word says "source"."""
+    having: WithParity | None = None
 
 
 class DamageTo(Enum):

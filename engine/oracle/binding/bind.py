@@ -39,6 +39,7 @@ from engine.abilities.sentences import OF_PREVENTION, And, Did, If, IfDone, May,
 from engine.abilities.trigger_events.becoming_targets import PlayerBecomesTarget
 from engine.abilities.verbs.copy import EntersAsCopy
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
+from engine.abilities.verbs.mana import WhenSpentOn
 from engine.abilities.verbs.power_toughness import GetPT, PTChange
 from engine.abilities.verbs.repeat import RepeatFollowing, RepeatThis
 from engine.abilities.walk import found, replaced, walk
@@ -166,6 +167,8 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
     """The value of a field, bound; ``role`` is the party of the trigger's event that it names."""
     if isinstance(node, EntersAsCopy) and name == "then":
         text.discourse.mention(Mention(Antecedent(Role.COPIED), group_nouns(node.group)))
+    if isinstance(node, WhenSpentOn) and name == "then":
+        text.discourse.mention(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
     if isinstance(node, PreventNextTime) and name == "then":
         text.discourse.mention(Mention(Antecedent(Role.EVENT_OTHER), frozenset({"source"})))
         text.discourse.numbers.append(Antecedent(Role.EVENT))

@@ -42,6 +42,13 @@ def _compares(game: Game, node: c.Compares, frame: Frame) -> bool:
     return all(relates(node.how, number, bound) for bound in _bounds(game, node.bound, frame))
 
 
+@CONDITIONS.register(c.ComparesWith)
+def _compares_with(game: Game, node: c.ComparesWith, frame: Frame) -> bool:
+    """As each last was, if it has left (608.2h)."""
+    number = amount(game, node.amount, frame)
+    return relates(node.how, number, amount(game, NumberOf(node.than, node.amount.what), frame))
+
+
 def _bounds(game: Game, bound: Amount, frame: Frame) -> list[int]:
     """With what a number is compared: "each other creature's power" is the power of each by itself."""
     if not isinstance(bound, NumberOf) or not isinstance(bound.of, Each):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.conditions import done_this_way as d
 from engine.abilities.nouns.object_phrases import Some
 from engine.rules.evaluate.conditions import counts
-from engine.rules.evaluate.evaluation import CONDITIONS, players, test_of
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, players, test_of
 from engine.state.frame import Frame
 from engine.state.game import Game
 
@@ -29,6 +29,11 @@ def _did_this_way(game: Game, node: d.DidThisWay, frame: Frame) -> bool:
         if (number > 0 and counts(game, what.count, number, frame)) is node.denied:
             return False
     return True
+
+
+@AMOUNTS.register(d.MostDiscarded)
+def _most(game: Game, node: d.MostDiscarded, frame: Frame) -> int:
+    return max((len(cards) for (_, name), cards in frame.outcome.done_by.items() if name == "Discard"), default=0)
 
 
 @CONDITIONS.register(d.SearchedThisWay)

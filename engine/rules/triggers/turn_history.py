@@ -16,9 +16,11 @@ from engine.abilities.conditions.turn_history import (
     CastFrom,
     HaveCast,
     HaveDrawn,
+    IsNthCast,
     LifeChanged,
     NoManaAbility,
     NoSpellsLastTurn,
+    NotFirstLand,
     ObjectDid,
     PassiveOrigin,
     PlayerDid,
@@ -42,6 +44,7 @@ from engine.rules.evaluate.evaluation import (
     is_player,
     objects,
     players,
+    test_of,
 )
 from engine.rules.evaluate.history import (
     end_of_last_turn,
@@ -99,6 +102,30 @@ def _was_cast_from(game: Game, node: WasCastFrom, frame: Frame) -> bool:
     }[node.origin]
     made = [announced(game, i) for i in objects(game, node.subject, frame)]
     return any(one is not None and one.cast_from is wanted for one in made)
+
+
+@CONDITIONS.register(IsNthCast)
+def _is_nth(game: Game, node: IsNthCast, frame: Frame) -> bool:
+    """Of the spells of that kind that the player has cast this turn, in order; as they last were (603.4)."""
+    if not isinstance(frame.event, e.SpellCast):
+        return False
+    game.look("stack")
+    test = test_of(node.group)
+    for player in players(game, node.who, frame):
+        cast = spells_cast(game, player)
+        cast = [i for i in cast if test(game, game.find(i), game.characteristics(i), frame)]
+        if cast[node.nth - 1 : node.nth] == [frame.event.object]:
+            return not node.denied
+    return node.denied
+
+
+@CONDITIONS.register(NotFirstLand)
+def _not_first_land(game: Game, node: NotFirstLand, frame: Frame) -> bool:
+    """Lands played before the board began count as well."""
+    game.look("turn")
+    played = [one for one in game.this_turn(e.LandPlayed) if one.player == frame.controller]
+    before = game.players[frame.controller].lands_played - len(played)
+    return before > 0 or played[:1] != [frame.event]
 
 
 @CONDITIONS.register(NoManaAbility)

@@ -17,6 +17,7 @@ from engine.rules.casting.faces_and_ways_to_cast import (
 from engine.rules.evaluate.evaluation import (
     CONDITIONS,
     FITS,
+    OBJECTS,
     Test,
     holds,
 )
@@ -138,6 +139,12 @@ def _commander(node: cm.CommanderHead) -> Test:
 def _is_commander(node: cm.IsCommander) -> Test:
     """Whatever it looks like, and wherever it is (903.3)."""
     return lambda game, it, ch, frame: it.commander is not None
+
+
+@OBJECTS.register(cm.YourCommander)
+def _your_commander(game: Game, ref: cm.YourCommander, frame: Frame) -> list[ObjectId]:
+    """(903.3)"""
+    return [it.id for it in game.objects.values() if it.commander is not None and it.owner == frame.controller]
 
 
 @CONDITIONS.register(cm.InCommandZoneToo)

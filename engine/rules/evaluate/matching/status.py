@@ -7,7 +7,7 @@ from engine.abilities.nouns import qualifiers as q
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.events import TurnedFaceUp
 from engine.rules.evaluate.evaluation import FITS, Test, objects
-from engine.rules.evaluate.last_known_status import attached, combat_of, modified
+from engine.rules.evaluate.last_known_status import attached, attachments, combat_of, modified
 from engine.rules.evaluate.object_phrases import antecedent
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
@@ -127,6 +127,21 @@ def _attached_to(node: q.AttachedTo) -> Test:
         return any(it.id in game.former[host].attached for host in hosts if host in game.former)
 
     return test
+
+
+@FITS.register(q.WithAnotherAttached)
+def _with_another_attached(node: q.WithAnotherAttached) -> Test:
+    """(303.4)"""
+    word = str(node.subtype)
+    return lambda game, it, ch, frame: any(
+        other.id != frame.source and word in game.characteristics(other).subtypes for other in attachments(game, it)
+    )
+
+
+@FITS.register(q.WithAdventure)
+def _with_adventure(node: q.WithAdventure) -> Test:
+    """(715.2)"""
+    return lambda game, it, ch, frame: it.card is not None and it.card.layout == "adventure"
 
 
 @FITS.register(q.ThatIsAttached)
