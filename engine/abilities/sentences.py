@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.base import (
     Condition,
@@ -77,6 +78,7 @@ def _can_do(sentence: Does) -> bool:
 )
 @phrase("{subject:subj} each {verbs:@subject and}[ {duration}]", shared=Shared.EACH, when=_can_do)
 @phrase("{duration}, {subject:subj} {verbs:@subject and}", front=True, when=_can_do)
+@phrase("{duration}, {subject:subj} each {verbs:@subject and}", front=True, shared=Shared.EACH, when=_can_do)
 @dataclass(frozen=True, slots=True)
 class Does(Instruction):
     """ "Each opponent loses 1 life." / "Target creature gets +3/+3 and gains trample until end of turn."""
@@ -129,6 +131,7 @@ class DoesForTwoSpans(Instruction):
 class May(Instruction):
     """ "You may draw a card." The player decides as it is carried out (608.2d)."""
 
+    says_who: ClassVar[bool] = True
     who: Who
     verbs: tuple[PlayerVerb, ...]
     joined: Joined = Joined.AND
@@ -174,6 +177,12 @@ class Did(Enum):
     IF_THAT_PLAYER_DOESNT = "if that player doesn't"
     IF_NOT_DISCARDED = "if the player doesn't discard a card this way"
     IF_THEY_DONT = "if they don't"
+    IF_YOU_DONT_PUT_THE_CARD = "if you don't put the card onto the battlefield"
+    IF_YOU_DONT_PUT_IT = "if you don't put it onto the battlefield"
+    IF_YOU_DONT_TAKE_THE_CARD = "if you don't put the card into your hand"
+    IF_YOU_DONT_TAKE_IT = "if you don't put it into your hand"
+    IF_YOU_DONT_CAST_IT = "if you don't cast it"
+    IF_YOU_DONT_CAST_THAT = "if you don't cast that card"
     IF_YOU_CANT = "if you can't"
     IF_NO_EXCHANGE = "if you don't or can't make an exchange"
     WHEN_YOU_DO = "when you do"

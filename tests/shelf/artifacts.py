@@ -407,6 +407,10 @@ Equip {2}
 Norn's Annex | {3}{W/P}{W/P} | Artifact |
 Creatures can't attack you or planeswalkers you control unless their controller pays {W/P} for each of those creatures.
 
+Oblivion Stone | {3} | Artifact |
+{4}, {T}: Put a fate counter on target permanent.
+{5}, {T}, Sacrifice Oblivion Stone: Destroy each nonland permanent without a fate counter on it, then remove all fate counters from all permanents.
+
 Orb of Dreams | {3} | Artifact |
 Permanents enter tapped.
 
@@ -502,6 +506,11 @@ Strionic Resonator | {2} | Artifact |
 
 Sundial of the Infinite | {2} | Artifact |
 {1}, {T}: End the turn. Activate only during your turn.
+
+Sword of Light and Shadow | {3} | Artifact — Equipment |
+Equipped creature gets +2/+2 and has protection from white and from black.
+Whenever equipped creature deals combat damage to a player, you gain 3 life and you may return up to one target creature card from your graveyard to your hand.
+Equip {2}
 
 Tangle Wire | {3} | Artifact |
 Fading 4

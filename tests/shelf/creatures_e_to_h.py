@@ -596,6 +596,10 @@ Hokori, Dust Drinker | {2}{W}{W} | Legendary Creature — Spirit | 2/2
 Lands don't untap during their controllers' untap steps.
 At the beginning of each player's upkeep, that player untaps a land they control.
 
+Hollow One | {5} | Artifact Creature — Golem | 4/4
+This spell costs {2} less to cast for each card you've cycled or discarded this turn.
+Cycling {2}
+
 Hooded Brawler | {2}{G} | Creature — Naga Warrior | 3/2
 You may exert Hooded Brawler as it attacks. When you do, it gets +2/+2 until end of turn.
 

@@ -228,6 +228,11 @@ Defender, flying
 Rakdos Cackler | {B/R} | Creature — Devil | 1/1
 Unleash
 
+Rakdos, Lord of Riots | {B}{B}{R}{R} | Legendary Creature — Demon | 6/6
+You can't cast Rakdos unless an opponent lost life this turn.
+Flying, trample
+Creature spells you cast cost {1} less to cast for each 1 life your opponents have lost this turn.
+
 Rampaging Soulrager | {2}{R} | Creature — Spirit | 1/4
 Rampaging Soulrager gets +3/+0 as long as there are two or more unlocked doors among Rooms you control.
 
@@ -524,6 +529,12 @@ Spectral Sailor | {U} | Creature — Spirit Pirate | 1/1
 Flash
 Flying
 {3}{U}: Draw a card.
+
+Spell Queller | {1}{W}{U} | Creature — Spirit | 2/3
+Flash
+Flying
+When this creature enters, exile target spell with mana value 4 or less.
+When this creature leaves the battlefield, the exiled card's owner may cast that card without paying its mana cost.
 
 Spellbound Dragon | {3}{U}{R} | Creature — Dragon | 3/5
 Flying

@@ -204,6 +204,9 @@ You may have this enchantment enter as a copy of any artifact on the battlefield
 Counter of Fates | {1}{W} | Enchantment |
 When Counter of Fates enters, you gain 2 life for each foretold card you own in exile.
 
+Counterbalance | {U}{U} | Enchantment |
+Whenever an opponent casts a spell, you may reveal the top card of your library. If you do, counter that spell if it has the same mana value as the revealed card.
+
 Creature Ban | {2} | Enchantment |
 Players can't cast creature spells.
 

@@ -146,6 +146,9 @@ Chain Assassination | {2}{B}{B} | Instant |
 Freerunning {1}{B}
 Destroy target creature. If another creature died this turn, draw a card.
 
+Chaos Warp | {2}{R} | Instant |
+The owner of target permanent shuffles it into their library, then reveals the top card of their library. If it's a permanent card, they put it onto the battlefield.
+
 Chaotic Strike | {1}{R} | Instant |
 Cast this spell only during combat after blockers are declared.
 Flip a coin. If you win the flip, target creature gets +1/+1 until end of turn.

@@ -44,6 +44,16 @@ class ComparesWith(Condition):
     than: This
 
 
+@phrase("{subject:subj} <have:@subject> the same {what} as {other:obj}")
+@dataclass(frozen=True, slots=True)
+class HasSameNumber(Condition):
+    """ "it has the same mana value as the revealed card"."""
+
+    subject: Ref
+    what: Number
+    other: Ref
+
+
 class HalfOf(Enum):
     """Whose starting life total it is that the life total is at most half of."""
 

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Adjective, Amount, Qualifier, Ref, Who
-from engine.abilities.nouns.noun_groups import Described, Group, Head, Number, Subtype, Where
+from engine.abilities.base import Adjective, Amount, Node, Qualifier, Ref, Who
+from engine.abilities.nouns.noun_groups import CardType, Described, Group, Head, Number, Subtype, Where
 from engine.abilities.nouns.object_phrases import Host, It, This
 from engine.abilities.nouns.token_descriptions import GivenName
 from engine.abilities.verbs.counters import CounterKind
 from engine.abilities.verbs.mana import ManaSymbols
-from engine.grammar.phrase import phrase
+from engine.grammar.phrase import hidden, phrase
 
 
 class Chosen(Enum):
@@ -21,6 +21,20 @@ class Chosen(Enum):
     COLOR = "color"
     TYPE = "type"
     NAME = "name"
+
+
+@phrase("that's a {kinds:or}")
+@phrase("that's a {kinds:ora 2+}", apart=True)
+@phrase("that are {kinds:or pl}", plural=True)
+@dataclass(frozen=True, slots=True)
+class OfKinds(Qualifier):
+    """ "(creature you control) that's a Wolf or Werewolf"."""
+
+    lists = True
+    kinds: tuple[CardType | Subtype, ...]
+    plural: bool = False
+    apart: bool = False
+    """Whether the article is said of each."""
 
 
 @phrase("of the chosen {what}")
@@ -46,6 +60,8 @@ class OfChosenName(Qualifier):
 @phrase("with {kind} counters on them", plural=True)
 @phrase("with a counter on it", kind=None)
 @phrase("with counters on them", kind=None, plural=True)
+@phrase("without a {kind} counter on it", denied=True)
+@phrase("without {kind} counters on them", denied=True, plural=True)
 @dataclass(frozen=True, slots=True)
 class WithCounter(Qualifier):
     """ "with a +1/+1 counter on it", "with counters on them"."""
@@ -54,6 +70,7 @@ class WithCounter(Qualifier):
     kind: CounterKind | None
     """None for counters of any kind."""
     plural: bool = False
+    denied: bool = False
 
 
 class CastFrom(Enum):
@@ -333,6 +350,49 @@ class WithCompared(Qualifier):
     def comes_last(self) -> bool:
         """What stands behind it belongs to what it compares with, where that is a description."""
         return not self.bound.is_closed
+
+
+class Against(Enum):
+    """How a number compares with that of what was spoken of last."""
+
+    LESSER = "lesser"
+    EQUAL_OR_LESSER = "equal or lesser"
+    GREATER = "greater"
+    HIGHER = "higher"
+    EQUAL_OR_GREATER = "equal or greater"
+
+    @property
+    def relation(self) -> Relation:
+        """The relation that it stands for."""
+        return {
+            "lesser": Relation.LESS,
+            "equal or lesser": Relation.LESS_OR_EQUAL,
+            "greater": Relation.GREATER,
+            "higher": Relation.GREATER,
+            "equal or greater": Relation.GREATER_OR_EQUAL,
+        }[self.value]
+
+
+@phrase("with {how} {what}")
+@dataclass(frozen=True, slots=True)
+class WithLesser(Qualifier):
+    """ "(card) with lesser mana value", "with equal or greater power": than what was spoken of last."""
+
+    how: Against
+    what: Number
+    than: Node | None = hidden(None)
+    """What that is (an ``Antecedent``)."""
+
+
+@phrase("with the same {what} as {other:obj}")
+@dataclass(frozen=True, slots=True)
+class WithSame(Qualifier):
+    """ "with the same mana value as that creature"."""
+
+    comes_last: ClassVar[bool] = True
+    compares: ClassVar[bool] = True
+    what: Number
+    other: Ref
 
 
 class Parity(Enum):

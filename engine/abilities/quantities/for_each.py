@@ -65,6 +65,13 @@ class PerKick(Per):
     subject: Ref
 
 
+class Thrown(Enum):
+    """How a card went from a hand to a graveyard."""
+
+    DISCARDED = "discarded"
+    CYCLED_OR_DISCARDED = "cycled or discarded"
+
+
 @phrase("{group:sg} you've cast this turn")
 @dataclass(frozen=True, slots=True)
 class PerSpellCast(Per):
@@ -73,6 +80,40 @@ class PerSpellCast(Per):
     """
 
     group: Group
+
+
+@phrase("{group:sg} that player has cast this turn")
+@dataclass(frozen=True, slots=True)
+class PerSpellOfCaster(Per):
+    """ "(each spell a player casts costs {1} more for each) other spell that player has cast this turn"."""
+
+    group: Group
+
+
+@phrase("card you've {how} this turn")
+@dataclass(frozen=True, slots=True)
+class PerDiscarded(Per):
+    """ "(for each) card you've cycled or discarded this turn": a cycled card is discarded too (702.29d)."""
+
+    how: Thrown
+
+
+class OfEvent(Enum):
+    """What there is as much of as the trigger's event told."""
+
+    LIFE_LOST = "1 life you lost"
+    LIFE_GAINED = "1 life you gained"
+    THEY_LOST = "1 life they lost"
+    THEY_GAINED = "1 life they gained"
+    DAMAGE_TO_THEM = "1 damage dealt to them"
+
+
+@phrase("{what}")
+@dataclass(frozen=True, slots=True)
+class PerOfEvent(Per):
+    """ "(whenever you lose life, you gain 2 life for each) 1 life you lost": the number in the trigger's event."""
+
+    what: OfEvent
 
 
 class Differing(Enum):

@@ -18,16 +18,18 @@ from engine.abilities.base import (
     Verb,
     Who,
 )
+from engine.abilities.conditions.predicates import Is, IsA
 from engine.abilities.keyword_actions.cast import CastCard
 from engine.abilities.keyword_actions.discard import Discard
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.noun_groups import Other
 from engine.abilities.nouns.partitives import FromAmong
+from engine.abilities.nouns.qualifiers import WithLesser
 from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.quantities.amounts import ONE, Fixed, Y
 from engine.abilities.quantities.computed_amounts import CountersOn, ThatMuch
-from engine.abilities.quantities.for_each import PerCounter
+from engine.abilities.quantities.for_each import PerCounter, PerOfEvent
 from engine.abilities.replacement.done_instead import NextTime
 from engine.abilities.replacement.next_time_and_redirection import (
     PerPrevented,
@@ -48,7 +50,7 @@ from engine.grammar.printer import is_about_itself, is_said, text_order
 from engine.oracle.binding.context import Context, beginning
 from engine.oracle.binding.discourse import Discourse, Unbound, said
 from engine.oracle.binding.noun_phrases import noun_phrase
-from engine.oracle.binding.pronouns import other_than
+from engine.oracle.binding.pronouns import other_than, resolve
 from engine.oracle.binding.quantities import (
     HOW_MANY,
     check_x,
@@ -105,6 +107,8 @@ def _visit(node: Any, text: Context) -> Any:
     bound: Any = dataclasses.replace(node, **changes) if changes else node
     if isinstance(node, Other):
         bound = dataclasses.replace(node, than=other_than(text))
+    if isinstance(node, WithLesser):
+        bound = dataclasses.replace(bound, than=resolve(r.It(), False, text).antecedent)
     if isinstance(node, Instruction) and text.spell:
         bound = _other_than_target(bound)
     if isinstance(node, Then | And):
@@ -113,6 +117,8 @@ def _visit(node: Any, text: Context) -> Any:
         isinstance(node, IfDone) and node.did in OF_PREVENTION
     )
     if of_prevention and not text.prevents:
+        raise Unbound(f'what "{said(node)}" refers to')
+    if isinstance(node, PerOfEvent) and text.discourse.numbers[:1] != [Antecedent(Role.EVENT)]:
         raise Unbound(f'what "{said(node)}" refers to')
     if isinstance(node, ThatMuch):
         bound = dataclasses.replace(bound, antecedent=measured(node, text))
@@ -180,6 +186,8 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
     counted = name == "subject" and isinstance(node, PerCounter | CountersOn)
     if name == "of" or (counted and not (text.subject is not None and text.subject.each)):
         text = text.as_possessor()
+    if isinstance(node, Is) and name == "subject" and isinstance(node.state, IsA):
+        text = dataclasses.replace(text, as_card="card" in group_nouns(node.state.group))
     if isinstance(node, Instruction) and name == "subject":
         text = text.as_subject(sized=any(isinstance(verb, GetPT) for verb in node.verbs))
     return _part(node, value, _as_party(value, text, role), 0)

@@ -36,6 +36,8 @@ class Context:
     """Whether that verb only picks things out: what it names is no pile."""
     subject: Mention | None = None
     """The subject of the clause."""
+    as_card: bool = False
+    """Whether it is said to be a card ("if it's a land card")."""
     clause: bool = False
     """Whether it is itself the subject of a clause that does something."""
     sized: bool = False
@@ -65,7 +67,7 @@ class Context:
 
     def within(self, node: Node) -> Context:
         """The context of the parts of a node that stands here."""
-        inner = self
+        inner = replace(self, as_card=False) if self.as_card else self
         if self.clause or self.possessive or self.role is not None or self.controls:
             inner = replace(inner, clause=False, sized=False, possessive=False, role=None, controls=False)
         if self.role is not None and isinstance(node, Ref):

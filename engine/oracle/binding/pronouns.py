@@ -87,6 +87,10 @@ def resolve(pronoun: Any, plural: bool, text: Context) -> Mention:
         if wanted:  # an object that speaks of itself is "it", never "that creature"
             able = [m for m in able if m.antecedent != Antecedent(Role.THIS)]
             able = [m for m in able if not m.host] or able
+            if pronoun.parted_by is None:  # a card is called that before a creature that was one
+                able = [m for m in able if wanted & m.nouns] or able
+        if text.as_card:
+            able = [m for m in able if "card" in m.nouns] or able
         if text.sized:
             able = [m for m in able if m.doing != "Reveal"]
         if pronoun.parted_by is not None:

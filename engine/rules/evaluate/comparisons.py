@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.abilities.base import Amount, Ref
 from engine.abilities.conditions import comparisons as c
 from engine.abilities.nouns import qualifiers as q
+from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Comparison
-from engine.abilities.nouns.object_phrases import Each
+from engine.abilities.nouns.object_phrases import Each, It
 from engine.abilities.nouns.qualifiers import Relation
 from engine.abilities.quantities.amounts import NumberOf
 from engine.abilities.quantities.for_each import PerSpellCast
@@ -117,6 +118,38 @@ def _per_life(game: Game, per: c.PerLife, frame: Frame, it: GameObject | None) -
 
 
 # ---- descriptions
+
+
+@FITS.register(q.WithLesser)
+def _with_lesser(node: q.WithLesser) -> Test:
+    """Than what was spoken of, as it last was if it has left (608.2h)."""
+    assert isinstance(node.than, Antecedent)
+    other = NumberOf(It(antecedent=node.than), node.what)
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        found = number_of(game, it, ch, node.what)
+        return found is not None and relates(node.how.relation, found, amount(game, other, frame))
+
+    return test
+
+
+@FITS.register(q.WithSame)
+def _with_same(node: q.WithSame) -> Test:
+    other = NumberOf(node.other, node.what)
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        found = number_of(game, it, ch, node.what)
+        return found is not None and found == amount(game, other, frame)
+
+    return test
+
+
+@CONDITIONS.register(c.HasSameNumber)
+def _has_same(game: Game, node: c.HasSameNumber, frame: Frame) -> bool:
+    """As they last were (608.2h); what is not there has no number."""
+    those = [looked_at(game, one, frame) for one in (node.subject, node.other)]
+    numbers = [{number_of(game, game.find(i), game.characteristics(i), node.what) for i in ids} for ids in those]
+    return not numbers[0].isdisjoint(numbers[1]) and None not in numbers[0]
 
 
 def _is_so(number: int, bound: int, comparison: Comparison) -> bool:

@@ -9,6 +9,7 @@ from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.attackers_and_blockers import AttackedBySome, WhatItAttacks
+from engine.abilities.nouns.linked_abilities import ExiledCards, Linked
 from engine.abilities.nouns.stack_objects import BothTargets
 from engine.abilities.nouns.target_phrases import AnyTarget, Target, TargetEither, TargetPlayer
 from engine.abilities.nouns.zones import InZone
@@ -73,6 +74,8 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
         return [attacked] if attacked is not None and attacked.player is not None else []
     if role is Role.COPIED:
         return all_latest(game, frame.known.copied) if frame.known.copied is not None else []
+    if role is Role.LINKED:
+        return TargetId.of_objects(objects(game, ExiledCards(Linked.ALL), frame))
     if role is Role.DEFENDING:
         return TargetId.of_players(players(game, pl.DefendingPlayer(), frame))
     if role is Role.FORMER_HOST:

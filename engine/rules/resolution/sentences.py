@@ -401,6 +401,12 @@ def _if(game: Game, node: If, frame: Frame) -> Gen[None]:
 
 DENIED = {
     Did.IF_YOU_DONT,
+    Did.IF_YOU_DONT_PUT_THE_CARD,
+    Did.IF_YOU_DONT_PUT_IT,
+    Did.IF_YOU_DONT_TAKE_THE_CARD,
+    Did.IF_YOU_DONT_TAKE_IT,
+    Did.IF_YOU_DONT_CAST_IT,
+    Did.IF_YOU_DONT_CAST_THAT,
     Did.IF_YOU_CANT,
     Did.IF_NO_EXCHANGE,
     Did.IF_THE_PLAYER_DOESNT,

@@ -13,7 +13,7 @@ def test_protection_from_the_chosen_card_name() -> None:
     board(halo, theirs, PASS_A, cast("Shock", "A", player="B"), RESOLVE, expect=["A life 18"])
 
 
-@cr("614.1a", "202.3", cited=False)
+@cr("614.1a")
 def test_sources_with_an_odd_mana_value_deal_double() -> None:
     text = (
         "If a source you control with an odd mana value would deal damage to a permanent or player, it deals double "

@@ -53,6 +53,13 @@ def _not_color(node: n.NotColor) -> Test:
     return lambda game, it, ch, frame: letter not in ch.colors
 
 
+@FITS.register(q.OfKinds)
+def _of_kinds(node: q.OfKinds) -> Test:
+    types = {kind.value.capitalize() for kind in node.kinds if isinstance(kind, n.CardType)}
+    subtypes = {str(kind) for kind in node.kinds if not isinstance(kind, n.CardType)}
+    return lambda game, it, ch, frame: not (types.isdisjoint(ch.types) and subtypes.isdisjoint(ch.subtypes))
+
+
 @FITS.register(q.Named)
 def _named(node: q.Named) -> Test:
     """(201.2a)"""

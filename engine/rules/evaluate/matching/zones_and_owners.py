@@ -41,8 +41,10 @@ def _in_zone(node: zn.InZone) -> Test:
 @FITS.register(zn.OwnedBy)
 def _owned_by(node: zn.OwnedBy) -> Test:
     """(108.3)"""
-    is_owner = is_player(node.who)
-    return lambda game, it, ch, frame: is_owner(game, it.owner, frame) is not node.denied
+    is_one = is_player(node.who)
+    return lambda game, it, ch, frame: (
+        is_one(game, it.owner, frame) is not node.denied and (not node.controlled or is_one(game, ch.controller, frame))
+    )
 
 
 @FITS.register(ThisWay)
