@@ -21,13 +21,7 @@ from engine.state.history import NO_HISTORY, Options
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.last_known_information import Former
 from engine.state.log import Log
-from engine.state.objects import (
-    Announcement,
-    GameObject,
-    Kind,
-    OnStack,
-    Player,
-)
+from engine.state.objects import Announcement, GameObject, Kind, OnStack, Player
 from engine.state.printed_cards import PrintedCards
 from engine.state.turn import Turn
 from engine.state.zones import Zone
@@ -81,8 +75,8 @@ class Game(Log):
         self.daytime: str | None = None
         """ "day" or "night"; None as long as it is neither (731.1)."""
         self.dungeon_cards: Callable[[], tuple[Card, ...]] = tuple
-        self.card_named: Callable[[str], Card | None] = lambda name: None
         """The dungeon cards that there are, which players need not list (309.2)."""
+        self.card_named: Callable[[str], Card | None] = lambda name: None
         self.markers: dict[tuple[str, PlayerId], ObjectId] = {}
         """For each designation or the like and its player the object that stands for it (113.8)."""
         self.mana_limits: dict[str, tuple[ManaLimit, ObjectId | None]] = {}
