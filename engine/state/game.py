@@ -21,6 +21,7 @@ from engine.state.continuous_effects import Effect
 from engine.state.history import NO_HISTORY, Options
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.last_known_information import Former
+from engine.state.limits import MOST_OBJECTS, MOST_WAITING, Budget, LimitReached
 from engine.state.log import Log
 from engine.state.objects import (
     Announcement,
@@ -59,6 +60,8 @@ class Game(Log):
         super().__init__()
         self.printed = printed
         self.layers = layers
+        self.budget = Budget()
+        """What an act may cost; forks share it."""
         self.players: list[Player] = []
         self.objects: dict[ObjectId, GameObject] = {}
         self.former: dict[ObjectId, Former] = {}
@@ -136,6 +139,9 @@ class Game(Log):
         return player
 
     def new_id(self) -> ObjectId:
+        """The id of a new object; LimitReached if there have been too many."""
+        if self._next_id > MOST_OBJECTS:
+            raise LimitReached("too-many-objects", most=MOST_OBJECTS)
         self._next_id += 1
         return ObjectId(self._next_id - 1)
 
@@ -322,7 +328,9 @@ class Game(Log):
     # ---- bookkeeping: what has triggered, and what waits to trigger (603)
 
     def note_triggered(self, *triggered: PendingTrigger) -> None:
-        """Abilities have triggered; they wait to be put onto the stack (603.2-603.3)."""
+        """Abilities have triggered; they wait to be put onto the stack (603.2-603.3). LimitReached if too many do."""
+        if len(self.pending) + len(triggered) + len(self.stack) > MOST_WAITING:
+            raise LimitReached("too-many-waiting", most=MOST_WAITING)
         self.pending += triggered
 
     def take_triggered(self) -> list[PendingTrigger]:
