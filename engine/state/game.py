@@ -32,7 +32,7 @@ from engine.state.objects import (
 )
 from engine.state.printed_cards import PrintedCards
 from engine.state.turn import Turn
-from engine.state.zones import Zone
+from engine.state.zones import ABILITIES, Zone
 
 if TYPE_CHECKING:
     from engine.abilities.ability import Activated
@@ -169,7 +169,7 @@ class Game(Log):
         self.objects[made.id] = made
         if zone is not Zone.NOWHERE:
             self.zone_list(zone, owner).append(made.id)
-        self.bump(zone.value)
+        self.bump(ABILITIES if kind is Kind.ABILITY and zone is Zone.STACK else zone.value)
         return made
 
     def make_card(
@@ -210,6 +210,13 @@ class Game(Log):
         self.look("battlefield")
         objects = self.objects
         return [o for i in self.shared[Zone.BATTLEFIELD] if not (o := objects[i]).phased_out]
+
+    def spells(self) -> list[GameObject]:
+        """The spells on the stack. What is worked out from them alone is not out of date as abilities come and go."""
+        if self.tracking is not None:
+            self.tracking.add(Zone.STACK.value)
+        objects = self.objects
+        return [it for i in self.shared[Zone.STACK] if (it := objects[i]).kind is not Kind.ABILITY]
 
     def find(self, object_id: ObjectId) -> GameObject:
         """An object, or what it was when it was last seen (608.2h)."""
@@ -293,6 +300,8 @@ class Game(Log):
         """Note that what is being worked out depends on a facet of the game."""
         if self.tracking is not None:
             self.tracking.add(facet)
+            if facet == Zone.STACK.value:
+                self.tracking.add(ABILITIES)
 
     def bump(self, facet: str) -> None:
         """A facet has changed: what was worked out from it is out of date."""
@@ -313,7 +322,7 @@ class Game(Log):
         """An ability that turns out to be illegal has never been on the stack (733.1)."""
         self.stack.remove(item.id)
         del self.objects[item.id]
-        self.bump(Zone.STACK.value)
+        self.bump(ABILITIES)
 
     def copy_of(self, original: GameObject, values: Characteristics, player: PlayerId) -> GameObject:
         """A copy of a spell or ability, with all decisions made for it (707.10). It is nowhere before it is put onto
