@@ -39,26 +39,29 @@ class Puzzle(Protocol[W]):
 
 
 class Search(Generic[W]):
-    """One search for the most requirements that can be obeyed."""
+    """One search for a declaration that obeys as many requirements as can be obeyed."""
 
     def __init__(self, puzzle: Puzzle[W], creatures: Sequence[ObjectId]) -> None:
         self.puzzle = puzzle
         self.creatures = creatures
-        self.best = 0
+        self.most = 0
+        """The greatest number of requirements obeyed by any legal declaration; declaring nobody obeys none."""
+        self.best: dict[ObjectId, W] = {}
+        """A declaration that obeys so many."""
         self.steps = 0
 
-    def most(self) -> int:
-        """The greatest number of requirements obeyed by any legal declaration; declaring nobody obeys none."""
+    def run(self) -> dict[ObjectId, W]:
+        """A legal declaration that obeys the most requirements."""
         self._try(0, {})
         return self.best
 
     def _try(self, place: int, taken: dict[ObjectId, W]) -> None:
         self.steps += 1
         left = self.creatures[place:]
-        if self.steps > PATIENCE or self.puzzle.bound(taken, left) <= self.best:
+        if self.steps > PATIENCE or self.puzzle.bound(taken, left) <= self.most:
             return
-        if self.puzzle.legal(taken):
-            self.best = max(self.best, self.puzzle.worth(taken))
+        if self.puzzle.legal(taken) and self.puzzle.worth(taken) > self.most:
+            self.most, self.best = self.puzzle.worth(taken), dict(taken)
         if not left:
             return
         creature = left[0]

@@ -27,7 +27,13 @@ from engine.rules.triggers.looking_back import (
     looks_back_by,
     under_former_control,
 )
-from engine.rules.triggers.not_triggering import tell_condition_false, tell_hushed, tell_limit_reached
+from engine.rules.triggers.not_triggering import (
+    as_death,
+    tell_condition_false,
+    tell_hushed,
+    tell_limit_reached,
+    tell_no_death,
+)
 from engine.rules.triggers.pending_triggers import PendingTrigger
 from engine.rules.triggers.simultaneous_events import events_of, groups
 from engine.rules.triggers.state_triggers import notice_states
@@ -36,7 +42,7 @@ from engine.rules.triggers.trigger_limits import may_trigger
 from engine.rules.triggers.x_of_spell import chosen_x
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 
 REPEATS: Hooks[Callable[[Game, Listener, Iterable[Event], Derived | None], int]] = Hooks()
@@ -63,6 +69,7 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
     sourceless = sourceless_listeners(game)
     known = under_former_control(listeners(game), logged)
     together: dict[int, tuple[Listener, list[tuple[Logged, TargetId | None]]]] = {}
+    missed: dict[int, tuple[Listener, list[ObjectId]]] = {}
     for one in logged:
         kind = type(one.event)
         now = known.get(kind, [])
@@ -71,6 +78,7 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
             listening = [*then, *(each for each in now if from_anywhere(each.ability))]
         else:
             listening = [*now, *sourceless.get(kind, ())]
+        death = as_death(one)
         for listener in listening:
             back = before if looks_back(listener, one) else None
             for subject in _matches(game, one, listener):
@@ -79,6 +87,11 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
                     together.setdefault(id(listener), (listener, []))[1].append((one, subject))
                 elif _would_trigger(game, listener, one):
                     tell_hushed(game, listener.source, by)
+            if death is not None and _misses(game, listener, one, death):
+                assert isinstance(death.event, ZoneChange)
+                missed.setdefault(id(listener), (listener, []))[1].append(death.event.object)
+    for listener, things in missed.values():
+        tell_no_death(game, listener.source, things)
     for listener, found in together.values():
         _trigger(game, listener, found, before)
     for delayed in list(game.delayed):
@@ -121,6 +134,13 @@ def _trigger(
             pending.frame = _with_host(game, frame)
         again = sum(repeat(game, listener, frame.batch, back) for repeat in REPEATS)
         game.note_triggered(pending, *(replace(pending, rules=(*rules, "603.2d")) for _ in range(again)))
+
+
+def _misses(game: Game, listener: Listener, one: Logged, death: Logged) -> bool:
+    """Whether an ability would have triggered if a permanent had died, and does not as that has been replaced."""
+    if _matches(game, one, listener) or not _matches(game, death, listener):
+        return False
+    return _would_trigger(game, listener, death)
 
 
 def _would_trigger(game: Game, listener: Listener, one: Logged) -> bool:

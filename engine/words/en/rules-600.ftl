@@ -108,6 +108,7 @@ rule-613-4a = Layer 7a: abilities that define its own power and toughness.
 rule-613-4b = Layer 7b: power and toughness set to a value.
 rule-613-4c = Layer 7c: power and toughness raised or lowered, by counters too.
 rule-613-4d = Layer 7d: power and toughness switched.
+rule-613-6 = An effect that has begun to apply in one layer goes on in the later ones, even if the ability that makes it is gone.
 rule-613-7 = Within a layer, effects apply in the order of their timestamps.
 rule-613-8 = An effect that depends on another waits for it, whatever the timestamps.
 
