@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from typing import Any
 
 from engine.abilities.ability import TriggerLimit
 from engine.abilities.base import Condition
@@ -11,7 +11,7 @@ from engine.abilities.conditions.turn_history import WasKicked
 from engine.abilities.keywords.kicker import WasKickedWith
 from engine.abilities.keywords.optional_costs import CostWasPaid
 from engine.abilities.walk import found
-from engine.events import ZoneChange
+from engine.events import Damage, Event
 from engine.grammar.memoize import memoized
 from engine.grammar.printer import NoEnglish, print_value
 from engine.oracle.keywords.expansion import rules_of
@@ -20,7 +20,6 @@ from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.triggers.listening import Listener
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
-from engine.state.log import Logged
 from engine.state.zones import Zone
 
 PUBLIC = frozenset({Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.STACK})
@@ -36,25 +35,14 @@ def tell_hushed(game: Game, source: ObjectId, by: ObjectId) -> None:
     does_not_happen(game, "kept-from-triggering", "101.2", "603.2", **args)
 
 
-DEATHS = ("destroy", "sacrifice", "state-based")
-"""Why permanents are put into a graveyard unless something is done instead."""
-
-
-def as_death(logged: Logged) -> Logged | None:
-    """A move from the battlefield as it would have been if nothing had put the permanent elsewhere than into a
-    graveyard (614.6); None where it was no such move."""
-    event = logged.event
-    if not isinstance(event, ZoneChange) or event.origin is not Zone.BATTLEFIELD or event.cause not in DEATHS:
-        return None
-    if event.to is Zone.GRAVEYARD:
-        return None
-    return replace(logged, event=replace(event, to=Zone.GRAVEYARD))
-
-
-def tell_no_death(game: Game, source: ObjectId, things: Sequence[ObjectId]) -> None:
-    """It watches for what has been replaced: a replaced event never happens (614.6, 700.4)."""
-    args = {"source": TargetId.of_object(source), "things": TargetId.of_objects(things), "count": len(things)}
-    does_not_happen(game, "no-death", "614.6", "700.4", **args)
+def tell_replaced(game: Game, source: ObjectId, events: Sequence[Event]) -> None:
+    """It watches for what has been replaced or prevented, and so has not happened (603.2g)."""
+    said: dict[str, Any] = {"source": TargetId.of_object(source)}
+    if isinstance(events[0], Damage):
+        does_not_happen(game, "no-damage", "603.2g", "615.6", **said)
+    else:
+        things = [TargetId.of_object(one.affected_object) for one in events if one.affected_object is not None]
+        does_not_happen(game, "no-death", "603.2g", "614.6", **said, things=things, count=len(things))
 
 
 def tell_condition_false(game: Game, listener: Listener) -> None:

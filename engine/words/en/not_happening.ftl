@@ -15,6 +15,9 @@ survives = , which survives as { $power }/{ $toughness } with { $damage } damage
 tell-survives = { $object } survives as { $power }/{ $toughness } with { $damage } damage.
 kept-from-triggering = { $source }'s ability doesn't trigger: { $by }.
 condition-not-met = { $source }'s ability doesn't trigger: “if { $condition }” isn't true.
+no-damage = { $source }'s ability doesn't trigger: the damage is prevented.
+nothing-to-do = There is nothing for { $source } to do.
+no-amount-of-mana = { $player } adds no mana: the amount is { $count }.
 no-death = { $source }'s ability doesn't trigger: { $things } { $count ->
     [one] doesn't
    *[other] don't

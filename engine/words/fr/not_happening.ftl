@@ -21,6 +21,9 @@ tell-survives = { $object } survit en { $power }/{ $toughness } avec { $damage -
 }.
 kept-from-triggering = La capacité de { $source } ne se déclenche pas : { $by }.
 condition-not-met = La capacité de { $source } ne se déclenche pas : « if { $condition } » n'est pas vrai.
+no-damage = La capacité de { $source } ne se déclenche pas : les blessures sont prévenues.
+nothing-to-do = { $source } n'a rien à faire.
+no-amount-of-mana = { $player } n'ajoute pas de mana : la quantité est de { $count }.
 no-death = La capacité de { $source } ne se déclenche pas : { $things } { $count ->
     [one] ne meurt pas
    *[other] ne meurent pas
