@@ -171,7 +171,7 @@ def _special_shown(entry: Json, words: Words) -> Shown | None:
 
 def _attack(reader: Reader, gaps: Gaps) -> Json:
     player = (reader.player(gaps["player"]) if "player" in gaps else None) or reader.active
-    reader.go_to("attackers", "declare attackers")
+    reader.come_to_declare("attack")
     span = gaps.get("attackers") or gaps.get("everyone")
     if span is None:
         return {"do": "attack", "player": player, "attackers": {}}
@@ -200,7 +200,7 @@ def _sent_shown(sent: Mapping[str, Any], who: str, whom: str, words: Words) -> S
 
 
 def _block(reader: Reader, gaps: Gaps) -> Json:
-    reader.go_to("blockers", "declare blockers")
+    reader.come_to_declare("block")
     asked = reader.table.choice
     named = reader.player(gaps["player"]) if "player" in gaps else None
     defending = reader.player_name(asked.player) if asked is not None and asked.kind == "blockers" else None
