@@ -240,5 +240,5 @@ def _choose(game: Game, event: Event, choices: Sequence[Replacement]) -> Gen[Rep
         affected = event.affected_object
         player = game.controller(affected) if affected is not None else game.turn.active
     options = [Option(str(i), one.label, kind="replacement", object=one.source) for i, one in enumerate(choices)]
-    answer = yield Choice(player, "replacement", Message("choose-replacement"), "616.1", options)
+    answer = yield Choice(player, "replacement", Message("choose-replacement"), STAGES[choices[0].stage], options)
     return choices[int(answer[0])]
