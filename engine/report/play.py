@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.report.build import report_of
-from engine.table.placing import Cards
+from engine.table.library import Cards
 from engine.table.scenario import Json, Scenario
 from engine.table.setup import build
 from engine.table.table import Table
