@@ -94,7 +94,7 @@ class Played:
 
     def lead_up(self, entry: Entry) -> list[Entry]:
         """What has to come before an act and decides nothing (``engine.lead_up``)."""
-        return engine.lead_up(self.table, entry["do"], entry.get("player", ""))
+        return engine.lead_up(self.table, entry["do"], entry.get("player") or "")
 
     def then(self, acts: Iterable[Entry]) -> Played:
         """What comes of doing more; stops at the first refusal."""

@@ -218,8 +218,7 @@ def _order(choices: Sequence[Replacement], chosen: Replacement, *, again: bool) 
 
 def _amounts(proposal: Proposal, now: Event, by: tuple[ObjectId, ...]) -> tuple[tuple[ObjectId, int, int], ...]:
     """What has been made of an amount so far."""
-    before = getattr(proposal.event, "amount", None)
-    after = getattr(now, "amount", None)
+    before, after = proposal.event.amount, now.amount
     if type(now) is not type(proposal.event) or before == after or before is None or after is None:
         return proposal.amounts
     check_number(after)
