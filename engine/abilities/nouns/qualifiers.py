@@ -7,9 +7,10 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Adjective, Amount, Node, Qualifier, Ref, Who
-from engine.abilities.nouns.noun_groups import CardType, Described, Group, Head, Number, Subtype, Where
+from engine.abilities.nouns.noun_groups import Described, Group, Head, Number, Where
 from engine.abilities.nouns.object_phrases import Host, It, This
 from engine.abilities.nouns.token_descriptions import GivenName
+from engine.abilities.nouns.types_and_colors import CardType, Subtype
 from engine.abilities.verbs.counters import CounterKind
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import hidden, phrase

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.abilities.ability import DoAsCost
 from engine.abilities.base import Amount, CostPart, Declaration
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.prohibitions.standing_rules import PlaySource
+from engine.abilities.permissions.other_zones_and_flash import PlaySource
 from engine.abilities.quantities.computed_amounts import speaks_of_x
 from engine.abilities.verbs.payments import PayManaCost
 from engine.grammar.phrase import phrase

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, ReplacedEvent, Who
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.nouns.noun_groups import CardType, Color
+from engine.abilities.nouns.types_and_colors import CardType, Color
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.replacement.replacement_effects import Span, Spanned
 from engine.abilities.sentences import OF_PREVENTION, IfDone

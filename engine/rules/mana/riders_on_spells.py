@@ -11,13 +11,8 @@ from engine.abilities.walk import found
 from engine.events import ManaSpent, Marked, SpellCast
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.evaluate.evaluation import fits
-from engine.rules.mana.production import (
-    Purpose,
-    activated_of,
-    is_mana_ability,
-    may_pay,
-    riders_of,
-)
+from engine.rules.mana.production import activated_of, is_mana_ability
+from engine.rules.mana.restrictions_on_spending import Purpose, may_pay, riders_of
 from engine.rules.pipeline import commit
 from engine.rules.triggers.reflexive_triggers import triggers_when_done
 from engine.state.choices import (
