@@ -18,6 +18,9 @@ Target player draws three cards.
 Another Round | {X}{X}{2}{W} | Sorcery |
 Exile any number of creatures you control, then return them to the battlefield under their owner's control. Then repeat this process X more times.
 
+Approach of the Second Sun | {6}{W} | Sorcery |
+If this spell was cast from your hand and you've cast another spell named Approach of the Second Sun this game, you win the game. Otherwise, put Approach of the Second Sun into its owner's library seventh from the top and you gain 7 life.
+
 Arc Blade | {3}{R}{R} | Sorcery |
 Arc Blade deals 2 damage to any target. Exile Arc Blade with three time counters on it.
 Suspend 3—{2}{R}

@@ -101,6 +101,7 @@ class LifeChanged(Condition):
 
 
 @phrase("you've cast {what:obj} this turn", who=You())
+@phrase("you've cast {what:obj} this game", who=You(), game=True)
 @phrase("{who:subj} has cast {what:obj} this turn", when=lambda node: isinstance(node.who, AnOpponent | OneWho))
 @dataclass(frozen=True, slots=True)
 class HaveCast(Condition):
@@ -109,6 +110,8 @@ class HaveCast(Condition):
     event_parties: ClassVar[dict[str, Role]] = {}
     what: Ref
     who: Who
+    game: bool = False
+    """Whether it may have been in any turn."""
 
 
 @phrase("it's the {nth:ordinal} {group:sg} {who:subj} <cast:@who> this turn")

@@ -55,6 +55,15 @@ class CastNext(PlayerEventVerb):
     what: Ref
 
 
+@phrase("<cast> your next {group:sg}[ {origin}]")
+@dataclass(frozen=True, slots=True)
+class CastYourNext(PlayerEventVerb):
+    """ "(when) you cast your next instant or sorcery spell from your hand (this turn)" (603.7b)."""
+
+    group: Group
+    origin: SpellOrigin | None = None
+
+
 class Their(Enum):
     """The possessive that goes back to the player who acts."""
 

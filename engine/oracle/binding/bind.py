@@ -250,7 +250,7 @@ def _happened(event: TriggerEvent | ReplacedEvent, discourse: Discourse) -> None
         discourse.mention(Mention(Antecedent(Role.ATTACKED), PLAYERS, player=True))
     if isinstance(event, h.BeginningOfThe) and event.whose is not None:  # of its controller, who is spoken of again
         discourse.mention(Mention(Antecedent(Role.EVENT), PLAYERS, player=True))
-    if any(isinstance(act, h.CastNth) for act in event.acts):
+    if any(isinstance(act, h.CastNth | h.CastYourNext) for act in event.acts):
         discourse.mention(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
     discourse.open_scope()
     if has_amount(event):

@@ -203,7 +203,11 @@ def _have_cast(game: Game, node: HaveCast, frame: Frame) -> bool:
 
 
 def _has_cast(game: Game, player: PlayerId, node: HaveCast, frame: Frame) -> bool:
-    cast = [i for i in spells_cast(game, player) if is_subject(game, node.what, i, frame)]
+    known = spells_cast(game, player)
+    if node.game:
+        known = [event.object for event in game.happened(e.SpellCast) if event.player == player]
+        game.assume("before-this-game-unknown")
+    cast = [i for i in known if is_subject(game, node.what, i, frame)]
     count = node.what.count if isinstance(node.what, Some) else Exactly(Fixed(1))
     other = isinstance(node.what, Some) and node.what.article is not Article.NONE
     if other:
