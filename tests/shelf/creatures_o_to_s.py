@@ -150,6 +150,9 @@ As Primal Plasma enters, it becomes your choice of a 3/3 creature, a 2/2 creatur
 Primordial Gnawer | {4}{B} | Creature — Insect Horror | 5/2
 When this creature dies, discover 3.
 
+Prized Amalgam | {1}{U}{B} | Creature — Zombie | 3/3
+Whenever a creature enters, if it entered from your graveyard or you cast it from your graveyard, return Prized Amalgam from your graveyard to the battlefield tapped at the beginning of the next end step.
+
 Prodigal Pyromancer | {2}{R} | Creature — Human Wizard | 1/1
 {T}: Prodigal Pyromancer deals 1 damage to any target.
 

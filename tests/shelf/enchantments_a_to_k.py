@@ -328,6 +328,9 @@ Followed Footsteps | {3}{U}{U} | Enchantment — Aura |
 Enchant creature
 At the beginning of your upkeep, create a token that's a copy of enchanted creature.
 
+Food Chain | {2}{G} | Enchantment |
+Exile a creature you control: Add X mana of any one color, where X is 1 plus the exiled creature's mana value. Spend this mana only to cast creature spells.
+
 Fool's Demise | {4}{U} | Enchantment — Aura |
 Enchant creature
 When enchanted creature dies, return that card to the battlefield under your control.

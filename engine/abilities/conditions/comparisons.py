@@ -10,7 +10,7 @@ from typing import ClassVar
 from engine.abilities.base import Amount, Condition, Count, Qualifier, Ref, Who
 from engine.abilities.conditions.turn_history import LifeChange
 from engine.abilities.nouns.described_players import OneWho, Whom
-from engine.abilities.nouns.noun_groups import Comparison, Described, Group, Number
+from engine.abilities.nouns.noun_groups import Comparison, Described, Group, Number, Where
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.player_phrases import You, YourOpponents
 from engine.abilities.nouns.qualifiers import Relation
@@ -258,6 +258,30 @@ class ManaSpentOn(Amount):
 class SpellsCastThisTurn(Amount):
     """ "the number of spells you've cast this turn"."""
 
+    group: Group
+
+
+def _are_permanents(node: PerExiled | ExiledNumber) -> bool:
+    """Cards exiled this way are found in exile."""
+    groups = node.group.groups or (node.group,)
+    return all(one.head is not None and one.head.noun is Where.PERMANENT for one in groups)
+
+
+@phrase("{group:sg} exiled this way", when=_are_permanents)
+@dataclass(frozen=True, slots=True)
+class PerExiled(Per):
+    """ "(for each) creature exiled this way": as they last were (608.2h)."""
+
+    needs_one_of: ClassVar[frozenset[str]] = frozenset({"Exile"})
+    group: Group
+
+
+@phrase("the number of {group:pl} exiled this way", when=_are_permanents)
+@dataclass(frozen=True, slots=True)
+class ExiledNumber(Amount):
+    """ "the number of creatures exiled this way": as they last were (608.2h)."""
+
+    needs_one_of: ClassVar[frozenset[str]] = frozenset({"Exile"})
     group: Group
 
 

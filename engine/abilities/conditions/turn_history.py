@@ -46,6 +46,12 @@ class YouCast(Condition):
     denied: bool = False
 
 
+@phrase("it entered from your graveyard or you cast it from your graveyard")
+@dataclass(frozen=True, slots=True)
+class CameFromYourGraveyard(Condition):
+    """What entered in the trigger's event came from the graveyard, or was cast from there (603.4)."""
+
+
 class PassiveOrigin(Enum):
     """Where a spell was cast from, in the passive."""
 

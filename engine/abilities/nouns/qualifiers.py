@@ -86,13 +86,15 @@ class CastFrom(Enum):
 
 
 @phrase("{who:subj} <cast:@who>[ {origin}]")
-@phrase("that {who:subj} <cast:@who>[ {origin}]", reads_only=True)
+@phrase("that {who:subj} <cast:@who>[ {origin}]", relative=True)
 @dataclass(frozen=True, slots=True)
 class CastBy(Qualifier):
     """ "(spells) you cast", "(spells) you cast from exile"."""
 
     who: Who
     origin: CastFrom | None = None
+    relative: bool = False
+    """Whether it is said with "that"."""
 
 
 @phrase("{who:subj} <protect:@who>")

@@ -242,6 +242,15 @@ class SeeTop(Declaration):
     """(401.5)"""
 
 
+@phrase("you may activate the loyalty abilities of {of:obj} twice each turn rather than only once")
+@dataclass(frozen=True, slots=True)
+class LoyaltyTwice(Declaration):
+    """ "You may activate the loyalty abilities of planeswalkers you control twice each turn rather than only once."
+    (606.3)"""
+
+    of: Ref
+
+
 class Skipped(Enum):
     """Steps that a player skips every turn (500.11)."""
 

@@ -196,8 +196,8 @@ def _is_for_longer(node: PreventAll) -> bool:
 @phrase(
     "prevent all[ {kind}] damage that {by:subj} would deal[ to {to:and obj}][ {span}]",
     active=True,
+    relative=True,
     when=_deals_it,
-    reads_only=True,
 )
 @phrase(
     _FRONT + "{by:subj} would deal[ to {to:and obj}]", active=True, when=lambda n: _deals_it(n) and _is_for_longer(n)
@@ -218,6 +218,8 @@ class PreventAll(Spanned):
     both: bool = False
     active: bool = False
     """Whether it is said of what would deal it: "damage target creature would deal"."""
+    relative: bool = False
+    """Whether that is said with "that"."""
 
 
 @phrase("prevent the next {amount:digits} damage that would be dealt to {to:obj} this turn")

@@ -62,7 +62,8 @@ def _waits_for_thing(later: Later) -> bool:
 def _waits_for_spell(later: Later) -> bool:
     """ "When you next cast an instant or sorcery spell this turn": the first one cast from then on."""
     acts = later.trigger_event.acts
-    return bool(acts) and all(isinstance(act, CastNext | CastYourNext) for act in acts) and later.window is Window.THIS_TURN
+    spell = bool(acts) and all(isinstance(act, CastNext | CastYourNext) for act in acts)
+    return spell and later.window is Window.THIS_TURN
 
 
 @phrase("{then} at {trigger_event}", when=_waits)

@@ -6,6 +6,7 @@ from engine.abilities.base import Amount, Ref
 from engine.abilities.conditions import comparisons as c
 from engine.abilities.nouns import qualifiers as q
 from engine.abilities.nouns.antecedents import Antecedent
+from engine.abilities.nouns.earlier_results import Participle
 from engine.abilities.nouns.noun_groups import Comparison
 from engine.abilities.nouns.object_phrases import Each, It
 from engine.abilities.nouns.qualifiers import Relation
@@ -24,6 +25,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
+from engine.state.zones import Zone
 
 
 def relates(how: Relation, number: int, bound: int) -> bool:
@@ -255,6 +257,20 @@ def _symbols_spent(game: Game, node: c.SymbolsSpent, frame: Frame) -> bool:
 @AMOUNTS.register(c.SpellsCastThisTurn)
 def _spells_cast_this_turn(game: Game, node: c.SpellsCastThisTurn, frame: Frame) -> int:
     return count(game, PerSpellCast(node.group), frame)
+
+
+@PER.register(c.PerExiled)
+def _per_exiled(game: Game, per: c.PerExiled, frame: Frame, it: GameObject | None) -> int:
+    """As they last were on the battlefield (608.2h)."""
+    test = test_of(per.group)
+    before = (game.came_from(i) for i in frame.outcome.acted_on.get(Participle.EXILED, ()))
+    gone = (one.object for one in before if one is not None and one.object.zone is Zone.BATTLEFIELD)
+    return sum(test(game, one, game.characteristics(one.id), frame) for one in gone)
+
+
+@AMOUNTS.register(c.ExiledNumber)
+def _exiled_number(game: Game, node: c.ExiledNumber, frame: Frame) -> int:
+    return count(game, c.PerExiled(node.group), frame)
 
 
 @PER.register(c.PerDestroyed)

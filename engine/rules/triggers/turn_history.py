@@ -13,6 +13,7 @@ from engine.abilities.conditions.since_last_turn import (
     UndamagedSinceLastTurn,
 )
 from engine.abilities.conditions.turn_history import (
+    CameFromYourGraveyard,
     CastFrom,
     HaveCast,
     HaveDrawn,
@@ -91,6 +92,20 @@ def _was_then(game: Game, node: YouCast, frame: Frame) -> bool:
     if node.origin is not CastFrom.YOUR_MAIN_PHASE:
         return True
     return game.turn.active == frame.controller and game.turn.step.is_main
+
+
+@CONDITIONS.register(CameFromYourGraveyard)
+def _from_your_graveyard(game: Game, node: CameFromYourGraveyard, frame: Frame) -> bool:
+    """A spell that you cast from your graveyard, or a card that was put from there onto the battlefield."""
+    event = frame.event
+    if not isinstance(event, e.ZoneChange) or not event.enters:
+        return False
+    it = game.find(event.became[0])
+    if event.origin is Zone.GRAVEYARD:
+        return it.owner == frame.controller
+    made = it.announced
+    mine = game.find(spell_of(game, it.id)).controller == frame.controller and it.owner == frame.controller
+    return made is not None and made.cast_from is Zone.GRAVEYARD and mine
 
 
 @CONDITIONS.register(WasCastFrom)

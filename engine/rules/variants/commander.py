@@ -144,7 +144,7 @@ def _is_commander(node: cm.IsCommander) -> Test:
 @OBJECTS.register(cm.YourCommander)
 def _your_commander(game: Game, ref: cm.YourCommander, frame: Frame) -> list[ObjectId]:
     """(903.3)"""
-    return [it.id for it in game.objects.values() if it.commander is not None and it.owner == frame.controller]
+    return [it.id for it in game.commanders(frame.controller)]
 
 
 @CONDITIONS.register(cm.InCommandZoneToo)

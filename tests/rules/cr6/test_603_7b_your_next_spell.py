@@ -37,7 +37,14 @@ def test_a_card_that_does_not_have_suspend_gains_it() -> None:
     scene = {"battlefield": [creature(text)], "hand": ["Grizzly Bears"]}
     counted = [activate("Tester"), answer("Grizzly Bears"), RESOLVE]
     board(scene, [], *counted, expect=["Grizzly Bears has 4 time counters", "Grizzly Bears in exile"])
-    played = board(scene, [], *counted, {"do": "go_to", "step": "upkeep", "turn": 5}, RESOLVE, expect=["Grizzly Bears has 3 time counters"])
+    played = board(
+        scene,
+        [],
+        *counted,
+        {"do": "go_to", "step": "upkeep", "turn": 5},
+        RESOLVE,
+        expect=["Grizzly Bears has 3 time counters"],
+    )
     assert played.count("triggers") == 1
 
 
