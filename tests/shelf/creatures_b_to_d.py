@@ -542,6 +542,11 @@ At the beginning of your upkeep, look at the top card of your library. You may r
 Deputy of Detention | {1}{W}{U} | Creature — Vedalken Wizard | 1/3
 When Deputy of Detention enters, exile target nonland permanent an opponent controls and all other nonland permanents that player controls with the same name as that permanent until Deputy of Detention leaves the battlefield.
 
+Derevi, Empyrial Tactician | {G}{W}{U} | Legendary Creature — Bird Wizard | 2/3
+Flying
+When Derevi enters and whenever a creature you control deals combat damage to a player, you may tap or untap target permanent.
+{1}{G}{W}{U}: Put Derevi onto the battlefield from the command zone.
+
 Destiny Spinner | {1}{G} | Enchantment Creature — Human | 2/3
 Creature and enchantment spells you control can't be countered.
 {3}{G}: Target land you control becomes an X/X Elemental creature with trample and haste until end of turn, where X is the number of enchantments you control. It's still a land.

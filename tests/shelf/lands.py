@@ -61,6 +61,10 @@ City of Traitors | | Land |
 When you play another land, sacrifice City of Traitors.
 {T}: Add {C}{C}.
 
+Command Beacon |  | Land |
+{T}: Add {C}.
+{T}, Sacrifice Command Beacon: Put your commander into your hand from the command zone.
+
 Command Tower | | Land |
 {T}: Add one mana of any color in your commander's color identity.
 

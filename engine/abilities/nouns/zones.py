@@ -69,6 +69,14 @@ class InExile(Qualifier):
     goes_with = (Where.CARD,)
 
 
+@phrase("from the command zone")
+@dataclass(frozen=True, slots=True)
+class FromCommandZone(Qualifier):
+    """ "put ~ onto the battlefield from the command zone" (408)."""
+
+    goes_with = (Where.CARD,)
+
+
 @phrase("exiled")
 @dataclass(frozen=True, slots=True)
 class IsExiled(Adjective):

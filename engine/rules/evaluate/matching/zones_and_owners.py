@@ -80,6 +80,11 @@ def _from_outside(node: zn.FromOutside) -> Test:
     return lambda game, it, ch, frame: it.zone is Zone.OUTSIDE and is_owner(game, it.owner, frame)
 
 
+@FITS.register(zn.FromCommandZone)
+def _from_command_zone(node: zn.FromCommandZone) -> Test:
+    return lambda game, it, ch, frame: it.zone is Zone.COMMAND
+
+
 @FITS.register(zn.OnBattlefield)
 def _on_battlefield(node: zn.OnBattlefield) -> Test:
     return lambda game, it, ch, frame: it.zone is Zone.BATTLEFIELD
