@@ -236,7 +236,8 @@ def _names(draft: _Draft, face: Face) -> None:
     if not used:
         return
     given = r"(?:gets [^ ]+ and )?(?:has|escapes with) $"  # what it gives to itself speaks of itself (201.5)
-    own = re.compile(rf"(?:^|[.\n,] ?)(?:~|{'|'.join(map(re.escape, used))}) {given}")
+    copied = r"enter as a copy of [^.\"]*, except (?:[^.\"]*, )?(?:and )?it has $"  # so does what it is copied with
+    own = re.compile(rf"(?:^|[.\n,] ?)(?:~|{'|'.join(map(re.escape, used))}) {given}|{copied}")
     text, single = draft.text, " " not in face.name
     pattern = re.compile(rf"(?<![\w~-])(?:{'|'.join(map(re.escape, used))})(?![\w-])")
 

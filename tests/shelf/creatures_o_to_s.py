@@ -321,6 +321,9 @@ Sacred Cat | {W} | Creature — Cat | 1/1
 Lifelink
 Embalm {W}
 
+Sakashima the Impostor | {2}{U}{U} | Legendary Creature — Human Rogue | 3/1
+You may have Sakashima the Impostor enter as a copy of any creature on the battlefield, except its name is Sakashima the Impostor, it's legendary in addition to its other types, and it has "{2}{U}{U}: Return Sakashima the Impostor to its owner's hand at the beginning of the next end step."
+
 Samite Censer-Bearer | {W} | Creature — Human Rebel Cleric | 1/1
 {W}, Sacrifice Samite Censer-Bearer: Prevent the next 1 damage that would be dealt to each creature you control this turn.
 

@@ -105,6 +105,9 @@ Council's dilemma — Starting with you, each player votes for death or taxes. E
 Cataclysm | {2}{W}{W} | Sorcery |
 Each player chooses from among the permanents they control an artifact, a creature, an enchantment, and a land, then sacrifices the rest.
 
+Chain Lightning | {R} | Sorcery |
+Chain Lightning deals 3 damage to any target. Then that player or that permanent's controller may pay {R}{R}. If the player does, they may copy this spell and may choose a new target for that copy.
+
 Chandra's Ignition | {3}{R}{R} | Sorcery |
 Target creature you control deals damage equal to its power to each other creature and each opponent.
 

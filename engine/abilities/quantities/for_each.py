@@ -83,6 +83,30 @@ class PerSpellCast(Per):
     group: Group
 
 
+@phrase("{group:sg} you've cast before it this turn")
+@dataclass(frozen=True, slots=True)
+class PerSpellBefore(Per):
+    """ "(whenever you cast an instant or sorcery spell, copy it for each) other instant and sorcery spell you've cast
+    before it this turn"."""
+
+    group: Group
+
+
+class WhichCommander(Enum):
+    """Which commanders' casts count: all those of the player either way."""
+
+    YOUR = "your commander"
+    A = "a commander"
+
+
+@phrase("time you've cast {which} from the command zone this game")
+@dataclass(frozen=True, slots=True)
+class PerCommanderCast(Per):
+    """ "(for each) time you've cast your commander from the command zone this game" (903.8)."""
+
+    which: WhichCommander
+
+
 @phrase("{group:sg} that player has cast this turn")
 @dataclass(frozen=True, slots=True)
 class PerSpellOfCaster(Per):

@@ -93,6 +93,9 @@ def _meaning(node: Ref | Who, text: Context) -> tuple[Antecedent | None] | None:
         return None
     if isinstance(node, pl.ControllerOf | pl.OwnerOf):
         return (_whose(node),)
+    if isinstance(node, pl.PlayerOrController):  # whichever it is, and no more either of them by itself
+        text.discourse.scope[:] = [m for m in text.discourse.scope if not (m.player or "player" in m.nouns)]
+        return (Antecedent(Role.WHOSE, of=node),)
     if text.cost is not None:
         return (Antecedent(Role.COST, text.cost),)
     if isinstance(node, ExiledCards) and text.possessive:

@@ -99,6 +99,19 @@ def _spells_cast(game: Game, per: p.PerSpellCast, frame: Frame, it: GameObject |
     return sum(test(game, one, game.characteristics(one.id), itself) for one in cast)
 
 
+@PER.register(p.PerSpellBefore)
+def _before_it(game: Game, per: p.PerSpellBefore, frame: Frame, it: GameObject | None) -> int:
+    """Before the spell that was cast in the trigger's event, however it has come since (608.2h)."""
+    game.look("stack")
+    spell = frame.event.affected_object if frame.event is not None else None
+    cast = spells_cast(game, frame.controller)
+    if spell not in cast:
+        return 0
+    test = test_of(per.group)
+    before = (game.find(i) for i in cast[: cast.index(spell)])
+    return sum(test(game, one, game.characteristics(one.id), frame) for one in before)
+
+
 @PER.register(p.PerSpellOfCaster)
 def _of_caster(game: Game, per: p.PerSpellOfCaster, frame: Frame, it: GameObject | None) -> int:
     """By whoever casts the spell that it is said of."""
