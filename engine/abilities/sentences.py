@@ -211,6 +211,8 @@ def _is_sequence(then: Then) -> bool:
     """
     if isinstance(then.first, If | IfDone) or isinstance(then.then, Then):
         return False
+    if then.first is not None and then.first.takes_then:
+        return False
     if then.then.has_table or then.then.replaces_all or (then.first is not None and then.first.replaces_all):
         return False
     if isinstance(then.first, May) and isinstance(then.then, Imperative):

@@ -80,6 +80,11 @@ class Later(Instruction):
     front: bool = False
     window: Window = Window.ALWAYS
 
+    @property
+    def takes_then(self) -> bool:
+        """What is done once the spell has been cast is all done then."""
+        return _waits_for_spell(self)
+
 
 class Meanwhile(Enum):
     """For how long a delayed trigger goes on triggering (603.7b)."""

@@ -346,3 +346,14 @@ def test_counters_of_one_kind_here_and_of_another_there() -> None:
         RESOLVE,
         expect=["Grizzly Bears is 3/3", "Jace Beleren has 4 loyalty counters", "Hill Giant is 3/3"],
     )
+
+
+@cr("122.6", "608.2d")
+def test_a_counter_of_one_kind_or_another() -> None:
+    """One of them, as whoever puts it there chooses."""
+    text = "{0}: Put your choice of a vigilance counter, a reach counter, or a trample counter on target creature."
+    put = [activate("Tester", "Grizzly Bears"), RESOLVE, answer("reach")]
+    board([creature(text), "Grizzly Bears"], [], *put, expect=["Grizzly Bears has reach"])
+    plain = "{0}: Put a +1/+1 counter or a loyalty counter on target creature."
+    grown = [activate("Tester", "Grizzly Bears"), RESOLVE, answer("+1/+1")]
+    board([creature(plain), "Grizzly Bears"], [], *grown, expect=["Grizzly Bears is 3/3"])

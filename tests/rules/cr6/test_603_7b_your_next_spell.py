@@ -56,3 +56,14 @@ def test_the_second_approach_wins_the_game() -> None:
     two = {**first, "hand": ["Approach of the Second Sun"] * 2}
     twice = [cast("Approach of the Second Sun#1"), RESOLVE, cast("Approach of the Second Sun#2"), RESOLVE]
     assert board(two, [], *twice).report["state"]["winner"] == "A"
+
+
+@cr("603.7b", cited=False)
+def test_all_of_a_sentence_waits_for_the_spell() -> None:
+    text = (
+        "{0}: When you cast your next creature spell this turn, search your library for a creature card with lesser "
+        "mana value, put it onto the battlefield, then shuffle."
+    )
+    scene = {"battlefield": [creature(text)], "hand": ["Hill Giant"], "library": ["Forest", "Grizzly Bears"]}
+    giant = [cast("Hill Giant"), RESOLVE, answer("Grizzly Bears")]
+    board(scene, [], activate("Tester"), RESOLVE, *giant, expect=["Grizzly Bears in battlefield"])

@@ -19,7 +19,7 @@ def test_once_for_each_other_spell_cast_before_it() -> None:
     board(scene, [], *shock, *bears, *bolt, expect=["B life 12"])
 
 
-@cr("707.10", "903.8", cited=False)
+@cr("903.8")
 def test_once_for_each_time_the_commander_was_cast() -> None:
     storm = creature(
         "Whenever you cast a Goblin spell, you gain 1 life for each time you've cast your commander from the command "
