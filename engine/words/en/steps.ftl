@@ -322,6 +322,7 @@ tell-emblem = { $player } gets an emblem.
 ## What was taken for granted
 
 mana-is-unlimited = { $player }'s mana is unlimited
+taken-to-be-cast-free = Some effect is taken to let { $player } cast { $name } without paying its mana cost
 has-printed-counters = { $object } has the { $count } { $kind } counters printed on it
 size-unread = { $object }'s size depends on text that can't be read; it is not put into the graveyard for it
 derived-differs = { $object }: { $what } is { $now }, not { $written } as written
