@@ -124,7 +124,7 @@ def propose(game: Game, events: Iterable[Event | Proposal]) -> Gen[list[Proposal
     try:
         for proposal in proposals:
             game.batch = batch
-            batch.now = batch.waiting.pop(0)
+            batch.now = batch.still_to_come.pop(0)
             if _can_happen(game, proposal):
                 made = yield from replaced(game, proposal)
                 batch.settled += [one.event for one in made]
