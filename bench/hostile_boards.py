@@ -232,7 +232,7 @@ BOARDS: dict[str, tuple[Callable[[int], dict[str, Any]], tuple[int, ...]]] = {
     "n damage doublers": (damage_doublers, (10, 20, 40)),
     "n trigger doublers": (trigger_doublers, (50, 100, 200)),
     "n lands of any color": (any_color_lands, (20, 75, 150)),
-    "3n lands of three kinds": (lands_of_three_kinds, (4, 7, 10)),
+    "3n lands of three kinds": (lands_of_three_kinds, (7, 10, 50)),
     "a drain without end, n bystanders": (endless_drain, (0, 100, 400)),
     "storm n": (storm, (100, 300, 1_000)),
 }
