@@ -10,6 +10,7 @@ from typing import Any
 
 from cards.model import Card
 from engine.abilities.ability import Activated
+from engine.abilities.base import Node
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import mana_of_color_range as mr
@@ -100,7 +101,8 @@ def _mana_of(game: Game, object_id: ObjectId) -> _Mana:
         for ability in activated_of(it, ch):
             if isinstance(ability, Activated) and is_mana_ability(ability):
                 frame = Frame(it.id, ch.controller, ability)
-                for verb in found(ability.effect, *PRODUCES.classes()):
+                verbs: Iterable[Node] = found(ability.effect, *PRODUCES.classes())
+                for verb in verbs:
                     if isinstance(verb, mr.AddManaWithin) and isinstance(verb.range, mr.CouldProduce):
                         kind = COLORS if verb.kind is mr.ColorOrType.COLOR else TYPES
                         made.of_others.append((_fitting(game, verb.range, frame), kind))

@@ -239,8 +239,7 @@ class Layering:
 
     def next_part(self, layer: str, parts: list[Part]) -> Part:
         """The effect to apply next: the earliest that depends on none of the others, or is in a loop (613.8b)."""
-        suspects = [p for p in parts if self.suspicious(layer, p, parts)]
-        if not suspects:
+        if not self.suspicious(layer, parts):
             return parts[0]
         waits: dict[int, list[int]] = {}
         for i, part in enumerate(parts):
@@ -255,14 +254,19 @@ class Layering:
                 return part
         return parts[0]
 
-    def suspicious(self, layer: str, part: Part, parts: list[Part]) -> bool:
-        """Whether the part could depend on another at all: it reads what this layer writes, or another may
-        take away the ability it comes from."""
-        others = [p for p in parts if p is not part]
-        if part.standing.affected is None and (layer == "2" or any(p.unsettles for p in others)):
-            return True
+    def suspicious(self, layer: str, parts: list[Part]) -> bool:
+        """Whether any part could depend on another at all: it reads what this layer writes, or another may take away
+        the ability it comes from."""
+        unsettling = [p for p in parts if p.unsettles][:2]
         written = WRITES.get(layer)
-        return written is None or bool(reads(part) & written)
+        if written is None:
+            return True
+        if (unsettling or layer == "2") and any(
+            part.standing.affected is None and (layer == "2" or any(p is not part for p in unsettling))
+            for part in parts
+        ):
+            return True
+        return any(not written.isdisjoint(reads(part)) for part in parts)
 
     def depends(self, layer: str, part: Part, other: Part) -> bool:
         """Whether applying ``other`` would change the existence of ``part``, what it applies to, or what it
