@@ -189,7 +189,7 @@ class MostBlocks:
             decided, self.flow.room = waiting.pop()
             self._weigh(decided)
             while self.flow.improve():
-                self.blocks.game.budget.check_time()
+                self.blocks.game.budget.spend(1)
                 if self._is_better(self._found()):
                     return True
             found = self._found()
