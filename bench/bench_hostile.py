@@ -1,4 +1,4 @@
-"""Boards made to eat a machine, each in a process of its own with a limit of time and memory: what each costs as it grows.
+"""Boards made to eat a machine: what each costs as it grows, in a process of its own with limits of time and memory.
 
 Run with ``-s`` for the table: a row for each case, with time and memory for each size and what came of the largest.
 """

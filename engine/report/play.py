@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.report.build import report_of
 from engine.state.limits import Budget, LimitReached
-from engine.table.placing import Cards
+from engine.table.library import Cards
 from engine.table.scenario import Json, Scenario
 from engine.table.scenario_error import ScenarioError
 from engine.table.setup import build

@@ -23,9 +23,9 @@ from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import step_name
 from engine.table.earlier import Earlier
+from engine.table.library import Cards, KnowsDungeons
 from engine.table.placing import (
     ENTERS_WITH,
-    Cards,
     Placing,
     find_card,
 )
@@ -72,7 +72,7 @@ class _Builder(Placing):
         for name, side in self.scenario.players.items():
             self.player(name, side)
         self.game.options = Options(**self.scenario.options, said=tuple(self.scenario.options))
-        self.game.dungeon_cards = getattr(self.cards, "dungeons", tuple)
+        self.game.dungeon_cards = self.cards.dungeons if isinstance(self.cards, KnowsDungeons) else tuple
         self.game.card_named = self.named
         self.game.daytime = self.scenario.options.get("day")
         self.turn()

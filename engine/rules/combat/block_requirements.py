@@ -9,6 +9,7 @@ from engine.abilities.prohibitions import combat as c
 from engine.abilities.verbs import attack_and_block as ac
 from engine.rules.combat.legal_blocks import Blocks, Declared, speaks_of
 from engine.rules.combat.statements import Requirement, describes
+from engine.rules.pipeline.not_happening import by_effect_of
 from engine.state.choices import Illegal, Message
 from engine.state.ids import ObjectId, TargetId
 
@@ -87,22 +88,29 @@ class Wanted:
         """How many requirements a declaration obeys."""
         return sum(self.gain(b, a) for b, a in declared.items()) + self.blocked(declared)
 
-    def complaint(self, declared: Declared) -> Illegal:
-        """Which requirement is not obeyed."""
-        found: list[tuple[str, ObjectId | None, ObjectId | None, Requirement]] = []
+    def disobeyed(self, declared: Declared) -> dict[tuple[object, ...], Message]:
+        """The requirements that a declaration does not obey, each with the words for it."""
+        found: dict[tuple[object, ...], Message] = {}
+
+        def note(key: str, one: Requirement, **creatures: ObjectId) -> None:
+            args = {word: TargetId.of_object(i) for word, i in creatures.items()}
+            by = by_effect_of(one.frame.source, *creatures.values())
+            found[key, *creatures.values(), id(one)] = Message(key, {"by": by, **args})
+
         for (blocker, attacker), these in self.pairs.items():
-            if attacker not in declared.get(blocker, ()):
-                found += [("must-block-that", blocker, attacker, one) for one in these]
+            for one in these if attacker not in declared.get(blocker, ()) else ():
+                note("must-block-that", one, blocker=blocker, attacker=attacker)
         for attacker, wanted in self.to_be_blocked.items():
             by = {b for b, attackers in declared.items() if attacker in attackers}
-            found += [("must-be-blocked", None, attacker, one) for one, able in wanted if able.isdisjoint(by)]
+            for one, able in wanted:
+                if able.isdisjoint(by):
+                    note("must-be-blocked", one, attacker=attacker)
         for blocker, these in self.to_block.items():
-            if blocker not in declared:
-                found += [("must-block", blocker, None, one) for one in these]
-        key, creature, other, requirement = found[0]
-        args = {"source": TargetId.of_object(requirement.frame.source)}
-        if creature is not None:
-            args["blocker"] = TargetId.of_object(creature)
-        if other is not None:
-            args["attacker"] = TargetId.of_object(other)
-        return Illegal(Message(key, args), "509.1c")
+            for one in these if not declared.get(blocker) else ():
+                note("must-block", one, blocker=blocker)
+        return found
+
+    def complaint(self, declared: Declared, best: Declared) -> Illegal:
+        """Which requirement is not obeyed that ``best``, which obeys more of them, does obey."""
+        beyond = self.disobeyed(best)
+        return Illegal(next(said for one, said in self.disobeyed(declared).items() if one not in beyond), "509.1c")

@@ -1,4 +1,4 @@
-"""The most requirements that attacks can obey without disobeying a restriction (CR 508.1d): a flow from creatures to
+"""The attacks that obey the most requirements without disobeying a restriction (CR 508.1d): a flow from creatures to
 what they attack."""
 
 from __future__ import annotations
@@ -23,26 +23,28 @@ class MostAttacks:
     caps: Mapping[TargetId, int]
     shy: Collection[ObjectId]
 
-    def obeyed(self) -> int:
-        """The most requirements that can be obeyed."""
-        obeyed, attackers = self._best(self.gains)
-        if len(attackers) != 1 or attackers[0] not in self.shy:
-            return obeyed
-        bold = {creature: of for creature, of in self.gains.items() if creature not in self.shy}
-        without, _ = self._best(bold)
-        together, attackers = self._best(self.gains, company=True)
-        return max(without, together) if len(attackers) > 1 else without
+    def best(self) -> dict[ObjectId, TargetId]:
+        """Attacks that obey as many requirements as can be obeyed."""
+        best = self._best(self.gains)
+        if len(best) != 1 or not best.keys() & set(self.shy):
+            return best
+        without = self._best({creature: of for creature, of in self.gains.items() if creature not in self.shy})
+        together = self._best(self.gains, company=True)
+        return together if len(together) > 1 and self._obeyed(together) > self._obeyed(without) else without
 
-    def _best(self, gains: Gains, *, company: bool = False) -> tuple[int, list[ObjectId]]:
-        """How many requirements can be obeyed and by whom, whoever can't attack alone; with at least two attackers, if
-        that is asked for and there can be two."""
+    def _obeyed(self, attacks: Mapping[ObjectId, TargetId]) -> int:
+        return sum(self.gains[creature][target] for creature, target in attacks.items())
+
+    def _best(self, gains: Gains, *, company: bool = False) -> dict[ObjectId, TargetId]:
+        """The attacks that obey the most, whoever can't attack alone; at least two, if that is asked for and there can
+        be two."""
         flow = Circulation()
         ground, attack = flow.node(), flow.node()
         above_all = 1 + sum(max(of.values()) for of in gains.values())
         flow.arc(ground, attack, min(2, self.limit), above_all if company else 0)
         flow.arc(ground, attack, max(0, self.limit - 2))
         attacked: dict[TargetId, int] = {}
-        arcs: dict[int, tuple[ObjectId, int]] = {}
+        arcs: dict[int, tuple[ObjectId, TargetId]] = {}
         for creature, of in gains.items():
             node = flow.node()
             flow.arc(attack, node, 1)
@@ -50,8 +52,7 @@ class MostAttacks:
                 if target not in attacked:
                     attacked[target] = flow.node()
                     flow.arc(attacked[target], ground, self.caps.get(target, len(gains)))
-                arcs[flow.arc(node, attacked[target], 1, gain)] = creature, gain
+                arcs[flow.arc(node, attacked[target], 1, gain)] = creature, target
         while flow.improve():
             pass
-        taken = [(creature, gain) for arc, (creature, gain) in arcs.items() if flow.flow(arc)]
-        return sum(gain for _, gain in taken), [creature for creature, _ in taken]
+        return {creature: target for arc, (creature, target) in arcs.items() if flow.flow(arc)}

@@ -31,8 +31,9 @@ Able = frozenset[ObjectId]
 def check_requirements(blocks: Blocks, declared: Declared) -> None:
     """Raise ``Illegal`` if more requirements could be obeyed without disobeying a restriction or paying (509.1c)."""
     wanted = Wanted.of(blocks)
-    if wanted and MostBlocks(blocks, wanted, declared).could_obey_more():
-        raise wanted.complaint(declared)
+    better = MostBlocks(blocks, wanted, declared).better() if wanted else None
+    if better is not None:
+        raise wanted.complaint(declared, better)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,18 +181,18 @@ class MostBlocks:
 
     # ---- the search
 
-    def could_obey_more(self) -> bool:
-        """Whether some legal blocks obey more. LimitReached where that is too hard to say."""
+    def better(self) -> Declared | None:
+        """Some legal blocks that obey more, or None. LimitReached where that is too hard to say."""
         waiting = [(Decided(), list(self.flow.room))]
         for _ in range(MOST_BRANCHES):
             if not waiting:
-                return False
+                return None
             decided, self.flow.room = waiting.pop()
             self._weigh(decided)
             while self.flow.improve():
                 self.blocks.game.budget.spend(1)
-                if self._is_better(self._found()):
-                    return True
+                if self._is_better(found := self._found()):
+                    return found
             found = self._found()
             if not self._is_as_decided(found, decided) or self._bound(found, decided) <= self.obeyed:
                 continue

@@ -71,7 +71,8 @@ def create(
     if not made:
         return []
     original = bases[0].original
-    logged = yield from happen(game, [MadeToken(player, tuple(made), original=original)], "701.7a")
+    named = ("111.4",) if all(game.objects[i].base.name.endswith(" Token") for i in made) else ()
+    logged = yield from happen(game, [MadeToken(player, tuple(made), original=original)], "701.7a", *named)
     acted: Acted = []
     for one in logged:
         if isinstance(one.event, MadeToken):

@@ -218,8 +218,7 @@ def _order(choices: Sequence[Replacement], chosen: Replacement, *, again: bool) 
 
 def _amounts(proposal: Proposal, now: Event, by: tuple[ObjectId, ...]) -> tuple[tuple[ObjectId, int, int], ...]:
     """What has been made of an amount so far."""
-    before = getattr(proposal.event, "amount", None)
-    after = getattr(now, "amount", None)
+    before, after = proposal.event.amount, now.amount
     if type(now) is not type(proposal.event) or before == after or before is None or after is None:
         return proposal.amounts
     check_number(after)
@@ -240,5 +239,5 @@ def _choose(game: Game, event: Event, choices: Sequence[Replacement]) -> Gen[Rep
         affected = event.affected_object
         player = game.controller(affected) if affected is not None else game.turn.active
     options = [Option(str(i), one.label, kind="replacement", object=one.source) for i, one in enumerate(choices)]
-    answer = yield Choice(player, "replacement", Message("choose-replacement"), "616.1", options)
+    answer = yield Choice(player, "replacement", Message("choose-replacement"), STAGES[choices[0].stage], options)
     return choices[int(answer[0])]
