@@ -6,6 +6,7 @@ cite no rule, and the game is as it was before.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -47,27 +48,27 @@ class LimitReached(Exception):
         self.message = Message(key, dict(args))
 
 
-def never() -> bool:
-    """There is no hurry."""
-    return False
-
-
 @dataclass(slots=True)
 class Budget:
     """What one act or answer at a table may cost: so many ``steps``, of which each event is one and a look at many
-    objects more, and whatever time ``expired`` leaves, which knows the clock that the engine does not know. To look at
-    a table and to take something back costs nothing."""
+    objects more, and so many ``seconds`` by a ``clock`` (``time.monotonic``); the engine has none of its own. To look
+    at a table and to take something back costs nothing."""
 
     steps: int = MOST_STEPS
-    expired: Callable[[], bool] = never
+    seconds: float = math.inf
+    clock: Callable[[], float] = float
     spent: int = 0
     counts: bool = False
+    ends: float = math.inf
+    """When the time will be gone."""
 
     @contextmanager
     def counting(self, counts: bool = True) -> Iterator[None]:
         """Inside, what happens counts, from nothing on; or doesn't, if that is said."""
         before = self.counts
-        self.counts, self.spent = counts, 0 if counts else self.spent
+        self.counts = counts
+        if counts:
+            self.spent, self.ends = 0, self.clock() + self.seconds
         try:
             yield
         finally:
@@ -79,7 +80,7 @@ class Budget:
             self.spent += steps
             if self.spent > self.steps:
                 raise LimitReached("too-many-steps", most=self.steps)
-            if self.expired():
+            if self.clock() > self.ends:
                 raise LimitReached("out-of-time")
 
 
