@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,11 +21,21 @@ from cards import CardDatabase
 Say = Callable[[str], object]
 
 
-def check(files: Sequence[Path], cards_path: Path | None, locale: str, as_json: bool, say: Say) -> bool:
+def budget(seconds: float | None, steps: int | None) -> engine.Budget:
+    """What one act may cost, as far as that is said."""
+    made = engine.Budget(clock=time.monotonic)
+    made.seconds = made.seconds if seconds is None else seconds
+    made.steps = made.steps if steps is None else steps
+    return made
+
+
+def check(
+    files: Sequence[Path], cards_path: Path | None, locale: str, as_json: bool, say: Say, budget: engine.Budget
+) -> bool:
     """Play the scenarios of some files and tell their reports; True if all went as expected."""
     with CardDatabase.open(cards_path) as cards:
         scenarios = [scenario for file in files for scenario in engine.Scenario.load_all(file)]
-        reports = [engine.play(scenario, cards, locale=locale).report() for scenario in scenarios]
+        reports = [engine.play(scenario, cards, locale, budget).report() for scenario in scenarios]
     if as_json:
         data = [report.to_dict() for report in reports]
         say(_json(data if len(data) > 1 else data[0]))
@@ -68,9 +79,9 @@ def card_as_json(name: str, cards_path: Path | None, locale: str) -> str:
 
 
 @contextmanager
-def desk_at(cards_path: Path | None, state: Path | None = None) -> Iterator[Desk]:
-    """A desk over the cards at a path, its boards in a file or in memory."""
-    desk = Desk(CardDatabase.open(cards_path), BoardStore(state))
+def desk_at(cards_path: Path | None, state: Path | None = None, budget: engine.Budget | None = None) -> Iterator[Desk]:
+    """A desk over the cards at a path, its boards in a file or in memory; ``budget`` is what an act may cost."""
+    desk = Desk(CardDatabase.open(cards_path), BoardStore(state), budget)
     try:
         yield desk
     finally:
