@@ -9,14 +9,16 @@ Playing
     JSON data); ``ScenarioError`` says in a sentence what is wrong and where.
     ``Table`` is a game in play: ``choice`` is what is asked, ``act`` carries out one entry of a script, ``answer``
     answers, ``run`` lets a ``Decider`` (a function from ``Choice`` to an answer) decide everything, ``fork`` gives an
-    independent table, ``report`` tells it all. A ``Choice`` lists its legal ``Option``s by ids. ``Illegal`` is raised
-    by an answer that the rules do not allow; the table is then as it was.
+    independent table, ``outcomes`` plays every answer to see what would come of it, ``report`` tells it all. A
+    ``Choice`` lists its legal ``Option``s by ids. ``Illegal`` is raised by an answer that the rules do not allow; the
+    table is then as it was.
 
 What is told
     ``Report`` and its parts ``Step``, ``Citation``, ``RulingCited``, ``Pending``, ``PendingOption``, ``Refused``,
     ``UnreadText``, ``Check`` and ``Data``; a step's ``StepKind`` and a citation's ``Role``; ``Report.position()`` gives
     a ``Position`` of ``PlayerState``, ``PermanentState``, ``ObjectState``, ``TokenState``, ``StackState``,
-    ``CommanderState``, ``TurnState`` and ``OptionsState``. All are frozen and can be pickled.
+    ``CommanderState``, ``TurnState`` and ``OptionsState``. ``Outcomes`` are what would come of a choice: each
+    ``Outcome`` the same for some answers, each an ``Alternative``. All are frozen and can be pickled.
 
 What is asked and could be done
     ``options``, ``passes_to``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
@@ -70,9 +72,12 @@ if TYPE_CHECKING:
         told_apart,
     )
     from engine.report.model import (
+        Alternative,
         Changed,
         Citation,
         Data,
+        Outcome,
+        Outcomes,
         Pending,
         PendingOption,
         Refused,
@@ -111,6 +116,7 @@ __all__ = [
     "FACE_DOWN",
     "LANGUAGES",
     "STEPS",
+    "Alternative",
     "Applied",
     "Blocker",
     "Candidate",
@@ -129,6 +135,8 @@ __all__ = [
     "ObjectState",
     "Option",
     "OptionsState",
+    "Outcome",
+    "Outcomes",
     "Pending",
     "PendingOption",
     "PermanentState",
@@ -181,6 +189,7 @@ _HOMES = {
     "FACE_DOWN": "engine.table.references",
     "LANGUAGES": "engine.words",
     "STEPS": "engine.state.turn",
+    "Alternative": "engine.report.model",
     "Applied": "engine.report.explanation",
     "Blocker": "engine.oracle.coverage",
     "Candidate": "engine.table.short_acts.problems",
@@ -198,6 +207,8 @@ _HOMES = {
     "ObjectState": "engine.report.position",
     "Option": "engine.state.choices",
     "OptionsState": "engine.report.position",
+    "Outcome": "engine.report.model",
+    "Outcomes": "engine.report.model",
     "Pending": "engine.report.model",
     "PendingOption": "engine.report.model",
     "PermanentState": "engine.report.position",

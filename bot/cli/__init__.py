@@ -78,13 +78,17 @@ def sync(sources: tuple[Path, ...], cards_path: Path | None) -> None:
 @main.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(dir_okay=False, path_type=Path))
 @json_option
+@click.option("--outcomes", is_flag=True, help="Also what would come of the choice that is pending at the end.")
 @cards_option
 @click.pass_context
-def check(context: click.Context, files: tuple[Path, ...], as_json: bool, cards_path: Path | None) -> None:
+def check(
+    context: click.Context, files: tuple[Path, ...], as_json: bool, outcomes: bool, cards_path: Path | None
+) -> None:
     """Play scenarios. 0: all as expected; 1: something failed, was refused or is pending; 2: unusable."""
     from bot.cli import check_and_look_up
 
-    context.exit(0 if check_and_look_up.check(files, cards_path, _locale(context), as_json, click.echo) else 1)
+    good = check_and_look_up.check(files, cards_path, _locale(context), as_json, click.echo, outcomes=outcomes)
+    context.exit(0 if good else 1)
 
 
 @main.command()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.boards.moves import Entry
 from bot.boards.store import Board
-from bot.desk import acting, present, registry
+from bot.desk import acting, outcomes, present, registry
 from bot.desk.building import draft, shown, undone
 from bot.desk.context import Context
 from bot.desk.reply import BoardRef, Place, Reply, StepView
@@ -111,6 +111,17 @@ def _act(desk: Context, place: Place, board: Board, entry: Entry) -> Reply:
     return acting.carry_out(desk, place, board, desk.games.at(board, desk.language(place)), entry)
 
 
+def _outcomes(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
+    """What would come of the open choice, to the asker only."""
+    return outcomes.of_board(place, board, desk.games.at(board, desk.language(place))).but(private=True)
+
+
+def _outcomes_all(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
+    """All of it."""
+    played = desk.games.at(board, desk.language(place))
+    return outcomes.of_board(place, board, played, None).but(private=True)
+
+
 def _share(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     """The same outcome again, for everybody in the channel."""
     language = desk.language(place)
@@ -127,6 +138,8 @@ _ACTIONS: dict[str, tuple[Action, bool]] = {
     "rulings": (_rulings, False),
     "board": (_board, False),
     "share": (_share, False),
+    "outcomes": (_outcomes, True),
+    "outcomes-all": (_outcomes_all, True),
     "draft": (draft, False),
     "undo": (_undo, True),
     "resolve": (_resolve, True),

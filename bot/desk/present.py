@@ -153,6 +153,8 @@ def buttons_for(at: BoardRef, played: Played, steps: Sequence[StepView], words: 
         buttons.append(_button(at, "rules", words, private=True))
     if any(step.rulings for step in steps):
         buttons.append(_button(at, "rulings", words, private=True))
+    if played.asked is not None:
+        buttons.append(_button(at, "outcomes", words, private=True))
     buttons.append(_button(at, "board", words))
     buttons.append(_button(at, "undo", words))
     return tuple(buttons)

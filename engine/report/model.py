@@ -142,6 +142,67 @@ class Pending:
 
 
 @dataclass(frozen=True, slots=True)
+class Alternative:
+    """One answer to a choice: as ``Table.answer`` takes it, and in words."""
+
+    value: Any
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What some answers to a choice come to: the same for each of them.
+
+    ``results`` says what does not come of every answer; empty where nothing more does. Where it depends on what is
+    asked afterwards, ``then`` has that choice with its own outcomes; ``asks`` is what was asked, where it was not
+    answered.
+    """
+
+    answers: tuple[Alternative, ...]
+    said: str
+    """The answers in a few words: "Ajani's Pridemate before Soul Warden", "anything else"."""
+    results: tuple[str, ...]
+    asks: str = ""
+    then: Outcomes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcomes:
+    """What would come of a choice, each class of answers that lead to the same position once.
+
+    ``always`` says what comes of every answer. ``played`` is how many lines were played to their ends; ``all`` tells
+    whether every legal answer was among them, but for those that could not come to anything else. With ``by_chance``
+    something was left to chance, which comes out as the scenario's seed has it; ``unread`` are the cards whose unread
+    text could matter.
+    """
+
+    player: str
+    kind: str
+    prompt: str
+    rule: str
+    always: tuple[str, ...]
+    outcomes: tuple[Outcome, ...]
+    played: int
+    all: bool
+    by_chance: bool = False
+    unread: tuple[str, ...] = ()
+
+    @property
+    def matters(self) -> bool:
+        """Whether it makes a difference which answer is given."""
+        return len(self.outcomes) > 1
+
+    @property
+    def to_the_end(self) -> bool:
+        """Whether nothing was left unanswered on any way."""
+        return all(not one.asks and (one.then is None or one.then.to_the_end) for one in self.outcomes)
+
+    def to_dict(self) -> Json:
+        """The outcomes as JSON data."""
+        return {"matters": self.matters} | {f.name: _plain(getattr(self, f.name)) for f in dataclasses.fields(self)}
+
+
+@dataclass(frozen=True, slots=True)
 class Refused:
     """An act that was refused: its place in the script from 0, the entry, the reason and the rules that say so."""
 
@@ -200,6 +261,8 @@ class Report:
     data: Data
     title: str = ""
     version: int = field(default=1)
+    outcomes: Outcomes | None = None
+    """What would come of the pending choice; only where that was asked for."""
 
     @property
     def told(self) -> int:
@@ -234,6 +297,8 @@ class Report:
             "data",
         ):
             made[part] = _plain(getattr(self, part))
+        if self.outcomes is not None:
+            made["outcomes"] = self.outcomes.to_dict()
         return made
 
     def to_json(self) -> str:
@@ -242,7 +307,7 @@ class Report:
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, PendingOption | Refused | Step):
+    if isinstance(value, PendingOption | Refused | Step | Outcomes):
         return _plain(value.to_dict())
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return {f.name: _plain(getattr(value, f.name)) for f in dataclasses.fields(value)}

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from engine.report.build import report_of
+from engine.report.model import Outcomes, Report
+from engine.report.outcomes.telling import outcomes_of
 from engine.table.placing import Cards
 from engine.table.scenario import Json, Scenario
 from engine.table.setup import build
 from engine.table.table import Table
+
+
+class _Teller:
+    """What a table is handed to say what has happened, and what would."""
+
+    def report(self, table: Table) -> Report:
+        return report_of(table)
+
+    def outcomes(self, table: Table, answers: int, lines: int) -> Outcomes:
+        return outcomes_of(table, answers, lines)
 
 
 def play(scenario: Scenario | Json, cards: Cards, locale: str = "en") -> Table:
@@ -24,7 +36,7 @@ def play(scenario: Scenario | Json, cards: Cards, locale: str = "en") -> Table:
     if not isinstance(scenario, Scenario):
         scenario = Scenario.load(scenario)
     game, refs = build(scenario, cards)
-    table = Table(game, refs.ids, cards, scenario, report_of, locale)
+    table = Table(game, refs.ids, cards, scenario, _Teller(), locale)
     for entry in scenario.script:
         refusal = table.act(entry)
         if refusal is not None and not refusal.expected:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine import events as ev
 from engine.report.model import StepKind, UnreadText
 from engine.report.narration.characteristics import told
 from engine.report.narration.narrator import Draft
-from engine.report.net_results import NetResults
+from engine.report.net_results import Fate, NetResults
 from engine.state.choices import Message
 from engine.state.ids import TargetId
 from engine.state.log import Logged
@@ -66,7 +66,7 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int) -> st
     if refusals and (not refusals[-1].expected or refusals[-1].log == len(table.game.log)):
         return speech.say(refusals[-1].reason)
     since = max(_since(table), since)
-    recent = [d for d in drafts if (d.events[-1].id if d.events else d.before) > since]
+    recent = _after(drafts, since)
     things = _of_things(recent, table, since)
     choice = table.choice
     asked = ""
@@ -84,6 +84,18 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int) -> st
     sentences = [[*things, *others]] if asked else [things, others]
     said = [*(_sentence(clauses, speech) for clauses in sentences if clauses), asked]
     return " ".join(filter(None, said)) or speech.say(Message("verdict-nothing"))
+
+
+def results_since(table: Table, drafts: Sequence[Draft], since: int) -> list[Message | Fate]:
+    """All that has come of it since the event with the id ``since``, as a verdict says it: of things, of players, and
+    what is on the stack still."""
+    came = _CameOf(_after(drafts, since), table, since)
+    results = NetResults(table.game, table.refs, table.game.log[since:])
+    return [*(came.ends or came.all()), *results.of_players(), *results.on_stack(below=False)]
+
+
+def _after(drafts: Sequence[Draft], since: int) -> list[Draft]:
+    return [d for d in drafts if (d.events[-1].id if d.events else d.before) > since]
 
 
 def _sentence(clauses: Sequence[Message], speech: Speech) -> str:
@@ -117,23 +129,45 @@ def _announced(table: Table, drafts: Sequence[Draft]) -> Draft | None:
 def _of_things(drafts: Sequence[Draft], table: Table, since: int) -> list[Message]:
     """How the game ended; or what did not happen, what came of things, what has changed because of it, and how much
     more there is in the steps."""
-    ends = [d.message for d in drafts if any(isinstance(one.event, THE_END) for one in d.events)]
-    if ends:
-        return ends[-MOST_CLAUSES:]
-    denied = [d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN or d.key == "tell-not-resolved"]
-    spared = {i for d in denied[-MOST_OF_A_KIND:] for i in d.message.objects()}
-    fates = [*NetResults(table.game, table.refs, table.game.log[since:], spared).of_things()]
-    changed = [d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)]
-    as_told = [d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events)]
-    said = [
-        *(d.message for d in denied[-MOST_OF_A_KIND:]),
-        *fates,
-        *(Message(d.key, d.args | told(d.changes, why=False)) for d in changed[-MOST_OF_A_KIND:]),
-        *(d.message for d in as_told[-MOST_OF_A_KIND:]),
-    ]
-    unsaid = len(denied) + len(fates) + len(changed) + len(as_told) - len(said[:MOST_CLAUSES])
-    more = [Message("verdict-more-below", {"count": unsaid})] if unsaid else []
-    return said[:MOST_CLAUSES] + more
+    came = _CameOf(drafts, table, since, MOST_OF_A_KIND)
+    if came.ends:
+        return came.ends[-MOST_CLAUSES:]
+    everything = [one.message() if isinstance(one, Fate) else one for one in came.all()]
+    said = everything[:MOST_CLAUSES]
+    unsaid = came.left_out + len(everything) - len(said)
+    return [*said, Message("verdict-more-below", {"count": unsaid})] if unsaid else said
+
+
+class _CameOf:
+    """What came of things in some steps; ``most`` of each kind of what is told in the words of steps."""
+
+    def __init__(self, drafts: Sequence[Draft], table: Table, since: int, most: int | None = None) -> None:
+        self.ends = [d.message for d in drafts if any(isinstance(one.event, THE_END) for one in d.events)]
+        self._most = most or len(drafts) + 1
+        self.left_out = 0
+        self._denied = self._last(d for d in drafts if _is_denied(d))
+        self._changed = self._last(d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d))
+        self._as_told = self._last(d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events))
+        spared = {i for d in self._denied for i in d.message.objects()}
+        self._fates = NetResults(table.game, table.refs, table.game.log[since:], spared).fates()
+
+    def all(self) -> list[Message | Fate]:
+        """All of it, as it is told."""
+        return [
+            *(d.message for d in self._denied),
+            *self._fates,
+            *(Message(d.key, d.args | told(d.changes, why=False)) for d in self._changed),
+            *(d.message for d in self._as_told),
+        ]
+
+    def _last(self, drafts: Iterable[Draft]) -> list[Draft]:
+        found = list(drafts)
+        self.left_out += max(0, len(found) - self._most)
+        return found[-self._most :]
+
+
+def _is_denied(draft: Draft) -> bool:
+    return draft.kind is StepKind.DID_NOT_HAPPEN or draft.key == "tell-not-resolved"
 
 
 def _by_others(draft: Draft) -> bool:

@@ -160,6 +160,8 @@ button-rules = Rules
 button-rulings = Rulings
 button-rulings-of = Rulings ({ $n })
 button-board = Board
+button-outcomes = Outcomes
+button-outcomes-all = All outcomes
 button-undo = Undo
 button-resolve = Resolve
 button-pass = Pass
@@ -240,6 +242,7 @@ command-go-to = Everyone passes until a step
 command-answer = Answer what the board asks
     .value = An option, a number, several with commas, Bears=2, Wolf=1
     .player = Who answers
+command-outcomes = For the open choice: which answers lead to which results
 command-do = Do one or several things, in short
     .acts = cast Shock on Bears; attack with everything; Bob blocks Bears with Wall; end turn
 command-what-if = What happens if: a card cast on another, or a board and what is done
@@ -344,6 +347,26 @@ console-option = { $command } has no option { $option }. It has: { $options }
 console-missing = { $command } needs { $option }. As in: { $usage }
 console-quotes = A quotation mark is not closed.
 console-bye = Goodbye.
+
+## What would come of a choice
+
+outcomes-differ = { $n } different results, as { $player } chooses.
+outcomes-same-order = The order doesn’t matter.
+outcomes-same-answer = It makes no difference which answer is given.
+outcomes-same-so-far = The { $n } answers tried all lead to the same; there are more.
+outcomes-always = In every case: { $what }
+outcomes-nothing-more = Nothing else.
+outcomes-then = Then { $player } chooses: { $prompt }
+outcomes-further = – { $answer }: { $what }
+outcomes-more = … and { $n } more.
+outcomes-played = { $n ->
+    [one] Played out once, with everybody passing.
+   *[other] Played out { $n } times, with everybody passing.
+}
+outcomes-not-all = There are more answers than were played; they may lead elsewhere.
+outcomes-not-to-the-end = Where it says what must be chosen then, it was not played further.
+outcomes-by-chance = What is random comes out as this board has it.
+outcomes-unread = Careful: not all of { $cards } is read, and that could change this.
 
 acts-understood = Understood: { $acts }.
 acts-not-done = Not done: { $act }. { $reason }

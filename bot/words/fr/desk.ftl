@@ -161,6 +161,8 @@ button-rules = Règles
 button-rulings = Décisions
 button-rulings-of = Décisions ({ $n })
 button-board = Table
+button-outcomes = Conséquences
+button-outcomes-all = Toutes les conséquences
 button-undo = Annuler
 button-resolve = Résoudre
 button-pass = Passer
@@ -241,6 +243,7 @@ command-go-to = Tous passent jusqu’à une étape
 command-answer = Répondre à ce que la table demande
     .value = Une option, un nombre, plusieurs avec virgules, Bears=2, Wolf=1
     .player = Qui répond
+command-outcomes = Pour le choix en attente : quelles réponses mènent à quels résultats
 command-do = Faire une ou plusieurs choses, en bref
     .acts = lance Shock sur Bears; attaque avec tout; Bob bloque Bears avec Wall; fin de tour
 command-what-if = Que se passe-t-il si : une carte lancée sur une autre, ou une table et des actes
@@ -345,6 +348,26 @@ console-option = { $command } n’a pas d’option { $option }. Il y a : { $opti
 console-missing = { $command } a besoin de { $option }. Comme : { $usage }
 console-quotes = Un guillemet n’est pas fermé.
 console-bye = Au revoir.
+
+## Ce qui résulterait d’un choix
+
+outcomes-differ = { $n } résultats différents, selon le choix de { $player }.
+outcomes-same-order = L’ordre n’a pas d’importance.
+outcomes-same-answer = Toutes les réponses reviennent au même.
+outcomes-same-so-far = Les { $n } réponses essayées reviennent au même ; il y en a d’autres.
+outcomes-always = Dans tous les cas : { $what }
+outcomes-nothing-more = Rien d’autre.
+outcomes-then = Puis { $player } choisit : { $prompt }
+outcomes-further = – { $answer } : { $what }
+outcomes-more = … et { $n } de plus.
+outcomes-played = { $n ->
+    [one] Joué une fois jusqu’au bout, tout le monde passant.
+   *[other] Joué { $n } fois jusqu’au bout, tout le monde passant.
+}
+outcomes-not-all = Il y a plus de réponses que celles jouées ; elles peuvent mener ailleurs.
+outcomes-not-to-the-end = Là où un autre choix est annoncé, la partie n’a pas été jouée plus loin.
+outcomes-by-chance = Le hasard tombe comme cette table le veut.
+outcomes-unread = Attention : { $cards } n’est pas lu en entier, et cela pourrait changer ce résultat.
 
 acts-understood = Compris : { $acts }.
 acts-not-done = Pas fait : { $act }. { $reason }
