@@ -22,7 +22,8 @@ What is told
 
 What is asked and could be done
     ``options``, ``passes_to``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
-    ``special_action_names`` look at a table without acting on it.
+    ``special_action_names`` look at a table without acting on it; ``ready_divisions`` are ways to divide damage or
+    counters, each a ``ReadyDivision``.
 
 Short acts
     ``short_acts(table, text, asker, called, provide) -> ShortActs`` reads what people write ("bolt the bear; attack
@@ -63,9 +64,11 @@ if TYPE_CHECKING:
     from engine.report.characteristics import CharacteristicsView
     from engine.report.explanation import Applied, Explanation, explain
     from engine.report.inquiry import (
+        ReadyDivision,
         activated_abilities,
         goals,
         options,
+        ready_divisions,
         special_action_names,
         special_actions,
         surplus,
@@ -143,6 +146,7 @@ __all__ = [
     "PlayerState",
     "Position",
     "Predefined",
+    "ReadyDivision",
     "Refused",
     "Report",
     "Role",
@@ -174,6 +178,7 @@ __all__ = [
     "passes_to",
     "play",
     "read_card",
+    "ready_divisions",
     "short_acts",
     "special_action_names",
     "special_actions",
@@ -215,6 +220,7 @@ _HOMES = {
     "PlayerState": "engine.report.position",
     "Position": "engine.report.position",
     "Predefined": "engine.abilities.nouns.token_descriptions",
+    "ReadyDivision": "engine.report.inquiry",
     "Refused": "engine.report.model",
     "Report": "engine.report.model",
     "Role": "engine.report.model",
@@ -249,6 +255,7 @@ _HOMES = {
     "passes_to": "engine.table.passing",
     "play": "engine.report.play",
     "read_card": "engine.oracle.coverage",
+    "ready_divisions": "engine.report.inquiry",
     "short_acts": "engine.table.short_acts.reading",
     "special_action_names": "engine.report.inquiry",
     "special_actions": "engine.report.inquiry",

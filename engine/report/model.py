@@ -100,7 +100,7 @@ class PendingOption:
     """One thing that can be chosen: ``id`` answers with it, ``label`` is for a person, the rest for a program.
 
     ``object`` is the reference to a card or permanent and ``player`` a player's name, where it is one; ``ability``,
-    ``mode`` and ``number`` are numbers as the script has them.
+    ``mode`` and ``number`` are numbers as the script has them; ``least`` and ``lethal`` are for divisions.
     """
 
     id: str
@@ -114,6 +114,10 @@ class PendingOption:
     number: int | None = None
     object: str | None = None
     player: str | None = None
+    least: int | None = None
+    """Of a division, how much it gets at least."""
+    lethal: int | None = None
+    """Of a division of damage, how much is lethal to it, or takes its last loyalty or defense counter."""
 
     def to_dict(self) -> Json:
         """The option as JSON data, without what does not apply."""

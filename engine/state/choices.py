@@ -128,6 +128,11 @@ class Choice:
     """"options", "number", "division" or "map"."""
     ordered: bool = False
     each: int = 0
+    enough: Mapping[TargetId, int] = field(default_factory=dict)
+    """For a division of damage: how much more is lethal to a creature (120.6), or all that a planeswalker or battle has
+    left (120.3c, 120.3h)."""
+    beyond: Sequence[TargetId] = ()
+    """For a division of damage: those to which only goes what is left once all others have enough (702.19b-c)."""
     check: Callable[[Any], None] | None = None
     """Raises ``Illegal`` for an answer that is well-formed but not allowed as a whole (508.1c)."""
     alike: bool = False

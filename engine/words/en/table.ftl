@@ -174,6 +174,9 @@ discard-to-hand-size = { $count ->
     [one] Discard 1 card down to your maximum hand size
    *[other] Discard { $count } cards down to your maximum hand size
 }
+division-lethal = lethal
+division-past = lethal, the rest goes past
+division-evenly = evenly
 divide-damage = Divide { $total } damage
 enters-attached = { $object } enters attached
 enters-with-defense = { $object } enters with { $count } defense counters

@@ -171,6 +171,9 @@ discard-to-hand-size = { $count ->
     [one] Défaussez 1 carte pour revenir à la taille maximale de votre main
    *[other] Défaussez { $count } cartes pour revenir à la taille maximale de votre main
 }
+division-lethal = mortel
+division-past = mortel, le reste passe
+division-evenly = à parts égales
 divide-damage = Répartissez { $total } blessures
 enters-attached = { $object } arrive attaché
 enters-with-defense = { $object } arrive avec { $count } marqueurs défense
