@@ -18,6 +18,7 @@
     block         blockers [player]              pass          [player]
     resolve       [count: int] [all: bool]       go-to         step [player]
     answer        value [player]                 do            acts
+    outcomes
     what-if       [card] [target] [with_] [board] [do]
     why           object                         ask           question
     card          name                           rulings       name

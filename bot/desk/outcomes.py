@@ -34,7 +34,7 @@ def of_board(place: Place, board: Board, played: Played, rows: int | None = MOST
         raise NothingToChoose()
     words = Words.of(place.locale)
     reply = told(found, words, rows)
-    if rows is not None and len(_rows(found, words)) > rows:
+    if rows is not None and len(_rows(found, words)) > rows + 1:
         more = Button(f"b:{board.id}:{board.revision}:outcomes-all", words("button-outcomes-all"), private=True)
         reply = reply.but(buttons=(more,))
     return reply.but(at=BoardRef(board.id, board.revision))
@@ -43,7 +43,7 @@ def of_board(place: Place, board: Board, played: Played, rows: int | None = MOST
 def told(found: engine.Outcomes, words: Words, rows: int | None = None) -> Reply:
     """Outcomes as a reply; at most so many ``rows`` of them."""
     sections = _rows(found, words)
-    shown = sections[:rows]
+    shown = sections if rows is None or len(sections) == rows + 1 else sections[:rows]
     if len(shown) < len(sections):
         shown.append(Section("", words("outcomes-more", n=len(sections) - len(shown))))
     always = " ".join(found.always)
@@ -70,7 +70,7 @@ def _rows(found: engine.Outcomes, words: Words) -> list[Section]:
         return [Section("", "\n".join(_lines(only, words)))] if only is not None else []
     then = only.then
     asked = words("outcomes-then", player=then.player, prompt=then.prompt)
-    return [Section("", " ".join([asked, *then.always])), *_rows(then, words)]
+    return [Section("", " ".join([*then.always, asked])), *_rows(then, words)]
 
 
 def _lines(one: engine.Outcome, words: Words) -> Iterator[str]:
@@ -81,7 +81,7 @@ def _lines(one: engine.Outcome, words: Words) -> Iterator[str]:
     if one.then is None:
         return
     then = one.then
-    yield " ".join([words("outcomes-then", player=then.player, prompt=then.prompt), *then.always])
+    yield " ".join([*then.always, words("outcomes-then", player=then.player, prompt=then.prompt)])
     for further in then.outcomes[:MOST_WITHIN]:
         first, *rest = _lines(further, words)
         yield words("outcomes-further", answer=further.said, what=" ".join([first, *(line.strip() for line in rest)]))

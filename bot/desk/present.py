@@ -9,13 +9,13 @@ import engine
 from bot.boards.store import Board
 from bot.desk.answers import Asked
 from bot.desk.games import Played
+from bot.desk.option_views import note_of, option_views, ready_views
 from bot.desk.reply import (
     MOST_BUTTONS,
     BoardRef,
     Button,
     ChoiceView,
     Citation,
-    OptionView,
     Picture,
     Reply,
     RulingView,
@@ -108,7 +108,6 @@ def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
     if asked is None:
         return None
     pending = asked.pending
-    options = tuple(OptionView(o.id, o.label[:80]) for o in asked.shown)
     rule = Citation(pending.rule, pending.gloss) if pending.rule else None
     return ChoiceView(
         at=BoardRef(board.id, board.revision),
@@ -116,11 +115,13 @@ def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
         kind=pending.kind,
         prompt=pending.prompt,
         shape=shape_of(asked),
-        options=options,
+        options=option_views(asked, played, words),
         min=pending.min,
-        max=pending.max if pending.max is not None else max(len(options), pending.min),
+        max=pending.max if pending.max is not None else max(len(asked.shown), pending.min),
         rule=rule,
         why=f"{rule.id}: {rule.gloss}" if rule and rule.gloss else (rule.id if rule else ""),
+        note=note_of(pending, words),
+        ready=ready_views(played),
         users=board.users_for(pending.decides or pending.player),
     )
 

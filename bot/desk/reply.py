@@ -138,6 +138,18 @@ class OptionView:
     id: str
     label: str
     detail: str = ""
+    """Its state and whose it is; of a division how much it gets at least, and how much is lethal."""
+    like: int | None = None
+    """For an order, the number of the first option that does the very same: in which order the two are tapped can't
+    matter."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyView:
+    """A ready-made answer to a division: how much each of the options gets, in their order."""
+
+    label: str
+    shares: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +171,9 @@ class ChoiceView:
     max: int = 1
     rule: Citation | None = None
     why: str = ""
+    note: str = ""
+    """What else has to be known to answer: what resolves first, what is left to divide."""
+    ready: tuple[ReadyView, ...] = ()
     users: tuple[str, ...] = ()
 
 

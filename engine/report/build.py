@@ -132,6 +132,7 @@ class _Reporter:
             ordered=choice.ordered,
             gloss=cited.gloss if cited is not None else "",
             decides=self.decides(choice.player),
+            onto_stack=choice.onto_stack,
             by_name=choice.by_name is not None,
         )
 

@@ -141,6 +141,8 @@ class Pending:
     gloss: str = ""
     decides: str | None = None
     """Who makes the player's decisions in this turn, where that is another player (723.5)."""
+    onto_stack: bool = False
+    """Whether the order is that in which things are put onto the stack: the last one resolves first."""
     by_name: bool = False
     """Whether beside the options the name of any card that fits will do: an unknown card is spoken of."""
 

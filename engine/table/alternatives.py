@@ -64,11 +64,16 @@ def _answers(game: Game, choice: Choice, noted: Collection[ObjectId]) -> Iterato
     elif choice.form == "map":
         yield from _declarations(_alike(game, choice.listed(), noted), choice)
     else:
-        groups = _alike(game, choice.listed(), [*noted, *choice.prompt.objects()], choice)
+        groups = alike(game, choice, noted)
         size = len(choice.listed())
         most = size if choice.maximum is None else min(choice.maximum, size)
         for count in range(choice.minimum, most + 1):
             yield from _sequences(groups, count) if choice.ordered else _sets(groups, count)
+
+
+def alike(game: Game, choice: Choice, noted: Collection[ObjectId] = ()) -> list[list[str]]:
+    """The options of a choice by their ids, those together that could not come to different things."""
+    return _alike(game, choice.listed(), [*noted, *choice.prompt.objects()], choice)
 
 
 def divisions(total: int, among: int, each: int = 0) -> Iterator[tuple[int, ...]]:

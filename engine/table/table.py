@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from engine.state.choices import Answer, Choice, Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId
-from engine.table.alternatives import Alternatives, alternatives
+from engine.table.alternatives import Alternatives, alike, alternatives
 from engine.table.carrying_out import carry_out
 from engine.table.entries import ActionEntry, GivenAnswer
 from engine.table.history import History, Refusal
@@ -158,6 +158,11 @@ class Table:
         tells apart once."""
         assert self.choice is not None
         return alternatives(self.refs, self.choice, most, self._progress.noted)
+
+    def alike(self) -> list[list[str]]:
+        """The options of the open choice by their ids, those together that could not come to different things."""
+        assert self.choice is not None
+        return alike(self.game, self.choice, self._progress.noted)
 
     def fork(self) -> Table:
         """An independent table at this point, with the same choice pending."""

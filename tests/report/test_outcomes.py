@@ -99,7 +99,7 @@ def test_blocks_are_played_to_the_end_of_combat_and_what_is_asked_on_the_way_too
     blocks = [*attack_with({"Hill Giant": "B"}), to("declare blockers")]
     found = outcomes(board(["Hill Giant"], ["Typhoid Rats", "Serra Angel"], *blocks))
     said = results(found)
-    assert said["nothing"] == ("B is at 17 life.",)
+    assert said["no block"] == ("B is at 17 life.",)
     assert said["Typhoid Rats → Hill Giant"] == ("Typhoid Rats and Hill Giant die.",)
     double = next(one for one in found.outcomes if "; " in one.said)
     assert double.then is not None

@@ -348,6 +348,14 @@ console-missing = { $command } needs { $option }. As in: { $usage }
 console-quotes = A quotation mark is not closed.
 console-bye = Goodbye.
 
+## Options of a choice
+
+choice-onto-stack = In the order in which they go onto the stack: the last one resolves first.
+choice-left = { $total } in all; with { $each } for each, { $left } are left.
+option-life = { $life } life
+option-least = at least { $n }
+option-lethal = { $n } is lethal
+
 ## What would come of a choice
 
 outcomes-differ = { $n } different results, as { $player } chooses.

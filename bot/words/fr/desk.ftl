@@ -349,6 +349,17 @@ console-missing = { $command } a besoin de { $option }. Comme : { $usage }
 console-quotes = Un guillemet n’est pas fermé.
 console-bye = Au revoir.
 
+## Les options d’un choix
+
+choice-onto-stack = Dans l’ordre où elles vont sur la pile : la dernière se résout en premier.
+choice-left = { $total } en tout ; avec { $each } pour chacun, il en reste { $left }.
+option-life = { $life } { $life ->
+    [one] point
+   *[other] points
+} de vie
+option-least = au moins { $n }
+option-lethal = { $n } : mortel
+
 ## Ce qui résulterait d’un choix
 
 outcomes-differ = { $n } résultats différents, selon le choix de { $player }.

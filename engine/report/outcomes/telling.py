@@ -130,7 +130,7 @@ class _Telling:
         choice, table = parting.choice, parting.table
         speech = Speech(table.refs, table.locale)
         answer = answers.read(choice, given, table.refs)
-        words = answer_words(choice, answer)
+        words = answer_words(choice, answer) if answer or choice.form != "map" else Message(f"no-{choice.kind}")
         listed = [speech.say(one) if isinstance(one, Message) else str(one) for one in words] if _is_list(words) else []
         if choice.ordered:
             ordered = listed[::-1] if choice.onto_stack else listed

@@ -11,6 +11,8 @@ outcome-resolves-before = { $first } resolves before { $second }
 outcome-comes-before = { $first } before { $second }
 between-in-order = { ", then " }
 between-answers = { " · " }
+no-attackers = no attack
+no-blockers = no block
 sent = { $who } → { $where }
 
 ## What tells two positions apart of which the same is told

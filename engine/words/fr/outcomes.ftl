@@ -11,6 +11,8 @@ outcome-resolves-before = { $first } se résout avant { $second }
 outcome-comes-before = { $first } avant { $second }
 between-in-order = { ", puis " }
 between-answers = { " · " }
+no-attackers = pas d'attaque
+no-blockers = pas de blocage
 sent = { $who } → { $where }
 
 ## Ce qui distingue deux positions dont on dit la même chose
