@@ -21,7 +21,7 @@ What is told
     ``Outcome`` the same for some answers, each an ``Alternative``. All are frozen and can be pickled.
 
 What is asked and could be done
-    ``options``, ``passes_to``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
+    ``options``, ``lead_up``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
     ``special_action_names`` look at a table without acting on it; ``ready_divisions`` are ways to divide damage or
     counters, each a ``ReadyDivision``.
 
@@ -106,7 +106,7 @@ if TYPE_CHECKING:
     from engine.state.choices import Choice, Illegal, Option
     from engine.state.turn import STEPS
     from engine.table.expect.held import Check
-    from engine.table.passing import passes_to
+    from engine.table.passing import lead_up
     from engine.table.references import FACE_DOWN
     from engine.table.scenario import Scenario
     from engine.table.scenario_error import ScenarioError
@@ -173,9 +173,9 @@ __all__ = [
     "explain",
     "goals",
     "in_short",
+    "lead_up",
     "measure",
     "options",
-    "passes_to",
     "play",
     "read_card",
     "ready_divisions",
@@ -250,9 +250,9 @@ _HOMES = {
     "explain": "engine.report.explanation",
     "goals": "engine.report.inquiry",
     "in_short": "engine.table.short_acts.reading",
+    "lead_up": "engine.table.passing",
     "measure": "engine.oracle.coverage",
     "options": "engine.report.inquiry",
-    "passes_to": "engine.table.passing",
     "play": "engine.report.play",
     "read_card": "engine.oracle.coverage",
     "ready_divisions": "engine.report.inquiry",

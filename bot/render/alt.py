@@ -16,7 +16,7 @@ def alt_text(position: engine.Position, locale: str = "en") -> str:
     day = f", {words(f'picture-{table.day}')}" if table.day else ""
     parts = [words("picture-turn", n=table.turn, player=table.active) + f", {step}{day}."]
     if table.stack:
-        parts.append(words("alt-stack", what="; ".join(_stack(table))))
+        parts.append(words("alt-stack", what="; ".join(_stack(table, words))))
     parts += [_side(side, table, words) for side in table.sides]
     text = " ".join(parts)
     return text if len(text) <= MOST else text[: MOST - 1].rstrip() + "…"
@@ -37,11 +37,13 @@ def state(position: engine.Position, reference: str, words: Words) -> str:
     return " · ".join(filter(None, (" ".join(_state(one, side, table, words)), one.controller)))
 
 
-def _stack(table: Table) -> list[str]:
-    return [
-        f"{item.name} → {', '.join(table.name_of(t) for t in item.targets)}" if item.targets else item.name
-        for item in table.stack
-    ]
+def _stack(table: Table, words: Words) -> list[str]:
+    told = []
+    for item in table.stack:
+        name = words("ability-of", object=item.name) if item.ability else item.name
+        targets = ", ".join(table.name_of(t) for t in item.targets)
+        told.append(f"{name} → {targets}" if targets else name)
+    return told
 
 
 def _side(side: Side, table: Table, words: Words) -> str:

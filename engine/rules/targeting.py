@@ -18,7 +18,7 @@ from engine.grammar.memoize import memoized
 from engine.rules.evaluate.combined_totals import total_of, within_total
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import test_of
-from engine.rules.evaluate.object_phrases import itself
+from engine.rules.evaluate.found_after_zone_change import itself
 from engine.rules.hooks import Hooks
 from engine.state.choices import Message
 from engine.state.frame import Frame

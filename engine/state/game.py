@@ -8,8 +8,7 @@ and worked out anew when one of them has changed.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -22,13 +21,7 @@ from engine.state.history import NO_HISTORY, Options
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.last_known_information import Former
 from engine.state.log import Log
-from engine.state.objects import (
-    Announcement,
-    GameObject,
-    Kind,
-    OnStack,
-    Player,
-)
+from engine.state.objects import Announcement, GameObject, Kind, OnStack, Player
 from engine.state.printed_cards import PrintedCards
 from engine.state.turn import Turn
 from engine.state.zones import Zone
@@ -82,8 +75,8 @@ class Game(Log):
         self.daytime: str | None = None
         """ "day" or "night"; None as long as it is neither (731.1)."""
         self.dungeon_cards: Callable[[], tuple[Card, ...]] = tuple
-        self.card_named: Callable[[str], Card | None] = lambda name: None
         """The dungeon cards that there are, which players need not list (309.2)."""
+        self.card_named: Callable[[str], Card | None] = lambda name: None
         self.markers: dict[tuple[str, PlayerId], ObjectId] = {}
         """For each designation or the like and its player the object that stands for it (113.8)."""
         self.mana_limits: dict[str, tuple[ManaLimit, ObjectId | None]] = {}
@@ -360,46 +353,6 @@ class Game(Log):
     def assume(self, key: str, **args: Any) -> None:
         """Note something the report must own up to ("A's mana is unlimited")."""
         self.assumed.add((key, tuple(sorted(args.items()))))
-
-    # ---- hypothetical games
-
-    @contextmanager
-    def supposing(self, stand_in: GameObject) -> Iterator[GameObject]:
-        """Inside, the game is as it would be if ``stand_in`` (``GameObject.as_if``) were there instead of the object
-        with its id, which is what the context gives: on the battlefield, if that is where it would be (614.12). Behind
-        it everything is as it was."""
-        hidden = self.objects[stand_in.id]
-        there = stand_in.zone is Zone.BATTLEFIELD
-        place = self.battlefield.index(hidden.id) if there and hidden.zone is Zone.BATTLEFIELD else None
-        derived, tracking = self.derived_cache, self.tracking
-        if place is not None:
-            self.battlefield.pop(place)
-        self.objects[stand_in.id] = stand_in
-        if there:
-            self.battlefield.append(stand_in.id)
-        self.tracking = None
-        try:
-            yield hidden
-        finally:
-            if there:
-                self.battlefield.pop()
-            self.objects[stand_in.id] = hidden
-            if place is not None:
-                self.battlefield.insert(place, hidden.id)
-            self.derived_cache, self.tracking = derived, tracking
-
-    @contextmanager
-    def in_force_already(self, effects: list[Effect]) -> Iterator[None]:
-        """Inside, these effects apply, which begin only behind it: what they say of objects that are put onto the
-        battlefield is so as those enter (611.2e)."""
-        self.effects = [*self.effects, *effects]
-        self.bump("effects")
-        try:
-            yield
-        finally:
-            early = {id(effect) for effect in effects}
-            self.effects = [one for one in self.effects if id(one) not in early]
-            self.bump("effects")
 
     # ---- forks
 

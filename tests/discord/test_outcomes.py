@@ -55,7 +55,9 @@ async def test_a_division_by_one_tap(table: Table):
     await ana.slash("board new", players="Ana, Bob")
     await ana.slash("board paste", text="Ana: Colossal Dreadmaw\nBob: Typhoid Rats, Giant Spider")
     await ana.slash("attack", attackers="Colossal Dreadmaw", target="Bob")
-    await ana.slash("block", blockers="Typhoid Rats > Colossal Dreadmaw, Giant Spider > Colossal Dreadmaw", player="Bob")
+    await ana.slash(
+        "block", blockers="Typhoid Rats > Colossal Dreadmaw, Giant Spider > Colossal Dreadmaw", player="Bob"
+    )
     asked = await ana.slash("go-to", step="combat damage")
     assert "1 is lethal" in asked.text
     assert asked.buttons[0] == "1 to Typhoid Rats, 4 to Giant Spider and 1 to Bob (lethal, the rest goes past)"

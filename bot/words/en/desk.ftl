@@ -240,7 +240,7 @@ command-go-to = Everyone passes until a step
     .step = Which step
     .player = Of whose turn
 command-answer = Answer what the board asks
-    .value = An option, a number, several with commas, Bears=2, Wolf=1
+    .value = An option, a number, several with commas, 2 to Bears, 1 to Wolf
     .player = Who answers
 command-outcomes = For the open choice: which answers lead to which results
 command-do = Do one or several things, in short

@@ -241,7 +241,7 @@ command-go-to = Tous passent jusqu’à une étape
     .step = Quelle étape
     .player = Du tour de qui
 command-answer = Répondre à ce que la table demande
-    .value = Une option, un nombre, plusieurs avec virgules, Bears=2, Wolf=1
+    .value = Une option, un nombre, plusieurs avec virgules, 2 à Bears, 1 à Wolf
     .player = Qui répond
 command-outcomes = Pour le choix en attente : quelles réponses mènent à quels résultats
 command-do = Faire une ou plusieurs choses, en bref

@@ -130,8 +130,10 @@ class _Telling:
         choice, table = parting.choice, parting.table
         speech = Speech(table.refs, table.locale)
         answer = answers.read(choice, given, table.refs)
-        words = answer_words(choice, answer) if answer or choice.form != "map" else Message(f"no-{choice.kind}")
-        listed = [speech.say(one) if isinstance(one, Message) else str(one) for one in words] if _is_list(words) else []
+        words: Any = answer_words(choice, answer)
+        if choice.form == "map" and not answer:
+            words = Message(f"no-{choice.kind}")
+        listed = [speech.say(one) for one in words] if isinstance(words, list) else []
         if choice.ordered:
             ordered = listed[::-1] if choice.onto_stack else listed
             label = speech.words("between-in-order").join(ordered)
@@ -170,10 +172,6 @@ class _Open:
 
     player: int
     ends: frozenset[Hashable]
-
-
-def _is_list(words: Any) -> bool:
-    return isinstance(words, list)
 
 
 def _lasting(choice: Choice, given: Given, table: Table) -> Any:

@@ -8,8 +8,8 @@ from functools import partial
 from typing import Any
 
 from engine.abilities.base import Node, NounPhrase
+from engine.abilities.nouns.adjectives import Other
 from engine.abilities.nouns.antecedents import Antecedent, Role
-from engine.abilities.nouns.noun_groups import Other
 from engine.abilities.nouns.object_phrases import Host, Targeting, This
 from engine.abilities.nouns.player_phrases import DefendingPlayer
 from engine.abilities.nouns.target_phrases import AnyTarget, Article, Target, TargetEither, TargetPlayer
@@ -18,8 +18,8 @@ from engine.events import Event
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.rules.choices.interchangeable import interchangeable, is_linked
+from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.evaluation import players
-from engine.rules.evaluate.object_phrases import antecedent
 from engine.rules.triggers.pending_triggers import PendingTrigger, subject_frame
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option

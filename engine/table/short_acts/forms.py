@@ -171,7 +171,7 @@ def _special_shown(entry: Json, words: Words) -> Shown | None:
 
 def _attack(reader: Reader, gaps: Gaps) -> Json:
     player = (reader.player(gaps["player"]) if "player" in gaps else None) or reader.active
-    reader.go_to("attackers", "declare attackers")
+    reader.come_to_declare("attack")
     span = gaps.get("attackers") or gaps.get("everyone")
     if span is None:
         return {"do": "attack", "player": player, "attackers": {}}
@@ -200,7 +200,7 @@ def _sent_shown(sent: Mapping[str, Any], who: str, whom: str, words: Words) -> S
 
 
 def _block(reader: Reader, gaps: Gaps) -> Json:
-    reader.go_to("blockers", "declare blockers")
+    reader.come_to_declare("block")
     asked = reader.table.choice
     named = reader.player(gaps["player"]) if "player" in gaps else None
     defending = reader.player_name(asked.player) if asked is not None and asked.kind == "blockers" else None
@@ -295,8 +295,19 @@ def _answer(reader: Reader, gaps: Gaps) -> Json:
     return {"do": "answer", "player": named or asked or reader.asker or reader.priority, "value": value}
 
 
+def _divide(reader: Reader, gaps: Gaps) -> Json:
+    """A division, of what is asked now or will be."""
+    return _answer(reader, {**gaps, "value": gaps["division"]})
+
+
+def _divide_shown(entry: Json, words: Words) -> Shown | None:
+    if "player" not in entry or not isinstance(entry["value"], Mapping):
+        return None
+    return {"player": entry["player"], "division": details.value_shown(entry["value"], words)}
+
+
 def _answer_shown(entry: Json, words: Words) -> Shown | None:
-    if "player" not in entry:
+    if "player" not in entry or isinstance(entry["value"], Mapping):
         return None
     return {"player": entry["player"], "value": details.value_shown(entry["value"], words)}
 
@@ -328,6 +339,7 @@ FORMS = (
     _form("end-turn", "go_to", _end_turn, _nothing_shown),
     _form("go-to", "go_to", _go_to, _go_to_shown, ("step", "turn", "active")),
     _form("answer", "answer", _answer, _answer_shown, ("player", "value")),
+    _form("divide", "answer", _divide, _divide_shown, ("player", "value")),
     _form("concede", "concede", _concede, _player_shown, ("player",)),
 )
 BY_NAME = _form("by-name", "cast", _cast, _nothing_shown, (), "short-act-details")

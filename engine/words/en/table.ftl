@@ -32,6 +32,11 @@ not-a-legal-target = { $thing } is not a legal target for this.
 not-a-number = “{ $value }” is not a number.
 not-a-map = “{ $value }” does not say who gets how much.
 number-out-of-range = { $found } is not possible; the number is from { $least } to { $most }.
+not-all-divided = { $left ->
+    [one] That is { $found } of { $total }: 1 is left to divide.
+   *[other] That is { $found } of { $total }: { $left } are left to divide.
+}
+too-much-divided = That adds up to { $found }; there are only { $total } to divide.
 wrong-sum = That adds up to { $found }; it must be from { $least } to { $most }.
 wrong-number-chosen = { $found ->
     [one] 1 was chosen; it must be from { $least } to { $most }.
