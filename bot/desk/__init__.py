@@ -11,7 +11,7 @@
     board add     card [controller] [zone] [count: int] [tapped: bool] [counters] [attached_to]
     board paste   text [partly: bool]            board edit    change [object] [value] [player]
     board show, board undo, board redo           board export, board import [file: bytes] [text]
-    board end                                    board access  who
+    board share, board end                       board access  who
     cast          card [target] [target2] [x: int] [player] [modes] [costs] [face] [free: bool]
     activate      permanent [ability] [target] [target2] [x: int] [player]
     play          card [player] [face]           attack        attackers [target] [player]

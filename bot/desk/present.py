@@ -161,6 +161,11 @@ def buttons_for(at: BoardRef, played: Played, steps: Sequence[StepView], words: 
     return tuple(buttons)
 
 
+def share_button(at: BoardRef, words: Words) -> Button:
+    """For a copy of a board as it stands there."""
+    return _button(at, "share", words)
+
+
 def _button(at: BoardRef, action: str, words: Words, style: str = "secondary", private: bool = False) -> Button:
     return Button(f"b:{at.board}:{at.revision}:{action}", words(f"button-{action}"), style, private)
 
@@ -192,9 +197,10 @@ def quoted(words: Words) -> tuple[str, ...]:
     return () if words.language == LANGUAGES[0] else (words("footer-quoted"),)
 
 
-def picture_of(played: Played) -> Picture:
-    """The board, to be drawn when wanted."""
-    return Picture(played.position, alt_text(played.position, played.language), played.language)
+def picture_of(played: Played, before: Played | None = None) -> Picture:
+    """The board, to be drawn when wanted, with how it stood before if that is to be seen too."""
+    earlier = before.position if before is not None else None
+    return Picture(played.position, alt_text(played.position, played.language), played.language, earlier)
 
 
 def rule_sections(rules: Iterable[Citation]) -> tuple[Section, ...]:

@@ -197,6 +197,8 @@ class Picture:
     position: engine.Position
     alt: str
     locale: str = "en"
+    before: engine.Position | None = None
+    """How the board stood before; drawn above it, where both are legible on a phone."""
 
     def png(self) -> bytes:
         """Draw it. Takes some tens of milliseconds; call it off the event loop.
@@ -205,7 +207,7 @@ class Picture:
         """
         with needs("picture", "PIL", "font_source_sans_pro"):
             from bot.render.picture import draw
-        return draw(self.position, locale=self.locale)
+        return draw(self.position, locale=self.locale, before=self.before)
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,8 +244,6 @@ class Reply:
     choice: ChoiceView | None = None
     buttons: tuple[Button, ...] = ()
     picture: Picture | None = None
-    before: Picture | None = None
-    """The board before these steps, where both are shown."""
     footer: tuple[str, ...] = ()
     attachments: tuple[Attachment, ...] = ()
     chosen: str = ""

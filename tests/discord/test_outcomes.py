@@ -66,3 +66,28 @@ async def test_a_division_by_one_tap(table: Table):
     dealt = await ana.tap("1 to Typhoid Rats, 4", on=asked)
     assert "Bob is at 19 life" in dealt.text
     table.matches("division")
+
+
+async def test_a_board_is_shared_as_one_picture_a_text_and_a_file(table: Table):
+    ana = table.ana
+    await ana.slash("board new", players="Ana, Bob")
+    await ana.slash("board paste", text="Ana: Soul Warden\nBob: Typhoid Rats, Giant Spider")
+    await ana.slash("cast", card="Arc Lightning", target="Typhoid Rats", target2="Bob")
+    await ana.tap("1 to Typhoid Rats")
+    dealt = await ana.tap("Resolve")
+    board = await ana.tap("Board", on=dealt)
+    shared = await ana.tap("Share", on=board)
+    assert not shared.private
+    assert "Bob is at 18 life" in shared.text
+    assert shared.file("board.png").startswith(b"\x89PNG")
+    text = shared.text[shared.text.index("Ana: life 20") :]
+    pasted = "\n".join(line.removeprefix("> ") for line in text.splitlines() if not line.startswith("-#"))
+    elsewhere = Table(table.discord, "elsewhere")
+    again = await elsewhere.ana.slash("board paste", text=pasted)
+    assert "Bob at 18 life, graveyard 1: Giant Spider" in again.pictures[0]["description"]
+    third = Table(table.discord, "third")
+    file = third.ana.file("board.json", shared.file("board.json"))
+    imported = await third.ana.slash("board import", file=file)
+    assert "Bob at 18 life, graveyard 1: Giant Spider" in imported.pictures[0]["description"]
+    assert (await ana.slash("board share")).file("board.json") == shared.file("board.json")
+    table.matches("share")
