@@ -100,12 +100,8 @@ class NetResults:
 
     # ---- things
 
-    def of_things(self) -> Iterator[Message]:
-        """How each thing ended up; things that shared a fate are told together."""
-        return (fate.message() for fate in self.fates())
-
     def fates(self) -> list[Fate]:
-        """The fates of things, in the order in which they are told."""
+        """How each thing ended up, things that shared a fate together, in the order in which that is told."""
         fates: dict[tuple[str, str], Fate] = {}
         for root, story in self.stories.items():
             if root in self.told and not any(move.origin is Zone.BATTLEFIELD for move in story.moves):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine import events as ev
@@ -11,7 +11,7 @@ from engine.report.narration.characteristics import told
 from engine.report.narration.narrator import Draft
 from engine.report.net_results import Fate, NetResults
 from engine.state.choices import Message
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.table.speech import Speech
 
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 MOST_CLAUSES = 5
 """How much of what came of things a verdict says; one of players and the stack beside it."""
+
+ABOUT_TWO_LINES = 160
+"""So many characters of it; what it says first it says whatever its length."""
 
 MOST_OF_A_KIND = 2
 """How many steps of one kind a verdict says in their own words."""
@@ -67,7 +70,7 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int) -> st
         return speech.say(refusals[-1].reason)
     since = max(_since(table), since)
     recent = _after(drafts, since)
-    things = _of_things(recent, table, since)
+    things = _short(*_of_things(recent, table, since), speech)
     choice = table.choice
     asked = ""
     if choice is not None and choice.kind != "priority":
@@ -89,9 +92,9 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int) -> st
 def results_since(table: Table, drafts: Sequence[Draft], since: int) -> list[Message | Fate]:
     """All that has come of it since the event with the id ``since``, as a verdict says it: of things, of players, and
     what is on the stack still."""
-    came = _CameOf(_after(drafts, since), table, since)
+    came, _ = _came(_after(drafts, since), table, since, len(drafts) + 1)
     results = NetResults(table.game, table.refs, table.game.log[since:])
-    return [*(came.ends or came.all()), *results.of_players(), *results.on_stack(below=False)]
+    return [*came, *results.of_players(), *results.on_stack(below=False)]
 
 
 def _after(drafts: Sequence[Draft], since: int) -> list[Draft]:
@@ -101,6 +104,19 @@ def _after(drafts: Sequence[Draft], since: int) -> list[Draft]:
 def _sentence(clauses: Sequence[Message], speech: Speech) -> str:
     parts = ((speech.goes_on if place else speech.say)(one).rstrip(".") for place, one in enumerate(clauses))
     return speech.words("between-sentences").join(dict.fromkeys(parts)) + "."
+
+
+def _short(things: Sequence[Message], unsaid: int, speech: Speech) -> list[Message]:
+    """As much as can be read at a glance, and how much more there is in the steps."""
+    kept: list[Message] = []
+    length = 0
+    for one in things:
+        words = len(speech.say(one))
+        if not kept or (length + words <= ABOUT_TWO_LINES and len(kept) < MOST_CLAUSES):
+            kept.append(one)
+            length += words
+    unsaid += len(things) - len(kept)
+    return [*kept, *([Message("verdict-more-below", {"count": unsaid})] if unsaid else [])]
 
 
 def _since(table: Table) -> int:
@@ -126,48 +142,49 @@ def _announced(table: Table, drafts: Sequence[Draft]) -> Draft | None:
     return None
 
 
-def _of_things(drafts: Sequence[Draft], table: Table, since: int) -> list[Message]:
-    """How the game ended; or what did not happen, what came of things, what has changed because of it, and how much
-    more there is in the steps."""
-    came = _CameOf(drafts, table, since, MOST_OF_A_KIND)
-    if came.ends:
-        return came.ends[-MOST_CLAUSES:]
-    everything = [one.message() if isinstance(one, Fate) else one for one in came.all()]
-    said = everything[:MOST_CLAUSES]
-    unsaid = came.left_out + len(everything) - len(said)
-    return [*said, Message("verdict-more-below", {"count": unsaid})] if unsaid else said
+def _of_things(drafts: Sequence[Draft], table: Table, since: int) -> tuple[list[Message], int]:
+    """What came of things, and how much else is left to the steps."""
+    came, unsaid = _came(drafts, table, since, MOST_OF_A_KIND)
+    return [one.message() if isinstance(one, Fate) else one for one in came], unsaid
 
 
-class _CameOf:
-    """What came of things in some steps; ``most`` of each kind of what is told in the words of steps."""
-
-    def __init__(self, drafts: Sequence[Draft], table: Table, since: int, most: int | None = None) -> None:
-        self.ends = [d.message for d in drafts if any(isinstance(one.event, THE_END) for one in d.events)]
-        self._most = most or len(drafts) + 1
-        self.left_out = 0
-        self._denied = self._last(d for d in drafts if _is_denied(d))
-        self._changed = self._last(d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d))
-        self._as_told = self._last(d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events))
-        spared = {i for d in self._denied for i in d.message.objects()}
-        self._fates = NetResults(table.game, table.refs, table.game.log[since:], spared).fates()
-
-    def all(self) -> list[Message | Fate]:
-        """All of it, as it is told."""
-        return [
-            *(d.message for d in self._denied),
-            *self._fates,
-            *(Message(d.key, d.args | told(d.changes, why=False)) for d in self._changed),
-            *(d.message for d in self._as_told),
-        ]
-
-    def _last(self, drafts: Iterable[Draft]) -> list[Draft]:
-        found = list(drafts)
-        self.left_out += max(0, len(found) - self._most)
-        return found[-self._most :]
+def _came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> tuple[list[Message | Fate], int]:
+    """How the game ended; or what did not happen, what came of things, and what has changed because of it: ``most`` of
+    each kind of what is told in the words of steps. With how much else there is."""
+    ends = [d.message for d in drafts if any(isinstance(one.event, THE_END) for one in d.events)]
+    if ends:
+        return [*ends], 0
+    denied = _denied([d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN or d.key == "tell-not-resolved"])
+    spared = {i for one in denied[-most:] for i in one.objects()}
+    fates = NetResults(table.game, table.refs, table.game.log[since:], spared).fates()
+    changed = [d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)]
+    as_told = [d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events)]
+    said: list[Message | Fate] = [
+        *denied[-most:],
+        *fates,
+        *(Message(d.key, d.args | told(d.changes, why=False)) for d in changed[-most:]),
+        *(d.message for d in as_told[-most:]),
+    ]
+    return said, len(denied) + len(fates) + len(changed) + len(as_told) - len(said)
 
 
-def _is_denied(draft: Draft) -> bool:
-    return draft.kind is StepKind.DID_NOT_HAPPEN or draft.key == "tell-not-resolved"
+def _denied(drafts: Sequence[Draft]) -> list[Message]:
+    """What did not happen; damage that the same effects have prevented together."""
+    said: list[Message] = []
+    prevented: dict[tuple[ObjectId, ...], Message] = {}
+    for draft in drafts:
+        if draft.key != "tell-prevented":
+            said.append(draft.message)
+            continue
+        by = tuple(draft.changed_by)
+        if by not in prevented:
+            args = {"amount": 0, "things": [], "effects": [], "count": len(by)}
+            prevented[by] = Message("verdict-prevented", args | {"effects": TargetId.of_objects(by)})
+            said.append(prevented[by])
+        together = prevented[by].args
+        together["amount"] += draft.args["amount"]
+        together["things"] += [draft.args["to"]] if draft.args["to"] not in together["things"] else []
+    return said
 
 
 def _by_others(draft: Draft) -> bool:

@@ -17,7 +17,7 @@ from engine.table.alternatives import Alternatives, alike, alternatives
 from engine.table.carrying_out import carry_out
 from engine.table.entries import ActionEntry, GivenAnswer
 from engine.table.history import History, Refusal
-from engine.table.placing import Cards
+from engine.table.library import Cards
 from engine.table.progress import Progress
 from engine.table.reading_entries import read_entry
 from engine.table.references import References
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 MOST_ANSWERS = 48
 """How many answers to a choice are played to see what comes of them, unless somebody wants more."""
-MOST_LINES = 96
+MOST_LINES = 64
 """How many lines in all, what is asked on the way included."""
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.state.choices import Choice, Illegal
 from engine.state.turn import Step
-from engine.table.alternatives import Given
+from engine.table.alternatives import Alternatives, Given
 from engine.table.scenario import Json
 
 if TYPE_CHECKING:
@@ -46,19 +46,28 @@ def every_way(table: Table, answers: int, lines: int) -> Parting:
     way is answered in every way too, as long as there are lines left for each."""
     choice = table.choice
     assert choice is not None
-    found = table.alternatives(min(answers, lines))
+    return _parted(table, choice, table.alternatives(min(answers, lines)), lines, 0)
+
+
+def _parted(table: Table, choice: Choice, found: Alternatives, lines: int, depth: int) -> Parting:
+    """The ways that part at a choice. An answer that the rules take back is none; one that leads beyond what a table
+    holds, or beyond the time there is, is left out."""
     share = max(1, lines // max(1, len(found.given)))
-    ways = ((given, _after(table, given, share, 1)) for given in found.given)
-    return Parting(table, choice, tuple((given, way) for given, way in ways if way is not None), found.all)
+    ways: list[tuple[Given, Line | Parting]] = []
+    whole = found.all
+    for given in found.given:
+        fork = table.fork()
+        try:
+            fork.answer(given)
+        except Illegal as problem:
+            whole = whole and bool(problem.rules)
+        else:
+            ways.append((given, _after(fork, share, depth + 1)))
+    return Parting(table, choice, tuple(ways), whole)
 
 
-def _after(table: Table, given: Given, lines: int, depth: int) -> Line | Parting | None:
-    """What an answer leads to; None if the rules take it back."""
-    fork = table.fork()
-    try:
-        fork.answer(given)
-    except Illegal:
-        return None
+def _after(fork: Table, lines: int, depth: int) -> Line | Parting:
+    """What an answer that has been given leads to."""
     _play_on(fork)
     choice = fork.choice
     if choice is None or choice.kind == "priority":
@@ -66,10 +75,8 @@ def _after(table: Table, given: Given, lines: int, depth: int) -> Line | Parting
     found = fork.alternatives(lines)
     if depth == DEEPEST or not found.given or not found.all:
         return Line(fork, choice)
-    share = lines // len(found.given)
-    ways = ((one, _after(fork, one, share, depth + 1)) for one in found.given)
-    led = tuple((one, way) for one, way in ways if way is not None)
-    return Parting(fork, choice, led, all=True) if led else Line(fork, choice)
+    parted = _parted(fork, choice, found, lines, depth)
+    return parted if parted.ways and parted.all else Line(fork, choice)
 
 
 def _play_on(table: Table) -> None:

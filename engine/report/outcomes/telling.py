@@ -73,7 +73,7 @@ class _Telling:
         speech = Speech(table.refs, table.locale)
         facts = facts_of(table, self.table.game, self.since)
         refusals = table.history.refused[len(self.table.history.refused) :]
-        facts += tuple(Fact(speech.say(one.reason)) for one in refusals if "104.4b" in one.rules)
+        facts += tuple(Fact(speech.say(one.reason)) for one in refusals if not one.rules)
         asks = ""
         if line.asks is not None:
             args = {"player": TargetId.of_player(line.asks.player), "prompt": line.asks.prompt}
