@@ -81,6 +81,7 @@ def sync(sources: tuple[Path, ...], hosts: tuple[str, ...], cards_path: Path | N
 @main.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(dir_okay=False, path_type=Path))
 @json_option
+@click.option("--outcomes", is_flag=True, help="Also what would come of the choice that is pending at the end.")
 @seconds_option
 @steps_option
 @cards_option
@@ -89,6 +90,7 @@ def check(
     context: click.Context,
     files: tuple[Path, ...],
     as_json: bool,
+    outcomes: bool,
     seconds: float | None,
     steps: int | None,
     cards_path: Path | None,
@@ -97,7 +99,8 @@ def check(
     from bot.cli import check_and_look_up
 
     budget = check_and_look_up.budget(seconds, steps)
-    good = check_and_look_up.check(files, cards_path, _locale(context), as_json, click.echo, budget)
+    locale = _locale(context)
+    good = check_and_look_up.check(files, cards_path, locale, as_json, click.echo, budget, outcomes=outcomes)
     context.exit(0 if good else 1)
 
 

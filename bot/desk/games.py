@@ -46,6 +46,11 @@ class Played:
         pending = self.report.pending
         return Asked.at(self.table, pending) if pending is not None else None
 
+    @cached_property
+    def outcomes(self) -> engine.Outcomes | None:
+        """What would come of what is being asked; None where nothing is."""
+        return self.table.outcomes()
+
     @property
     def refused(self) -> engine.Refused | None:
         """The refusal that stopped the script, if any; one that the script expected does not."""

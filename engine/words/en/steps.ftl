@@ -9,6 +9,7 @@ tell-cast-from = { $where ->
     [exile] { $player } casts { $spell }{ $how } from exile{ $targets }{ $paying }.
    *[other] { $player } casts { $spell }{ $how } from the { $origin }{ $targets }{ $paying }.
 }
+target-with-share = { $target } ({ $count })
 targeting = {" "}targeting { $targets }
 paying-with = , paying with { $sources }
 tell-activate = { $player } activates { $source }{ $targets }{ $paying }: { $text }.

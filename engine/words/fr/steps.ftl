@@ -6,6 +6,7 @@ cast-with = {" "}({ $keywords })
 commander-tax = taxe de commandant { $tax }
 tell-cast = { $player } lance { $spell }{ $how }{ $targets }{ $paying }.
 tell-cast-from = { $player } lance { $spell }{ $how } ({ $origin }){ $targets }{ $paying }.
+target-with-share = { $target } ({ $count })
 targeting = , cible : { $targets }
 paying-with = , payé avec { $sources }
 tell-activate = { $player } active { $source }{ $targets }{ $paying } : { $text }.
