@@ -197,6 +197,7 @@ def pending_option(option: Option, refs: References, speech: Speech) -> PendingO
 
 _OBJECTS = frozenset(
     {"object", "source", "item", "attacker", "original", "objects", "blockers", "order", "became", "shield", "host"}
+    | {"waiting"}
 )
 _PLAYERS = frozenset({"player", "controller", "by", "before", "protector", "winner"})
 

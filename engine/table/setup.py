@@ -17,6 +17,7 @@ from engine.rules.targeting import phrases
 from engine.state.game import Game
 from engine.state.history import History, Options, PlayerHistory
 from engine.state.ids import FIRST_PLAYER, ObjectId, PlayerId
+from engine.state.limits import MOST_PLACED, Budget
 from engine.state.objects import Announcement, GameObject, Kind
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
@@ -37,14 +38,18 @@ from engine.table.scenario import (
     objects_of,
     where,
 )
+from engine.table.scenario_error import ScenarioError
 
 DERIVED = ("power", "toughness", "loyalty", "defense")
 """Derived values of a state that are compared when it is used as a start."""
 
 
-def build(scenario: Scenario, cards: Cards) -> tuple[Game, References]:
-    """The game at the start of a scenario, and the words for its things. ScenarioError says what is wrong."""
-    return _Builder(scenario, cards).build()
+def build(scenario: Scenario, cards: Cards, budget: Budget) -> tuple[Game, References]:
+    """The game at the start of a scenario, and the words for its things. ScenarioError says what is wrong; ``budget``
+    is what each act of the game may cost."""
+    builder = _Builder(scenario, cards)
+    builder.game.budget = budget
+    return builder.build()
 
 
 class _Builder(Placing):
@@ -71,6 +76,8 @@ class _Builder(Placing):
         self.game.card_named = self.named
         self.game.daytime = self.scenario.options.get("day")
         self.turn()
+        if sum(how_many(one) for _, _, _, one in objects_of(self.scenario.data)) > MOST_PLACED:
+            raise ScenarioError("", None, "expected-fewer-objects", most=MOST_PLACED)
         for path, player, zone, one in objects_of(self.scenario.data):
             at = where("", path)
             self.made.append((at, one, self.place(at, self.numbers[player], zone, one)))
