@@ -129,3 +129,9 @@ def test_help_on_one_command_tells_which_options_may_be_left_out(desk: Desk, ali
     assert not next(line for line in lines if line.startswith("card — ")).endswith(optional)
     assert next(line for line in lines if line.startswith("target — ")).endswith(optional)
     assert good(desk.run(alice, "help", topic="about")).sections[0].text == WORDS("help-no-options")
+
+
+def test_a_definition_is_quoted_and_not_folded(desk: Desk, alice: Place) -> None:
+    (section,) = good(desk.run(alice, "glossary", term="siege")).sections
+    assert section.quoted
+    assert not section.folded

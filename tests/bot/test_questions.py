@@ -207,3 +207,9 @@ def test_so_many_questions_are_kept_and_the_oldest_go(
     assert good(desk.choose(alice, second.at, ["1"])).steps
     assert good(desk.choose(alice, third.at, ["0"])).steps
     assert desk.choose(alice, third.at, ["2"]).error == "input", "there is no third"
+
+
+def test_a_question_that_is_too_long_is_told_by_its_beginning(desk: Desk, alice: Place) -> None:
+    reply = desk.run(alice, "ask", question="x" * 1001)
+    assert "x" * 40 in reply.verdict
+    assert "x" * 41 not in reply.verdict
