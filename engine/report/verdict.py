@@ -38,6 +38,7 @@ SAID_AS_TOLD = (
     ev.Regenerated,
     ev.PhasedOut,
     ev.PhasedIn,
+    ev.PhasesAdded,
     ev.NotRead,
 )
 """What a verdict says in the words of its step."""

@@ -91,10 +91,13 @@ tell-dies = { $count ->
 }
 tell-land = { $player } plays { $land }.
 tell-tokens = { $count ->
-    [one] { $player } creates { $vowel ->
-        [true] an
-       *[false] a
-    } { $name }.
+    [one] { $player } creates { $called ->
+        [legend] {""}
+       *[other] { $vowel ->
+            [true] an
+           *[false] a
+        }{" "}
+    }{ $name }.
    *[other] { $player } creates { $count } { $name }s.
 }
 tell-destroyed = { $count ->

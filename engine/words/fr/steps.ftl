@@ -88,8 +88,15 @@ tell-dies = { $count ->
 }
 tell-land = { $player } joue { $land }.
 tell-tokens = { $count ->
-    [one] { $player } crée un { $name }.
-   *[other] { $player } crée { $count } { $name }.
+    [one] { $player } crée { $called ->
+        [legend] { $name }
+        [token] un jeton { $bare }
+       *[name] un { $name }
+    }.
+   *[other] { $player } crée { $count } { $called ->
+        [token] jetons { $bare }
+       *[name] { $name }
+    }.
 }
 tell-destroyed = { $count ->
     [one] { $object } est détruit.
