@@ -10,6 +10,7 @@ from engine.state.choices import Message
 
 OF_SEVERAL = frozenset(
     {"tell-destroyed", "tell-sacrificed", "tell-tapped", "tell-untapped", "tell-to-graveyard", "tell-to-exile"}
+    | {"tell-ceased"}
     | {"tell-to-hand", "tell-to-library", "tell-discard", "tell-mill"}
 )
 """Steps that can speak of several objects; they are one if they happen at the same time."""
@@ -23,8 +24,11 @@ TIMES = frozenset({"tell-trigger", "tell-resolve-ability"})
 WITH_PARTS = TIMES | {"tell-destroyed"}
 """Steps that are told once together with what is part of them, if that is alike too."""
 
-SUMMED = {"tell-life-lost": "life", "tell-life-gained": "life"}
+SUMMED = {"tell-life-lost": "life", "tell-life-gained": "life", "tell-damage": "left"}
 """Steps whose amounts add up within what happens several times; the argument named is as the last leaves it."""
+
+NAMESAKES = frozenset({"source", "item"})
+"""What may be one of several things of the same name, which is then said instead; the name stands in ``called``."""
 
 
 def told_once(steps: Sequence[Draft], marks: Sequence[int]) -> list[Draft]:
@@ -70,12 +74,21 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
         elif into.key in SUMMED:
             into.args["amount"] += more.args["amount"]
             into.args[SUMMED[into.key]] = more.args[SUMMED[into.key]]
+            _call_by_name(into, more)
         else:
+            _call_by_name(into, more)
             count = _times(into) + _times(more)
             into.args["times"] = Message("times", {"count": count})
         for logged in more.events:
             into.take(logged)
     return True
+
+
+def _call_by_name(into: Draft, more: Draft) -> None:
+    """Call namesakes by their name where they differ."""
+    for name in NAMESAKES & into.args.keys():
+        if into.args[name] != more.args[name]:
+            into.args[name] = into.args["called"]
 
 
 def _listed(value: Any) -> list[Any]:
@@ -106,6 +119,8 @@ def _alike(one: Draft, other: Draft) -> bool:
         apart, at_once = {"amount", SUMMED[one.key]}, True
     else:
         apart, at_once = {"times"}, one.key in TIMES
+    if one.args.get("called"):
+        apart |= NAMESAKES
     same_sentence = one.events[0].text == other.events[0].text
     return at_once and same_sentence and one.rules == other.rules and _but(one, apart) == _but(other, apart)
 

@@ -26,7 +26,10 @@ tell-not-resolved = { $item } doesn't resolve: { $reason }.
 not-resolved-targets = all its targets are illegal
 not-resolved-condition = its condition isn't met any more
 not-resolved-no-legal-choice = there is no legal choice for it
-tell-ceased = { $object } ceases to exist.
+tell-ceased = { $count ->
+    [one] { $object } ceases
+   *[other] { $object } cease
+} to exist.
 tell-countered = { $item } is countered.
 tell-countered-ability = { $item } is countered.
 tell-enters = { $object } enters the battlefield under { $player }'s control{ $extra }.

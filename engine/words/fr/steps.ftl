@@ -23,7 +23,10 @@ tell-not-resolved = { $item } ne se résout pas : { $reason }.
 not-resolved-targets = toutes ses cibles sont illégales
 not-resolved-condition = sa condition n'est plus remplie
 not-resolved-no-legal-choice = il n'y a pas de choix légal
-tell-ceased = { $object } cesse d'exister.
+tell-ceased = { $count ->
+    [one] { $object } cesse
+   *[other] { $object } cessent
+} d'exister.
 tell-countered = { $item } est contrecarré.
 tell-countered-ability = { $item } est contrecarrée.
 tell-enters = { $object } arrive sur le champ de bataille sous le contrôle de { $player }{ $extra }.
