@@ -10,7 +10,7 @@ from engine.state.choices import Message
 
 OF_SEVERAL = frozenset(
     {"tell-destroyed", "tell-sacrificed", "tell-tapped", "tell-untapped", "tell-to-graveyard", "tell-to-exile"}
-    | {"tell-ceased"}
+    | {"tell-ceased", "not-destroyed"}
     | {"tell-to-hand", "tell-to-library", "tell-discard", "tell-mill"}
 )
 """Steps that can speak of several objects; they are one if they happen at the same time."""
@@ -24,8 +24,14 @@ TIMES = frozenset({"tell-trigger", "tell-resolve-ability"})
 WITH_PARTS = TIMES | {"tell-destroyed"}
 """Steps that are told once together with what is part of them, if that is alike too."""
 
-SUMMED = {"tell-life-lost": "life", "tell-life-gained": "life", "tell-damage": "left"}
-"""Steps whose amounts add up within what happens several times; the argument named is as the last leaves it."""
+SUMMED = {
+    "tell-life-lost": ("amount", "life"),
+    "tell-life-gained": ("amount", "life"),
+    "tell-damage": ("amount", "left"),
+    "tell-counters-put": ("count", "kind"),
+}
+"""Steps whose amounts add up within what happens several times; what the second argument says is as the last leaves it,
+and so is what has come of it."""
 
 NAMESAKES = frozenset({"source", "item"})
 """What may be one of several things of the same name, which is then said instead; the name stands in ``called``."""
@@ -67,13 +73,14 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
         return False
     for into, more in zip(one, other, strict=True):
         if into.key in OF_SEVERAL:
-            into.args["object"] = [*into.args["object"], *more.args["object"]]
-            into.args["count"] += more.args["count"]
+            name = _several(into)
+            into.args |= {name: [*into.args[name], *more.args[name]], "count": into.args["count"] + more.args["count"]}
         elif into.key == DRAWS:
             into.args["card"] = [*_listed(into.args["card"]), *_listed(more.args["card"])]
         elif into.key in SUMMED:
-            into.args["amount"] += more.args["amount"]
-            into.args[SUMMED[into.key]] = more.args[SUMMED[into.key]]
+            amount, last = SUMMED[into.key]
+            into.args |= {amount: into.args[amount] + more.args[amount], last: more.args[last]}
+            into.outcome = more.outcome
             _call_by_name(into, more)
         else:
             _call_by_name(into, more)
@@ -95,6 +102,11 @@ def _listed(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]
 
 
+def _several(draft: Draft) -> str:
+    """The argument of a step that names several objects."""
+    return "object" if "object" in draft.args else "what"
+
+
 def _times(draft: Draft) -> int:
     times = draft.args.get("times")
     return int(times.args["count"]) if isinstance(times, Message) else 1
@@ -112,11 +124,11 @@ def _alike(one: Draft, other: Draft) -> bool:
     ):
         return False
     if one.key in OF_SEVERAL:
-        apart, at_once = {"object", "count"}, one.events[0].batch == other.events[0].batch
+        apart, at_once = {_several(one), "count"}, one.events[0].batch == other.events[0].batch
     elif one.key == DRAWS:
         apart, at_once = {"card"}, not any(isinstance(it.args["card"], Message) for it in (one, other))
     elif one.key in SUMMED:
-        apart, at_once = {"amount", SUMMED[one.key]}, True
+        apart, at_once = {*SUMMED[one.key]} - {"kind"}, True
     else:
         apart, at_once = {"times"}, one.key in TIMES
     if one.args.get("called"):

@@ -11,6 +11,7 @@ from engine.abilities.nouns.targets_together import StillResolves
 from engine.abilities.sentences import Sentences
 from engine.abilities.walk import found
 from engine.events import (
+    AboutTo,
     CeasedToExist,
     DidNotResolve,
     LeftStack,
@@ -135,7 +136,7 @@ def _carry_out(
 ) -> Gen[None]:
     """Carry out the instructions of a spell or ability (608.2c). If nothing comes of them, and nobody has chosen
     anything, that is told: what they are about has ``gone``, or there is nothing for them to do (609.3)."""
-    before = game.changes, len(game.log), len(game.delayed)
+    before, since = (game.changes, len(game.delayed)), len(game.log)
     tell_illegal(game, illegal, frame)
     asked = False
     carrying_out = perform_all(game, text, frame)
@@ -145,8 +146,9 @@ def _carry_out(
             choice = carrying_out.send(answer)
         except StopIteration:
             break
-        asked, answer = True, (yield choice)
-    if asked or before != (game.changes, len(game.log), len(game.delayed)):
+        asked, answer = asked or choice.form != "number", (yield choice)
+    happened = any(not isinstance(one.event, AboutTo) for one in game.log[since:])
+    if asked or happened or before != (game.changes, len(game.delayed)):
         return
     if gone:
         does_not_happen(game, "has-moved-on", "603.7c", count=len(gone), things=list(gone))

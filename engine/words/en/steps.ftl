@@ -40,7 +40,10 @@ entering-with = with { $counters }
 entering-attached = attached to { $to }
 entering-protected = with { $player } as its protector
 counters-of = { $count ->
-    [one] 1 { $kind } counter
+    [one] { $vowel ->
+        [true] an
+       *[false] a
+    } { $kind } counter
    *[other] { $count } { $kind } counters
 }
 tell-to-exile = { $count ->
@@ -150,7 +153,10 @@ tell-mana-paid = { $player } pays { $cost }.
 tell-life-lost = { $player } loses { $amount } life and is at { $life }.
 tell-life-gained = { $player } gains { $amount } life and is at { $life }.
 tell-counters-put = { $count ->
-    [one] A { $kind } counter is put on { $on }.
+    [one] { $vowel ->
+        [true] An
+       *[false] A
+    } { $kind } counter is put on { $on }.
    *[other] { $count } { $kind } counters are put on { $on }.
 }
 tell-last-counter = { $count ->
@@ -158,7 +164,10 @@ tell-last-counter = { $count ->
    *[other] The last { $count } { $kind } counters are removed from { $off }.
 }
 tell-counters-removed = { $count ->
-    [one] A { $kind } counter is removed from { $off }; { $left } left.
+    [one] { $vowel ->
+        [true] An
+       *[false] A
+    } { $kind } counter is removed from { $off }; { $left } left.
    *[other] { $count } { $kind } counters are removed from { $off }; { $left } left.
 }
 tell-draw = { $player } draws { $card }.

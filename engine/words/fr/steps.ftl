@@ -37,7 +37,7 @@ entering-with = avec { $counters }
 entering-attached = attaché à { $to }
 entering-protected = protégé par { $player }
 counters-of = { $count ->
-    [one] 1 marqueur { $kind }
+    [one] un marqueur { $kind }
    *[other] { $count } marqueurs { $kind }
 }
 tell-to-exile = { $count ->
