@@ -4,13 +4,13 @@ All that a program needs is named here and only here; what lies in the modules b
 when they are first used, so ``import engine`` costs nothing and a part of the engine brings only what it needs.
 
 Playing
-    ``play(scenario, cards, locale="en") -> Table`` sets a board up and plays its script. ``cards`` is a mapping from
-    names to ``cards.Card``: a ``cards.CardDatabase``, or a dict. ``Scenario.load`` reads and checks one (a path, or
-    JSON data); ``ScenarioError`` says in a sentence what is wrong and where.
+    ``play(scenario, cards, locale="en", budget=None) -> Table`` sets a board up and plays its script. ``cards`` is a
+    mapping from names to ``cards.Card``: a ``cards.CardDatabase``, or a dict. ``Scenario.load`` reads and checks one (a
+    path, or JSON data); ``ScenarioError`` says in a sentence what is wrong and where.
     ``Table`` is a game in play: ``choice`` is what is asked, ``act`` carries out one entry of a script, ``answer``
     answers, ``run`` lets a ``Decider`` (a function from ``Choice`` to an answer) decide everything, ``fork`` gives an
     independent table, ``report`` tells it all. A ``Choice`` lists its legal ``Option``s by ids. ``Illegal`` is raised
-    by an answer that the rules do not allow; the table is then as it was.
+    by an answer that the rules do not allow; the table is then as it was. A ``Budget`` bounds what one act may cost.
 
 What is told
     ``Report`` and its parts ``Step``, ``Citation``, ``RulingCited``, ``Pending``, ``PendingOption``, ``Refused``,
@@ -96,6 +96,7 @@ if TYPE_CHECKING:
         TurnState,
     )
     from engine.state.choices import Choice, Illegal, Option
+    from engine.state.limits import Budget
     from engine.state.turn import STEPS
     from engine.table.expect.held import Check
     from engine.table.passing import lead_up
@@ -113,6 +114,7 @@ __all__ = [
     "STEPS",
     "Applied",
     "Blocker",
+    "Budget",
     "Candidate",
     "Changed",
     "CharacteristicsView",
@@ -183,6 +185,7 @@ _HOMES = {
     "STEPS": "engine.state.turn",
     "Applied": "engine.report.explanation",
     "Blocker": "engine.oracle.coverage",
+    "Budget": "engine.state.limits",
     "Candidate": "engine.table.short_acts.problems",
     "CharacteristicsView": "engine.report.characteristics",
     "Check": "engine.table.expect.held",

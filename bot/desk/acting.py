@@ -249,7 +249,7 @@ def carry_out(
     if after.refused is not None:
         return present.refusal(after, words)
     board = desk.boards.add(board, place.user, move)
-    desk.games.keep(board.revision, after)
+    desk.games.keep(board, after)
     reply = present.outcome(board, after, before, words)
     if "put" in move:
         told = (words("footer-put", card=side["hand"][0]["card"], player=name) for name, side in move["put"].items())

@@ -20,11 +20,12 @@ from engine.state.continuous_effects import Effect
 from engine.state.history import NO_HISTORY, Options
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.last_known_information import Former
+from engine.state.limits import MOST_OBJECTS, MOST_WAITING, Budget, LimitReached
 from engine.state.log import Log
 from engine.state.objects import Announcement, GameObject, Kind, OnStack, Player
 from engine.state.printed_cards import PrintedCards
 from engine.state.turn import Turn
-from engine.state.zones import Zone
+from engine.state.zones import ABILITIES, Zone
 
 if TYPE_CHECKING:
     from engine.abilities.ability import Activated
@@ -52,6 +53,8 @@ class Game(Log):
         super().__init__()
         self.printed = printed
         self.layers = layers
+        self.budget = Budget()
+        """What an act may cost; forks share it."""
         self.players: list[Player] = []
         self.objects: dict[ObjectId, GameObject] = {}
         self.former: dict[ObjectId, Former] = {}
@@ -129,6 +132,9 @@ class Game(Log):
         return player
 
     def new_id(self) -> ObjectId:
+        """The id of a new object; LimitReached if there have been too many."""
+        if self._next_id > MOST_OBJECTS:
+            raise LimitReached("too-many-objects", most=MOST_OBJECTS)
         self._next_id += 1
         return ObjectId(self._next_id - 1)
 
@@ -156,7 +162,7 @@ class Game(Log):
         self.objects[made.id] = made
         if zone is not Zone.NOWHERE:
             self.zone_list(zone, owner).append(made.id)
-        self.bump(zone.value)
+        self.bump(ABILITIES if kind is Kind.ABILITY and zone is Zone.STACK else zone.value)
         return made
 
     def make_card(
@@ -197,6 +203,13 @@ class Game(Log):
         self.look("battlefield")
         objects = self.objects
         return [o for i in self.shared[Zone.BATTLEFIELD] if not (o := objects[i]).phased_out]
+
+    def spells(self) -> list[GameObject]:
+        """The spells on the stack. What is worked out from them alone is not out of date as abilities come and go."""
+        if self.tracking is not None:
+            self.tracking.add(Zone.STACK.value)
+        objects = self.objects
+        return [it for i in self.shared[Zone.STACK] if (it := objects[i]).kind is not Kind.ABILITY]
 
     def find(self, object_id: ObjectId) -> GameObject:
         """An object, or what it was when it was last seen (608.2h)."""
@@ -280,6 +293,8 @@ class Game(Log):
         """Note that what is being worked out depends on a facet of the game."""
         if self.tracking is not None:
             self.tracking.add(facet)
+            if facet == Zone.STACK.value:
+                self.tracking.add(ABILITIES)
 
     def bump(self, facet: str) -> None:
         """A facet has changed: what was worked out from it is out of date."""
@@ -300,7 +315,7 @@ class Game(Log):
         """An ability that turns out to be illegal has never been on the stack (733.1)."""
         self.stack.remove(item.id)
         del self.objects[item.id]
-        self.bump(Zone.STACK.value)
+        self.bump(ABILITIES)
 
     def copy_of(self, original: GameObject, values: Characteristics, player: PlayerId) -> GameObject:
         """A copy of a spell or ability, with all decisions made for it (707.10). It is nowhere before it is put onto
@@ -315,7 +330,9 @@ class Game(Log):
     # ---- bookkeeping: what has triggered, and what waits to trigger (603)
 
     def note_triggered(self, *triggered: PendingTrigger) -> None:
-        """Abilities have triggered; they wait to be put onto the stack (603.2-603.3)."""
+        """Abilities have triggered; they wait to be put onto the stack (603.2-603.3). LimitReached if too many do."""
+        if len(self.pending) + len(triggered) + len(self.stack) > MOST_WAITING:
+            raise LimitReached("too-many-waiting", most=MOST_WAITING)
         self.pending += triggered
 
     def take_triggered(self) -> list[PendingTrigger]:

@@ -23,7 +23,7 @@ from engine.state.objects import GameObject, Kind
 from engine.state.printed_cards import double_faces
 from engine.state.turn import Step
 from engine.state.unknown_cards import put_into_library, take_from_library
-from engine.state.zones import Zone
+from engine.state.zones import ABILITIES, Zone
 
 if TYPE_CHECKING:
     from engine.events import ZoneChange
@@ -188,7 +188,7 @@ def cease(game: Game, object_id: ObjectId) -> None:
     take_out(game, it)
     game.former[object_id] = Former(it, seen, None, game.combat.about(object_id))
     del game.objects[object_id]
-    game.bump(it.zone.value)
+    game.bump(ABILITIES if it.kind is Kind.ABILITY else it.zone.value)
 
 
 def turn_face(game: Game, object_id: ObjectId, face: int) -> None:

@@ -23,7 +23,7 @@ from engine.abilities.base.abilities_and_sentences import (
     TriggerEvent,
     Verb,
 )
-from engine.abilities.base.node import Node, part
+from engine.abilities.base.node import Node
 from engine.abilities.base.noun_phrases import Adjective, Amount, Count, NounPhrase, Predicate, Qualifier, Ref, Who
 
 __all__ = [
@@ -49,5 +49,4 @@ __all__ = [
     "TriggerEvent",
     "Verb",
     "Who",
-    "part",
 ]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.abilities.base.node import Node, part
+from engine.abilities.base.node import Node
+from engine.grammar.phrase import part
 
 if TYPE_CHECKING:
     from engine.abilities.base.noun_phrases import Ref, Who

@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.grammar.phrase import Phrased
 
 if TYPE_CHECKING:
     from engine.abilities.nouns.antecedents import Role
 
-    part = property
-else:
 
-    class part(property):
-        """What the nodes of a category have in place of a field that only some of its classes declare. It gives
-        those classes no default for their field, as a property would."""
-
-        def __get__(self, node: Node | None, kind: type[Node] | None = None) -> Any:
-            if node is None:
-                raise AttributeError("declared by some classes only")
-            return self.fget(node)
-
-
-class Node:
+class Node(Phrased):
     """Anything the grammar can produce."""
 
     __slots__ = ()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Adjective, Amount, Node, Qualifier, Who, part
+from engine.abilities.base import Adjective, Amount, Node, Qualifier, Who
 from engine.abilities.nouns.adjectives import (
     AlsoSubtype,
     AlsoType,
@@ -19,7 +19,7 @@ from engine.abilities.nouns.adjectives import (
 )
 from engine.abilities.nouns.types_and_colors import CardType, Subtype
 from engine.abilities.vocabulary import KEYWORDS
-from engine.grammar.phrase import Word, phrase
+from engine.grammar.phrase import Word, part, phrase
 
 
 class Where(Enum):

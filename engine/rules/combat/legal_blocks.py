@@ -172,6 +172,10 @@ class Blocks:
                 most = min(most, amount(self.game, one.act.count, one.frame))
         return most
 
+    def most_blockers(self) -> int:
+        """How many creatures at most can block at all."""
+        return min((most for most, _ in self.said.limits.get(c.CombatAct.BLOCK, ())), default=len(self.able))
+
     # ---- the declaration as a whole
 
     def check(self, declared: Declared) -> None:

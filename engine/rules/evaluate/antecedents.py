@@ -132,11 +132,9 @@ def _other_party(game: Game, event: Any, frame: Frame) -> list[TargetId]:
         return [TargetId.of_player(game.find(event.item).controller)]
     if isinstance(event, KeywordAction) and event.action in WITH_ANOTHER:
         return [TargetId.of_object(event.objects[1])]
-    source = getattr(event, "source", None)
-    if source is not None:
-        return [TargetId.of_object(source)]
-    player = getattr(event, "player", None)
-    return [TargetId.of_player(player)] if player is not None else []
+    if event.source is not None:
+        return [TargetId.of_object(event.source)]
+    return [TargetId.of_player(event.player)] if event.player is not None else []
 
 
 def with_host(game: Game, frame: Frame) -> list[ObjectId]:

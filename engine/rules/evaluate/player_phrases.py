@@ -55,8 +55,7 @@ def _that_player(game: Game, who: pl.ThatPlayer | pl.They, frame: Frame) -> list
 @PLAYERS.register(pl.ChosenPlayer)
 def _chosen_player(game: Game, who: pl.ChosenPlayer, frame: Frame) -> list[PlayerId]:
     """(607.2d)"""
-    chosen = game.find(frame.source).chosen
-    found = chosen.get("player", chosen.get("opponent"))
+    found = game.find(frame.source).chosen.get("player")
     return [PlayerId(found)] if isinstance(found, int) and not game.players[found].left else []
 
 

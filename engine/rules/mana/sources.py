@@ -83,7 +83,7 @@ def _makes(game: Game, ability: Ability, frame: Frame) -> tuple[str, int, tuple[
     if produces is None:
         return None
     letters, count = produces(game, verb, frame)
-    return (letters, count, riders_of(game, getattr(verb, "only", None), frame)) if letters and count else None
+    return (letters, count, riders_of(game, verb.only, frame)) if letters and count else None
 
 
 def _as_it_is_now(game: Game, sentence: Node, frame: Frame) -> Node:

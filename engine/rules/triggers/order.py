@@ -136,9 +136,13 @@ def _same_sources(game: Game, sources: Sequence[ObjectId]) -> bool:
     )
 
 
+_WHICH = frozenset({"object", "became"})
+"""The fields of an event that tell to which object it happened."""
+
+
 def _bare(event: Event) -> list[Any]:
     """An event but for the object that it happened to."""
-    return [type(event), *(getattr(event, f.name) for f in fields(event) if f.name not in ("object", "became"))]
+    return [type(event), *(getattr(event, f.name) for f in fields(event) if f.name not in _WHICH)]
 
 
 def _event(pending: PendingTrigger) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 from cards.model import fold
 from engine.rules.casting.special_actions import SPECIALS
 from engine.table.history import Refusal
-from engine.table.placing import Cards
+from engine.table.library import Cards
 from engine.table.scenario import Json
 from engine.table.short_acts import details
 from engine.table.short_acts.forms import BY_NAME, FORMS, Form, in_a_row, keyword_called, step_called

@@ -56,11 +56,7 @@ class Layering:
     def __init__(self, game: Game, without: GameObject | None = None) -> None:
         self.game = game
         self.objects = game.permanents()
-        self.objects += [
-            o
-            for o in game.in_zone(Zone.STACK)
-            if o.kind is not Kind.ABILITY and (without is None or o.id != without.id)
-        ]
+        self.objects += [o for o in game.spells() if without is None or o.id != without.id]
         self.by_id = {o.id: o for o in self.objects}
         self.work = {o.id: base(game, o) for o in self.objects}
         self.start = dict(self.work)
