@@ -11,7 +11,6 @@ from engine.abilities.nouns.targets_together import StillResolves
 from engine.abilities.sentences import Sentences
 from engine.abilities.walk import found
 from engine.events import (
-    AboutTo,
     CeasedToExist,
     DidNotResolve,
     LeftStack,
@@ -19,6 +18,7 @@ from engine.events import (
     Resolved,
     ZoneChange,
 )
+from engine.events.keyword_actions import AboutTo
 from engine.rules.casting.text_of_spell import in_sequence, text_of
 from engine.rules.continuous.bestow import bestow_ended, is_bestowed
 from engine.rules.evaluate.evaluation import holds
