@@ -63,7 +63,7 @@ def _named(n: Narrator, logged: Logged, event: ev.CardNamed) -> None:
     if event.name:
         n.silent(logged)
     else:
-        n.step(logged, "tell-stays-unknown", object=TargetId.of_object(event.object))
+        _together(n, logged, "tell-stays-unknown")
 
 
 def _already_told(n: Narrator, logged: Logged, event: ev.ZoneChange) -> Any:

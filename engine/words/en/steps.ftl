@@ -346,6 +346,7 @@ has-printed-counters = { $object } has the { $count } { $kind } counters printed
 size-unread = { $object }'s size depends on text that can't be read; it is not put into the graveyard for it
 derived-differs = { $object }: { $what } is { $now }, not { $written } as written
 targets-not-used = The targets { $words } were not used: what they are for can't be read
+answer-does-not-fit = The answer “{ $value }” was not used. { $why }
 answer-not-asked-for = The answer “{ $value }” was never asked for
 
 ## What could not be read
@@ -383,7 +384,10 @@ found-is = { $what }
 state-tapped = tapped
 between-sentences = {"; "}
 earlier-permanent-of = { $name }, which is no longer on the board, was { $player }’s
-tell-stays-unknown = { $object } stays unknown: which card it is doesn't matter.
+tell-stays-unknown = { $count ->
+    [one] { $object } stays unknown: which card it is doesn't matter.
+   *[other] { $count } cards stay unknown: which they are doesn't matter.
+}
 draws-unknown-cards = The cards that { $player } draws are unknown: nobody has said what is in that library
 library-taken-to-hold = { $player }'s library, of which not everything is known, is taken to hold { $count } cards
 found-goes-on-unknown = it goes on with unknown cards

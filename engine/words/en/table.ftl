@@ -291,6 +291,7 @@ counter-shield = shield
 counter-stun = stun
 counter-time = time
 which-card = Which card is { $object }?
+none-matters = none of the { $count } matters
 does-not-matter = doesn't matter
 card-called = { $name }
 no-card-so-named = No card is called “{ $name }”.

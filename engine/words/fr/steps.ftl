@@ -207,8 +207,8 @@ tell-effect-said = { $count ->
     [0] { $source } : « { $text }. »
    *[other] { $source } : « { $text }. » ({ $things })
 }
-tell-effect-rule = Désormais : { $text }.
-tell-effect-text = { $things } : { $text }.
+tell-effect-rule = Désormais : « { $text } ».
+tell-effect-text = { $things } : « { $text } ».
 tell-alike = { $prompt } – cela ne change rien : { $answer }.
 tell-alike-order = { $prompt } – l'ordre ne change rien.
 tell-alike-triggers = Les { $count } capacités déclenchées de { $player } sont pareilles : leur ordre ne change rien.
@@ -362,6 +362,7 @@ has-printed-counters = { $object } a les marqueurs { $kind } imprimés sur la ca
 size-unread = La taille de { $object } dépend d'un texte qui ne peut pas être lu ; cela ne l'envoie pas au cimetière
 derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit
 targets-not-used = Les cibles { $words } n'ont pas servi : ce à quoi elles servent ne peut pas être lu
+answer-does-not-fit = La réponse « { $value } » n'a pas servi. { $why }
 answer-not-asked-for = La réponse « { $value } » n'a jamais été demandée
 
 ## Ce qui n'a pas pu être lu
@@ -399,7 +400,10 @@ found-is = { $what }
 state-tapped = engagé
 between-sentences = {" ; "}
 earlier-permanent-of = { $name }, qui n’est plus sur la table, était à { $player }
-tell-stays-unknown = { $object } reste inconnue : peu importe quelle carte c'est.
+tell-stays-unknown = { $count ->
+    [one] { $object } reste inconnue : peu importe quelle carte c'est.
+   *[other] { $count } cartes restent inconnues : peu importe lesquelles.
+}
 draws-unknown-cards = Les cartes que pioche { $player } sont inconnues : personne n'a dit ce que contient cette bibliothèque
 library-taken-to-hold = La bibliothèque de { $player }, dont tout n'est pas connu, est supposée contenir { $count } cartes
 found-goes-on-unknown = elle continue avec des cartes inconnues

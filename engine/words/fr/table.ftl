@@ -288,6 +288,7 @@ counter-shield = bouclier
 counter-stun = étourdissement
 counter-time = temps
 which-card = Quelle carte est { $object } ?
+none-matters = aucune des { $count } n'importe
 does-not-matter = peu importe
 card-called = { $name }
 no-card-so-named = Aucune carte ne s'appelle « { $name } ».
