@@ -21,8 +21,11 @@ if TYPE_CHECKING:
 MOST_CLAUSES = 5
 """How much of what came of things a verdict says; one of players and the stack beside it."""
 
+ALWAYS = 2
+"""So much of it whatever its length."""
+
 ABOUT_TWO_LINES = 160
-"""So many characters of it; what it says first it says whatever its length."""
+"""So many characters of it."""
 
 MOST_OF_A_KIND = 2
 """How many steps of one kind a verdict says in their own words."""
@@ -101,7 +104,7 @@ def _short(things: Sequence[Message], unsaid: int, speech: Speech) -> list[Messa
     length = 0
     for one in things:
         words = len(speech.say(one))
-        if not kept or (length + words <= ABOUT_TWO_LINES and len(kept) < MOST_CLAUSES):
+        if len(kept) < ALWAYS or (length + words <= ABOUT_TWO_LINES and len(kept) < MOST_CLAUSES):
             kept.append(one)
             length += words
     unsaid += len(things) - len(kept)
@@ -143,10 +146,11 @@ def _of_things(drafts: Sequence[Draft], table: Table, since: int) -> tuple[list[
     changed = [d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)]
     as_told = [d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events)]
     said = [
-        *denied[-MOST_OF_A_KIND:],
+        *denied[-MOST_OF_A_KIND:][:1],
         *fates,
         *(Message(d.key, d.args | told(d.changes, why=False)) for d in changed[-MOST_OF_A_KIND:]),
         *(d.message for d in as_told[-MOST_OF_A_KIND:]),
+        *denied[-MOST_OF_A_KIND:][1:],
     ]
     return said, len(denied) + len(fates) + len(changed) + len(as_told) - len(said)
 

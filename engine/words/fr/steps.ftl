@@ -324,9 +324,9 @@ verdict-enters-under = { $count ->
 verdict-prevented = { $amount ->
     [one] 1 blessure
    *[other] { $amount } blessures
-} à { $things }, { $amount ->
-    [one] prévenue
-   *[other] prévenues
+} à { $things } { $amount ->
+    [one] est prévenue
+   *[other] sont prévenues
 }{ $count ->
     [0] {""}
    *[other] {" "}par { $effects }
