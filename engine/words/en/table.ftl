@@ -300,6 +300,7 @@ counter-shield = shield
 counter-stun = stun
 counter-time = time
 which-card = Which card is { $object }?
+none-matters = none of the { $count } matters
 does-not-matter = doesn't matter
 card-called = { $name }
 name-of-one-face = The name of just one of these can be chosen: { $names }.

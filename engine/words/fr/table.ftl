@@ -294,6 +294,7 @@ counter-shield = bouclier
 counter-stun = étourdissement
 counter-time = temps
 which-card = Quelle carte est { $object } ?
+none-matters = aucune des { $count } n'importe
 does-not-matter = peu importe
 card-called = { $name }
 name-of-one-face = Un seul de ces noms peut être choisi : { $names }.
