@@ -30,7 +30,7 @@ from bot.translate import CatalogueTranslator
 from bot.views import forms, ids
 from bot.views.items import ITEMS
 from bot.words import Words
-from bot.workers import Workers
+from bot.workers import Lane, Workers
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +78,9 @@ class SiegeBot(discord.AutoShardedClient):
         self.config = config
         self.gate = gate or Gate()
         make = partial(open_desk, config.cards, config.state)
-        self.workers = workers or Workers(make, config.workers, config.seconds)
+        self.workers = workers or Workers(
+            make, config.workers, config.seconds, rest=config.rest, memory=config.memory, preload=("bot.warm",)
+        )
         self.talker = Talker(self.workers, self.gate)
         self.tree = Tree(self, allowed_contexts=EVERYWHERE, allowed_installs=EVERYHOW)
         self._store: BoardStore | None = None
@@ -145,7 +147,7 @@ class SiegeBot(discord.AutoShardedClient):
     async def _database_alive(self) -> bool:
         assert self._store is not None
         here = await asyncio.to_thread(self._store.alive)
-        return here and bool(await self.workers.ask("", "alive"))
+        return here and bool(await self.workers.ask("", "alive", lane=Lane.SHORT))
 
 
 async def serve(config: Config, **options: Any) -> None:

@@ -180,7 +180,7 @@ def board_redo(desk: Context, place: Place) -> Reply:
     board, move = desk.boards.redo(board)
     words = Words.of(place.locale)
     reply = shown(desk, place, board, desk.games.at(board, desk.language(place)))
-    return reply.but(verdict=words("verdict-redone", what=_move_in_words(move, words)))
+    return reply.but(verdict=words("verdict-redone", what=move_in_words(move, words)))
 
 
 @command("board access", choices={"who": tuple(access.value for access in Access)})
@@ -202,7 +202,7 @@ def board_export(desk: Context, place: Place) -> Reply:
     return Reply(
         verdict=words("verdict-exported"),
         sections=(Section(words("heading-paste"), write(played.report.state)),),
-        attachments=(_file(desk, board),),
+        attachments=(board_file(desk, board),),
         at=BoardRef(board.id, board.revision),
     )
 
@@ -239,7 +239,7 @@ def board_end(desk: Context, place: Place) -> Reply:
     """Close the board; its file comes along, so it can be imported again."""
     board = desk.boards.at(place.channel)
     roles.owns(board, place)
-    file = _file(desk, board)
+    file = board_file(desk, board)
     desk.boards.end(board.id)
     return Reply(verdict=Words.of(place.locale)("verdict-ended"), attachments=(file,))
 
@@ -288,7 +288,7 @@ def undone(desk: Context, place: Place, board: Board) -> Reply:
     board, move = desk.boards.undo(board)
     reply = shown(desk, place, board, desk.games.at(board, language))
     player = move["acts"][-1].get("player") if "acts" in move else None
-    what = _move_in_words(move, words)
+    what = move_in_words(move, words)
     told = words("verdict-undone-of", what=what, player=player) if player else words("verdict-undone", what=what)
     return reply.but(verdict=told)
 
@@ -373,12 +373,13 @@ def _size(side: moves.Side) -> int:
     return sum(entry.get("count", 1) if isinstance(entry, dict) else 1 for entry in entries)
 
 
-def _file(desk: Context, board: Board) -> Attachment:
+def board_file(desk: Context, board: Board) -> Attachment:
+    """The board as a file, to be imported again."""
     scenario = moves.scenario_of(desk.boards.moves(board.id, board.revision))
     return Attachment("board.json", (json.dumps(scenario, ensure_ascii=False, indent=1) + "\n").encode())
 
 
-def _move_in_words(move: Move, words: Words) -> str:
+def move_in_words(move: Move, words: Words) -> str:
     """What a move was, shortly: the command that made it."""
     if "acts" in move:
         entry = move["acts"][-1]

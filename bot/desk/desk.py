@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any
 from uuid import uuid4
 
@@ -32,11 +32,12 @@ class Desk(Context):
 
     def run(self, place: Place, name: str, /, **arguments: Any) -> Reply:
         """Carry out a command of :data:`COMMANDS` with its options by name; absent options take defaults."""
-        return self._answer(place, lambda: self._run(place, name, arguments))
+        acts = name not in COMMANDS or not COMMANDS[name].short
+        return self._answer(place, lambda: self._run(place, name, arguments), acts)
 
     def press(self, place: Place, button: str) -> Reply:
         """A tap on a :class:`Button`, by its id; ids stay good over restarts."""
-        return self._answer(place, lambda: buttons.press(self, place, button))
+        return self._answer(place, lambda: buttons.press(self, place, button), not buttons.only_shows(button))
 
     def choose(self, place: Place, at: BoardRef, value: Sequence[str] | Mapping[str, int] | int | str) -> Reply:
         """Answer the choice open at ``at``: option ids, a number, a map for a division, or words."""
@@ -53,6 +54,8 @@ class Desk(Context):
             return ()
         try:
             return row.suggest(self, place, typed, given or {})[:25]
+        except MemoryError:
+            raise
         except Exception:
             log.exception("suggesting %s for %s", option, name)
             return ()
@@ -76,14 +79,17 @@ class Desk(Context):
         except NoBoard:
             return None
 
-    def _answer(self, place: Place, work: Callable[[], Reply]) -> Reply:
-        """Do the work of a request, once; whatever goes wrong is a reply as well, which says what was done."""
+    def _answer(self, place: Place, work: Callable[[], Reply], acts: bool = True) -> Reply:
+        """Do the work of a request, once, and what acts alone at its board; whatever goes wrong is a reply as well,
+        which says what was done."""
         words, request = Words.of(place.locale), place.request or uuid4().hex
         try:
             if self.boards.done(request):
                 return Reply(verdict=words("verdict-done-already"), private=True)
-            with self.boards.noting(request):
+            with self.boards.holding(place.channel) if acts else nullcontext(), self.boards.noting(request):
                 return work()
+        except MemoryError:
+            raise
         except Exception as error:
             verdict, kind = describe(error, words)
             if kind == "trouble":

@@ -32,6 +32,11 @@ form-text-hint = A name, or several with commas
 ## What goes wrong
 
 error-too-slow = That took more than { $seconds } seconds, so it was stopped and nothing was changed. Try it in smaller steps, or on a smaller board.
+error-too-heavy = That needed more memory than a board may have, so it was stopped and nothing was changed. Try it in smaller steps, or on a smaller board.
+error-resting = { $seconds ->
+    [one] This board took too long and rests for another second. It can be shown, exported and taken back meanwhile.
+   *[other] This board took too long and rests for another { $seconds } seconds. It can be shown, exported and taken back meanwhile.
+}
 error-busy = Too much is going on at this moment; nothing was done. Please try again in a few seconds.
 error-broken = The board’s worker cannot go on ({ $reason }); nothing was changed. Please try again, and report it if it happens again.
 error-too-fast = { $seconds ->

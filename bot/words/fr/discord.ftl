@@ -32,6 +32,11 @@ form-text-hint = Un nom, ou plusieurs avec des virgules
 ## Ce qui ne va pas
 
 error-too-slow = Cela prenait plus de { $seconds } secondes ; c’est interrompu et rien n’a changé. Essayez par plus petites étapes, ou avec une table plus petite.
+error-too-heavy = Cela demandait plus de mémoire qu’une table ne peut en avoir ; c’est interrompu et rien n’a changé. Essayez par plus petites étapes, ou avec une table plus petite.
+error-resting = { $seconds ->
+    [one] Cette table prenait trop de temps et se repose encore { $seconds } seconde. On peut la montrer, l’exporter et revenir en arrière entre-temps.
+   *[other] Cette table prenait trop de temps et se repose encore { $seconds } secondes. On peut la montrer, l’exporter et revenir en arrière entre-temps.
+}
 error-busy = Il y a trop à faire en ce moment ; rien n’a été fait. Réessayez dans quelques secondes.
 error-broken = Le processus de cette table ne peut pas continuer ({ $reason }) ; rien n’a changé. Réessayez, et signalez-le si cela se répète.
 error-too-fast = { $seconds ->
