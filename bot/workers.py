@@ -38,7 +38,7 @@ PATIENCE = 60.0
 GRACE = 0.5
 """Seconds of work in which a request that has been told to stop must do so."""
 STUCK = 60.0
-"""Seconds that a request may take in which its worker has little to do: it waits for a disk, a lock or the processor."""
+"""Seconds that a request may take in which its worker has little to do: it waits for a disk, a lock or others."""
 _START_SECONDS = 120.0
 _REMEMBERED = 10_000
 # The parent has threads: forking it is undefined. A fork server has none, and has read the engine once for all.
