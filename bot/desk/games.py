@@ -92,9 +92,9 @@ class Played:
             return set()
         return {str(option.object or option.player) for option in then.options()}
 
-    def passes_to(self, actor: str) -> list[Entry]:
-        """The passes that bring priority to a player, if they do so without anything resolving (117.3d)."""
-        return engine.passes_to(self.table, actor)
+    def lead_up(self, entry: Entry) -> list[Entry]:
+        """What has to come before an act and decides nothing (``engine.lead_up``)."""
+        return engine.lead_up(self.table, entry["do"], entry.get("player") or "")
 
     def then(self, acts: Iterable[Entry]) -> Played:
         """What comes of doing more; stops at the first refusal."""

@@ -22,7 +22,7 @@ from engine.rules.casting.illegal_actions import Before, as_it_was
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.hooks import Hooks
 from engine.rules.mana import payment
-from engine.rules.mana.production import Purpose
+from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.rules.mana.riders_on_spells import marked_by_mana
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.cant_cast import FORBIDS, ONCE_PROPOSED

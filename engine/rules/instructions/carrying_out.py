@@ -19,7 +19,8 @@ from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import test_of
-from engine.rules.evaluate.object_phrases import all_latest, itself, things
+from engine.rules.evaluate.found_after_zone_change import all_latest, itself
+from engine.rules.evaluate.object_phrases import things
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -14,7 +14,8 @@ from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.instead_where import Instead
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.mana.mana_multipliers import factor
-from engine.rules.mana.production import PRODUCES, activated_of, riders_of
+from engine.rules.mana.production import PRODUCES, activated_of
+from engine.rules.mana.restrictions_on_spending import riders_of
 from engine.rules.mana.tapped_for_mana import bonus
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -82,7 +83,7 @@ def _makes(game: Game, ability: Ability, frame: Frame) -> tuple[str, int, tuple[
     if produces is None:
         return None
     letters, count = produces(game, verb, frame)
-    return (letters, count, riders_of(game, getattr(verb, "only", None), frame)) if letters and count else None
+    return (letters, count, riders_of(game, verb.only, frame)) if letters and count else None
 
 
 def _as_it_is_now(game: Game, sentence: Node, frame: Frame) -> Node:

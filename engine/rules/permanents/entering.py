@@ -28,16 +28,15 @@ from engine.rules.continuous.statements import (
     met,
 )
 from engine.rules.evaluate.evaluation import (
-    AMOUNTS,
     amount,
     holds,
-    objects,
     test_of,
 )
 from engine.rules.evaluate.for_each import LAND_TYPES, count
 from engine.rules.instructions.carrying_out import possible
 from engine.rules.instructions.performing import perform
 from engine.rules.permanents.enter_as_one_of_several import become_one
+from engine.rules.permanents.pay_life_as_it_enters import pay_life_entering
 from engine.rules.pipeline.applying_replacement_effects import (
     Alteration,
     Replacement,
@@ -45,7 +44,6 @@ from engine.rules.pipeline.applying_replacement_effects import (
     replaces,
     simply,
 )
-from engine.rules.players import paying_life
 from engine.rules.prohibitions.card_names import name_options
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.state.characteristics import Characteristics
@@ -77,7 +75,6 @@ ENTERING = looked_up(
     EnterPrepared,
     EnterAsOneOf,
 )
-
 """What a permanent says of how it itself enters (614.1c-d)."""
 
 OTHERS_ENTERING: LookUp[en.Enter | en.EnterIf] = looked_up(en.Enter, en.EnterIf)
@@ -145,7 +142,7 @@ def _replacement(
             key, frame.source, label, ("614.1c", "614.12a"), chosen, alteration=Alteration.ADDS, part="chosen"
         )
     if isinstance(node, en.PayLifeEntering):
-        paid = partial(_pay_life, frame=frame)
+        paid = partial(pay_life_entering, frame=frame)
         return Replacement(
             key, frame.source, label, ("614.1c", "614.12a", "607.2g"), paid, alteration=Alteration.ADDS, part="paid"
         )
@@ -305,28 +302,6 @@ def _note_life(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:
     assert isinstance(event, ZoneChange)
     return [replace(event, chosen=(*event.chosen, (LifeNoted.key, game.players[frame.controller].life)))]
     yield
-
-
-def _pay_life(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:
-    """The controller-to-be pays any amount of life, which is remembered with the permanent (607.2g)."""
-    assert isinstance(event, ZoneChange)
-    player, source = frame.controller, TargetId.of_object(event.object)
-    most = game.players[player].life
-    prompt = Message("choose-life-entering", {"source": source})
-    most = most if most > 0 and paying_life.can_pay(game, player, 1) else 0
-    answer = yield Choice(player, "number", prompt, "119.4", (), 0, most, form="number")
-    yield from paying_life.pay(game, player, int(answer), event.object)
-    return [replace(event, chosen=(*event.chosen, (LIFE_PAID, int(answer))))]
-
-
-LIFE_PAID = "life paid"
-"""Under which a permanent keeps how much life was paid as it entered."""
-
-
-@AMOUNTS.register(en.LifePaidEntering)
-def _life_paid(game: Game, node: en.LifePaidEntering, frame: Frame) -> int:
-    """Nothing where it has come to have the ability since it entered (607.2g)."""
-    return sum(int(game.find(i).chosen.get(LIFE_PAID, 0)) for i in objects(game, node.subject, frame))
 
 
 def _at_price(game: Game, event: Event, node: en.EnterAtPrice, frame: Frame) -> Gen[list[Event]]:

@@ -27,11 +27,15 @@ from engine.rules.triggers.looking_back import (
     looks_back_by,
     under_former_control,
 )
-from engine.rules.triggers.not_triggering import tell_condition_false, tell_hushed, tell_limit_reached
+from engine.rules.triggers.matching import matches, tell_missed, would_trigger
+from engine.rules.triggers.not_triggering import (
+    tell_condition_false,
+    tell_hushed,
+    tell_limit_reached,
+)
 from engine.rules.triggers.pending_triggers import PendingTrigger
 from engine.rules.triggers.simultaneous_events import events_of, groups
 from engine.rules.triggers.state_triggers import notice_states
-from engine.rules.triggers.trigger_events import WATCHES
 from engine.rules.triggers.trigger_limits import may_trigger
 from engine.rules.triggers.x_of_spell import chosen_x
 from engine.state.frame import Frame
@@ -73,24 +77,18 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
             listening = [*now, *sourceless.get(kind, ())]
         for listener in listening:
             back = before if looks_back(listener, one) else None
-            for subject in _matches(game, one, listener):
+            for subject in matches(game, one, listener):
                 by = hushed_by(game, listener.source, one.event, back)
                 if by is None:
                     together.setdefault(id(listener), (listener, []))[1].append((one, subject))
-                elif _would_trigger(game, listener, one):
+                elif would_trigger(game, listener, one):
                     tell_hushed(game, listener.source, by)
+    tell_missed(game, logged, earlier if earlier is not None else known, together)
     for listener, found in together.values():
         _trigger(game, listener, found, before)
     for delayed in list(game.delayed):
         try_delayed(game, delayed, logged)
     notice_states(game)
-
-
-def _matches(game: Game, logged: Logged, listener: Listener) -> list[TargetId | None]:
-    """What the trigger's subject is, each time that one event fits what the ability watches for."""
-    ability = listener.ability
-    frame = Frame(listener.source, listener.controller, ability, event=logged.event)
-    return list(WATCHES[type(ability.trigger_event)].match(game, ability.trigger_event, logged.event, frame))
 
 
 def _trigger(
@@ -121,14 +119,6 @@ def _trigger(
             pending.frame = _with_host(game, frame)
         again = sum(repeat(game, listener, frame.batch, back) for repeat in REPEATS)
         game.note_triggered(pending, *(replace(pending, rules=(*rules, "603.2d")) for _ in range(again)))
-
-
-def _would_trigger(game: Game, listener: Listener, one: Logged) -> bool:
-    """Whether nothing but what hushes an ability keeps it from triggering."""
-    ability = listener.ability
-    return ability.condition is None or _holds(
-        game, ability, Frame(listener.source, listener.controller, ability, event=one.event)
-    )
 
 
 def _of_zone_change(event: Event, back: Derived | None) -> tuple[str, ...]:

@@ -42,6 +42,7 @@ rule-107-14 = An energy symbol is paid with an energy counter.
 
 rule-110-2 = A permanent is controlled by whoever put it onto the battlefield, unless that changes.
 
+rule-111-4 = A token without a name of its own is called by its subtypes and “Token”.
 rule-111-2 = A token enters under its creator's control, who owns it.
 rule-111-7 = A token that has left the battlefield ceases to exist.
 

@@ -42,6 +42,7 @@ rule-107-14 = Un symbole d'énergie se paie avec un marqueur énergie.
 
 rule-110-2 = Un permanent est contrôlé par celui qui l'a mis sur le champ de bataille, sauf changement.
 
+rule-111-4 = Un jeton sans nom propre porte ses sous-types et « Token » comme nom.
 rule-111-2 = Un jeton arrive sous le contrôle de celui qui le crée et le possède.
 rule-111-7 = Un jeton qui a quitté le champ de bataille cesse d'exister.
 
