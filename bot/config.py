@@ -57,6 +57,9 @@ class Config:
     seconds: float = 10.0
     rest: float = 15.0
     memory: int = 1024**3
+    metrics: tuple[str, int] | None = None
+    """The address and the port at which figures are given."""
+    json_log: bool = False
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Config:
@@ -79,6 +82,8 @@ class Config:
             shards=Shards.read(shards) if shards else None,
             workers=int(workers),
             memory=int(memory) * 1024**2,
+            metrics=_metrics(environment.get("SIEGE_METRICS", "").strip()),
+            json_log=_choice(environment, "SIEGE_LOG", ("text", "json")) == "json",
         )
 
 
@@ -97,6 +102,22 @@ def _state(environment: Mapping[str, str]) -> Path | str:
         raise BadValue(
             option="SIEGE_STATE", found=f"{kind}://…", expected="a file, or postgresql://USER:PASSWORD@HOST/NAME"
         )
+    return given
+
+
+def _metrics(text: str) -> tuple[str, int] | None:
+    address, _, port = text.rpartition(":")
+    if not text:
+        return None
+    if not port.isdecimal() or not 0 < int(port) < 65536:
+        raise BadValue(option="SIEGE_METRICS", found=text, expected="9464 or 0.0.0.0:9464")
+    return address or "127.0.0.1", int(port)
+
+
+def _choice(environment: Mapping[str, str], name: str, known: tuple[str, ...]) -> str:
+    given = environment.get(name, "").strip() or known[0]
+    if given not in known:
+        raise BadValue(option=name, found=given, expected=", ".join(known))
     return given
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from itertools import count
@@ -54,6 +55,8 @@ SUGGESTING = 2.0
 """Seconds a suggestion may take; a later one would not be shown any more."""
 
 Work = Callable[[], Awaitable[Reply]]
+Noted = Callable[[str, str, float], None]
+"""Told of each request: the command (or "tap", "form", …), how it ended, and after how many seconds."""
 Then = Callable[[Delivery, Reply], Awaitable[None]]
 
 
@@ -71,8 +74,9 @@ def talker_of(interaction: discord.Interaction) -> Talker:
 class Talker:
     """Answers interactions with what the desks say."""
 
-    def __init__(self, workers: Workers, gate: Gate) -> None:
+    def __init__(self, workers: Workers, gate: Gate, noted: Noted = lambda command, outcome, seconds: None) -> None:
         self._workers = workers
+        self._noted = noted
         self._gate = gate
         self._memory = Memory()
         self._typed: dict[str, int] = {}
@@ -189,7 +193,7 @@ class Talker:
 
     async def _handle(self, interaction: discord.Interaction, work: Work, then: Then, *, private: bool = False) -> None:
         """Ask the desk and do something with its reply; whatever goes wrong becomes a sentence."""
-        delivery = Delivery(interaction)
+        delivery, began = Delivery(interaction), time.monotonic()
         words = Words.of(interaction.locale.value)
         reply: Reply | None = None
         try:
@@ -203,6 +207,9 @@ class Talker:
             except Exception as error:
                 told = reply is None or isinstance(error, Problem)
                 reply = _sorry(error, words) if told else _lost(error, words)
+            finally:
+                outcome = "trouble" if reply is None else reply.error or "done"
+                self._noted(_called(interaction), outcome, time.monotonic() - began)
             sorry = reply
             await delivery.send(lambda: show(sorry, words), private=True)
         except (discord.HTTPException, *CUT) as error:
@@ -275,6 +282,12 @@ class Talker:
         if asked is None:
             raise Forgotten()
         return await self._ask(place, "press", asked, lane=Lane.SHORT if only_shows(asked) else Lane.BOARD)
+
+
+def _called(interaction: discord.Interaction) -> str:
+    """What sort of request it is, for the figures."""
+    command = interaction.command
+    return command.qualified_name if command is not None else interaction.type.name
 
 
 def _showing(at: BoardRef) -> Lane:

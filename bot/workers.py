@@ -95,7 +95,7 @@ class Workers:
     @property
     def queue(self) -> int:
         """How many requests are with a worker or wait for one."""
-        return sum(len(channel) for channel in self._channels.values()) + len(self._short.turns)
+        return sum(len(channel) for channel in list(self._channels.values())) + len(self._short.turns)
 
     @property
     def running(self) -> int:

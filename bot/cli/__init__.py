@@ -1,4 +1,4 @@
-"""The command line: ``siege sync|check|card|rulings|rule|glossary|coverage|console|bot|demo``.
+"""The command line: ``siege sync|check|card|rulings|rule|glossary|coverage|console|bot|doctor|demo``.
 
 Each command imports what it needs as it runs, so that help, and every command, starts quickly.
 """
@@ -200,6 +200,23 @@ def bot(context: click.Context, cards_path: Path | None) -> None:
     with needs("discord", "discord"):
         from bot.app import run
     context.exit(run(dataclasses.replace(config, cards=cards_path) if cards_path else config))
+
+
+@main.command()
+@cards_option
+@click.pass_context
+def doctor(context: click.Context, cards_path: Path | None) -> None:
+    """Look at what the bot needs: token, boards, card data, disk. 0: all is well; 1: something is not."""
+    import os
+
+    from bot.cli.doctor import examine
+    from bot.words import Words
+
+    well = True
+    for found in examine(os.environ, cards_path, Words.of(_locale(context))):
+        well = well and found.well
+        click.echo(f"{'✓' if found.well else '✗'} {found.what}: {found.said}")
+    context.exit(0 if well else 1)
 
 
 @main.command()

@@ -103,6 +103,8 @@ class StubDesk:
 class InlineWorkers:
     """The workers' face with the desk in a thread of this process."""
 
+    queue = running = restarts = 0
+
     def __init__(self, desk: StubDesk) -> None:
         self.desk = desk
 

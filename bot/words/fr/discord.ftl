@@ -49,3 +49,19 @@ error-forgotten = Les autres pages de ce message ne sont plus disponibles. Posez
 error-outdated = Votre Discord montre une ancienne forme de cette commande. Redémarrez Discord (Ctrl+R), puis réessayez.
 error-wrong-token = Discord n’accepte pas ce jeton. Copiez-le à nouveau depuis discord.com/developers (Bot, Reset Token).
 error-no-discord = Discord est injoignable ({ $reason }). Vérifiez la connexion, puis relancez le bot.
+
+## siege doctor
+
+doctor-settings = ils sont compris
+doctor-token = Discord connaît l’application « { $name } »
+doctor-discord-away = Discord n’a pas pu être interrogé ({ $reason }). Vérifiez la connexion et réessayez.
+doctor-no-bot-scope = l’application ne peut pas être installée avec le scope « bot ». Ajoutez-le sur discord.com/developers (Installation, Guild Install).
+doctor-no-boards = il n’y en a pas encore ; le fichier est créé au lancement du bot
+doctor-boards = la base de données répond ; tables ouvertes : { $boards }
+doctor-starter = il n’y a que le jeu de cartes intégré. « siege sync » télécharge toutes les cartes et les règles.
+doctor-cards = { $cards } cartes du { $cards_date }, règles du { $rules_date }
+doctor-cards-old = { $cards } cartes du { $cards_date }, règles du { $rules_date } : elles sont anciennes. « siege sync » les renouvelle.
+doctor-room = { $free } Mo sont libres dans { $folder }
+doctor-no-room = seulement { $free } Mo sont libres dans { $folder } : « siege sync » en demande 500. Faites de la place.
+doctor-runs = le bot tourne et va bien ({ $file })
+doctor-ill = le bot ne va pas bien depuis une minute ({ $file }) : son journal dit pourquoi
