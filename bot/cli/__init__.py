@@ -33,12 +33,19 @@ class Sentences(click.Group):
             sentence, kind = describe(error, Words.of(_locale(context)))
             if kind == "trouble" and context.params.get("debug"):
                 raise
-            click.echo(sentence, err=True)
+            _say(sentence, err=True)
             context.exit(UNUSABLE)
 
 
 def _locale(context: click.Context) -> str:
     return str(context.find_root().params.get("locale") or LOCALES[0])
+
+
+def _say(line: str, err: bool = False) -> None:
+    """A line of output in which nothing is hidden from the reader, or tells the terminal what to do."""
+    from bot.plain_text import plain
+
+    click.echo(plain(line), err=err)
 
 
 cards_option = click.option(
@@ -73,7 +80,7 @@ def sync(sources: tuple[Path, ...], hosts: tuple[str, ...], cards_path: Path | N
     with progress_bar() as progress:
         summary = import_files(sources, target, progress) if sources else download(target, progress, hosts=hosts)
     for line in summary.lines():
-        click.echo(line)
+        _say(line)
 
 
 @main.command()
@@ -85,7 +92,7 @@ def check(context: click.Context, files: tuple[Path, ...], as_json: bool, cards_
     """Play scenarios. 0: all as expected; 1: something failed, was refused or is pending; 2: unusable."""
     from bot.cli import check_and_look_up
 
-    context.exit(0 if check_and_look_up.check(files, cards_path, _locale(context), as_json, click.echo) else 1)
+    context.exit(0 if check_and_look_up.check(files, cards_path, _locale(context), as_json, _say) else 1)
 
 
 @main.command()
@@ -165,7 +172,7 @@ def coverage(
             names = frozenset(staples.read_text(encoding="utf-8").splitlines()) if staples is not None else None
             lines = figures(cards.cards(), format_, set_, worst, as_json, names)
         for line in lines:
-            click.echo(line)
+            _say(line)
 
 
 @main.command()
@@ -185,7 +192,7 @@ def console(context: click.Context, pictures: Path | None, state: Path | None, c
     kept = state or Path(platformdirs.user_data_dir("siege-engine")) / "console.db"
     with check_and_look_up.desk_at(cards_path, kept) as desk:
         folder = pictures or Path(tempfile.gettempdir()) / "siege-engine"
-        Console(desk, check_and_look_up.at_the_terminal(_locale(context)), click.echo, folder).converse()
+        Console(desk, check_and_look_up.at_the_terminal(_locale(context)), _say, folder).converse()
 
 
 @main.command()
@@ -237,6 +244,6 @@ def _look_up(context: click.Context, cards_path: Path | None, command: str, /, *
     from bot.cli import check_and_look_up
 
     def say(line: str, wrong: bool) -> None:
-        click.echo(line, err=wrong)
+        _say(line, err=wrong)
 
     context.exit(0 if check_and_look_up.look_up(cards_path, _locale(context), say, command, **options) else UNUSABLE)

@@ -10,12 +10,14 @@ from typing import Any
 from uuid import uuid4
 
 # each of these registers its commands, in the order in which help lists them
+from bot.boards.limits import MOST_BYTES
 from bot.desk import acting, asking, building, buttons, doing, editing, looking, why  # noqa: F401
 from bot.desk.asking_back import Request
 from bot.desk.context import Context
 from bot.desk.registry import COMMANDS, run
 from bot.desk.reply import BoardRef, Place, Reply, Section, Suggestion
 from bot.errors import BadPaste, NoBoard, describe
+from bot.plain_text import MOST_LETTERS, plain, taken_in
 from bot.readings import Which
 from bot.words import Words
 
@@ -43,7 +45,7 @@ class Desk(Context):
         """Answer the choice open at ``at``: option ids, a number, a map for a division, or words."""
         if at.is_question:
             return self._answer(place, lambda: self._told(place, at, value))
-        return self._answer(place, lambda: acting.choose(self, place, value, at))
+        return self._answer(place, lambda: acting.choose(self, place, taken_in({"value": value})["value"], at))
 
     def suggest(
         self, place: Place, name: str, option: str, typed: str = "", given: Mapping[str, object] | None = None
@@ -53,7 +55,7 @@ class Desk(Context):
         if row is None or row.suggest is None:
             return ()
         try:
-            return row.suggest(self, place, typed, given or {})[:25]
+            return row.suggest(self, place, plain(typed[:100]), given or {})[:25]
         except MemoryError:
             raise
         except Exception:
@@ -63,7 +65,8 @@ class Desk(Context):
     def _run(self, place: Place, name: str, given: Mapping[str, Any]) -> Reply:
         """Carry out a command, or ask what it means."""
         try:
-            return run(self, place, name, given)
+            most = MOST_BYTES if name == "board import" else MOST_LETTERS
+            return run(self, place, name, taken_in(given, most))
         except Which as which:
             return self.questions.ask(Request(place, name, given, which, self._revision(place)))
 
