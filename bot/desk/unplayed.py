@@ -19,7 +19,9 @@ def shown(desk: Context, place: Place) -> Reply:
     board = desk.boards.at(place.channel)
     words, line = Words.of(place.locale), desk.boards.moves(board.id, board.revision)
     verdict = words("verdict-unplayed", what=move_in_words(line[-1], words))
-    return Reply(verdict=verdict, attachments=(board_file(desk, board),), at=BoardRef(board.id, board.revision))
+    return Reply(
+        verdict=verdict, attachments=(board_file(desk, board, board.revision),), at=BoardRef(board.id, board.revision)
+    )
 
 
 def undone(desk: Context, place: Place) -> Reply:
