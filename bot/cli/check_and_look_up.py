@@ -15,6 +15,7 @@ from bot.desk import Desk, Place, Reply
 from bot.desk.outcomes import told
 from bot.desk.present import footer, steps_of
 from bot.names import Names
+from bot.plain_text import plain_json
 from bot.render.text import lines
 from bot.words import Words
 from cards import CardDatabase
@@ -108,4 +109,4 @@ def at_the_terminal(locale: str) -> Place:
 
 
 def _json(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, indent=2)
+    return plain_json(json.dumps(data, ensure_ascii=False, indent=2))

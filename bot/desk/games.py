@@ -14,7 +14,7 @@ from bot.boards.store import Board, BoardStore
 from bot.desk.answers import Asked
 from cards import CardDatabase
 
-WARM = 64
+WARM = 512
 """Positions kept; any other is replayed when it is asked for."""
 
 
