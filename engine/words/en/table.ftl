@@ -253,6 +253,7 @@ word = { $word }
 pay-optional-cost = Pay { $cost } { $mana } for { $source }?
 special-of = { $act }: { $source }
 more-mana = { $source }: more mana
+other-mana = { $source }: other mana
 more-counters = { $source }: other numbers of counters
 more-damage = { $source }: more damage
 cannot-lose-life = { $player } can't lose life, and so can't pay any.

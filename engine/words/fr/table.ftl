@@ -247,6 +247,7 @@ word = { $word }
 pay-optional-cost = Payer { $cost } { $mana } pour { $source } ?
 special-of = { $act } : { $source }
 more-mana = { $source } : plus de mana
+other-mana = { $source } : un autre mana
 more-counters = { $source } : d'autres nombres de marqueurs
 more-damage = { $source } : plus de blessures
 cannot-lose-life = { $player } ne peut pas perdre de points de vie, ni donc en payer.
