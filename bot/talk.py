@@ -84,8 +84,10 @@ class Talker:
         work = partial(self._ask, place_of(interaction), "press", button)
         await self._handle(interaction, work, partial(self._show, again=button))
 
-    async def answer(self, interaction: discord.Interaction, at: BoardRef, numbers: tuple[int, ...]) -> None:
-        """An answer to a choice by option numbers."""
+    async def answer(
+        self, interaction: discord.Interaction, at: BoardRef, numbers: tuple[int, ...] | Mapping[int, int]
+    ) -> None:
+        """An answer to a choice by option numbers, to a division with how much each gets."""
         work = partial(self._ask, place_of(interaction), "choose_numbers", at, numbers)
         await self._handle(interaction, work, self._close)
 

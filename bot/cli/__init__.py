@@ -47,6 +47,8 @@ cards_option = click.option(
     type=click.Path(dir_okay=False, path_type=Path),
     help="The card database (default: the user's data folder, else the starter set).",
 )
+seconds_option = click.option("--seconds", type=click.FloatRange(min=0.0), help="What one act may take.")
+steps_option = click.option("--steps", type=click.IntRange(min=1), help="How many steps one act may take.")
 json_option = click.option("--json", "as_json", is_flag=True, help="JSON instead of words.")
 
 
@@ -79,13 +81,27 @@ def sync(sources: tuple[Path, ...], hosts: tuple[str, ...], cards_path: Path | N
 @main.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(dir_okay=False, path_type=Path))
 @json_option
+@click.option("--outcomes", is_flag=True, help="Also what would come of the choice that is pending at the end.")
+@seconds_option
+@steps_option
 @cards_option
 @click.pass_context
-def check(context: click.Context, files: tuple[Path, ...], as_json: bool, cards_path: Path | None) -> None:
+def check(
+    context: click.Context,
+    files: tuple[Path, ...],
+    as_json: bool,
+    outcomes: bool,
+    seconds: float | None,
+    steps: int | None,
+    cards_path: Path | None,
+) -> None:
     """Play scenarios. 0: all as expected; 1: something failed, was refused or is pending; 2: unusable."""
     from bot.cli import check_and_look_up
 
-    context.exit(0 if check_and_look_up.check(files, cards_path, _locale(context), as_json, click.echo) else 1)
+    budget = check_and_look_up.budget(seconds, steps)
+    locale = _locale(context)
+    good = check_and_look_up.check(files, cards_path, locale, as_json, click.echo, budget, outcomes=outcomes)
+    context.exit(0 if good else 1)
 
 
 @main.command()
@@ -171,9 +187,18 @@ def coverage(
 @main.command()
 @click.option("--pictures", type=click.Path(file_okay=False, path_type=Path), help="Where pictures are drawn to.")
 @click.option("--state", type=click.Path(dir_okay=False, path_type=Path), help="Where boards are kept.")
+@seconds_option
+@steps_option
 @cards_option
 @click.pass_context
-def console(context: click.Context, pictures: Path | None, state: Path | None, cards_path: Path | None) -> None:
+def console(
+    context: click.Context,
+    pictures: Path | None,
+    state: Path | None,
+    seconds: float | None,
+    steps: int | None,
+    cards_path: Path | None,
+) -> None:
     """The same commands as on Discord, in the terminal; no token needed."""
     import tempfile
 
@@ -183,7 +208,7 @@ def console(context: click.Context, pictures: Path | None, state: Path | None, c
     from bot.cli.console import Console
 
     kept = state or Path(platformdirs.user_data_dir("siege-engine")) / "console.db"
-    with check_and_look_up.desk_at(cards_path, kept) as desk:
+    with check_and_look_up.desk_at(cards_path, kept, check_and_look_up.budget(seconds, steps)) as desk:
         folder = pictures or Path(tempfile.gettempdir()) / "siege-engine"
         Console(desk, check_and_look_up.at_the_terminal(_locale(context)), click.echo, folder).converse()
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from bot.boards.moves import Entry
 from bot.boards.store import Board
-from bot.desk import acting, present, registry
-from bot.desk.building import draft, shown, undone
+from bot.desk import acting, outcomes, present, registry
+from bot.desk.building import draft, shared, shown, undone
 from bot.desk.context import Context
 from bot.desk.reply import BoardRef, Place, Reply, StepView
 from bot.desk.steps import next_step
@@ -85,6 +85,7 @@ def _board(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     language = desk.language(place)
     played = desk.games.at(board, language, at.revision)
     reply = shown(desk, place, board, played, desk.games.before(board, language, at.revision))
+    reply = reply.but(buttons=(*reply.buttons, present.share_button(at, Words.of(place.locale))))
     return reply if board.revision == at.revision else reply.but(choice=None, buttons=())
 
 
@@ -111,13 +112,20 @@ def _act(desk: Context, place: Place, board: Board, entry: Entry) -> Reply:
     return acting.carry_out(desk, place, board, desk.games.at(board, desk.language(place)), entry)
 
 
+def _outcomes(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
+    """What would come of the open choice, to the asker only."""
+    return outcomes.of_board(place, board, desk.games.at(board, desk.language(place))).but(private=True)
+
+
+def _outcomes_all(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
+    """All of it."""
+    played = desk.games.at(board, desk.language(place))
+    return outcomes.of_board(place, board, played, None).but(private=True)
+
+
 def _share(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
-    """The same outcome again, for everybody in the channel."""
-    language = desk.language(place)
-    played = desk.games.at(board, language, at.revision)
-    before = desk.games.before(board, language, at.revision)
-    scene = Board(board.id, board.channel, board.owner, at.revision, board.seats)
-    return present.outcome(scene, played, before, Words.of(place.locale)).but(choice=None)
+    """A copy for another channel."""
+    return shared(desk, place, board, at.revision)
 
 
 Action = Callable[[Context, Place, Board, BoardRef], Reply]
@@ -127,6 +135,8 @@ _ACTIONS: dict[str, tuple[Action, bool]] = {
     "rulings": (_rulings, False),
     "board": (_board, False),
     "share": (_share, False),
+    "outcomes": (_outcomes, True),
+    "outcomes-all": (_outcomes_all, True),
     "draft": (draft, False),
     "undo": (_undo, True),
     "resolve": (_resolve, True),

@@ -46,6 +46,11 @@ class Played:
         pending = self.report.pending
         return Asked.at(self.table, pending) if pending is not None else None
 
+    @cached_property
+    def outcomes(self) -> engine.Outcomes | None:
+        """What would come of what is being asked; None where nothing is."""
+        return self.table.outcomes()
+
     @property
     def refused(self) -> engine.Refused | None:
         """The refusal that stopped the script, if any; one that the script expected does not."""
@@ -108,15 +113,16 @@ class Played:
 class Games:
     """The desk's way to the engine."""
 
-    def __init__(self, cards: CardDatabase, boards: BoardStore) -> None:
+    def __init__(self, cards: CardDatabase, boards: BoardStore, budget: engine.Budget | None = None) -> None:
         self._cards = cards
+        self._budget = budget
         self._boards = boards
         self._warm: OrderedDict[tuple[int, int, str], Played] = OrderedDict()
 
     def of(self, scenario: Scenario, language: str) -> Played:
         """Play a scenario. Raises the engine's ScenarioError for one that makes no sense."""
         check_size(scenario)
-        return Played(engine.play(engine.Scenario.load(scenario), self._cards, locale=language), language)
+        return Played(engine.play(engine.Scenario.load(scenario), self._cards, language, self._budget), language)
 
     def at(self, board: Board, language: str, revision: int | None = None) -> Played:
         """A board's position at a revision, now unless said otherwise."""

@@ -43,6 +43,8 @@ must-be-another = { $thing } ne peut pas être choisi ici : il en faut un autre.
 not-a-number = « { $value } » n'est pas un nombre.
 not-a-map = « { $value } » ne dit pas qui reçoit combien.
 number-out-of-range = { $found } n'est pas possible ; le nombre va de { $least } à { $most }.
+not-all-divided = Cela fait { $found } sur { $total } : il en reste { $left } à répartir.
+too-much-divided = Cela fait { $found } en tout ; il n'y en a que { $total } à répartir.
 wrong-sum = Cela fait { $found } en tout ; il faut de { $least } à { $most }.
 wrong-number-chosen = Choisi : { $found } ; il en faut de { $least } à { $most }.
 too-little-for-each = Chacun reçoit au moins { $each }.
@@ -85,6 +87,7 @@ not-enough-life = { $player } n'a pas assez de points de vie pour payer.
 not-enough-loyalty = { $object } n'a pas assez de marqueurs loyauté.
 not-there = Ce n'est plus là.
 not-your-ability = Seul le contrôleur de { $object } peut activer ses capacités.
+one-alternative-cost = Un sort n'a qu'un seul coût alternatif : { $name } est lancé soit sans payer son coût de mana, soit ainsi : « { $way } ».
 only-as-sorcery = Cette capacité de { $object } ne s'active que comme un rituel.
 only-in-main-phase = { $name } ne se lance que pendant votre phase principale ; c'est maintenant : { $step }.
 only-on-your-turn = { $name } ne se lance que pendant votre propre tour.
@@ -182,6 +185,9 @@ discard-to-hand-size = { $count ->
     [one] Défaussez 1 carte pour revenir à la taille maximale de votre main
    *[other] Défaussez { $count } cartes pour revenir à la taille maximale de votre main
 }
+division-lethal = mortel
+division-past = mortel, le reste passe
+division-evenly = à parts égales
 divide-damage = Répartissez { $total } blessures
 enters-attached = { $object } arrive attaché
 enters-with-defense = { $object } arrive avec { $count } marqueurs défense
@@ -290,6 +296,8 @@ counter-time = temps
 which-card = Quelle carte est { $object } ?
 does-not-matter = peu importe
 card-called = { $name }
+name-of-one-face = Un seul de ces noms peut être choisi : { $names }.
+no-such-name = { $name } n'est pas le nom d'une telle carte.
 no-card-so-named = Aucune carte ne s'appelle « { $name } ».
 card-does-not-fit = Ce ne peut pas être { $name } : cela contredit ce que l'on sait.
 search-unknown = Choisissez ce qui est trouvé{ $count ->

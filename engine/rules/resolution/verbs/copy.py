@@ -211,7 +211,8 @@ def _in_order(game: Game, it: GameObject, targets: list[TargetId], player: Playe
         return targets
     prompt = Message("order-copies", {"source": it.target})
     options = [Option.of(t) for t in targets]
-    answer = yield Choice(player, "order", prompt, "707.10d", options, len(options), len(options), ordered=True)
+    size = len(options)
+    answer = yield Choice(player, "order", prompt, "707.10d", options, size, size, ordered=True, onto_stack=True)
     return list(answer)
 
 
