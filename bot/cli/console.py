@@ -6,6 +6,7 @@ Without quotation marks everything before the first ``option:`` belongs to the f
 
 from __future__ import annotations
 
+import io
 import re
 import shlex
 import sys
@@ -84,6 +85,8 @@ class Console:
         self.run(self._typed())
 
     def _typed(self) -> Iterator[str]:
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")  # a byte that is no UTF-8 is a letter that nobody knows
         while True:
             try:
                 yield input(self.prompt if sys.stdin.isatty() else "")

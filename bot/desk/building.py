@@ -180,7 +180,7 @@ def board_redo(desk: Context, place: Place) -> Reply:
     board, move = desk.boards.redo(board)
     words = Words.of(place.locale)
     reply = shown(desk, place, board, desk.games.at(board, desk.language(place)))
-    return reply.but(verdict=words("verdict-redone", what=_move_in_words(move, words)))
+    return reply.but(verdict=words("verdict-redone", what=move_in_words(move, words)))
 
 
 @command("board access", choices={"who": tuple(access.value for access in Access)})
@@ -202,7 +202,7 @@ def board_export(desk: Context, place: Place) -> Reply:
     return Reply(
         verdict=words("verdict-exported"),
         sections=(_as_text(played, words),),
-        attachments=(_file(desk, board, board.revision),),
+        attachments=(board_file(desk, board, board.revision),),
         at=BoardRef(board.id, board.revision),
     )
 
@@ -246,7 +246,7 @@ def board_end(desk: Context, place: Place) -> Reply:
     """Close the board; its file comes along, so it can be imported again."""
     board = desk.boards.at(place.channel)
     roles.owns(board, place)
-    file = _file(desk, board, board.revision)
+    file = board_file(desk, board, board.revision)
     desk.boards.end(board.id)
     return Reply(verdict=Words.of(place.locale)("verdict-ended"), attachments=(file,))
 
@@ -298,7 +298,7 @@ def shared(desk: Context, place: Place, board: Board, revision: int) -> Reply:
     return reply.but(
         verdict=f"{reply.verdict}\n{words('verdict-shared')}",
         sections=(_as_text(played, words),),
-        attachments=(_file(desk, board, revision),),
+        attachments=(board_file(desk, board, revision),),
         picture=present.picture_of(played, before),
         choice=None,
         buttons=(),
@@ -313,7 +313,7 @@ def undone(desk: Context, place: Place, board: Board) -> Reply:
     board, move = desk.boards.undo(board)
     reply = shown(desk, place, board, desk.games.at(board, language))
     player = move["acts"][-1].get("player") if "acts" in move else None
-    what = _move_in_words(move, words)
+    what = move_in_words(move, words)
     told = words("verdict-undone-of", what=what, player=player) if player else words("verdict-undone", what=what)
     return reply.but(verdict=told)
 
@@ -402,12 +402,13 @@ def _as_text(played: Played, words: Words) -> Section:
     return Section(words("heading-paste"), write(played.report.state))
 
 
-def _file(desk: Context, board: Board, revision: int) -> Attachment:
+def board_file(desk: Context, board: Board, revision: int) -> Attachment:
+    """The board at a revision as a file, to be imported again."""
     scenario = moves.scenario_of(desk.boards.moves(board.id, revision))
     return Attachment("board.json", (json.dumps(scenario, ensure_ascii=False, indent=1) + "\n").encode())
 
 
-def _move_in_words(move: Move, words: Words) -> str:
+def move_in_words(move: Move, words: Words) -> str:
     """What a move was, shortly: the command that made it."""
     if "acts" in move:
         entry = move["acts"][-1]

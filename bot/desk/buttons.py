@@ -34,6 +34,12 @@ def press(desk: Context, place: Place, button: str) -> Reply:
     return handler(desk, place, board, at)
 
 
+def only_shows(button: str) -> bool:
+    """Whether a tap shows something, and does nothing to a board."""
+    action = button.rpartition(":")[2]
+    return button.startswith("q:") or action in _SHOW
+
+
 def _look_up(desk: Context, place: Place, rest: str) -> Reply:
     name, _, value = rest.partition(":")
     if (name, value) == ("privacy", "delete"):
@@ -144,3 +150,4 @@ _ACTIONS: dict[str, tuple[Action, bool]] = {
     "next": (_next, True),
 }
 """By action: what it does, and whether it acts on the board (and so needs the present revision)."""
+_SHOW = ("rules", "rulings", "board", "share")

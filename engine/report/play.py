@@ -38,9 +38,11 @@ def play(scenario: Scenario | Json, cards: Cards, locale: str = "en", budget: Bu
     """
     if not isinstance(scenario, Scenario):
         scenario = Scenario.load(scenario)
+    budget = budget or Budget()
     try:
-        game, refs = build(scenario, cards, budget or Budget())
-        table = Table(game, refs.ids, cards, scenario, _Teller(), locale)
+        with budget.counting():
+            game, refs = build(scenario, cards, budget)
+            table = Table(game, refs.ids, cards, scenario, _Teller(), locale)
     except LimitReached:
         raise ScenarioError("", None, "expected-board-within-limits") from None
     for entry in scenario.script:

@@ -172,11 +172,11 @@ class Progress:
     @contextmanager
     def undoable(self) -> Iterator[None]:
         """What is refused inside leaves no trace; so does what goes beyond a limit, which is ``Illegal`` by no rule."""
-        self.game.budget.begin()
         before, unasked = self.savepoint(), self.unasked
         marks, rests = list(self.history.marks), list(self.history.rests)
         try:
-            yield
+            with self.game.budget.counting():
+                yield
         except (Illegal, ScenarioError, LimitReached) as problem:
             gone = self._names_in(problem.message) if isinstance(problem, Illegal) else {}
             self._restore(before)

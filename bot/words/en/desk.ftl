@@ -68,6 +68,7 @@ verdict-edited = Changed the starting position.
 verdict-imported = The board is imported.
 verdict-shared = This position can be taken to another channel: /board paste with the text, or /board import with the file.
 verdict-exported = The board as a file, and as text for /board paste.
+verdict-unplayed = This board takes too long to be played, so here it is as a file. Its last move was { $what }: /board undo takes it back.
 verdict-ended = The board is closed. Its file is attached: /board import brings it back.
 verdict-seated = { $who } sits in for { $player } and answers { $player }’s choices.
 verdict-shown = Turn { $n }, { $player }: { $step }.

@@ -68,6 +68,7 @@ verdict-edited = La position de départ est modifiée.
 verdict-imported = La table est importée.
 verdict-shared = Cette position peut aller dans un autre salon : /board paste avec le texte, ou /board import avec le fichier.
 verdict-exported = La table en fichier, et en texte pour /board paste.
+verdict-unplayed = Cette table est trop longue à jouer ; la voici en fichier. Son dernier coup était { $what } : /board undo l’annule.
 verdict-ended = La table est fermée. Son fichier est joint : /board import la ramène.
 verdict-seated = { $who } prend la place de { $player } et fait ses choix.
 verdict-shown = Tour { $n }, { $player } : { $step }.

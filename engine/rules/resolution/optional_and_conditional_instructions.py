@@ -5,8 +5,11 @@ from __future__ import annotations
 import dataclasses
 
 from engine.abilities.base import Instruction
+from engine.abilities.keyword_actions.destroy import Destroy
+from engine.abilities.keyword_actions.exile import Exile
 from engine.abilities.keyword_actions.search import Search
 from engine.abilities.keyword_actions.shuffle import Shuffle
+from engine.abilities.keyword_actions.tap_untap import Tap, Untap
 from engine.abilities.sentences import (
     Did,
     If,
@@ -36,6 +39,9 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId
 
+FROM_WHAT_IS_THERE = (Destroy, Exile, Tap, Untap)
+"""Verbs that do nothing where there is nothing of what they are to be done to."""
+
 
 @PERFORM.register(May)
 def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
@@ -49,7 +55,8 @@ def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
             continue  # who has left pays nothing and does nothing (800.4f)
         seen = dataclasses.replace(frame, each=TargetId.of_player(player)) if isinstance(node.who, EACH_OF) else frame
         first = node.verbs[0]
-        can = type(first) not in POSSIBLE or possible(game, first, seen, player)
+        known = type(first) in POSSIBLE or isinstance(first, FROM_WHAT_IS_THERE)
+        can = not known or possible(game, first, seen, player)
         if not can and type(first) in NOT_OFFERED:
             NOT_OFFERED[type(first)](game, first, seen, player)
         if not can or any(isinstance(verb, Draw) and not possible(game, verb, seen, player) for verb in node.verbs):

@@ -28,13 +28,15 @@ def _other(node: Other) -> Test:
     """What an Aura or Equipment calls others are others than itself and what it is attached to."""
     than = node.than
     if not isinstance(than, Antecedent) or than.role is Role.ATTACHED:
-        return lambda game, it, ch, frame: it.id != frame.source and it.target != _host(game, frame)
+        return lambda game, it, ch, frame: it.id != frame.source and not _is_host(game, it, frame)
     return lambda game, it, ch, frame: it.target not in _things(game, than, frame)
 
 
-def _host(game: Game, frame: Frame) -> TargetId | None:
+def _is_host(game: Game, it: GameObject, frame: Frame) -> bool:
+    """Whether the source of a frame is attached to an object."""
     game.look("attachments")
-    return game.find(frame.source).attached_to if game.known(frame.source) else None
+    host = game.find(frame.source).attached_to if game.known(frame.source) else None
+    return host is not None and host == it.target
 
 
 def _things(game: Game, than: Antecedent, frame: Frame) -> list[TargetId]:
