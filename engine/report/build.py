@@ -23,10 +23,11 @@ from engine.report.rulings.matching import rulings_of_step
 from engine.report.rulings.subjects import cards_by_name
 from engine.report.unread import unread_texts
 from engine.report.verdict import verdict
-from engine.state.choices import Choice, Message, Option
+from engine.state.choices import Choice, Illegal, Message, Option
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
-from engine.table import expect
+from engine.table import answers, expect
+from engine.table.entries import GivenAnswer
 from engine.table.library import KnowsDates
 from engine.table.references import References
 from engine.table.speech import Speech
@@ -163,10 +164,18 @@ class _Reporter:
     def assumed(self) -> tuple[str, ...]:
         """What was taken for granted, in words, in a fixed order."""
         said = [self.speech.say(Message(key, dict(args))) for key, args in self.game.assumed]
-        left = [
-            self.speech.say(Message("answer-not-asked-for", {"value": str(g.value)})) for g in self.table.answers_left
-        ]
-        return (*sorted(said), *left)
+        return (*sorted(said), *(self.speech.say(self.not_used(given)) for given in self.table.answers_left))
+
+    def not_used(self, given: GivenAnswer) -> Message:
+        """Why an answer given ahead has not been used: it doesn't fit what is asked, or nothing was."""
+        choice = self.table.choice
+        asked = choice is not None and choice.kind != "priority"
+        if choice is not None and asked and given.fits(choice, self.game.turn.controlled.get(choice.player)):
+            try:
+                answers.read(choice, given.value, self.refs)
+            except Illegal as why:
+                return Message("answer-does-not-fit", {"value": str(given.value), "why": why.message})
+        return Message("answer-not-asked-for", {"value": str(given.value)})
 
     def data(self) -> Data:
         cards = self.table.cards
@@ -206,7 +215,7 @@ def pending_option(option: Option, refs: References, speech: Speech) -> PendingO
 
 _OBJECTS = frozenset(
     {"object", "source", "item", "attacker", "original", "objects", "blockers", "order", "became", "shield", "host"}
-    | {"waiting"}
+    | {"later"}
 )
 _PLAYERS = frozenset({"player", "controller", "by", "before", "protector", "winner"})
 

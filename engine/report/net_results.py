@@ -34,6 +34,7 @@ class Story:
     moves: list[ev.ZoneChange] = field(default_factory=list)
     damaged: bool = False
     control: bool = False
+    affected: bool = False
     resized: bool = False
     cast: bool = False
     countered: bool = False
@@ -93,7 +94,11 @@ class NetResults:
             case ev.EffectBegins():
                 for one in event.effect.affected or ():
                     if one.object is not None:
-                        self._of(one.object_id).resized = True
+                        self._of(one.object_id).affected = True
+            case ev.CharacteristicsChanged() if self.refs.root(event.object) in self.stories:
+                was, now = event.before, event.after
+                if (was.power, was.toughness) != (now.power, now.toughness):
+                    self._of(event.object).resized = True
 
     def _of(self, object_id: ObjectId) -> Story:
         return self.stories.setdefault(self.refs.root(object_id), Story(object_id))
@@ -149,7 +154,7 @@ class NetResults:
             yield "verdict-controls", TargetId.of_object(it.id), {"player": TargetId.of_player(seen.controller)}
         if "Creature" in seen.types and story.damaged and it.damage:
             yield "verdict-survives", self._sized(it), {}
-        elif "Creature" in seen.types and (story.resized or story.counters):
+        elif "Creature" in seen.types and ((story.affected and story.resized) or story.counters):
             yield "verdict-is-now", self._sized(it), {}
         for kind in story.counters:
             if kind not in ("+1/+1", "-1/-1") or "Creature" not in seen.types:

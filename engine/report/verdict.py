@@ -21,8 +21,11 @@ if TYPE_CHECKING:
 MOST_CLAUSES = 5
 """How much of what came of things a verdict says; one of players and the stack beside it."""
 
+ALWAYS = 2
+"""So much of it whatever its length."""
+
 ABOUT_TWO_LINES = 160
-"""So many characters of it; what it says first it says whatever its length."""
+"""So many characters of it."""
 
 MOST_OF_A_KIND = 2
 """How many steps of one kind a verdict says in their own words."""
@@ -38,6 +41,7 @@ SAID_AS_TOLD = (
     ev.Regenerated,
     ev.PhasedOut,
     ev.PhasedIn,
+    ev.PhasesAdded,
     ev.NotRead,
 )
 """What a verdict says in the words of its step."""
@@ -112,7 +116,7 @@ def _short(things: Sequence[Message], unsaid: int, speech: Speech) -> list[Messa
     length = 0
     for one in things:
         words = len(speech.say(one))
-        if not kept or (length + words <= ABOUT_TWO_LINES and len(kept) < MOST_CLAUSES):
+        if len(kept) < ALWAYS or (length + words <= ABOUT_TWO_LINES and len(kept) < MOST_CLAUSES):
             kept.append(one)
             length += words
     unsaid += len(things) - len(kept)
@@ -160,10 +164,11 @@ def _came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> tuple
     changed = [d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)]
     as_told = [d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events)]
     said: list[Message | Fate] = [
-        *denied[-most:],
+        *denied[-most:][:1],
         *fates,
         *(Message(d.key, d.args | told(d.changes, why=False)) for d in changed[-most:]),
         *(d.message for d in as_told[-most:]),
+        *denied[-most:][1:],
     ]
     return said, len(denied) + len(fates) + len(changed) + len(as_told) - len(said)
 

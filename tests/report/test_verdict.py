@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from tests.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, Played, answer, attack_with, block_with, board, cast, cr
+from tests.helpers import (
+    DAMAGE,
+    RESOLVE,
+    RESOLVE_ALL,
+    Played,
+    answer,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    creature,
+)
 
 
 def verdict(played: Played) -> str:
@@ -102,7 +114,11 @@ def test_what_dies_all_the_same_is_told_and_what_is_left_out_is_counted() -> Non
     """Indestructible creatures are told first, and what died is told beside them."""
     there = ["Darksteel Myr", "Darksteel Colossus", "Stuffy Doll", "Grizzly Bears"]
     played = board({"hand": ["Wrath of God"]}, there, cast("Wrath of God"), RESOLVE)
-    assert "Grizzly Bears dies" in verdict(played)
+    spared = "Darksteel Myr, Darksteel Colossus and Stuffy Doll aren't destroyed: they have indestructible"
+    assert verdict(played) == f"{spared}; Grizzly Bears dies."
+    dying = [creature("When ~ dies, draw a card.", "1/1", name) for name in ("One", "Two", "Three")]
+    rest = {"token": {"name": "Rest", "types": ["Enchantment"], "text": "If a creature would die, exile it instead."}}
+    played = board({"hand": ["Wrath of God"]}, [*dying, rest], cast("Wrath of God"), RESOLVE)
     assert "1 more in the steps" in verdict(played)
 
 

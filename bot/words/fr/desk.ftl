@@ -369,11 +369,11 @@ option-life = { $life } { $life ->
    *[other] points
 } de vie
 option-least = au moins { $n }
-option-lethal = { $n } : mortel
+option-lethal = mortel avec { $n }
 
 ## Ce qui résulterait d’un choix
 
-outcomes-differ = { $n } résultats différents, selon le choix de { $player }.
+outcomes-differ = { $n } résultats différents, selon ce que choisit { $player }.
 outcomes-same-order = L’ordre n’a pas d’importance.
 outcomes-same-answer = Toutes les réponses reviennent au même.
 outcomes-same-so-far = Les { $n } réponses essayées reviennent au même ; il y en a d’autres.

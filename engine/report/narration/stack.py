@@ -145,6 +145,7 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
         times="",
         player=TargetId.of_player(event.player),
         source=TargetId.of_object(event.object),
+        called=name_then(n, event.object, logged),
         targets=_targets(n, logged, event.item, until_told=True),
         text=_ability_text(n, event.item),
     )
@@ -240,7 +241,8 @@ def _resolved(n: Narrator, logged: Logged, event: ev.Resolved) -> None:
     it = n.game.find(event.object)
     if it.kind is Kind.ABILITY:
         source = it.on_stack.source if it.on_stack is not None else event.object
-        n.step(logged, "tell-resolve-ability", item=TargetId.of_object(source), times="")
+        called = name_then(n, source, logged)
+        n.step(logged, "tell-resolve-ability", item=TargetId.of_object(source), called=called, times="")
     else:
         n.step(logged, "tell-resolve", item=TargetId.of_object(event.object))
 
@@ -256,7 +258,7 @@ def _did_not_resolve(n: Narrator, logged: Logged, event: ev.DidNotResolve) -> No
 def _ceased(n: Narrator, logged: Logged, event: Any) -> None:
     it = n.game.find(event.object)
     if it.kind is Kind.TOKEN:
-        n.step(logged, "tell-ceased", object=TargetId.of_object(event.object))
+        n.step(logged, "tell-ceased", object=[TargetId.of_object(event.object)], count=1)
     else:
         n.fold(logged)
 
