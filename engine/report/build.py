@@ -23,7 +23,7 @@ from engine.report.rulings.matching import rulings_of_step
 from engine.report.rulings.subjects import cards_by_name
 from engine.report.unread import unread_texts
 from engine.report.verdict import verdict
-from engine.state.choices import Illegal, Message, Option
+from engine.state.choices import Choice, Illegal, Message, Option
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.table import answers, expect
@@ -127,7 +127,7 @@ class _Reporter:
             player=self.game.players[choice.player].name,
             kind=choice.kind,
             prompt=self.speech.say(choice.prompt),
-            options=tuple(pending_option(option, self.refs, self.speech) for option in choice.listed()),
+            options=tuple(self.option(choice, option) for option in choice.listed()),
             min=choice.minimum,
             max=choice.maximum,
             rule=cited.id if cited is not None else choice.rule,
@@ -135,8 +135,17 @@ class _Reporter:
             ordered=choice.ordered,
             gloss=cited.gloss if cited is not None else "",
             decides=self.decides(choice.player),
+            onto_stack=choice.onto_stack,
             by_name=choice.by_name is not None,
         )
+
+    def option(self, choice: Choice, option: Option) -> PendingOption:
+        """An option; of a division with how much it gets at least and what would be lethal."""
+        made = pending_option(option, self.refs, self.speech)
+        if choice.form != "division":
+            return made
+        lethal = choice.enough.get(option.target) if option.target is not None else None
+        return dataclasses.replace(made, least=choice.each, lethal=lethal)
 
     def decides(self, player: PlayerId) -> str | None:
         """Who makes a player's decisions, where it is not that player (723.5)."""

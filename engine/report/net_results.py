@@ -105,8 +105,8 @@ class NetResults:
 
     # ---- things
 
-    def of_things(self) -> Iterator[Message]:
-        """How each thing ended up; things that shared a fate are told together."""
+    def fates(self) -> list[Fate]:
+        """How each thing ended up, things that shared a fate together, in the order in which that is told."""
         fates: dict[tuple[str, str], Fate] = {}
         for root, story in self.stories.items():
             if root in self.told and not any(move.origin is Zone.BATTLEFIELD for move in story.moves):
@@ -114,8 +114,7 @@ class NetResults:
             for key, thing, args in self._fates(story):
                 fate = fates.setdefault((key, repr(args)), Fate(key, [], args))
                 fate.things.append(thing)
-        for fate in sorted(fates.values(), key=lambda one: _rank(one.key)):
-            yield fate.message()
+        return sorted(fates.values(), key=lambda one: _rank(one.key))
 
     def _fates(self, story: Story) -> Iterator[tuple[str, Any, dict[str, Any]]]:
         it = self.game.find(self.refs.latest(story.first))

@@ -55,22 +55,17 @@ def _chapter_triggers(it: GameObject, ch: Characteristics) -> Iterable[Triggered
     return [trigger for chapter in _chapters(ch) for trigger in triggers_of(chapter)]
 
 
-@watches(ChapterReached, CountersPut, ZoneChange)
+@watches(ChapterReached, CountersPut)
 def _chapter_reached(
-    game: Game, trigger_event: ChapterReached, event: Event, frame: Frame
+    game: Game, trigger_event: ChapterReached, event: CountersPut, frame: Frame
 ) -> Iterable[TargetId | None]:
     """Lore counters were put on it, and their number was less before and is not now (714.2b)."""
-    if isinstance(event, ZoneChange):
-        entered = event.enters and event.became and event.became[0] == frame.source
-        put = dict(event.counters).get(LORE, 0) if entered else 0
-    else:
-        assert isinstance(event, CountersPut)
-        put = event.amount if event.target == TargetId.of_object(frame.source) and event.kind == LORE else 0
-    if put:
-        it = game.objects[frame.source]
-        now = it.counters.get(LORE, 0)
-        if now - put < trigger_event.number <= now and not (now != trigger_event.number and _skips(game, it)):
-            yield TargetId.of_object(frame.source)
+    if event.target != TargetId.of_object(frame.source) or event.kind != LORE:
+        return
+    it = game.objects[frame.source]
+    now = it.counters.get(LORE, 0)
+    if now - event.amount < trigger_event.number <= now and not (now != trigger_event.number and _skips(game, it)):
+        yield event.target
 
 
 def _skips(game: Game, it: GameObject) -> bool:
@@ -131,11 +126,11 @@ TURN_BASED_ACTIONS[Step.PRECOMBAT_MAIN] = _turn_the_page
 @FURTHER.by("704.5s")
 def _ended(game: Game) -> Iterable[Proposal]:
     """Sagas that have come to their end are sacrificed (704.5s, 714.4)."""
-    for it in game.permanents():
+    for it in [one for one in game.permanents() if LORE in one.counters]:
         ch = game.characteristics(it)
-        if LORE in it.counters and is_saga(ch) and not final_chapter(ch):
+        if is_saga(ch) and not final_chapter(ch):
             still_does_not_happen(game, 0, "saga-without-chapters", "714.4", what=it.target)
-        if LORE in it.counters and _is_told(game, it, ch):
+        if _is_told(game, it, ch):
             for event in (
                 Sacrificed(it.id, game.controller(it)),
                 ZoneChange(it.id, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice"),

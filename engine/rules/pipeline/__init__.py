@@ -17,6 +17,7 @@ from engine.rules.pipeline.not_happening import Prohibition, cannot_happen
 from engine.state.choices import Gen
 from engine.state.game import Game
 from engine.state.ids import ObjectId
+from engine.state.limits import LOOKED_AT_IN_A_STEP
 from engine.state.log import Logged
 from engine.state.unknown_cards import UNKNOWN_CARD, is_unknown
 from engine.state.zones import Zone
@@ -127,7 +128,7 @@ def propose(game: Game, events: Iterable[Event | Proposal]) -> Gen[list[Proposal
     try:
         for proposal in proposals:
             game.batch = batch
-            batch.now = batch.waiting.pop(0)
+            batch.now = batch.still_to_come.pop(0)
             if _can_happen(game, proposal):
                 made = yield from replaced(game, proposal)
                 batch.settled += [one.event for one in made]
@@ -147,7 +148,7 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
     batch = [one if isinstance(one, Proposal) else Proposal(one) for one in events]
     if not batch:
         return []
-    game.budget.spend(len(batch))
+    game.budget.spend(len(batch) + (len(game.battlefield) + len(game.stack)) // LOOKED_AT_IN_A_STEP)
     looking_back = any(_looks_back(p.event) for p in batch)
     game.before_batch = game.derived() if looking_back else None
     notices = [take(game, looking_back) for take in TAKING_NOTICE]

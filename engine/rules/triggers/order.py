@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, replace
+from functools import partial
 from typing import Any
 
 from engine.abilities.base import Node, NounPhrase
@@ -182,8 +183,22 @@ def in_order(game: Game, player: PlayerId, mine: list[PendingTrigger]) -> Gen[li
         maximum=len(mine),
         ordered=True,
         alike=alike(game, mine),
+        same=partial(_same, game, mine),
+        onto_stack=True,
     )
     return [mine[int(i)] for i in answer]
+
+
+def _same(game: Game, mine: Sequence[PendingTrigger]) -> list[list[str]]:
+    """The places of triggers, those together whose order among themselves can't matter."""
+    groups: list[list[int]] = []
+    for place, one in enumerate(mine):
+        group = next((group for group in groups if alike(game, [mine[group[0]], one])), None)
+        if group is None:
+            groups.append([place])
+        else:
+            group.append(place)
+    return [[str(place) for place in group] for group in groups]
 
 
 def _label(game: Game, one: PendingTrigger, mine: Iterable[PendingTrigger]) -> Message:

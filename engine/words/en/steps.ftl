@@ -9,6 +9,7 @@ tell-cast-from = { $where ->
     [exile] { $player } casts { $spell }{ $how } from exile{ $targets }{ $paying }.
    *[other] { $player } casts { $spell }{ $how } from the { $origin }{ $targets }{ $paying }.
 }
+target-with-share = { $target } ({ $count })
 targeting = {" "}targeting { $targets }
 paying-with = , paying with { $sources }
 tell-activate = { $player } activates { $source }{ $targets }{ $paying }: { $text }.
@@ -342,7 +343,9 @@ tell-emblem = { $player } gets an emblem.
 ## What was taken for granted
 
 mana-is-unlimited = { $player }'s mana is unlimited
+taken-to-be-cast-free = Some effect is taken to let { $player } cast { $name } without paying its mana cost
 has-printed-counters = { $object } has the { $count } { $kind } counters printed on it
+nothing-chosen = Nothing is taken to have been chosen for { $object } as it entered
 size-unread = { $object }'s size depends on text that can't be read; it is not put into the graveyard for it
 derived-differs = { $object }: { $what } is { $now }, not { $written } as written
 targets-not-used = The targets { $words } were not used: what they are for can't be read

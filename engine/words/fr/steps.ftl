@@ -6,6 +6,7 @@ cast-with = {" "}({ $keywords })
 commander-tax = taxe de commandant { $tax }
 tell-cast = { $player } lance { $spell }{ $how }{ $targets }{ $paying }.
 tell-cast-from = { $player } lance { $spell }{ $how } ({ $origin }){ $targets }{ $paying }.
+target-with-share = { $target } ({ $count })
 targeting = , cible : { $targets }
 paying-with = , payé avec { $sources }
 tell-activate = { $player } active { $source }{ $targets }{ $paying } : { $text }.
@@ -358,7 +359,9 @@ tell-emblem = { $player } reçoit un emblème.
 ## Ce qui a été supposé
 
 mana-is-unlimited = Le mana de { $player } est illimité
+taken-to-be-cast-free = Un effet est supposé permettre à { $player } de lancer { $name } sans payer son coût de mana
 has-printed-counters = { $object } a les marqueurs { $kind } imprimés sur la carte : { $count }
+nothing-chosen = Rien n'est supposé avoir été choisi pour { $object } à son arrivée
 size-unread = La taille de { $object } dépend d'un texte qui ne peut pas être lu ; cela ne l'envoie pas au cimetière
 derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit
 targets-not-used = Les cibles { $words } n'ont pas servi : ce à quoi elles servent ne peut pas être lu

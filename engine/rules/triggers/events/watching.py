@@ -13,6 +13,7 @@ from engine.abilities.nouns.object_phrases import All, Bare, Each, Some, This, T
 from engine.abilities.quantities.amounts import AtLeast, Fixed
 from engine.abilities.trigger_events.subjects import AnyOf, AnyOfThree, EventWhile
 from engine.events import CountersPut, CountersRemoved, Event, StepBegins
+from engine.grammar.memoize import memoized
 from engine.rules.evaluate.evaluation import holds, is_player, objects, test_of
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.rules.triggers.trigger_events import WATCHES, watches
@@ -67,6 +68,7 @@ def is_subject(game: Game, ref: Ref, object_id: ObjectId, frame: Frame) -> bool:
     return object_id in objects(game, ref, frame)
 
 
+@memoized
 def _events_of(trigger_event: h.ObjectEvent | h.PlayerEvent) -> tuple[type[Event], ...]:
     return tuple(dict.fromkeys(event for act in trigger_event.acts for event in EVENT_VERBS[type(act)].events))
 
@@ -294,18 +296,23 @@ def _counter_removed(
         yield from (event.target for _ in range(event.amount if trigger_event.each else 1))
 
 
-@watches(h.CountersPutOn, CountersPut)
+@watches(
+    h.CountersPutOn,
+    CountersPut,
+    least=lambda trigger_event: None if trigger_event.each else 1,
+    singly=lambda trigger_event: least_of(trigger_event.subject) is None,
+)
 def _counters_put(
     game: Game, trigger_event: h.CountersPutOn, event: CountersPut, frame: Frame
 ) -> Iterable[TargetId | None]:
-    """However many are put on it at once, it is one event (122.6)."""
+    """ "One or more" put on a permanent at once are one event of it; "a counter" is each of them (122.6, 603.2c)."""
     least = trigger_event.count.amount if isinstance(trigger_event.count, AtLeast) else Fixed(1)
     if event.kind != trigger_event.kind.name or event.target.object is None:
         return
     if isinstance(least, Fixed) and event.amount < least.value:
         return
     if is_subject(game, trigger_event.subject, event.target.object, frame):
-        yield event.target
+        yield from (event.target for _ in range(event.amount if trigger_event.each else 1))
 
 
 @watches(ComesTrue, zones=lambda trigger_event: BATTLEFIELD)
