@@ -1,4 +1,4 @@
-"""The command line: ``siege sync|check|card|rulings|rule|glossary|coverage|console|bot|demo``.
+"""The command line: ``siege sync|check|card|rulings|rule|glossary|coverage|console|bot|doctor|demo``.
 
 Each command imports what it needs as it runs, so that help, and every command, starts quickly.
 """
@@ -33,12 +33,19 @@ class Sentences(click.Group):
             sentence, kind = describe(error, Words.of(_locale(context)))
             if kind == "trouble" and context.params.get("debug"):
                 raise
-            click.echo(sentence, err=True)
+            _say(sentence, err=True)
             context.exit(UNUSABLE)
 
 
 def _locale(context: click.Context) -> str:
     return str(context.find_root().params.get("locale") or LOCALES[0])
+
+
+def _say(line: str, err: bool = False) -> None:
+    """A line of output in which nothing is hidden from the reader, or tells the terminal what to do."""
+    from bot.plain_text import plain
+
+    click.echo(plain(line), err=err)
 
 
 cards_option = click.option(
@@ -75,12 +82,13 @@ def sync(sources: tuple[Path, ...], hosts: tuple[str, ...], cards_path: Path | N
     with progress_bar() as progress:
         summary = import_files(sources, target, progress) if sources else download(target, progress, hosts=hosts)
     for line in summary.lines():
-        click.echo(line)
+        _say(line)
 
 
 @main.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(dir_okay=False, path_type=Path))
 @json_option
+@click.option("--outcomes", is_flag=True, help="Also what would come of the choice that is pending at the end.")
 @seconds_option
 @steps_option
 @cards_option
@@ -89,6 +97,7 @@ def check(
     context: click.Context,
     files: tuple[Path, ...],
     as_json: bool,
+    outcomes: bool,
     seconds: float | None,
     steps: int | None,
     cards_path: Path | None,
@@ -97,7 +106,8 @@ def check(
     from bot.cli import check_and_look_up
 
     budget = check_and_look_up.budget(seconds, steps)
-    good = check_and_look_up.check(files, cards_path, _locale(context), as_json, click.echo, budget)
+    locale = _locale(context)
+    good = check_and_look_up.check(files, cards_path, locale, as_json, _say, budget, outcomes=outcomes)
     context.exit(0 if good else 1)
 
 
@@ -178,7 +188,7 @@ def coverage(
             names = frozenset(staples.read_text(encoding="utf-8").splitlines()) if staples is not None else None
             lines = figures(cards.cards(), format_, set_, worst, as_json, names)
         for line in lines:
-            click.echo(line)
+            _say(line)
 
 
 @main.command()
@@ -207,7 +217,7 @@ def console(
     kept = state or Path(platformdirs.user_data_dir("siege-engine")) / "console.db"
     with check_and_look_up.desk_at(cards_path, kept, check_and_look_up.budget(seconds, steps)) as desk:
         folder = pictures or Path(tempfile.gettempdir()) / "siege-engine"
-        Console(desk, check_and_look_up.at_the_terminal(_locale(context)), click.echo, folder).converse()
+        Console(desk, check_and_look_up.at_the_terminal(_locale(context)), _say, folder).converse()
 
 
 @main.command()
@@ -222,6 +232,23 @@ def bot(context: click.Context, cards_path: Path | None) -> None:
     with needs("discord", "discord"):
         from bot.app import run
     context.exit(run(dataclasses.replace(config, cards=cards_path) if cards_path else config))
+
+
+@main.command()
+@cards_option
+@click.pass_context
+def doctor(context: click.Context, cards_path: Path | None) -> None:
+    """Look at what the bot needs: token, boards, card data, disk. 0: all is well; 1: something is not."""
+    import os
+
+    from bot.cli.doctor import examine
+    from bot.words import Words
+
+    well = True
+    for found in examine(os.environ, cards_path, Words.of(_locale(context))):
+        well = well and found.well
+        click.echo(f"{'✓' if found.well else '✗'} {found.what}: {found.said}")
+    context.exit(0 if well else 1)
 
 
 @main.command()
@@ -242,6 +269,6 @@ def _look_up(context: click.Context, cards_path: Path | None, command: str, /, *
     from bot.cli import check_and_look_up
 
     def say(line: str, wrong: bool) -> None:
-        click.echo(line, err=wrong)
+        _say(line, err=wrong)
 
     context.exit(0 if check_and_look_up.look_up(cards_path, _locale(context), say, command, **options) else UNUSABLE)

@@ -14,7 +14,7 @@ from bot.boards.store import Board, BoardStore
 from bot.desk.answers import Asked
 from cards import CardDatabase
 
-WARM = 64
+WARM = 512
 """Positions kept; any other is replayed when it is asked for."""
 
 
@@ -45,6 +45,11 @@ class Played:
         """What is being asked, unless it is only what somebody with priority would like to do."""
         pending = self.report.pending
         return Asked.at(self.table, pending) if pending is not None else None
+
+    @cached_property
+    def outcomes(self) -> engine.Outcomes | None:
+        """What would come of what is being asked; None where nothing is."""
+        return self.table.outcomes()
 
     @property
     def refused(self) -> engine.Refused | None:

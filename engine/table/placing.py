@@ -12,6 +12,7 @@ from cards.model import Card, Face
 from engine.abilities.nouns.token_descriptions import Predefined
 from engine.mechanics.dungeons import cards as dungeons
 from engine.oracle.printed import COMPILED
+from engine.rules.permanents.entering import chosen_as_it_entered
 from engine.rules.permanents.predefined_tokens import called
 from engine.state.combat import Combat
 from engine.state.face_down import CASTING, FaceDown
@@ -231,6 +232,8 @@ class Placing:
             it.attached_to = self.target(f"{place}.attached_to", one["attached_to"])
             self.game.bump("attachments")
         it.chosen = dict(self.choice(key, value) for key, value in it.chosen.items())
+        if it.zone is Zone.BATTLEFIELD and it.face_down is None:
+            self.choices_as_it_entered(it)
         chosen = it.chosen.pop("protector", None)
         protector = one.get("protector", chosen)
         if protector is not None:
@@ -245,6 +248,14 @@ class Placing:
         blocking = one.get("blocking") or ()
         for words in [blocking] if isinstance(blocking, str) else blocking:
             combat.block(it.id, self.target(f"{place}.blocking", words).object_id)
+
+    def choices_as_it_entered(self, it: GameObject) -> None:
+        """What was chosen is also found under what the choice is called; what nobody says has not been chosen."""
+        for kind, key in chosen_as_it_entered(it):
+            if kind in it.chosen:
+                it.chosen[key] = it.chosen.pop(kind)
+            elif key not in it.chosen:
+                self.game.assume("nothing-chosen", object=it.target)
 
     def choice(self, key: str, value: Any) -> tuple[str, Any]:
         """A choice as the rules keep it: players by number, whoever could be chosen; colors by letter."""

@@ -84,9 +84,63 @@ def _from_hand(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
                 yield Way(name, face, values.mana_cost)
 
 
+OtherCosts = Callable[[Game, GameObject, PlayerId, Way], Iterable[Way]]
+OTHER_COSTS: Hooks[OtherCosts] = Hooks()
+"""Functions that say for what else a card may be cast that may be cast for its mana cost in some way (118.9)."""
+
+
 def ways(game: Game, it: GameObject, player: PlayerId) -> list[Way]:
     """All the ways in which the player may cast the card from where it is."""
-    return [way for function in WAYS for way in function(game, it, player)]
+    found = [way for function in WAYS for way in function(game, it, player)]
+    usual = [way for way in (*found, *_without_mana_cost(it, player)) if _is_for_mana_cost(it, way)]
+    return found + [other for way in usual for function in OTHER_COSTS for other in function(game, it, player, way)]
+
+
+def _is_for_mana_cost(it: GameObject, way: Way) -> bool:
+    """Whether the mana cost is what is paid, with what is added to that: only one alternative cost is (118.9a)."""
+    if it.card is None or way.base is not None:
+        return False
+    return way.cost == COMPILED.faces(it.card)[way.face].mana_cost + way.memory.commander_tax
+
+
+def _without_mana_cost(it: GameObject, player: PlayerId) -> Iterable[Way]:
+    """A card in hand whose mana cost can't be paid, but another cost instead (118.6a)."""
+    if it.zone is Zone.HAND and it.owner == player and it.card is not None:
+        for name, face in faces_castable(it):
+            values = COMPILED.faces(it.card)[face]
+            if "Land" not in values.types and not values.mana_cost:
+                yield Way(name, face, "")
+
+
+WITHOUT_PAYING = "without paying"
+"""The way to cast a card without paying its mana cost."""
+
+FACES = ("front", "left", "right", "back", "adventure", "fused")
+"""The ways that are named after what of the card is cast, and not after a cost."""
+
+
+def way_without_paying(game: Game, it: GameObject, act: Cast, player: PlayerId) -> Way:
+    """By what the card, or that face of it, is cast without paying its mana cost. Where nothing that is known lets the
+    player do so some effect is taken to, and the report says so. It is the one alternative cost there can be (118.9a).
+    """
+    known = ways(game, it, player) if it.card is not None else []
+    asked = next((way for way in known if act.way and way.is_called(act.way)), None)
+    if asked is not None and asked.cost is not None and asked.name not in FACES:
+        raise Illegal(Message("one-alternative-cost", {"name": it.base.name, "way": asked.name}), "118.9a")
+    free = called(WITHOUT_PAYING, act.way if act.way in FACES else "front")
+    face = asked.face if asked is not None else _face_of(it, act.way)
+    named = (way for way in known if way.cost is None and way.is_called(free))
+    others = (way for way in known if way.cost is None and way.face == face and act.way != "fused")
+    found = next(iter([*named, *others]), None)
+    if found is not None:
+        return found
+    game.assume("taken-to-be-cast-free", player=game.players[player].name, name=it.base.name)
+    base, rules = (asked.base, asked.rules) if asked is not None else (None, ())
+    return Way(WITHOUT_PAYING, face, None, ("118.9", *rules), any_time=True, base=base)
+
+
+def _face_of(it: GameObject, way: str) -> int:
+    return 1 if way in {"back", "right", "adventure"} and it.card is not None and len(it.card.faces) > 1 else 0
 
 
 NO_WAY: Hooks[Callable[[Game, GameObject, PlayerId], Illegal | None]] = Hooks()

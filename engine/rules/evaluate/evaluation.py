@@ -60,7 +60,7 @@ def is_player(who: Who) -> Callable[[Game, PlayerId, Frame], bool]:
         return lambda game, player, frame: player == frame.controller
     if isinstance(who, pl.AnOpponent | pl.EachOpponent | pl.YourOpponents | pl.EachOtherPlayer):
         return lambda game, player, frame: player != frame.controller
-    if isinstance(who, pl.APlayer | pl.EachPlayer | pl.Players):
+    if type(who) in (pl.APlayer, pl.EachPlayer, pl.Players):
         return lambda game, player, frame: True
     return lambda game, player, frame: player in players(game, who, frame)
 

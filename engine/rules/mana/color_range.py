@@ -16,7 +16,7 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import mana_of_color_range as mr
 from engine.abilities.walk import found
 from engine.events import TappedForMana
-from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.evaluation import AMOUNTS, test_of
 from engine.rules.evaluate.linked_abilities import exiled_with
 from engine.rules.evaluate.matching import chosen_color
 from engine.rules.mana.production import PRODUCES, activated_of, is_mana_ability
@@ -120,6 +120,11 @@ def _in_identity(game: Game, node: mr.InCommandersIdentity, frame: Frame) -> Ite
     for it in game.commanders(frame.controller):
         if it.card is not None:
             yield from color_identity(it.card)
+
+
+@AMOUNTS.register(mr.ColorsOfIdentity)
+def _number_of_colors(game: Game, node: mr.ColorsOfIdentity, frame: Frame) -> int:
+    return len(set(_in_identity(game, mr.InCommandersIdentity(), frame)))
 
 
 _REMINDER = re.compile(r"\([^()]*\)")

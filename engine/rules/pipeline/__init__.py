@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from engine.events import Event, Revealed, ZoneChange
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline.applying_replacement_effects import Batch, Proposal, replaced
-from engine.rules.pipeline.becoming_known import becoming_known, which_card
+from engine.rules.pipeline.becoming_known import becoming_known, which_cards
 from engine.rules.pipeline.not_happening import Prohibition, cannot_happen
 from engine.state.choices import Gen
 from engine.state.game import Game
@@ -106,8 +106,11 @@ def happen(game: Game, events: Iterable[Event | Proposal], *rules: str) -> Gen[l
 
 def see(game: Game, events: Iterable[Event], rule: str = "400.2") -> Gen[None]:
     """Have unknown cards named that everybody is about to see (400.2)."""
-    for i in becoming_known(game, events):
-        commit(game, [(yield from which_card(game, game.objects[i], rule))], rule)
+    unknown = [game.objects[i] for i in becoming_known(game, events)]
+    while unknown:
+        named = yield from which_cards(game, unknown, rule)
+        commit(game, named, rule)
+        unknown = unknown[len(named) :]
 
 
 def show(game: Game, events: list[Revealed], *rules: str) -> Gen[list[Logged]]:
@@ -125,7 +128,7 @@ def propose(game: Game, events: Iterable[Event | Proposal]) -> Gen[list[Proposal
     try:
         for proposal in proposals:
             game.batch = batch
-            batch.now = batch.waiting.pop(0)
+            batch.now = batch.still_to_come.pop(0)
             if _can_happen(game, proposal):
                 made = yield from replaced(game, proposal)
                 batch.settled += [one.event for one in made]

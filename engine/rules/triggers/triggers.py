@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from engine.abilities.ability import Triggered
 from engine.abilities.trigger_events import BeginningOfThe
-from engine.events import Event, ZoneChange
+from engine.events import CountersPut, Event, ZoneChange
 from engine.rules.continuous.layers import Derived
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import TAKING_NOTICE
+from engine.rules.triggers.counters_entered_with import with_counters_entered_with
 from engine.rules.triggers.delayed_triggers import try_delayed
 from engine.rules.triggers.listening import (
     Listener,
@@ -64,6 +65,7 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
 
     Abilities that look back in time (603.10a) listen as the game was before the batch (``earlier``, ``before``).
     """
+    logged = with_counters_entered_with(game, logged)
     sourceless = sourceless_listeners(game)
     known = under_former_control(listeners(game), logged)
     together: dict[int, tuple[Listener, list[tuple[Logged, TargetId | None]]]] = {}
@@ -111,7 +113,7 @@ def _trigger(
             tell_limit_reached(game, listener)
             continue
         back = before if looks_back(listener, first) else None
-        rules = (*_of_zone_change(first.event, back), *looks_back_by(ability.trigger_event), *repeatedly)
+        rules = (*_of_event(first.event, back), *looks_back_by(ability.trigger_event), *repeatedly)
         pending = PendingTrigger(
             listener.source, listener.controller, ability, first, subject, batch=events, rules=rules
         )
@@ -121,8 +123,11 @@ def _trigger(
         game.note_triggered(pending, *(replace(pending, rules=(*rules, "603.2d")) for _ in range(again)))
 
 
-def _of_zone_change(event: Event, back: Derived | None) -> tuple[str, ...]:
-    """The rules of abilities that trigger as something enters or leaves the battlefield (603.6a, 603.6c, 603.10a)."""
+def _of_event(event: Event, back: Derived | None) -> tuple[str, ...]:
+    """The rules of abilities that trigger as something enters or leaves the battlefield (603.6a, 603.6c, 603.10a), or
+    as counters are put on it, as they are too on what enters with them (122.6)."""
+    if isinstance(event, CountersPut):
+        return ("122.6",)
     if not isinstance(event, ZoneChange):
         return ()
     if event.enters:

@@ -76,6 +76,7 @@ rule-118-1 = A cost is what has to be done or paid for something else.
 rule-118-3 = A cost must be payable in full.
 rule-118-8b = Some additional costs may be paid or not; the player says which as the spell is cast.
 rule-118-9 = An alternative cost is paid instead of the mana cost, and only one of them.
+rule-118-9a = Only one alternative cost can be applied to a spell.
 rule-118-12a = "Unless" lets the player do the other thing to avoid this.
 
 rule-119-3 = Gaining or losing life changes the life total.

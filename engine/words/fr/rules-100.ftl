@@ -76,6 +76,7 @@ rule-118-1 = Un coût est ce qu'il faut faire ou payer pour autre chose.
 rule-118-3 = Un coût doit pouvoir être payé en entier.
 rule-118-8b = Certains coûts supplémentaires sont facultatifs ; le joueur l'annonce en lançant le sort.
 rule-118-9 = Un coût alternatif remplace le coût de mana, et un seul à la fois.
+rule-118-9a = Un seul coût alternatif peut s'appliquer à un sort.
 rule-118-12a = « À moins que » : le joueur peut faire l'autre chose pour éviter celle-ci.
 
 rule-119-3 = Gagner ou perdre des points de vie change le total.

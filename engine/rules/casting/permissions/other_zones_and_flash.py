@@ -15,7 +15,7 @@ from engine.abilities.permissions.other_zones_and_flash import (
 )
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way, called, faces_castable
+from engine.rules.casting.faces_and_ways_to_cast import WAYS, WITHOUT_PAYING, Way, called, faces_castable
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
@@ -73,7 +73,7 @@ def _may_cast(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
             if "Land" in values.types or not test_of(node.group)(game, spell, seen, standing.frame):
                 continue
             if node.free:
-                yield Way(called("without paying", name), face, None, ("118.9", "601.3"))
+                yield Way(called(WITHOUT_PAYING, name), face, None, ("118.9", "601.3"))
             elif values.mana_cost:
                 yield Way(name, face, values.mana_cost, ("601.3",))
 

@@ -8,7 +8,7 @@ from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.events import TurnedFaceUp
 from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.evaluation import FITS, Test, objects
-from engine.rules.evaluate.last_known_status import attached, combat_of, modified
+from engine.rules.evaluate.last_known_status import attached, attachments, combat_of, modified
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -114,7 +114,8 @@ def _with_counter(node: q.WithCounter) -> Test:
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         game.look("counters")
-        return any(n > 0 for n in it.counters.values()) if kind is None else it.counters.get(kind, 0) > 0
+        has = any(n > 0 for n in it.counters.values()) if kind is None else it.counters.get(kind, 0) > 0
+        return has is not node.denied
 
     return test
 
@@ -129,6 +130,21 @@ def _attached_to(node: q.AttachedTo) -> Test:
         return any(it.id in game.former[host].attached for host in hosts if host in game.former)
 
     return test
+
+
+@FITS.register(q.WithAnotherAttached)
+def _with_another_attached(node: q.WithAnotherAttached) -> Test:
+    """(303.4)"""
+    word = str(node.subtype)
+    return lambda game, it, ch, frame: any(
+        other.id != frame.source and word in game.characteristics(other).subtypes for other in attachments(game, it)
+    )
+
+
+@FITS.register(q.WithAdventure)
+def _with_adventure(node: q.WithAdventure) -> Test:
+    """(715.2)"""
+    return lambda game, it, ch, frame: it.card is not None and it.card.layout == "adventure"
 
 
 @FITS.register(q.ThatIsAttached)
