@@ -10,7 +10,7 @@ from typing import Any
 from uuid import uuid4
 
 # each of these registers its commands, in the order in which help lists them
-from bot.desk import acting, asking, building, buttons, doing, editing, looking, why  # noqa: F401
+from bot.desk import acting, asking, building, buttons, doing, editing, in_words, looking, why  # noqa: F401
 from bot.desk.asking_back import Request
 from bot.desk.context import Context
 from bot.desk.registry import COMMANDS, run
