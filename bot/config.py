@@ -43,13 +43,14 @@ class Shards:
 class Config:
     """Everything the bot needs to know before it starts.
 
-    ``cards`` None is the player's own database or else the starter set. ``seconds`` is how long one request
+    ``cards`` None is the player's own database or else the starter set. ``state`` is the file of boards, or a
+    ``postgresql://`` address. ``seconds`` is how long one request
     may keep a worker busy before the worker is ended.
     """
 
     token: str = field(repr=False)
     cards: Path | None
-    state: Path
+    state: Path | str = field(repr=False)
     health: Path
     shards: Shards | None = None
     workers: int = 2
@@ -68,11 +69,29 @@ class Config:
         return cls(
             token=_token(environment),
             cards=Path(environment["SIEGE_CARDS"]) if environment.get("SIEGE_CARDS") else None,
-            state=data_folder(environment) / "state.db",
+            state=_state(environment),
             health=health_file(environment),
             shards=Shards.read(shards) if shards else None,
             workers=int(workers),
         )
+
+
+def is_url(where: Path | str | None) -> bool:
+    """Whether boards are kept by a PostgreSQL server."""
+    return isinstance(where, str) and where.startswith(("postgresql://", "postgres://"))
+
+
+def _state(environment: Mapping[str, str]) -> Path | str:
+    """Where boards are kept: SIEGE_STATE (a file, or an address of PostgreSQL), else in the data folder."""
+    given = environment.get("SIEGE_STATE", "").strip()
+    if "://" not in given:
+        return Path(given) if given else data_folder(environment) / "state.db"
+    if not is_url(given):
+        kind = given.partition("://")[0]
+        raise BadValue(
+            option="SIEGE_STATE", found=f"{kind}://…", expected="a file, or postgresql://USER:PASSWORD@HOST/NAME"
+        )
+    return given
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:

@@ -70,6 +70,6 @@ def _stale() -> Reply:
     raise Stale()
 
 
-def open_desk(cards: Path | None, state: Path) -> DeskWork:
+def open_desk(cards: Path | None, state: Path | str) -> DeskWork:
     """Open both databases; raises what they raise when they cannot be read."""
     return DeskWork(CardDatabase.open(cards), BoardStore(state))

@@ -130,6 +130,26 @@ class TooMuch(Problem):
     """A board, or a person's boards, have grown past what is kept. Values: what, most."""
 
 
+class StateLocked(Problem):
+    """Another program holds the database of boards. Values: file, reason."""
+
+
+class StateDamaged(Problem):
+    """The database of boards is damaged, or is none. Values: file, reason."""
+
+
+class StateFull(Problem):
+    """There is no room left for the database of boards. Values: file, reason."""
+
+
+class StateUnwritable(Problem):
+    """The database of boards cannot be opened or written. Values: file, reason."""
+
+
+class StateAway(Problem):
+    """The server that keeps the boards does not answer. Values: reason."""
+
+
 class TooSlow(Problem):
     """A request used up its time and was ended. Values: seconds."""
 
@@ -211,6 +231,11 @@ SENTENCES: dict[type[Exception], Sentence] = {
     NoToken: Sentence("error-no-token", "state"),
     NotInstalled: Sentence("error-not-installed", "state"),
     TooMuch: Sentence("error-too-much", "input"),
+    StateLocked: Sentence("error-state-locked", "trouble"),
+    StateDamaged: Sentence("error-state-damaged", "trouble"),
+    StateFull: Sentence("error-state-full", "trouble"),
+    StateUnwritable: Sentence("error-state-unwritable", "trouble"),
+    StateAway: Sentence("error-state-away", "trouble"),
     TooSlow: Sentence("error-too-slow", "trouble"),
     Busy: Sentence("error-busy", "trouble"),
     Broken: Sentence("error-broken", "trouble"),

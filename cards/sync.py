@@ -20,14 +20,19 @@ from pathlib import Path
 
 from cards import editions, schema, starter
 from cards.build import Builder, Tally
-from cards.download import Publishers, fetch_newer
+from cards.client import Publishers
+from cards.download import fetch_newer
 from cards.errors import SyncError
+from cards.locking import only_one
 from cards.sources import files
 from cards.sources.files import Source
 from cards.summary import Progress, SourceSummary, Summary, silent
 
 MOST_BAD = 0.5
 """With a larger share of bad records, a file is taken to be damaged as a whole."""
+LEAST = 0.5
+"""With a smaller share of the records that it had the last time, a downloaded file is taken to be cut short."""
+_PREFIX = ".sync-"
 
 
 def import_files(paths: Sequence[Path | str], target: Path | str, progress: Progress = silent) -> Summary:
@@ -44,8 +49,12 @@ def import_files(paths: Sequence[Path | str], target: Path | str, progress: Prog
         return build(sources, ignored, target, folder, progress)
 
 
-def download(target: Path | str, progress: Progress = silent, publishers: Publishers | None = None) -> Summary:
+def download(
+    target: Path | str, progress: Progress = silent, publishers: Publishers | None = None, hosts: Sequence[str] = ()
+) -> Summary:
     """Fetches what the publishers have that is newer and imports it into the database at ``target``.
+
+    ``hosts`` are allowed beside the publishers' own (see :class:`cards.client.Publishers`).
 
     Raises SyncError if nothing could be had or a file can't be used; the old database is then as it was.
     Not to be called inside a running event loop: there, give it to a thread.
@@ -53,8 +62,9 @@ def download(target: Path | str, progress: Progress = silent, publishers: Publis
     target = Path(target)
     with workspace(target) as folder:
         progress("asking the publishers", 0, 0)
-        marks = _marks(target)
-        fetched = asyncio.run(fetch_newer(publishers or Publishers(), marks, folder, progress))
+        asked = publishers or Publishers()
+        asked = replace(asked, hosts=(*asked.hosts, *hosts))
+        fetched = asyncio.run(fetch_newer(asked, _marks(target), folder, progress))
         if not fetched.files:
             return Summary(target, newer=False, notes=tuple(fetched.notes))
         sources, ignored = files.find_sources(fetched.files, folder)
@@ -73,11 +83,17 @@ def _marks(target: Path) -> Mapping[str, str]:
 
 @contextmanager
 def workspace(target: Path) -> Iterator[Path]:
-    """A folder beside the database for what is unpacked, downloaded and built; it is removed at the end."""
+    """A folder beside the database for what is unpacked, downloaded and built; it is removed at the end.
+
+    SyncError if somebody else has one there now; what one that was killed left there is removed.
+    """
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(prefix=".sync-", dir=target.parent, ignore_cleanup_errors=True) as folder:
-            yield Path(folder)
+        with only_one(target.parent):
+            for left in target.parent.glob(f"{_PREFIX}*"):
+                shutil.rmtree(left, ignore_errors=True)
+            with tempfile.TemporaryDirectory(prefix=_PREFIX, dir=target.parent, ignore_cleanup_errors=True) as folder:
+                yield Path(folder)
     except OSError as problem:
         raise SyncError(f"{target.parent} can't be written to ({problem.strerror or problem}).") from problem
 
@@ -98,7 +114,10 @@ def build(
         schema.prepare(connection)
         connection.execute("PRAGMA synchronous = OFF")
         builder = Builder(connection)
+        before = {} if marks is None else _counted(connection)
         summaries = tuple(_import(source, builder, connection, progress) for source in sources)
+        for brought in summaries:
+            _compare(brought, before)
         connection.executemany("INSERT OR REPLACE INTO downloads VALUES (?, ?)", (marks or {}).items())
         _fill_up(builder, connection)
         progress("writing the indexes", 0, 0)
@@ -163,6 +182,26 @@ def _import(source: Source, builder: Builder, connection: sqlite3.Connection, pr
         dict(tally.skipped),
         tuple(tally.bad),
     )
+
+
+def _counted(connection: sqlite3.Connection) -> dict[str, int]:
+    """How many records each file of the last download brought, by what its name begins with."""
+    rows = connection.execute("SELECT place, records FROM sources ORDER BY dated")
+    return {_kind(place): records for place, records in rows}
+
+
+def _kind(place: str) -> str:
+    """A file's name as far as it is the same at each download: up to the date."""
+    return place.rstrip("0123456789.jsontxgz-")
+
+
+def _compare(source: SourceSummary, before: Mapping[str, int]) -> None:
+    brought, last = sum(source.records.values()), before.get(_kind(source.place), 0)
+    if brought < LEAST * last:
+        raise SyncError(
+            f"{source.place} brings {brought} records, and the last one brought {last}: it is cut short; the old data"
+            " stays in use. Try again later."
+        )
 
 
 def _summary(

@@ -4,13 +4,13 @@ All that a program needs is named here and only here; what lies in the modules b
 when they are first used, so ``import engine`` costs nothing and a part of the engine brings only what it needs.
 
 Playing
-    ``play(scenario, cards, locale="en") -> Table`` sets a board up and plays its script. ``cards`` is a mapping from
-    names to ``cards.Card``: a ``cards.CardDatabase``, or a dict. ``Scenario.load`` reads and checks one (a path, or
-    JSON data); ``ScenarioError`` says in a sentence what is wrong and where.
+    ``play(scenario, cards, locale="en", budget=None) -> Table`` sets a board up and plays its script. ``cards`` is a
+    mapping from names to ``cards.Card``: a ``cards.CardDatabase``, or a dict. ``Scenario.load`` reads and checks one (a
+    path, or JSON data); ``ScenarioError`` says in a sentence what is wrong and where.
     ``Table`` is a game in play: ``choice`` is what is asked, ``act`` carries out one entry of a script, ``answer``
     answers, ``run`` lets a ``Decider`` (a function from ``Choice`` to an answer) decide everything, ``fork`` gives an
     independent table, ``report`` tells it all. A ``Choice`` lists its legal ``Option``s by ids. ``Illegal`` is raised
-    by an answer that the rules do not allow; the table is then as it was.
+    by an answer that the rules do not allow; the table is then as it was. A ``Budget`` bounds what one act may cost.
 
 What is told
     ``Report`` and its parts ``Step``, ``Citation``, ``RulingCited``, ``Pending``, ``PendingOption``, ``Refused``,
@@ -19,7 +19,7 @@ What is told
     ``CommanderState``, ``TurnState`` and ``OptionsState``. All are frozen and can be pickled.
 
 What is asked and could be done
-    ``options``, ``passes_to``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
+    ``options``, ``lead_up``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
     ``special_action_names`` look at a table without acting on it.
 
 Short acts
@@ -96,9 +96,10 @@ if TYPE_CHECKING:
         TurnState,
     )
     from engine.state.choices import Choice, Illegal, Option
+    from engine.state.limits import Budget
     from engine.state.turn import STEPS
     from engine.table.expect.held import Check
-    from engine.table.passing import passes_to
+    from engine.table.passing import lead_up
     from engine.table.references import FACE_DOWN
     from engine.table.scenario import Scenario
     from engine.table.scenario_error import ScenarioError
@@ -113,6 +114,7 @@ __all__ = [
     "STEPS",
     "Applied",
     "Blocker",
+    "Budget",
     "Candidate",
     "Changed",
     "CharacteristicsView",
@@ -161,9 +163,9 @@ __all__ = [
     "explain",
     "goals",
     "in_short",
+    "lead_up",
     "measure",
     "options",
-    "passes_to",
     "play",
     "read_card",
     "short_acts",
@@ -183,6 +185,7 @@ _HOMES = {
     "STEPS": "engine.state.turn",
     "Applied": "engine.report.explanation",
     "Blocker": "engine.oracle.coverage",
+    "Budget": "engine.state.limits",
     "Candidate": "engine.table.short_acts.problems",
     "CharacteristicsView": "engine.report.characteristics",
     "Check": "engine.table.expect.held",
@@ -233,9 +236,9 @@ _HOMES = {
     "explain": "engine.report.explanation",
     "goals": "engine.report.inquiry",
     "in_short": "engine.table.short_acts.reading",
+    "lead_up": "engine.table.passing",
     "measure": "engine.oracle.coverage",
     "options": "engine.report.inquiry",
-    "passes_to": "engine.table.passing",
     "play": "engine.report.play",
     "read_card": "engine.oracle.coverage",
     "short_acts": "engine.table.short_acts.reading",

@@ -24,6 +24,17 @@ def shared_data() -> Path:
     return data
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """How often a process is killed in the tests that kill one."""
+    parser.addoption("--kills", type=int, default=6, help="how often a process is killed at a random moment")
+
+
+@pytest.fixture
+def kills(request: pytest.FixtureRequest) -> int:
+    """How often to kill a process (``--kills 200`` for a thorough run)."""
+    return int(request.config.getoption("--kills"))
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     """A test marked with rules fails if none of its reports cites one of them (``tests.citations``)."""

@@ -29,3 +29,16 @@ def requests_and_access(db: Database) -> None:
     """What was done for which request, so that none is carried out twice; and who may change a board."""
     db.execute("CREATE TABLE requests (id TEXT PRIMARY KEY, board INTEGER NOT NULL, at REAL NOT NULL)")
     db.execute("ALTER TABLE boards ADD COLUMN access TEXT NOT NULL DEFAULT 'players'")
+
+
+@MIGRATIONS()
+def bounds_and_names(db: Database) -> None:
+    """How much a board takes, how often names on it were changed, and the way to what follows a move."""
+    for statement in (
+        "ALTER TABLE boards ADD COLUMN size INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE boards ADD COLUMN names INTEGER NOT NULL DEFAULT 0",
+        "UPDATE boards SET size = (SELECT coalesce(sum(length(move)), 0) FROM moves WHERE board = boards.id)",
+        "CREATE INDEX moves_after_a_move ON moves (parent)",
+        "CREATE INDEX moves_of_a_user ON moves (user)",
+    ):
+        db.execute(statement)

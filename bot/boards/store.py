@@ -1,4 +1,4 @@
-"""Boards in SQLite (``state.db``): a tree of moves for each board, its head, its seats, and settings.
+"""Boards: a tree of moves for each, its head, its seats; and settings. Where they lie is :mod:`bot.boards.database`'s.
 
 A board's position is never stored. Its moves are, each pointing at the one before; the position is their
 replay (see :mod:`bot.boards.moves`). Undo moves the head back to its parent, so a revision (the number of the
@@ -8,31 +8,39 @@ head move) never names two positions, and a message about an older revision can 
 from __future__ import annotations
 
 import json
-import sqlite3
-import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from sqlite_utils import Database
-
-from bot.boards.migrations import MIGRATIONS
+from bot.boards.database import Row, connect
+from bot.boards.naming import neutral, renamed_move
 from bot.errors import BoardThere, NoBoard, NothingToRedo, NothingToUndo, Stale, TooMuch
 
 MOST_MOVES = 1000
 """Moves in a row on one board."""
 MOST_BOARDS = 200
 """Open boards one person may own."""
+MOST_SCRATCH = 50
+"""Throwaway boards (a what-if, a draft) of one person that can still be explained: the latest."""
 SCRATCH_DAYS = 30
-"""How long a throwaway board (a what-if, a draft) can still be explained."""
-
+"""How long a throwaway board can still be explained."""
+MOST_UNDONE = 200
+"""Moves taken back on a board that can still be explained, or made again: the latest."""
+MOST_KEPT = 16 * 1024**2
+"""What all boards of one person may take, in characters."""
 REQUEST_DAYS = 1
 """How long it is known which requests were carried out."""
+PRUNING = 3600.0
+"""Seconds between two times at which what is too old is deleted, while something is written."""
+_LINE = (
+    "line(id, parent) AS (SELECT id, parent FROM moves WHERE id = ?"
+    " UNION ALL SELECT m.id, m.parent FROM moves m JOIN line ON m.id = line.parent)"
+)
 
 Move = dict[str, Any]
 
@@ -57,6 +65,8 @@ class Board:
     revision: int
     seats: Mapping[str, str]
     access: Access = Access.PLAYERS
+    names: int = 0
+    """How often players on it have been renamed; a position is told by this and its revision."""
 
     def users_for(self, player: str) -> tuple[str, ...]:
         """Who may choose for a player: who sits there, and the board's owner."""
@@ -67,35 +77,25 @@ class Board:
 class BoardStore:
     """All boards and settings of one desk. Safe to use from several threads and processes."""
 
-    def __init__(self, path: Path | str | None = None, clock: Callable[[], float] = time.time) -> None:
-        """Open (and create, or migrate) ``path``; None keeps everything in memory."""
-        if path is not None:
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(path or ":memory:", check_same_thread=False, timeout=15)
-        self._db = Database(connection)
-        self._lock = threading.RLock()
+    def __init__(self, where: Path | str | None = None, clock: Callable[[], float] = time.time) -> None:
+        """Open (and create, or migrate) a file or a ``postgresql://`` address; None keeps everything in memory."""
+        self._db = connect(where)
         self._clock = clock
-        if path is not None:
-            self._db.enable_wal()
-        self._db.execute("PRAGMA foreign_keys = ON")
-        with self._writing():  # several processes may open a new file at once: one migrates, the others wait
-            MIGRATIONS.apply(self._db)
-            old = clock() - SCRATCH_DAYS * 86400
-            self._db.execute("DELETE FROM boards WHERE channel IS NULL AND created < ?", [old])
-            self._db.execute("DELETE FROM requests WHERE at < ?", [clock() - REQUEST_DAYS * 86400])
+        self._pruned = 0.0
+        with self._writing(""):
+            pass
 
     def close(self) -> None:
         """Close the database; closing twice does no harm."""
-        with self._lock:
-            self._db.conn.close()
+        self._db.close()
 
     def alive(self) -> bool:
         """Whether the database answers, for the health check."""
-        with self._lock:
-            try:
-                return bool(self._db.execute("SELECT 1").fetchone() == (1,))
-            except sqlite3.Error:
-                return False
+        return self._db.alive()
+
+    def holding(self, channel: str) -> AbstractContextManager[None]:
+        """Meanwhile no other process acts on the board of a channel."""
+        return self._db.holding(channel)
 
     # Requests
 
@@ -110,37 +110,39 @@ class BoardStore:
 
     def done(self, request: str) -> bool:
         """Whether anything has been written for a request."""
-        with self._lock:
-            return self._db.execute("SELECT 1 FROM requests WHERE id = ?", [request]).fetchone() is not None
+        return bool(self._db.rows("SELECT 1 FROM requests WHERE id = ?", request))
 
     # Boards
 
     def open(self, channel: str | None, owner: str, root: Move, seats: Mapping[str, str] | None = None) -> Board:
         """Start a board from its root move; a scratch board if no channel. Else BoardThere if it has one."""
-        with self._writing():
-            if channel is not None and self._row("channel = ?", channel):
+        with self._writing(f"owner {owner}"):
+            if channel is not None and self._row("channel", channel):
                 raise BoardThere()
             access = Access.OWNER if channel is None else Access.PLAYERS
-            owned = self._db.execute("SELECT count(*) FROM boards WHERE owner = ? AND channel IS NOT NULL", [owner])
-            if channel is not None and owned.fetchone()[0] >= MOST_BOARDS:
+            owned = "SELECT count(*) AS n FROM boards WHERE owner = ? AND channel IS NOT NULL"
+            if channel is not None and self._number(owned, owner) >= MOST_BOARDS:
                 raise TooMuch(what="boards", most=MOST_BOARDS)
-            cursor = self._db.execute(
-                "INSERT INTO boards (channel, owner, created, seats, access) VALUES (?, ?, ?, ?, ?)",
-                [channel, owner, self._clock(), json.dumps(dict(seats or {})), access.value],
+            board = self._number(
+                "INSERT INTO boards (channel, owner, created, seats, access) VALUES (?, ?, ?, ?, ?) RETURNING id",
+                *(channel, owner, self._clock(), json.dumps(dict(seats or {})), access.value),
             )
-            board = int(cursor.lastrowid or 0)
+            if channel is None:
+                self._db.rows(
+                    "DELETE FROM boards WHERE channel IS NULL AND owner = ? AND id NOT IN"
+                    " (SELECT id FROM boards WHERE channel IS NULL AND owner = ? ORDER BY id DESC LIMIT ?)",
+                    *(owner, owner, MOST_SCRATCH),
+                )
             self._append(board, None, owner, root)
             return self.board(board)
 
     def at(self, channel: str) -> Board:
         """The board of a channel; NoBoard if it has none."""
-        with self._lock:
-            return self._board(self._row("channel = ?", channel))
+        return self._board(self._row("channel", channel))
 
     def board(self, board: int) -> Board:
         """A board by its number; NoBoard if it is gone."""
-        with self._lock:
-            return self._board(self._row("id = ?", board))
+        return self._board(self._row("id", board))
 
     def open_to(self, board: int, channel: str) -> Board:
         """A board by its number, as far as a request from this channel may see it: the channel's own, or a throwaway
@@ -152,46 +154,47 @@ class BoardStore:
 
     def end(self, board: int) -> None:
         """Close a board and forget its moves."""
-        with self._writing():
+        with self._writing(f"board {board}"):
             self._note(board)
-            self._db.execute("DELETE FROM boards WHERE id = ?", [board])
+            self._db.rows("DELETE FROM boards WHERE id = ?", board)
 
     def sit(self, board: int, player: str, user: str) -> None:
         """Give a player's seat to a user."""
-        with self._writing():
+        with self._writing(f"board {board}"):
             seats = dict(self.board(board).seats) | {player: user}
-            self._db.execute("UPDATE boards SET seats = ? WHERE id = ?", [json.dumps(seats), board])
+            self._db.rows("UPDATE boards SET seats = ? WHERE id = ?", json.dumps(seats), board)
             self._note(board)
 
     def let(self, board: int, access: Access) -> None:
         """Say who may change a board."""
-        with self._writing():
-            self._db.execute("UPDATE boards SET access = ? WHERE id = ?", [access.value, board])
+        with self._writing(f"board {board}"):
+            self._db.rows("UPDATE boards SET access = ? WHERE id = ?", access.value, board)
             self._note(board)
 
     # Moves
 
     def add(self, board: Board, user: str, *moves: Move) -> Board:
         """Add moves after ``board.revision``, all or none; Stale if the board has moved on meanwhile."""
-        with self._writing():
+        with self._writing(f"board {board.id}"):
             self._check(board)
+            revision = board.revision
             for move in moves:
-                depth = self._append(board.id, self.board(board.id).revision, user, move)
+                revision, depth = self._append(board.id, revision, user, move)
                 if depth > MOST_MOVES:
                     raise TooMuch(what="moves", most=MOST_MOVES)
+            self._forget_undone(board.id, revision)
             return self.board(board.id)
 
     def last(self, board: Board) -> str:
         """Who made the move that undo would take back; NothingToUndo at the root."""
-        with self._lock:
-            row = self._move(board.revision)
+        row = self._move(board.revision)
         if row["parent"] is None:
             raise NothingToUndo()
         return str(row["user"])
 
     def undo(self, board: Board) -> tuple[Board, Move]:
         """Go back one move; gives the board and the move taken back. The root cannot be undone."""
-        with self._writing():
+        with self._writing(f"board {board.id}"):
             self._check(board)
             row = self._move(board.revision)
             if row["parent"] is None:
@@ -200,90 +203,134 @@ class BoardStore:
 
     def redo(self, board: Board) -> tuple[Board, Move]:
         """Go on to the latest move that was taken back here; NothingToRedo where there is none."""
-        with self._writing():
+        with self._writing(f"board {board.id}"):
             self._check(board)
-            undone = list(self._db["moves"].rows_where("parent = ?", [board.revision], order_by="id desc", limit=1))
+            undone = self._db.rows("SELECT * FROM moves WHERE parent = ? ORDER BY id DESC LIMIT 1", board.revision)
             if not undone:
                 raise NothingToRedo()
             return self._turn(board, undone[0]["id"]), json.loads(undone[0]["move"])
 
     def moves(self, board: int, revision: int) -> tuple[Move, ...]:
         """The moves that led to a revision, root first; Stale if it is not one of this board's."""
-        with self._lock:
-            rows = list(
-                self._db.query(
-                    "WITH RECURSIVE line(id, parent, move, depth) AS ("
-                    " SELECT id, parent, move, depth FROM moves WHERE id = :id AND board = :board"
-                    " UNION ALL SELECT m.id, m.parent, m.move, m.depth"
-                    " FROM moves m JOIN line ON m.id = line.parent)"
-                    " SELECT move FROM line ORDER BY depth",
-                    {"id": revision, "board": board},
-                )
-            )
-        if not rows:
+        return tuple(move for _, move in self.line(board, revision))
+
+    def line(self, board: int, revision: int) -> tuple[tuple[int, Move], ...]:
+        """The moves that led to a revision, root first, each with the revision it led to; Stale if there is none."""
+        rows = self._db.rows(
+            f"WITH RECURSIVE {_LINE} SELECT m.id, m.move, m.board FROM moves m JOIN line ON m.id = line.id"
+            " ORDER BY m.depth",
+            revision,
+        )
+        if not rows or rows[0]["board"] != board:
             raise Stale()
-        return tuple(json.loads(row["move"]) for row in rows)
+        return tuple((row["id"], json.loads(row["move"])) for row in rows)
 
     # Settings and privacy
 
     def setting(self, scope: str, key: str, default: str | None = None) -> str | None:
         """A setting of a scope such as "user:1" or "guild:2"."""
-        with self._lock:
-            found = self._db.execute("SELECT value FROM settings WHERE scope = ? AND key = ?", [scope, key])
-            row = found.fetchone()
-            return str(row[0]) if row else default
+        rows = self._db.rows("SELECT value FROM settings WHERE scope = ? AND key = ?", scope, key)
+        return str(rows[0]["value"]) if rows else default
 
     def set(self, scope: str, key: str, value: str) -> None:
         """Keep a setting."""
-        with self._writing():
-            row = {"scope": scope, "key": key, "value": value}
-            self._db.table("settings").upsert(row, pk=("scope", "key"))
+        with self._writing(f"setting {scope}"):
+            self._db.rows(
+                "INSERT INTO settings (scope, key, value) VALUES (?, ?, ?)"
+                " ON CONFLICT (scope, key) DO UPDATE SET value = excluded.value",
+                *(scope, key, value),
+            )
 
     def kept(self, user: str) -> dict[str, int]:
         """How much is stored about a user: boards they own, moves they made, seats they hold."""
-        with self._lock:
-            count = self._db.execute
-            return {
-                "boards": count("SELECT count(*) FROM boards WHERE owner = ?", [user]).fetchone()[0],
-                "moves": count("SELECT count(*) FROM moves WHERE user = ?", [user]).fetchone()[0],
-                "seats": sum(user in json.loads(row["seats"]).values() for row in self._db["boards"].rows),
-            }
+        return {
+            "boards": self._number("SELECT count(*) AS n FROM boards WHERE owner = ?", user),
+            "moves": self._number('SELECT count(*) AS n FROM moves WHERE "user" = ?', user),
+            "seats": sum(user in json.loads(row["seats"]).values() for row in self._seated(user)),
+        }
 
     def forget(self, user: str) -> dict[str, int]:
-        """Delete all that is stored about a user: their boards go, their moves elsewhere lose the name."""
-        with self._writing():
+        """Delete all that is stored about a user: their boards go; on others' boards their moves lose their id, and the
+        seats they hold the name; and the space of what is gone is given back."""
+        with self._writing(f"owner {user}"):
             kept = self.kept(user)
-            self._db.execute("DELETE FROM boards WHERE owner = ?", [user])
-            self._db.execute("UPDATE moves SET user = '' WHERE user = ?", [user])
-            for row in list(self._db["boards"].rows):
-                seats = {player: seat for player, seat in json.loads(row["seats"]).items() if seat != user}
-                self._db.execute("UPDATE boards SET seats = ? WHERE id = ?", [json.dumps(seats), row["id"]])
-            self._db.execute("DELETE FROM settings WHERE scope = ?", [f"user:{user}"])
-            return kept
+            self._db.rows("DELETE FROM boards WHERE owner = ?", user)
+            self._db.rows('UPDATE moves SET "user" = \'\' WHERE "user" = ?', user)
+            for row in self._seated(user):
+                seats = json.loads(row["seats"])
+                for player in [player for player, seat in seats.items() if seat == user]:
+                    del seats[player]
+                    self._rename(row["id"], player)
+                self._db.rows("UPDATE boards SET seats = ? WHERE id = ?", json.dumps(seats), row["id"])
+            self._db.rows("DELETE FROM settings WHERE scope = ?", f"user:{user}")
+        self._db.give_back()
+        return kept
 
     # Inside
 
     @contextmanager
-    def _writing(self) -> Iterator[None]:
-        """One transaction, with the write lock from its start: what it reads first stays true."""
-        with self._lock:
-            self._db.execute("BEGIN IMMEDIATE")
-            try:
-                yield
-            except BaseException:
-                self._db.rollback()
-                raise
-            self._db.commit()
+    def _writing(self, key: str) -> Iterator[None]:
+        """One transaction; from time to time, what is too old goes with it."""
+        now = self._clock()
+        pruning = now - self._pruned >= PRUNING
+        with self._db.writing(key):
+            if pruning:
+                self._pruned = now
+                old = now - SCRATCH_DAYS * 86400
+                self._db.rows("DELETE FROM boards WHERE channel IS NULL AND created < ?", old)
+                self._db.rows("DELETE FROM requests WHERE at < ?", now - REQUEST_DAYS * 86400)
+            yield
+        if pruning:
+            self._db.give_back()
 
-    def _append(self, board: int, parent: int | None, user: str, move: Move) -> int:
+    def _append(self, board: int, parent: int | None, user: str, move: Move) -> tuple[int, int]:
+        """Add a move behind another; gives its revision and its depth. TooMuch if its board's owner has too much."""
         depth = self._move(parent)["depth"] + 1 if parent is not None else 0
-        cursor = self._db.execute(
-            "INSERT INTO moves (board, parent, depth, user, at, move) VALUES (?, ?, ?, ?, ?, ?)",
-            [board, parent, depth, user, self._clock(), json.dumps(move, ensure_ascii=False)],
+        text = json.dumps(move, ensure_ascii=False)
+        revision = self._number(
+            'INSERT INTO moves (board, parent, depth, "user", at, move) VALUES (?, ?, ?, ?, ?, ?) RETURNING id',
+            *(board, parent, depth, user, self._clock(), text),
         )
-        self._db.execute("UPDATE boards SET head = ? WHERE id = ?", [cursor.lastrowid, board])
+        self._db.rows("UPDATE boards SET head = ?, size = size + ? WHERE id = ?", revision, len(text), board)
+        owned = "SELECT sum(size) AS n FROM boards WHERE owner = (SELECT owner FROM boards WHERE id = ?)"
+        if self._number(owned, board) > MOST_KEPT:
+            raise TooMuch(what="kept", most=MOST_KEPT // 1024**2)
         self._note(board)
-        return int(depth)
+        return revision, int(depth)
+
+    def _forget_undone(self, board: int, revision: int) -> None:
+        """Where more than :data:`MOST_UNDONE` moves have been taken back, the older half of those goes, and what was
+        played after them."""
+        depth = self._move(revision)["depth"]
+        kept = self._number("SELECT count(*) AS n FROM moves WHERE board = ?", board)
+        if kept - depth - 1 <= MOST_UNDONE:
+            return
+        self._db.rows(
+            f"WITH RECURSIVE {_LINE}, undone(id) AS (SELECT id FROM moves WHERE board = ?"
+            " AND id NOT IN (SELECT id FROM line) ORDER BY id LIMIT ?),"
+            " gone(id) AS (SELECT id FROM undone UNION SELECT m.id FROM moves m JOIN gone ON m.parent = gone.id)"
+            " DELETE FROM moves WHERE id IN (SELECT id FROM gone)",
+            *(revision, board, MOST_UNDONE // 2),
+        )
+        self._measure(board)
+
+    def _measure(self, board: int) -> None:
+        measured = "(SELECT coalesce(sum(length(move)), 0) FROM moves WHERE board = boards.id)"
+        self._db.rows(f"UPDATE boards SET size = {measured} WHERE id = ?", board)
+
+    def _rename(self, board: int, player: str) -> None:
+        """Call a player of a board by a neutral name, in all its moves."""
+        rows = self._db.rows("SELECT id, move FROM moves WHERE board = ?", board)
+        taken = {name for row in rows for name in json.loads(row["move"]).get("start", {}).get("players", ())}
+        new = neutral(taken)
+        for row in rows:
+            self._db.rows("UPDATE moves SET move = ? WHERE id = ?", renamed_move(row["move"], player, new), row["id"])
+        self._db.rows("UPDATE boards SET names = names + 1 WHERE id = ?", board)
+        self._measure(board)
+
+    def _seated(self, user: str) -> list[Row]:
+        """The boards on which a user has a seat (and maybe some more)."""
+        return self._db.rows("SELECT id, seats FROM boards WHERE seats LIKE ?", f"%{json.dumps(user)}%")
 
     def _check(self, board: Board) -> None:
         """Stale if the board has moved on meanwhile."""
@@ -291,26 +338,34 @@ class BoardStore:
             raise Stale()
 
     def _turn(self, board: Board, revision: int) -> Board:
-        self._db.execute("UPDATE boards SET head = ? WHERE id = ?", [revision, board.id])
+        self._db.rows("UPDATE boards SET head = ? WHERE id = ?", revision, board.id)
         self._note(board.id)
         return self.board(board.id)
 
     def _note(self, board: int) -> None:
         """Remember, in the same transaction, that the present request was carried out."""
         if request := _REQUEST.get():
-            values = [request, board, self._clock()]
-            self._db.execute("INSERT OR REPLACE INTO requests (id, board, at) VALUES (?, ?, ?)", values)
+            self._db.rows(
+                "INSERT INTO requests (id, board, at) VALUES (?, ?, ?)"
+                " ON CONFLICT (id) DO UPDATE SET board = excluded.board, at = excluded.at",
+                *(request, board, self._clock()),
+            )
 
-    def _row(self, where: str, value: Any) -> dict[str, Any] | None:
-        return next(self._db["boards"].rows_where(where, [value]), None)
+    def _number(self, sql: str, *parameters: Any) -> int:
+        """The one number that a statement gives."""
+        (row,) = self._db.rows(sql, *parameters)
+        (value,) = row.values()
+        return int(value or 0)
 
-    def _move(self, revision: int) -> dict[str, Any]:
-        return next(self._db["moves"].rows_where("id = ?", [revision]))
+    def _row(self, column: str, value: Any) -> Row | None:
+        return next(iter(self._db.rows(f"SELECT * FROM boards WHERE {column} = ?", value)), None)
+
+    def _move(self, revision: int) -> Row:
+        return self._db.rows("SELECT * FROM moves WHERE id = ?", revision)[0]
 
     @staticmethod
-    def _board(row: dict[str, Any] | None) -> Board:
+    def _board(row: Row | None) -> Board:
         if row is None:
             raise NoBoard()
-        return Board(
-            row["id"], row["channel"], row["owner"], row["head"], json.loads(row["seats"]), Access(row["access"])
-        )
+        seats, access = json.loads(row["seats"]), Access(row["access"])
+        return Board(row["id"], row["channel"], row["owner"], row["head"], seats, access, row["names"])

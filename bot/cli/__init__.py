@@ -62,15 +62,16 @@ def main(locale: str, debug: bool) -> None:
 @click.option(
     "--from", "sources", multiple=True, type=click.Path(exists=True, path_type=Path), help="Local files or folders."
 )
+@click.option("--host", "hosts", multiple=True, help="A host to allow beside the publishers' own (http://… for http).")
 @cards_option
-def sync(sources: tuple[Path, ...], cards_path: Path | None) -> None:
+def sync(sources: tuple[Path, ...], hosts: tuple[str, ...], cards_path: Path | None) -> None:
     """Download the publishers' card data and rules, or import local files of any known format."""
     from bot.progress import progress_bar
     from cards import default_path, download, import_files
 
     target = cards_path or default_path()
     with progress_bar() as progress:
-        summary = import_files(sources, target, progress) if sources else download(target, progress)
+        summary = import_files(sources, target, progress) if sources else download(target, progress, hosts=hosts)
     for line in summary.lines():
         click.echo(line)
 

@@ -41,7 +41,7 @@ def report_lines(report: engine.Report, words: Words) -> Iterator[str]:
         yield f"# {report.title}"
     yield from lines(Reply(verdict=report.verdict, steps=steps_of(report)), words)
     if (refused := report.refused) and not refused.expected:
-        yield f"✗ {refused.reason} [{', '.join(refused.rules)}]"
+        yield f"✗ {refused.reason}" + (f" [{', '.join(refused.rules)}]" if refused.rules else "")
     if pending := report.pending:
         yield f"? {pending.player}: {pending.prompt} [{pending.rule}]"
         yield from (f"   {option.label}" for option in pending.options)

@@ -244,12 +244,12 @@ def carry_out(
         else:
             move["put"] = put
             start = desk.games.of(scenario_of(line), desk.language(place))
-    move["acts"] = [*by_hand, *_lead_up(before, entry), entry]
+    move["acts"] = [*by_hand, *before.lead_up(entry), entry]
     after = start.then(move["acts"])
     if after.refused is not None:
         return present.refusal(after, words)
     board = desk.boards.add(board, place.user, move)
-    desk.games.keep(board.revision, after)
+    desk.games.keep(board, after)
     reply = present.outcome(board, after, before, words)
     if "put" in move:
         told = (words("footer-put", card=side["hand"][0]["card"], player=name) for name, side in move["put"].items())
@@ -261,15 +261,6 @@ def _answers(before: Played, entry: Entry) -> bool:
     """Whether an attack or block is just what is being asked."""
     pending = before.report.pending
     return pending is not None and f"{entry['do']}ers" == pending.kind
-
-
-def _lead_up(before: Played, entry: Entry) -> list[Entry]:
-    """What has to happen first and decides nothing: going to combat, passing to whom it is to act."""
-    if entry["do"] in ("attack", "block"):
-        if _answers(before, entry):
-            return []
-        return [{"do": "go_to", "step": "declare attackers" if entry["do"] == "attack" else "declare blockers"}]
-    return before.passes_to(entry["player"]) if entry["do"] in ("cast", "play", "activate", "special") else []
 
 
 # What was typed

@@ -314,7 +314,7 @@ def opened(
     """Start the board of a channel from a scenario; BoardThere if there is one already."""
     played = desk.games.of(scenario, desk.language(place))
     board = desk.boards.open(place.channel, place.user, moves.start(scenario), seats)
-    desk.games.keep(board.revision, played)
+    desk.games.keep(board, played)
     words = Words.of(place.locale)
     reply = shown(desk, place, board, played, since=0 if not scenario.get("script") else None)
     verdict = words(told, players=words.both(scenario["players"]), **values)
@@ -336,7 +336,7 @@ def change(desk: Context, place: Place, board: Board, move: Move, told: str) -> 
     if played.refused is not None:
         return present.refusal(played, words)
     board = desk.boards.add(board, place.user, move)
-    desk.games.keep(board.revision, played)
+    desk.games.keep(board, played)
     return shown(desk, place, board, played, since=None if begun else 0).but(verdict=told)
 
 

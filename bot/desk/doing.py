@@ -53,7 +53,7 @@ def carry_out_acts(
         refused = present.refusal(Played(found.table, before.language), words)
         return refused.but(verdict=f"{refused.verdict}\n{words('acts-understood', acts=found.acts[-1].said)}")
     board = desk.boards.add(board, place.user, {"acts": entries})
-    desk.games.keep(board.revision, after)
+    desk.games.keep(board, after)
     reply = present.outcome(board, after, before, words)
     told = [reply.verdict, words("acts-understood", acts=f"{words('short-act-between')} ".join(said))]
     if found.refusal is not None:

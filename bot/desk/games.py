@@ -92,9 +92,9 @@ class Played:
             return set()
         return {str(option.object or option.player) for option in then.options()}
 
-    def passes_to(self, actor: str) -> list[Entry]:
-        """The passes that bring priority to a player, if they do so without anything resolving (117.3d)."""
-        return engine.passes_to(self.table, actor)
+    def lead_up(self, entry: Entry) -> list[Entry]:
+        """What has to come before an act and decides nothing (``engine.lead_up``)."""
+        return engine.lead_up(self.table, entry["do"], entry.get("player") or "")
 
     def then(self, acts: Iterable[Entry]) -> Played:
         """What comes of doing more; stops at the first refusal."""
@@ -111,7 +111,7 @@ class Games:
     def __init__(self, cards: CardDatabase, boards: BoardStore) -> None:
         self._cards = cards
         self._boards = boards
-        self._warm: OrderedDict[tuple[int, str], Played] = OrderedDict()
+        self._warm: OrderedDict[tuple[int, int, str], Played] = OrderedDict()
 
     def of(self, scenario: Scenario, language: str) -> Played:
         """Play a scenario. Raises the engine's ScenarioError for one that makes no sense."""
@@ -121,17 +121,32 @@ class Games:
     def at(self, board: Board, language: str, revision: int | None = None) -> Played:
         """A board's position at a revision, now unless said otherwise."""
         revision = board.revision if revision is None else revision
-        key = (revision, language)
-        if key not in self._warm:
-            self.keep(revision, self.of(scenario_of(self._boards.moves(board.id, revision)), language))
-        self._warm.move_to_end(key)
-        return self._warm[key]
+        played = self._warm.get((revision, board.names, language))
+        if played is None:
+            played = self._replay(board, language, revision)
+        self.keep(board, played, revision)
+        return played
 
-    def keep(self, revision: int, played: Played) -> None:
-        """Remember a revision's position."""
-        self._warm[(revision, played.language)] = played
+    def keep(self, board: Board, played: Played, revision: int | None = None) -> None:
+        """Remember a board's position at a revision, now unless said otherwise."""
+        key = (board.revision if revision is None else revision, board.names, played.language)
+        self._warm[key] = played
+        self._warm.move_to_end(key)
         while len(self._warm) > WARM:
             self._warm.popitem(last=False)
+
+    def _replay(self, board: Board, language: str, revision: int) -> Played:
+        """Play on from the latest position on the way that is warm, if only acts follow it; else from the start."""
+        line = self._boards.line(board.id, revision)
+        acts: list[Entry] = []
+        for at, move in reversed(line):
+            warm = self._warm.get((at, board.names, language))
+            if warm is not None and warm.refused is None:
+                return warm.then(acts)
+            if set(move) != {"acts"}:
+                break
+            acts[:0] = move["acts"]
+        return self.of(scenario_of(move for _, move in line), language)
 
     def before(self, board: Board, language: str, revision: int) -> Played | None:
         """The position that a revision's last move came from; None at the start."""

@@ -57,4 +57,4 @@ def _called(named: str, here: list[Thing], names: Names) -> list[Thing]:
 def _could(act: str, thing: Thing, before: Played) -> bool:
     """Whether a player could use a card from where it is, at some time or other: tried with nobody else acting."""
     entry: Entry = {"do": act, "player": thing.player, "card": thing.id}
-    return before.asked is None and before.then([*before.passes_to(thing.player), entry]).refused is None
+    return before.asked is None and before.then([*before.lead_up(entry), entry]).refused is None

@@ -39,19 +39,19 @@ class Speaker:
 
     def myself(self, option: str) -> str:
         """The player that the speaker is; asked where that is not known."""
-        return self._which_player(option, "", self.selves)
+        return self._which_player(self.selves, option)
 
     def seat(self, free: Sequence[str]) -> str:
         """The seat to take: the speaker's own by name, else a free one; asked where several are."""
         named = [player for player in free if fold(player) == fold(self._place.called)]
-        return self._which_player("player", "", named or free or self.selves)
+        return self._which_player(named or free or self.selves, "player")
 
     def player(self, text: str, option: str) -> str:
         """The player that is meant."""
         found = players_meant(text, self._position.names, self.selves)
         if not found:
             raise NoSuch(what="player", name=text, near=", ".join(self._position.names))
-        return self._which_player(option, text, found)
+        return self._which_player(found, option, text)
 
     def actor(self, named: str | None, holders: Collection[str] = ()) -> str:
         """Who acts: the player named; else, of ``holders`` who alone could, the only one or the speaker; else whose
@@ -70,7 +70,7 @@ class Speaker:
             usual = [holder] if self.me == holder or not able else able
         if able:
             usual = [player for player in usual if player in able] or able
-        return self.allowed(self._which_player("player", "", usual))
+        return self.allowed(self._which_player(usual, "player"))
 
     def allowed(self, player: str) -> str:
         """The player, if the speaker may act for them."""
@@ -121,7 +121,7 @@ class Speaker:
         """The player's only opponent; asked where there are several."""
         others = [side for side in self._position.players if side.name != player]
         living = [side for side in others if not side.lost] or others  # of a game that is over the engine says so
-        return self._which_player(option, "", [side.name for side in living])
+        return self._which_player([side.name for side in living], option)
 
     def only(self, references: Collection[str], option: str) -> str:
         """The only one of these things; asked where there are several."""
@@ -169,7 +169,7 @@ class Speaker:
             raise Which(option, text, self.readings(t for t in found if t.id in apart))
         return apart[0]
 
-    def _which_player(self, option: str, text: str, found: Sequence[str]) -> str:
+    def _which_player(self, found: Sequence[str], option: str, text: str = "") -> str:
         if len(found) > 1:
             raise Which(option, text, [Reading(EXACT + player, player) for player in found])
         return found[0]

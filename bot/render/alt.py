@@ -16,7 +16,7 @@ def alt_text(position: engine.Position, locale: str = "en") -> str:
     day = f", {words(f'picture-{table.day}')}" if table.day else ""
     parts = [words("picture-turn", n=table.turn, player=table.active) + f", {step}{day}."]
     if table.stack:
-        parts.append(words("alt-stack", what="; ".join(_stack(table))))
+        parts.append(words("alt-stack", what="; ".join(_stack(table, words))))
     parts += [_side(side, table, words) for side in table.sides]
     text = " ".join(parts)
     return text if len(text) <= MOST else text[: MOST - 1].rstrip() + "…"
@@ -29,11 +29,13 @@ def described(position: engine.Position, reference: str, words: Words) -> str:
     return _permanent(one, next(side for side in table.sides if side.name == one.controller), table, words)
 
 
-def _stack(table: Table) -> list[str]:
-    return [
-        f"{item.name} → {', '.join(table.name_of(t) for t in item.targets)}" if item.targets else item.name
-        for item in table.stack
-    ]
+def _stack(table: Table, words: Words) -> list[str]:
+    told = []
+    for item in table.stack:
+        name = words("ability-of", object=item.name) if item.ability else item.name
+        targets = ", ".join(table.name_of(t) for t in item.targets)
+        told.append(f"{name} → {targets}" if targets else name)
+    return told
 
 
 def _side(side: Side, table: Table, words: Words) -> str:

@@ -1,9 +1,10 @@
-"""Where everything goes on the picture: rows of tiles for each half, the band between, the stack."""
+"""Where everything goes on the picture: players above and below, two in a row from three players on, each with rows of
+tiles; between them the turn and the stack."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from bot.render.ink import Box
@@ -18,7 +19,7 @@ HAND = 30
 TAB = 38
 """Height of an attachment's strip below its host."""
 FLAG = 42
-"""Height of the strip above a tile that says what it attacks or blocks."""
+"""Height of the strip on the inner side of a row that says what its creatures attack or block."""
 LINE = 62
 """Height of one object on the stack."""
 BAND = 64
@@ -32,16 +33,20 @@ class Tile:
     permanent: Permanent
     box: Box
     attached: tuple[Permanent, ...] = ()
+    flag: float = 0
+    """Where the strip begins, above it or below, that says what it attacks or blocks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Half:
-    """A player's half: its panel, its header and its tiles."""
+    """A player's part of the table: its panel, its header and its tiles. Its creatures face the middle of the table:
+    where ``mirrored``, downwards."""
 
     side: Side
     box: Box
     header: Box
     tiles: tuple[Tile, ...]
+    mirrored: bool = False
 
 
 @dataclass(slots=True)
@@ -55,57 +60,99 @@ class Layout:
 
 
 def lay_out(table: Table) -> Layout:
-    """Opponents above, the first player below, the turn and the stack between."""
+    """The first player below, opponents above, the turn and the stack between. With four or more players each has half
+    a row, clockwise in turn order from the first at the lower left (103.1)."""
     layout = Layout()
+    above, below = _seats(table.sides)
     y: float = MARGIN
-    above, below = table.sides[1:], table.sides[:1]
-    for side in reversed(above):
-        y = _half(layout, side, y, mirrored=True) + GAP
+    for sides in above:
+        y = _players(layout, sides, y, mirrored=True) + GAP
     layout.band = (MARGIN, y, WIDE - MARGIN, y + BAND)
     y += BAND
     for _ in table.stack:
         layout.stack.append((MARGIN, y, WIDE - MARGIN, y + LINE))
         y += LINE
     y += GAP
-    for side in below:
-        y = _half(layout, side, y, mirrored=False) + GAP
-    layout.high = round(y - GAP + MARGIN)
+    y = _players(layout, below, y, mirrored=False)
+    layout.high = round(y + MARGIN)
     return layout
 
 
-def columns(count: int) -> int:
-    """Tiles in a row: fewer and larger while there are few."""
-    return 4 if count <= 8 else 5 if count <= 20 else 6
+def _seats(sides: Sequence[Side]) -> tuple[list[Sequence[Side]], Sequence[Side]]:
+    """The rows of players above, uppermost first, and the row below: clockwise from the first player."""
+    if len(sides) <= 3:
+        return [sides[1:]], sides[:1]
+    around = list(sides[1:])
+    below = [sides[0], around.pop()] if len(around) % 2 else [sides[0]]
+    rows: list[Sequence[Side]] = []
+    while around:  # up along the left, down along the right
+        rows.insert(0, [around.pop(0), around.pop()])
+    return rows, below
 
 
-def _half(layout: Layout, side: Side, top: float, mirrored: bool) -> float:
-    """Place one half from ``top`` down; gives where it ends."""
-    rows = _rows(side)
+def _players(layout: Layout, sides: Sequence[Side], top: float, mirrored: bool) -> float:
+    """Place players side by side from ``top`` down, their panels equally high; gives where they end."""
+    wide = (WIDE - 2 * MARGIN - (len(sides) - 1) * GAP) / len(sides)
+    halves = [
+        _half(side, (MARGIN + n * (wide + GAP), top, MARGIN + n * (wide + GAP) + wide, top), mirrored)
+        for n, side in enumerate(sides)
+    ]
+    bottom = max(half.box[3] for half in halves)
+    layout.halves += [_moved(half, bottom, mirrored) for half in halves]
+    return bottom
+
+
+def _moved(half: Half, bottom: float, mirrored: bool) -> Half:
+    """A panel drawn down to ``bottom``; what faces the middle of the table stays at its inner edge."""
+    left, top, right, end = half.box
+    down = bottom - end
+    if not down:
+        return half
+    box = (left, top, right, bottom)
+    if not mirrored:
+        return replace(half, box=box, header=_lower(half.header, down))
+    tiles = tuple(replace(tile, box=_lower(tile.box, down), flag=tile.flag + down) for tile in half.tiles)
+    return replace(half, box=box, tiles=tiles)
+
+
+def _lower(box: Box, down: float) -> Box:
+    return (box[0], box[1] + down, box[2], box[3] + down)
+
+
+def columns(count: int, wide: float) -> int:
+    """Tiles in a row of a panel: fewer and larger while there are few."""
+    across = 4 if count <= 8 else 5 if count <= 20 else 6
+    return across if wide > WIDE / 2 else 3
+
+
+def _half(side: Side, box: Box, mirrored: bool) -> Half:
+    """Place one player's part from the top of ``box`` down, as high as it needs to be."""
+    left, top, right, _ = box
+    across = columns(len(side.permanents), right - left)
+    rows = _rows(side, across)
     if mirrored:
         rows.reverse()
     high = HEADER + (HAND if side.hand else 0)
     y = top + (high if mirrored else GAP)
     tiles: list[Tile] = []
     for row in rows:
-        y = _row(tiles, row, side, y) + GAP
+        y = _row(tiles, row, side, (left, y, right, y), across, mirrored) + GAP
     if mirrored:
-        header: Box = (MARGIN, top, WIDE - MARGIN, top + high)
+        header: Box = (left, top, right, top + high)
     else:
-        header = (MARGIN, y, WIDE - MARGIN, y + high)
+        header = (left, y, right, y + high)
         y += high
-    layout.halves.append(Half(side, (MARGIN, top, WIDE - MARGIN, y), header, tuple(tiles)))
-    return y
+    return Half(side, (left, top, right, y), header, tuple(tiles), mirrored)
 
 
-def _rows(side: Side) -> list[list[Permanent]]:
-    """The rows of a half, the one nearest the other half first: creatures, other permanents, lands.
-
-    The last two share a row where they fit.
-    """
+def _rows(side: Side, across: int) -> list[list[Permanent]]:
+    """The rows of a player's permanents, the one nearest the middle first: what is in combat and other creatures, other
+    permanents, lands. The last two share a row where they fit."""
     kinds: list[list[Permanent]] = [[], [], []]
     for permanent in side.permanents:
-        kinds[0 if permanent.has("Creature") else 2 if permanent.has("Land") else 1].append(permanent)
-    across = columns(len(side.permanents))
+        front = permanent.in_combat or permanent.has("Creature")
+        kinds[0 if front else 2 if permanent.has("Land") else 1].append(permanent)
+    kinds[0].sort(key=lambda permanent: not permanent.in_combat)
     if len(kinds[1]) + len(kinds[2]) <= across:
         kinds = [kinds[0], kinds[1] + kinds[2]]
     return [row for kind in kinds for row in _even(kind, across)]
@@ -118,21 +165,24 @@ def _even(things: Sequence[Permanent], across: int) -> list[list[Permanent]]:
     return [list(things[a:b]) for a, b in pairwise(bounds)]
 
 
-def _row(tiles: list[Tile], row: Sequence[Permanent], side: Side, top: float) -> float:
-    """Place one row, centred; gives where it ends."""
-    across = columns(len(side.permanents))
-    room = WIDE - 2 * MARGIN - 2 * GAP
+def _row(tiles: list[Tile], row: Sequence[Permanent], side: Side, place: Box, across: int, mirrored: bool) -> float:
+    """Place one row, centred, from the top of ``place`` down; gives where it ends."""
+    start, top, end, _ = place
+    room = end - start - 2 * GAP
     cell = (room - (across - 1) * GAP) / across
-    left = MARGIN + GAP + (room - len(row) * cell - (len(row) - 1) * GAP) / 2
-    if any(p.attacking or p.blocking for p in row):
-        top += FLAG
+    left = start + GAP + (room - len(row) * cell - (len(row) - 1) * GAP) / 2
+    flags = FLAG if any(p.flagged for p in row) else 0
     upright = any(not p.tapped for p in row)
-    tabs = 0
-    for index, permanent in enumerate(row):
-        attached = side.attached.get(permanent.id, ())
-        tabs = max(tabs, min(len(attached), MOST_TABS))
-        tiles.append(Tile(permanent, _tile(permanent, left + index * (cell + GAP), top, cell, upright), attached))
-    return top + (cell if upright else cell * 0.8) + tabs * TAB
+    high = cell if upright else cell * 0.8
+    attached = [side.attached.get(permanent.id, ()) for permanent in row]
+    tabs = max(min(len(some), MOST_TABS) for some in attached) * TAB
+    if not mirrored:
+        top += flags
+    for index, (permanent, below) in enumerate(zip(row, attached, strict=True)):
+        box = _tile(permanent, left + index * (cell + GAP), top, cell, upright)
+        flag = top + high + min(len(below), MOST_TABS) * TAB + 4 if mirrored else box[1] - FLAG + 4
+        tiles.append(Tile(permanent, box, below, flag))
+    return top + high + tabs + (flags if mirrored else 0)
 
 
 def _tile(permanent: Permanent, left: float, top: float, cell: float, upright: bool) -> Box:

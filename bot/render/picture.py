@@ -5,7 +5,7 @@ from __future__ import annotations
 import engine
 from bot.render import ink
 from bot.render.ink import Box, Pen, fit, width, wrap
-from bot.render.layout import MOST_TABS, TAB, WIDE, Half, Layout, Tile, lay_out
+from bot.render.layout import FLAG, MOST_TABS, TAB, WIDE, Half, Layout, Tile, lay_out
 from bot.render.table import Permanent, Table, called, marked, read
 from bot.words import Words
 
@@ -18,19 +18,22 @@ def draw(position: engine.Position, locale: str = "en") -> bytes:
     words = Words.of(locale)
     for half in layout.halves:
         pen.box(half.box, ink.PANEL, 20, ink.ACTIVE if half.side.active else None, 4)
-    _arrows(pen, layout, table)  # beneath tiles and words, which stay legible
     for half in layout.halves:
-        _half(pen, half, table, words)
+        _half(pen, half, words)
+    _arrows(pen, layout)  # over the tiles, beneath the words that say the same
+    for half in layout.halves:
+        for tile in half.tiles:
+            _flag(pen, tile, table, words)
     _band(pen, layout, table, words)
     return pen.png()
 
 
-def _half(pen: Pen, half: Half, table: Table, words: Words) -> None:
+def _half(pen: Pen, half: Half, words: Words) -> None:
     _header(pen, half, words)
     for tile in half.tiles:
-        _tile(pen, tile, table, words)
+        _tile(pen, tile, words)
     if not half.tiles and half.box[3] - half.box[1] > half.header[3] - half.header[1] + 30:
-        pen.text(WIDE / 2, half.box[1] + 24, words("picture-empty"), 26, ink.FAINT, anchor="mm")
+        pen.text((half.box[0] + half.box[2]) / 2, half.box[1] + 24, words("picture-empty"), 26, ink.FAINT, anchor="mm")
 
 
 def _header(pen: Pen, half: Half, words: Words) -> None:
@@ -76,14 +79,15 @@ def _band(pen: Pen, layout: Layout, table: Table, words: Words) -> None:
         y = (box[1] + box[3]) / 2
         pen.text(box[0] + 30, y, str(number), 28, "#c9b8f5", "bold", "mm")
         targets = ", ".join(table.name_of(target) for target in item.targets)
-        text = f"{item.name} → {targets}" if targets else item.name
+        name = words("ability-of", object=item.name) if item.ability else item.name
+        text = f"{name} → {targets}" if targets else name
         who = fit(item.controller, 26, 220)
         room = box[2] - box[0] - 90 - width(who, 26)
         pen.text(box[0] + 54, y, fit(text, 30, room, "semibold"), 30, ink.PAPER, "semibold", "lm")
         pen.text(box[2] - 16, y, who, 26, "#c9b8f5", anchor="rm")
 
 
-def _tile(pen: Pen, tile: Tile, table: Table, words: Words) -> None:
+def _tile(pen: Pen, tile: Tile, words: Words) -> None:
     permanent = tile.permanent
     left, top, right, bottom = tile.box
     unit = max(right - left, bottom - top)  # the cell's side: everything scales with it
@@ -96,10 +100,11 @@ def _tile(pen: Pen, tile: Tile, table: Table, words: Words) -> None:
     size = max(20.0, unit * 0.118)
     room = right - left - 24
     y = top + 10
-    lines = _name_lines(permanent, size, room - (size * 1.1 if permanent.tapped else 0), words)
-    for name in lines:
-        pen.text(left + 12, y, name, size, ink.INK, "bold")
-        y += size * 1.08
+    beside = size * 1.1 if permanent.tapped else 0
+    named = _name_size(called(permanent.name, words), size, room - beside)
+    for name in _name_lines(permanent, named, room - beside, words):
+        pen.text(left + 12, y, name, named, ink.INK, "bold")
+        y += named * 1.08
     if permanent.tapped:
         pen.turned(right - size * 0.85, top + size * 0.85, size * 0.42, "#4b4f58")
     _small_print(pen, permanent, tile.box, y + 4, size, words)
@@ -107,7 +112,12 @@ def _tile(pen: Pen, tile: Tile, table: Table, words: Words) -> None:
     if permanent.count > 1:
         pen.pill(left + 10, bottom - size * 1.9, f"×{permanent.count}", size * 1.2, ink.INK, anchor="l")
     _tabs(pen, tile, size)
-    _flag(pen, permanent, tile.box, table, words)
+
+
+def _name_size(name: str, size: float, room: float) -> float:
+    """As large as lets the longest word stand in one line, down to three quarters."""
+    longest = max((width(word, size, "bold") for word in name.split()), default=0)
+    return size if longest <= room else max(size * 0.75, size * room / longest)
 
 
 def _name_lines(permanent: Permanent, size: float, room: float, words: Words) -> list[str]:
@@ -145,9 +155,10 @@ def _small_print(pen: Pen, permanent: Permanent, box: Box, y: float, size: float
 def _print_lines(permanent: Permanent, words: Words) -> list[tuple[int, str, str]]:
     """What could be printed, in order: rank of importance, text, and the color of its pill (none: plain)."""
     found = []
-    kind = " ".join(permanent.subtypes) or " ".join(permanent.types)
+    types = " ".join(sorted(permanent.types, key=_on_type_line))
+    kind = types if len(permanent.types) > 1 else " ".join(permanent.subtypes) or types
     if kind and kind not in permanent.name:
-        found.append((4, kind, ""))
+        found.append((1 if len(permanent.types) > 1 else 4, kind, ""))
     if permanent.protector:
         found.append((1, words("picture-protector", player=permanent.protector), ""))
     if permanent.marks:
@@ -163,6 +174,11 @@ def _print_lines(permanent: Permanent, words: Words) -> list[tuple[int, str, str
             text = name + (f" ×{count}" if count > 1 else "") if sized else f"{count} {name}"
             found.append((0, text, "#3b6e3b" if name.startswith("+") else "#4a4e58"))
     return found
+
+
+def _on_type_line(kind: str) -> int:
+    """The place of a card type among several on a type line: "Enchantment Artifact", "Artifact Land Creature"."""
+    return {"Kindred": 0, "Enchantment": 1, "Artifact": 2, "Creature": 9}.get(kind, 5)
 
 
 def _has_numbers(permanent: Permanent) -> bool:
@@ -215,9 +231,9 @@ def _tabs(pen: Pen, tile: Tile, size: float) -> None:
         )
 
 
-def _flag(pen: Pen, permanent: Permanent, box: Box, table: Table, words: Words) -> None:
-    """What it attacks or blocks, in words above it."""
-    left, top, right, _ = box
+def _flag(pen: Pen, tile: Tile, table: Table, words: Words) -> None:
+    """What it attacks or blocks, in words on the side of it that faces the middle of the table."""
+    permanent, (left, _, right, _) = tile.permanent, tile.box
     if permanent.attacking:
         before, things, color = "→ ", [permanent.attacking], ink.ATTACK
     elif permanent.blocking:
@@ -226,7 +242,7 @@ def _flag(pen: Pen, permanent: Permanent, box: Box, table: Table, words: Words) 
         return
     room = right - left + 4 - width(before, 23, "semibold")
     names = _short([table.name_of(thing) for thing in things], room)
-    pen.pill((left + right) / 2, top - 38, before + names, 23, color, anchor="m")
+    pen.pill((left + right) / 2, tile.flag, before + names, 23, color, anchor="m")
 
 
 def _short(labels: list[str], room: float) -> str:
@@ -241,30 +257,43 @@ def _short(labels: list[str], room: float) -> str:
     return ", ".join(cut)
 
 
-def _arrows(pen: Pen, layout: Layout, table: Table) -> None:
+def _arrows(pen: Pen, layout: Layout) -> None:
     """From attackers to what they attack, and from blockers to what they block."""
-    tiles = {tile.permanent.id: tile for half in layout.halves for tile in half.tiles}
-    headers = {half.side.name: half.header for half in layout.halves}
-    for tile in tiles.values():
+    tiles = {tile.permanent.id: (tile, half) for half in layout.halves for tile in half.tiles}
+    players = {half.side.name: half for half in layout.halves}
+    for tile, half in tiles.values():
+        start = _reach(tile, half)
         attacked = tile.permanent.attacking
         if attacked in tiles:
-            _arrow(pen, tile.box, tiles[attacked].box, ink.ATTACK)
-        elif attacked in headers:
-            _arrow(pen, tile.box, headers[attacked], ink.ATTACK)
+            _arrow(pen, start, _reach(*tiles[attacked]), ink.ATTACK)
+        elif attacked in players:
+            _arrow(pen, start, players[attacked].box, ink.ATTACK, straight=True)
         for blocked in tile.permanent.blocking:
             if blocked in tiles:
-                _arrow(pen, tile.box, tiles[blocked].box, ink.BLOCK)
+                _arrow(pen, start, _reach(*tiles[blocked]), ink.BLOCK)
 
 
-def _arrow(pen: Pen, start: Box, end: Box, color: str) -> None:
-    """From the edge of one box that faces the other to the other's facing edge."""
-    up = (end[1] + end[3]) < (start[1] + start[3])
-    a = ((start[0] + start[2]) / 2, start[1] - 40 if up else start[3])
-    b = ((end[0] + end[2]) / 2, end[3] if up else end[1])
+def _reach(tile: Tile, half: Half) -> Box:
+    """A tile's box and the strip that belongs to it."""
+    left, top, right, bottom = tile.box
+    if not tile.permanent.flagged:
+        return tile.box
+    return (left, top, right, tile.flag + FLAG - 12) if half.mirrored else (left, tile.flag, right, bottom)
+
+
+def _arrow(pen: Pen, start: Box, end: Box, color: str, straight: bool = False) -> None:
+    """From the edge of one box that faces the other to the other's facing edge; ``straight`` where any place of that
+    edge will do, as of a player's panel."""
+    middle_x, middle_y = (start[0] + start[2]) / 2, (start[1] + start[3]) / 2
     if min(start[3], end[3]) - max(start[1], end[1]) > 30:  # the same row: from side to side
         right = end[0] > start[0]
-        a = (start[2] if right else start[0], (start[1] + start[3]) / 2)
-        b = (end[0] if right else end[2], (end[1] + end[3]) / 2)
+        a = (start[2] if right else start[0], middle_y)
+        b = (end[0] if right else end[2], middle_y if straight else (end[1] + end[3]) / 2)
+    else:
+        up = (end[1] + end[3]) < (start[1] + start[3])
+        a = (middle_x, start[1] if up else start[3])
+        aim = min(max(middle_x, end[0] + 30), end[2] - 30) if straight else (end[0] + end[2]) / 2
+        b = (aim, end[3] if up else end[1])
     pen.arrow(a, b, color)
 
 

@@ -38,6 +38,8 @@ class Permanent:
     attached_to: str | None = None
     attacking: str | None = None
     blocking: tuple[str, ...] = ()
+    attacked: bool = False
+    """Whether something attacks it."""
     count: int = 1
     """How many exactly alike this one stands for."""
     card: str = field(default="", compare=False)
@@ -46,6 +48,16 @@ class Permanent:
     @property
     def label(self) -> str:
         return f"{self.name} #{self.number}" if self.number else self.name
+
+    @property
+    def flagged(self) -> bool:
+        """Whether it is said what it attacks or blocks."""
+        return self.attacking is not None or bool(self.blocking)
+
+    @property
+    def in_combat(self) -> bool:
+        """Whether it attacks, blocks or is attacked."""
+        return self.flagged or self.attacked
 
     def has(self, kind: str) -> bool:
         """Whether it has a card type such as "Creature"."""
@@ -79,6 +91,8 @@ class Pending:
     controller: str
     targets: tuple[str, ...] = ()
     text: str = ""
+    ability: bool = False
+    """Whether it is an ability of what it is named after (113.7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +127,17 @@ def read(position: engine.Position) -> Table:
     turn = position.turn
     return Table(
         sides=tuple(_side(player, numbered, homes, turn.active) for player in position.players),
-        stack=tuple(Pending(item.called, item.controller, item.targets, item.text) for item in position.stack),
+        stack=tuple(map(_pending, position.stack)),
         turn=turn.number,
         active=turn.active,
         step=turn.step,
         day=position.options.day,
         winner=position.winner,
     )
+
+
+def _pending(item: engine.StackState) -> Pending:
+    return Pending(item.called, item.controller, item.targets, item.text, item.kind == "ability")
 
 
 def marked(mark: str, words: Words) -> str:
@@ -137,7 +155,9 @@ def called(name: str, words: Words) -> str:
 
 def permanents(position: engine.Position) -> list[Permanent]:
     """Every permanent by itself, those that share a name numbered in the order listed."""
-    return _number([_permanent(one) for one in position.permanents()])
+    states = list(position.permanents())
+    attacked = {one.attacking for one in states}
+    return _number([replace(_permanent(one), attacked=one.reference in attacked) for one in states])
 
 
 def _side(player: engine.PlayerState, all_: Sequence[Permanent], homes: Mapping[str, str], active: str) -> Side:
@@ -220,7 +240,7 @@ def _group(permanents: Sequence[Permanent], attached: Mapping[str, object]) -> l
     """Fold those exactly alike into one with a count, unless something points at them."""
     groups: dict[object, Permanent] = {}
     for p in permanents:
-        alone = p.id in attached or p.attacking or p.blocking
+        alone = p.id in attached or p.in_combat
         key: object = p.id if alone else replace(p, id="", number=0, count=1)
         first = groups.get(key)
         groups[key] = replace(first, count=first.count + 1) if first else p

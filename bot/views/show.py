@@ -99,7 +99,7 @@ def _asks(part: ui.Item[Any]) -> bool:
     if not isinstance(part, ui.ActionRow):
         return False
     for item in part.children:
-        name = getattr(item, "custom_id", None) or ""
+        name = (item.custom_id or "") if isinstance(item, ui.Button | ui.Select) else ""
         action = name.split(":", 3)[-1]
         if name.startswith("s:") or (name.startswith("b:") and action[:1] in ("=", "~", "?")):
             return True

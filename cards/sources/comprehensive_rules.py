@@ -17,7 +17,7 @@ from cards.model import GlossaryEntry, Rule
 from cards.sources.records import Edition, Finds
 
 TITLE = "Magic: The Gathering Comprehensive Rules"
-MOST_BYTES = 32 * 1024 * 1024
+MOST_BYTES = 4 * 1024 * 1024
 
 _EFFECTIVE = re.compile(r"effective as of\s+([A-Z][a-z]+ \d{1,2}, \d{4})")
 _LINE_END = re.compile(r"\r\n|\r|\n")

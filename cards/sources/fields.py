@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, BinaryIO
+
+import ijson
 
 from cards.sources.records import Unusable
 
 Record = dict[str, Any]
 
 UNRANKED = 10**9
+_STEP = 4096
+"""Bytes read at a time: the reader keeps a path for each level, as long as it is deep, and depth is looked at between
+two steps (see :class:`cards.sources.files.Nesting`)."""
+
+
+def items(stream: BinaryIO, prefix: str) -> Iterator[Any]:
+    """The values at a place of a JSON file, one by one."""
+    return iter(ijson.items(stream, prefix, use_float=True, buf_size=_STEP))
+
+
+def pairs(stream: BinaryIO, prefix: str) -> Iterator[tuple[str, Any]]:
+    """The keys and values of an object at a place of a JSON file, one by one."""
+    return iter(ijson.kvitems(stream, prefix, use_float=True, buf_size=_STEP))
 
 
 def place_of(number: int, record: object) -> str:

@@ -28,7 +28,12 @@ HEAD = 64 * 1024
 CHUNK = 256 * 1024
 MOST_BYTES = 8 * 1024**3
 """Unpacked, the largest file published (every printing in every language) is a third of this."""
-LONGEST_RECORD = 32 * 1024**2
+MOST_UNPACKED = 100
+"""How many times its own size a packed file may unpack to, once it is more than some records."""
+LONGEST_RECORD = 4 * 1024**2
+"""A deck or an edition of the rules counts as one; they take a fifth of this."""
+MOST_NESTED = 1000
+"""How many brackets and braces may be open."""
 DATA_SUFFIXES = {".json", ".txt", ".gz", ".tgz", ".tar"}
 KNOWN = (
     "Scryfall bulk data or answers, MTGJSON AtomicCards, decks or card text, lists of legal formats, "
@@ -40,6 +45,7 @@ _META = re.compile(rb'"meta"\s*:\s*\{[^{}]*?"date"\s*:\s*"(\d{4}-\d\d-\d\d)')
 _RULING_DATE = re.compile(rb'"published_at"\s*:\s*"(\d{4}-\d\d-\d\d)"')
 _TEXT_DATE = re.compile(rb"^(?:<Rulings>)?(\d{4}/\d\d/\d\d): ", re.MULTILINE)
 _DATES = (_RELEASED, _RULING_DATE, _TEXT_DATE)
+_QUOTED = re.compile(rb'"(?:[^"\\]|\\.)*+"', re.DOTALL)
 _NAME_DATE = re.compile(r"(20\d\d)-?([01]\d)(?:-?([0-3]\d))?(?!\d{5})")
 
 
@@ -136,7 +142,7 @@ def _is_tar(path: Path) -> bool:
 
 def _survey_archive(path: Path, workspace: Path) -> list[Source]:
     found: list[Source] = []
-    unpacked = 0
+    unpacked, most = 0, _most_unpacked(path)
     folder = Path(tempfile.mkdtemp(dir=workspace))
     with open_unpacked(path) as stream, tarfile.open(fileobj=stream, mode="r|") as archive:
         for number, member in enumerate(archive):
@@ -144,8 +150,8 @@ def _survey_archive(path: Path, workspace: Path) -> list[Source]:
             if content is None:
                 continue
             unpacked += member.size
-            if unpacked > MOST_BYTES:
-                raise SyncError(_too_large(path.name))
+            if unpacked > most:
+                raise SyncError(_too_large(path.name, most))
             target = folder / f"{number}"
             with open(target, "wb") as file:
                 shutil.copyfileobj(content, file)
@@ -163,10 +169,11 @@ def _survey_file(path: Path, place: str, *names: str) -> Source:
             raise SyncError(f"{place} is empty. Fetch it again.")
         form = recognise(chunk)
         size, newest, tail, meta = 0, b"", b"", _META.search(chunk)
+        most = _most_unpacked(path)
         while chunk:
             size += len(chunk)
-            if size > MOST_BYTES:
-                raise SyncError(_too_large(place))
+            if size > most:
+                raise SyncError(_too_large(place, most))
             seen = tail + chunk
             for pattern in _DATES:
                 newest = max([newest, *(date.replace(b"/", b"-") for date in pattern.findall(seen))])
@@ -179,8 +186,12 @@ def _survey_file(path: Path, place: str, *names: str) -> Source:
     return Source(path, place, form, own or newest.decode(), size)
 
 
-def _too_large(place: str) -> str:
-    return f"{place} is larger than {MOST_BYTES // 1024**2} MB unpacked: no published file is."
+def _most_unpacked(path: Path) -> int:
+    return min(MOST_BYTES, max(MOST_UNPACKED * path.stat().st_size, 8 * LONGEST_RECORD))
+
+
+def _too_large(place: str, most: int) -> str:
+    return f"{place} is larger than {most // 1024**2} MB unpacked: no published file of its size is."
 
 
 def _date_in_name(*names: str) -> str:
@@ -251,11 +262,17 @@ def read(source: Source, progress: Callable[[int], None] = lambda size: None) ->
                 yield found
         except _SENSELESS as problem:
             raise SyncError(_malformed(source.place, watched, problem)) from problem
+        except RecursionError as problem:
+            raise SyncError(_too_deep(source.place)) from problem
         except (OSError, EOFError, zlib.error) as problem:
             raise SyncError(_damaged(source.place, problem)) from problem
 
 
 _SENSELESS = (ijson.JSONError, json.JSONDecodeError, UnicodeDecodeError, comprehensive_rules.NotTheRules)
+
+
+def _too_deep(place: str) -> str:
+    return f"{place} is nested too deeply: it is damaged. Fetch it again."
 
 
 def _malformed(place: str, watched: _Watched, problem: Exception) -> str:
@@ -268,8 +285,23 @@ def _malformed(place: str, watched: _Watched, problem: Exception) -> str:
     return f"{place} is malformed{after}: {reason}. Fetch it again."
 
 
+class Nesting:
+    """Counts the brackets and braces open in JSON that comes in pieces, but for those inside of texts."""
+
+    def __init__(self) -> None:
+        self._open = 0
+        self._begun = b""  # what of a text that the last piece broke off in matters: its quote, a backslash
+
+    def after(self, piece: bytes) -> int:
+        """How many are open after one more piece."""
+        plain, quote, rest = _QUOTED.sub(b"", self._begun + piece).partition(b'"')
+        self._begun = quote + b"\\" * ((len(rest) - len(rest.rstrip(b"\\"))) % 2)
+        self._open += plain.count(b"[") + plain.count(b"{") - plain.count(b"]") - plain.count(b"}")
+        return self._open
+
+
 class _Watched(io.RawIOBase):
-    """A stream that counts, and stops a file whose one record would fill the memory."""
+    """A stream that counts, and stops a file of which one record would fill the memory."""
 
     def __init__(self, stream: BinaryIO, place: str, progress: Callable[[int], None]) -> None:
         self._stream = stream
@@ -278,18 +310,21 @@ class _Watched(io.RawIOBase):
         self._size = 0
         self.records = 0
         self.since = 0
+        self._nesting = Nesting()
         self.ended = False
 
     def readable(self) -> bool:
         return True
 
     def read(self, size: int = -1) -> bytes:
-        data = self._stream.read(size)
+        data = self._stream.read(LONGEST_RECORD + 1 if size < 0 else size)
         self.ended = self.ended or (size != 0 and not data)
         self.since += len(data)
         if self.since > LONGEST_RECORD:
             limit = LONGEST_RECORD // 1024**2
             raise SyncError(f"{self._place} has a record larger than {limit} MB: it is damaged. Fetch it again.")
+        if self._nesting.after(data) > MOST_NESTED:
+            raise SyncError(_too_deep(self._place))
         self._size += len(data)
         self._progress(self._size)
         return data

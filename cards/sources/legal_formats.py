@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import BinaryIO
 
-import ijson
-
-from cards.sources.fields import place_of, text, words
+from cards.sources.fields import pairs, place_of, text, words
 from cards.sources.records import BadRecord, Finds, LegalFormats, Unusable
 
 
 def read(stream: BinaryIO) -> Finds:
     """One record per name. Formats that are not listed may be banned ones: the file does not say."""
-    for place, (name, formats) in enumerate(ijson.kvitems(stream, ""), start=1):
+    for place, (name, formats) in enumerate(pairs(stream, ""), start=1):
         try:
             listed = words({"formats": formats}, "formats")
             yield LegalFormats(text({"name": name}, "name"), tuple(word.lower() for word in listed))

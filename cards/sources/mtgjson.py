@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import BinaryIO
 
-import ijson
-
 from cards.model import Card, Face, Ruling
 from cards.sources import printed
-from cards.sources.fields import Record, inner, number, objects, optional, place_of, rank, text, words
+from cards.sources.fields import Record, inner, number, objects, optional, pairs, place_of, rank, text, words
 from cards.sources.records import BadRecord, Finds, PrintedCard, Skipped, Unusable
 from cards.sources.scryfall import NO_CARDS
 
 
 def read_atomic(stream: BinaryIO) -> Finds:
     """AtomicCards: under each full name, a list with one object per face."""
-    for place, (name, faces) in enumerate(ijson.kvitems(stream, "data", use_float=True), start=1):
+    for place, (name, faces) in enumerate(pairs(stream, "data"), start=1):
         try:
             yield from _cards(name, faces)
         except Unusable as problem:
@@ -26,7 +24,7 @@ def read_atomic(stream: BinaryIO) -> Finds:
 def read_deck(stream: BinaryIO) -> Finds:
     """A deck file: card objects, one per face, in boards. Faces of one card carry the same name."""
     grouped: dict[str, dict[str, Record]] = {}
-    for _, board in ijson.kvitems(stream, "data", use_float=True):
+    for _, board in pairs(stream, "data"):
         for place, record in enumerate(board if isinstance(board, list) else (), start=1):
             try:
                 if not isinstance(record, dict):

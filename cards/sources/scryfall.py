@@ -6,11 +6,9 @@ import json
 from collections.abc import Iterator
 from typing import Any, BinaryIO
 
-import ijson
-
 from cards.model import Card, Face, Ruling
 from cards.sources import printed
-from cards.sources.fields import Record, inner, number, objects, optional, place_of, rank, text, words
+from cards.sources.fields import Record, inner, items, number, objects, optional, place_of, rank, text, words
 from cards.sources.records import BadRecord, Finds, Found, PrintedCard, PrintedRuling, Skipped, Unusable
 
 NO_CARDS = {
@@ -24,7 +22,7 @@ _LEGAL = ("legal", "restricted", "banned")
 
 def read_array(stream: BinaryIO) -> Finds:
     """The records of a bulk file: one JSON array of card or ruling objects."""
-    return _records(ijson.items(stream, "item", use_float=True))
+    return _records(items(stream, "item"))
 
 
 def read_answer(stream: BinaryIO) -> Finds:

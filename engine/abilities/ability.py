@@ -21,8 +21,9 @@ from engine.abilities.base import (
     PlayerVerb,
     TriggerEvent,
 )
-from engine.abilities.nouns.noun_groups import CardType, Group, KeywordName, OfSubtype
+from engine.abilities.nouns.noun_groups import Group, KeywordName, OfSubtype
 from engine.abilities.nouns.target_phrases import PlayerKind
+from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.permissions.timing import AbilityCost, Activator, LessByManaCost, Span
 from engine.abilities.permissions.timing import ActivationLimit as ActivationLimit
 from engine.abilities.quantities.amounts import Fixed, X

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from engine.grammar.phrase import part
 from engine.state.ids import ObjectId, PlayerId, TargetId
 
 if TYPE_CHECKING:
@@ -23,6 +25,46 @@ class Event:
     logged: ClassVar[bool] = True
     """False for what only completes what another event has told: it changes the game, but is neither written into the
     log nor watched for."""
+
+    @part
+    def object(self) -> ObjectId | None:
+        """The object that does something or that something is done to."""
+        return None
+
+    @part
+    def player(self) -> PlayerId | None:
+        """The player who does something or to whom something is done."""
+        return None
+
+    @part
+    def source(self) -> ObjectId | None:
+        """The object that it comes from, such as what deals damage."""
+        return None
+
+    @part
+    def item(self) -> ObjectId | None:
+        """The spell or ability on the stack that it is about beside that object."""
+        return None
+
+    @part
+    def original(self) -> ObjectId | None:
+        """What is copied in it."""
+        return None
+
+    @part
+    def target(self) -> TargetId | None:
+        """The object or player that something is done to."""
+        return None
+
+    @part
+    def amount(self) -> int | None:
+        """How much of something there is in it: damage, life, counters."""
+        return None
+
+    @part
+    def became(self) -> Sequence[ObjectId]:
+        """The objects that came into being in it (400.7)."""
+        return ()
 
     def apply(self, game: Game) -> None:
         """Change the game. Called by the pipeline only."""

@@ -199,6 +199,8 @@ class ControlChanged(OfObject):
     facets: ClassVar[tuple[str, ...]] = ("control",)
     player: PlayerId
     before: PlayerId
+    source: ObjectId | None = None
+    """What the effect comes from that makes it so; None where one has ended."""
 
     def apply(self, game: Game) -> None:
         it = game.objects[self.object]

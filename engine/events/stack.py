@@ -9,7 +9,7 @@ from engine.events.base import OfObject, OfPlayer, OfTarget
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.moving import cease, put_there
 from engine.state.objects import Kind
-from engine.state.zones import Zone
+from engine.state.zones import ABILITIES, Zone
 
 if TYPE_CHECKING:
     from engine.abilities.ability import Activated
@@ -115,7 +115,7 @@ class AbilityActivated(OfObject):
     item: ObjectId | None
     ability: Activated
     place: int
-    facets: ClassVar[tuple[str, ...]] = ("stack",)
+    facets: ClassVar[tuple[str, ...]] = (ABILITIES,)
 
     def apply(self, game: Game) -> None:
         game.note_activation(self.object, self.ability, self.place)
@@ -125,7 +125,7 @@ class AbilityActivated(OfObject):
 class AbilityTriggered(OfObject):
     """A triggered ability of ``object`` has been put onto the stack as ``item`` (603.3)."""
 
-    facets: ClassVar[tuple[str, ...]] = ("stack",)
+    facets: ClassVar[tuple[str, ...]] = (ABILITIES,)
     player: PlayerId
     item: ObjectId
 
@@ -180,7 +180,7 @@ class DidNotResolve(OfObject):
 class LeftStack(OfObject):
     """An ability leaves the stack and ceases to exist (608.2n, 701.6a)."""
 
-    facets: ClassVar[tuple[str, ...]] = ("stack",)
+    facets: ClassVar[tuple[str, ...]] = (ABILITIES,)
 
     def apply(self, game: Game) -> None:
         cease(game, self.object)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from engine.grammar.phrase import PHRASINGS, Phrasing
+from engine.grammar.phrase import PHRASINGS, Phrased, Phrasing
 from engine.grammar.template import Literal, Piece, Slot, TemplateError, fields_in, parse_template
 
 Kinds = tuple[type[Any], ...]
@@ -43,19 +43,18 @@ def agreement_of(value: Any) -> str:
     """The verb form beside a subject: "s" or "base"."""
     if isinstance(value, tuple):
         return "base" if len(value) > 1 else agreement_of(value[0])
-    return str(getattr(value, "agreement", "s"))
+    return (value.agreement if isinstance(value, Phrased) else None) or "s"
 
 
 def number_of(value: Any) -> str:
     """The noun form beside a number: "sg" for one, "pl" for everything else."""
     if isinstance(value, int):
         return "sg" if value == 1 else "pl"
-    own = getattr(value, "number", None)
-    if own is not None:
-        return str(own)
     if isinstance(value, tuple):
         return "pl" if len(value) > 1 else number_of(value[0])
-    return "pl" if getattr(value, "agreement", "base") == "base" else "sg"
+    if not isinstance(value, Phrased):
+        return "pl"
+    return str(value.number or ("sg" if value.agreement == "s" else "pl"))
 
 
 _FIELDS: dict[type[Any], dict[str, tuple[Any, Any]]] = {}
@@ -99,7 +98,7 @@ def _around(cls: type[Any], form: str | None) -> tuple[str, str]:
     """What a form adds around a node that has no wording of its own for it: 's, or quotation marks."""
     if form == "poss":
         return "", "'s"
-    if form == "quoted" and getattr(cls, "in_quotes", False):
+    if form == "quoted" and issubclass(cls, Phrased) and cls.in_quotes:
         return '"', '"'
     return "", ""
 

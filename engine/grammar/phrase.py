@@ -39,7 +39,7 @@ import dataclasses
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 C = TypeVar("C", bound=type[Any])
 D = TypeVar("D")
@@ -84,6 +84,43 @@ def phrase(
 def hidden(default: Any) -> Any:
     """A dataclass field that is not in the English: filled in after reading, as antecedents are."""
     return dataclasses.field(default=default, kw_only=True, metadata={"hidden": True})
+
+
+if TYPE_CHECKING:
+    part = property
+else:
+
+    class part(property):
+        """What all of a class have in place of a field that only some of its subclasses declare. It gives those no
+        default for their field, as a property would."""
+
+        def __get__(self, value: Any, kind: type[Any] | None = None) -> Any:
+            if value is None:
+                raise AttributeError("declared by some classes only")
+            return self.fget(value)
+
+
+class Phrased:
+    """A node as the grammar sees it: how it goes with the words around it, where it does not do so like any other."""
+
+    __slots__ = ()
+    in_quotes: ClassVar[bool] = False
+    """Whether quotation marks stand around it where it is written as a quotation."""
+
+    @part
+    def agreement(self) -> str | None:
+        """The form of the verb beside it: "s" or "base"; None where nothing is said of it."""
+        return None
+
+    @part
+    def number(self) -> Any:
+        """The form of the noun that it counts: "sg" or "pl"; None where it counts none."""
+        return None
+
+    @part
+    def known_as(self) -> str:
+        """The name by which it is called instead of its own English, where there is one."""
+        return ""
 
 
 class Word(str):

@@ -19,7 +19,7 @@ from engine.grammar.declared import (
     plan_slot,
     wordings,
 )
-from engine.grammar.phrase import PHRASINGS, Terminal
+from engine.grammar.phrase import PHRASINGS, Phrased, Terminal
 from engine.grammar.template import Choice, Fix, Inflected, Literal, Optional, Piece, Slot, fields_in
 from engine.grammar.words import inflect, number
 
@@ -50,8 +50,8 @@ def say(value: Any, form: str | None) -> str | None:
         return inflect(value, form)
     if type(value) not in PHRASINGS:
         return None
-    if known_as := getattr(value, "known_as", ""):
-        return inflect(known_as, "poss") if form == "poss" else str(known_as)
+    if isinstance(value, Phrased) and value.known_as:
+        return inflect(value.known_as, "poss") if form == "poss" else value.known_as
     for wording in wordings(type(value), form):
         if not wording.phrasing.reads_only and _fits(value, wording):
             text = _pieces(value, wording.pieces, form)

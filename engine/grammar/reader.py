@@ -57,13 +57,15 @@ class Chart:
     __slots__ = ("furthest", "growing", "memo", "norm", "seen", "stuck", "tokens")
 
     def __init__(self) -> None:
-        self.turned_to(tokenise(""))
+        self.tokens = tokenise("")
+        self.memo: list[dict[int, Known]] = [{} for _ in self.tokens.norm]
+        self.turned_to(self.tokens)
 
     def turned_to(self, tokens: Tokens) -> Chart:
         """The chart, ready to read these tokens."""
-        old = getattr(self, "tokens", None)
-        if old is None or len(old) != len(tokens):
-            self.memo: list[dict[int, Known]] = [{} for _ in tokens.norm]
+        old = self.tokens
+        if len(old) != len(tokens):
+            self.memo = [{} for _ in tokens.norm]
         elif old.text != tokens.text:
             self._forget(old, tokens)
         self.tokens = tokens

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from enum import Enum
 from functools import cache
 from importlib import metadata
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,7 @@ from engine.state.choices import Message, Option
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.table import expect
+from engine.table.library import KnowsDates
 from engine.table.references import References
 from engine.table.speech import Speech
 
@@ -158,12 +160,11 @@ class _Reporter:
         return (*sorted(said), *left)
 
     def data(self) -> Data:
-        info = getattr(self.table.cards, "info", None)
-        return Data(
-            cards=getattr(info, "cards_date", "") or None,
-            rules=getattr(info, "rules_date", "") or None,
-            engine=version(),
-        )
+        cards = self.table.cards
+        if not isinstance(cards, KnowsDates):
+            return Data(None, None, version())
+        info = cards.info
+        return Data(info.cards_date or None, info.rules_date or None, version())
 
 
 @cache
@@ -196,6 +197,7 @@ def pending_option(option: Option, refs: References, speech: Speech) -> PendingO
 
 _OBJECTS = frozenset(
     {"object", "source", "item", "attacker", "original", "objects", "blockers", "order", "became", "shield", "host"}
+    | {"waiting"}
 )
 _PLAYERS = frozenset({"player", "controller", "by", "before", "protector", "winner"})
 
@@ -258,7 +260,7 @@ def _plain(value: Any, refs: References) -> Any:
         return _target(value, refs)
     if isinstance(value, list | tuple):
         return [_plain(one, refs) for one in value]
-    return getattr(value, "value", str(value))
+    return value.value if isinstance(value, Enum) else str(value)
 
 
 def _target(target: TargetId, refs: References) -> str:

@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from engine.report.model import Citation, Role
 from engine.report.roles import roles, specific
+from engine.table.library import KnowsRules
 from engine.words import Words
 
 
 class Citations:
     """Cites rules by the numbers of the home edition, the one the code was written from.
 
-    ``cards`` may know the rules of an imported edition (``current_number`` and ``rule``, as CardDatabase
-    does); then the numbers and texts are those of that edition, and a rule it no longer has is not cited.
+    ``cards`` may know the rules of an imported edition (``KnowsRules``); then the numbers and texts are those of that
+    edition, and a rule it no longer has is not cited.
     """
 
     def __init__(self, cards: object, locale: str) -> None:
-        self._cards: Any = cards
+        self._edition = cards if isinstance(cards, KnowsRules) else None
         self._words = Words.of(locale)
         self.cite = lru_cache(maxsize=None)(self._cite)
 
     def number(self, home: str) -> str | None:
         """A rule's number in the edition at hand; None if that edition no longer has the rule."""
-        locate = getattr(self._cards, "current_number", None)
-        found: str | None = home if locate is None else locate(home)
-        return found
+        return self._edition.current_number(home) if self._edition is not None else home
 
     def _cite(self, home: str, role: Role = Role.DECIDES) -> Citation | None:
         number = self.number(home)
@@ -36,14 +34,12 @@ class Citations:
         return Citation(number, self._words.gloss(home) or "", self._text(number), role)
 
     def _text(self, number: str) -> str | None:
-        rule = getattr(self._cards, "rule", None)
-        if rule is None:
+        if self._edition is None:
             return None
         try:
-            text: str = rule(number).text
+            return self._edition.rule(number).text
         except LookupError:
             return None
-        return text
 
     def all(self, homes: Iterable[str]) -> tuple[Citation, ...]:
         """These rules, each once, without those that have vanished. All decide, as those of a refusal do."""

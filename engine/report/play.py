@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from engine.report.build import report_of
-from engine.table.placing import Cards
+from engine.state.limits import Budget, LimitReached
+from engine.table.library import Cards
 from engine.table.scenario import Json, Scenario
+from engine.table.scenario_error import ScenarioError
 from engine.table.setup import build
 from engine.table.table import Table
 
 
-def play(scenario: Scenario | Json, cards: Cards, locale: str = "en") -> Table:
+def play(scenario: Scenario | Json, cards: Cards, locale: str = "en", budget: Budget | None = None) -> Table:
     """Set a scenario's board up and play its script: to its end, or to the first refusal that it does not expect.
 
     ``scenario`` is a ``Scenario``, or the JSON of docs/scenario.md as a mapping; ``cards`` maps names to
@@ -17,14 +19,18 @@ def play(scenario: Scenario | Json, cards: Cards, locale: str = "en") -> Table:
     report, "en" or "fr". The table that comes back is at the next choice (``choice``, None once the game is over), and
     goes on with ``act``, ``answer`` or ``run``; ``report()`` says what has happened, a refusal included. The same
     scenario gives the same game and the same report. A script of n entries costs n times what one costs.
+    ``budget`` says what one act or answer may cost; one that costs more is refused in a sentence that cites no rule.
 
     Raises ScenarioError, with its ``place`` in the scenario, for one that is not well-formed, contradicts itself, or
     puts a card onto the board that nobody knows.
     """
     if not isinstance(scenario, Scenario):
         scenario = Scenario.load(scenario)
-    game, refs = build(scenario, cards)
-    table = Table(game, refs.ids, cards, scenario, report_of, locale)
+    try:
+        game, refs = build(scenario, cards, budget or Budget())
+        table = Table(game, refs.ids, cards, scenario, report_of, locale)
+    except LimitReached:
+        raise ScenarioError("", None, "expected-board-within-limits") from None
     for entry in scenario.script:
         refusal = table.act(entry)
         if refusal is not None and not refusal.expected:

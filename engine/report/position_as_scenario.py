@@ -202,7 +202,7 @@ class _State:
 
     def chosen(self, key: str, value: Any) -> Any:
         """A choice as a scenario writes it."""
-        if key in ("player", "opponent") and isinstance(value, int):
+        if key == "player" and isinstance(value, int):
             return self.game.players[value].name
         return value if isinstance(value, str | int) else str(value)
 

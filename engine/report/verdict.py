@@ -11,7 +11,7 @@ from engine.report.narration.characteristics import told
 from engine.report.narration.narrator import Draft
 from engine.report.net_results import NetResults
 from engine.state.choices import Message
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.table.speech import Speech
 
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 MOST_CLAUSES = 5
 """How much of what came of things a verdict says; one of players and the stack beside it."""
+
+ABOUT_TWO_LINES = 160
+"""So many characters of it; what it says first it says whatever its length."""
 
 MOST_OF_A_KIND = 2
 """How many steps of one kind a verdict says in their own words."""
@@ -67,7 +70,7 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int) -> st
         return speech.say(refusals[-1].reason)
     since = max(_since(table), since)
     recent = [d for d in drafts if (d.events[-1].id if d.events else d.before) > since]
-    things = _of_things(recent, table, since)
+    things = _short(*_of_things(recent, table, since), speech)
     choice = table.choice
     asked = ""
     if choice is not None and choice.kind != "priority":
@@ -89,6 +92,19 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int) -> st
 def _sentence(clauses: Sequence[Message], speech: Speech) -> str:
     parts = ((speech.goes_on if place else speech.say)(one).rstrip(".") for place, one in enumerate(clauses))
     return speech.words("between-sentences").join(dict.fromkeys(parts)) + "."
+
+
+def _short(things: Sequence[Message], unsaid: int, speech: Speech) -> list[Message]:
+    """As much as can be read at a glance, and how much more there is in the steps."""
+    kept: list[Message] = []
+    length = 0
+    for one in things:
+        words = len(speech.say(one))
+        if not kept or (length + words <= ABOUT_TWO_LINES and len(kept) < MOST_CLAUSES):
+            kept.append(one)
+            length += words
+    unsaid += len(things) - len(kept)
+    return [*kept, *([Message("verdict-more-below", {"count": unsaid})] if unsaid else [])]
 
 
 def _since(table: Table) -> int:
@@ -114,26 +130,43 @@ def _announced(table: Table, drafts: Sequence[Draft]) -> Draft | None:
     return None
 
 
-def _of_things(drafts: Sequence[Draft], table: Table, since: int) -> list[Message]:
-    """How the game ended; or what did not happen, what came of things, what has changed because of it, and how much
-    more there is in the steps."""
+def _of_things(drafts: Sequence[Draft], table: Table, since: int) -> tuple[list[Message], int]:
+    """How the game ended; or what did not happen, what came of things, and what has changed because of it. With how
+    much else is left to the steps."""
     ends = [d.message for d in drafts if any(isinstance(one.event, THE_END) for one in d.events)]
     if ends:
-        return ends[-MOST_CLAUSES:]
-    denied = [d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN or d.key == "tell-not-resolved"]
-    spared = {i for d in denied[-MOST_OF_A_KIND:] for i in d.message.objects()}
+        return ends, 0
+    denied = _denied([d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN or d.key == "tell-not-resolved"])
+    spared = {i for one in denied[-MOST_OF_A_KIND:] for i in one.objects()}
     fates = [*NetResults(table.game, table.refs, table.game.log[since:], spared).of_things()]
     changed = [d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)]
     as_told = [d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events)]
     said = [
-        *(d.message for d in denied[-MOST_OF_A_KIND:]),
+        *denied[-MOST_OF_A_KIND:],
         *fates,
         *(Message(d.key, d.args | told(d.changes, why=False)) for d in changed[-MOST_OF_A_KIND:]),
         *(d.message for d in as_told[-MOST_OF_A_KIND:]),
     ]
-    unsaid = len(denied) + len(fates) + len(changed) + len(as_told) - len(said[:MOST_CLAUSES])
-    more = [Message("verdict-more-below", {"count": unsaid})] if unsaid else []
-    return said[:MOST_CLAUSES] + more
+    return said, len(denied) + len(fates) + len(changed) + len(as_told) - len(said)
+
+
+def _denied(drafts: Sequence[Draft]) -> list[Message]:
+    """What did not happen; damage that the same effects have prevented together."""
+    said: list[Message] = []
+    prevented: dict[tuple[ObjectId, ...], Message] = {}
+    for draft in drafts:
+        if draft.key != "tell-prevented":
+            said.append(draft.message)
+            continue
+        by = tuple(draft.changed_by)
+        if by not in prevented:
+            args = {"amount": 0, "things": [], "effects": [], "count": len(by)}
+            prevented[by] = Message("verdict-prevented", args | {"effects": TargetId.of_objects(by)})
+            said.append(prevented[by])
+        together = prevented[by].args
+        together["amount"] += draft.args["amount"]
+        together["things"] += [draft.args["to"]] if draft.args["to"] not in together["things"] else []
+    return said
 
 
 def _by_others(draft: Draft) -> bool:

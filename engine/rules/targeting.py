@@ -18,7 +18,7 @@ from engine.grammar.memoize import memoized
 from engine.rules.evaluate.combined_totals import total_of, within_total
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import test_of
-from engine.rules.evaluate.object_phrases import itself
+from engine.rules.evaluate.found_after_zone_change import itself
 from engine.rules.hooks import Hooks
 from engine.state.choices import Message
 from engine.state.frame import Frame
@@ -130,28 +130,19 @@ def described(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -
 
 def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[TargetId]]) -> list[TargetId]:
     """The legal targets for a phrase, given those already chosen for earlier phrases (115.3, 115.5)."""
-    return [thing for thing, why_not in _fitting(game, phrase, frame, before) if why_not is None]
-
-
-def barred_targets(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[TargetId]]) -> list[Bar]:
-    """What forbids each of the things that fit the words of a phrase and may not be targeted."""
-    return [why_not for _, why_not in _fitting(game, phrase, frame, before) if why_not is not None]
-
-
-def _fitting(
-    game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[TargetId]]
-) -> Iterator[tuple[TargetId, Bar | None]]:
-    """Everything that fits the words of a phrase, with what keeps it from being targeted, if anything does."""
     source = game.find(frame.item if frame.item is not None else frame.source)
     chosen = {t for slot in before for t in slot}
     article = phrase.article if isinstance(phrase, Target | AnyTarget | TargetEither) else Article.NONE
     own = itself(game, frame)
+    found: list[TargetId] = []
     for thing in candidates(game, phrase, frame):
         if thing.object is not None and thing.object == frame.item:
             continue
         if article is not Article.NONE and (thing == TargetId.of_object(own) or thing in chosen):
             continue
-        yield thing, bar(game, thing, source, frame.controller)
+        if bar(game, thing, source, frame.controller) is None:
+            found.append(thing)
+    return found
 
 
 def still_legal(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -> bool:

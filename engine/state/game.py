@@ -8,8 +8,7 @@ and worked out anew when one of them has changed.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -21,17 +20,12 @@ from engine.state.continuous_effects import Effect
 from engine.state.history import NO_HISTORY, Options
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.last_known_information import Former
+from engine.state.limits import MOST_OBJECTS, MOST_WAITING, Budget, LimitReached
 from engine.state.log import Log
-from engine.state.objects import (
-    Announcement,
-    GameObject,
-    Kind,
-    OnStack,
-    Player,
-)
+from engine.state.objects import Announcement, GameObject, Kind, OnStack, Player
 from engine.state.printed_cards import PrintedCards
 from engine.state.turn import Turn
-from engine.state.zones import Zone
+from engine.state.zones import ABILITIES, Zone
 
 if TYPE_CHECKING:
     from engine.abilities.ability import Activated
@@ -59,6 +53,8 @@ class Game(Log):
         super().__init__()
         self.printed = printed
         self.layers = layers
+        self.budget = Budget()
+        """What an act may cost; forks share it."""
         self.players: list[Player] = []
         self.objects: dict[ObjectId, GameObject] = {}
         self.former: dict[ObjectId, Former] = {}
@@ -82,8 +78,8 @@ class Game(Log):
         self.daytime: str | None = None
         """ "day" or "night"; None as long as it is neither (731.1)."""
         self.dungeon_cards: Callable[[], tuple[Card, ...]] = tuple
-        self.card_named: Callable[[str], Card | None] = lambda name: None
         """The dungeon cards that there are, which players need not list (309.2)."""
+        self.card_named: Callable[[str], Card | None] = lambda name: None
         self.markers: dict[tuple[str, PlayerId], ObjectId] = {}
         """For each designation or the like and its player the object that stands for it (113.8)."""
         self.mana_limits: dict[str, tuple[ManaLimit, ObjectId | None]] = {}
@@ -136,6 +132,9 @@ class Game(Log):
         return player
 
     def new_id(self) -> ObjectId:
+        """The id of a new object; LimitReached if there have been too many."""
+        if self._next_id > MOST_OBJECTS:
+            raise LimitReached("too-many-objects", most=MOST_OBJECTS)
         self._next_id += 1
         return ObjectId(self._next_id - 1)
 
@@ -163,7 +162,7 @@ class Game(Log):
         self.objects[made.id] = made
         if zone is not Zone.NOWHERE:
             self.zone_list(zone, owner).append(made.id)
-        self.bump(zone.value)
+        self.bump(ABILITIES if kind is Kind.ABILITY and zone is Zone.STACK else zone.value)
         return made
 
     def make_card(
@@ -204,6 +203,13 @@ class Game(Log):
         self.look("battlefield")
         objects = self.objects
         return [o for i in self.shared[Zone.BATTLEFIELD] if not (o := objects[i]).phased_out]
+
+    def spells(self) -> list[GameObject]:
+        """The spells on the stack. What is worked out from them alone is not out of date as abilities come and go."""
+        if self.tracking is not None:
+            self.tracking.add(Zone.STACK.value)
+        objects = self.objects
+        return [it for i in self.shared[Zone.STACK] if (it := objects[i]).kind is not Kind.ABILITY]
 
     def find(self, object_id: ObjectId) -> GameObject:
         """An object, or what it was when it was last seen (608.2h)."""
@@ -287,6 +293,8 @@ class Game(Log):
         """Note that what is being worked out depends on a facet of the game."""
         if self.tracking is not None:
             self.tracking.add(facet)
+            if facet == Zone.STACK.value:
+                self.tracking.add(ABILITIES)
 
     def bump(self, facet: str) -> None:
         """A facet has changed: what was worked out from it is out of date."""
@@ -307,7 +315,7 @@ class Game(Log):
         """An ability that turns out to be illegal has never been on the stack (733.1)."""
         self.stack.remove(item.id)
         del self.objects[item.id]
-        self.bump(Zone.STACK.value)
+        self.bump(ABILITIES)
 
     def copy_of(self, original: GameObject, values: Characteristics, player: PlayerId) -> GameObject:
         """A copy of a spell or ability, with all decisions made for it (707.10). It is nowhere before it is put onto
@@ -322,7 +330,9 @@ class Game(Log):
     # ---- bookkeeping: what has triggered, and what waits to trigger (603)
 
     def note_triggered(self, *triggered: PendingTrigger) -> None:
-        """Abilities have triggered; they wait to be put onto the stack (603.2-603.3)."""
+        """Abilities have triggered; they wait to be put onto the stack (603.2-603.3). LimitReached if too many do."""
+        if len(self.pending) + len(triggered) + len(self.stack) > MOST_WAITING:
+            raise LimitReached("too-many-waiting", most=MOST_WAITING)
         self.pending += triggered
 
     def take_triggered(self) -> list[PendingTrigger]:
@@ -360,46 +370,6 @@ class Game(Log):
     def assume(self, key: str, **args: Any) -> None:
         """Note something the report must own up to ("A's mana is unlimited")."""
         self.assumed.add((key, tuple(sorted(args.items()))))
-
-    # ---- hypothetical games
-
-    @contextmanager
-    def supposing(self, stand_in: GameObject) -> Iterator[GameObject]:
-        """Inside, the game is as it would be if ``stand_in`` (``GameObject.as_if``) were there instead of the object
-        with its id, which is what the context gives: on the battlefield, if that is where it would be (614.12). Behind
-        it everything is as it was."""
-        hidden = self.objects[stand_in.id]
-        there = stand_in.zone is Zone.BATTLEFIELD
-        place = self.battlefield.index(hidden.id) if there and hidden.zone is Zone.BATTLEFIELD else None
-        derived, tracking = self.derived_cache, self.tracking
-        if place is not None:
-            self.battlefield.pop(place)
-        self.objects[stand_in.id] = stand_in
-        if there:
-            self.battlefield.append(stand_in.id)
-        self.tracking = None
-        try:
-            yield hidden
-        finally:
-            if there:
-                self.battlefield.pop()
-            self.objects[stand_in.id] = hidden
-            if place is not None:
-                self.battlefield.insert(place, hidden.id)
-            self.derived_cache, self.tracking = derived, tracking
-
-    @contextmanager
-    def in_force_already(self, effects: list[Effect]) -> Iterator[None]:
-        """Inside, these effects apply, which begin only behind it: what they say of objects that are put onto the
-        battlefield is so as those enter (611.2e)."""
-        self.effects = [*self.effects, *effects]
-        self.bump("effects")
-        try:
-            yield
-        finally:
-            early = {id(effect) for effect in effects}
-            self.effects = [one for one in self.effects if id(one) not in early]
-            self.bump("effects")
 
     # ---- forks
 

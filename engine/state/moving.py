@@ -23,11 +23,12 @@ from engine.state.objects import GameObject, Kind
 from engine.state.printed_cards import double_faces
 from engine.state.turn import Step
 from engine.state.unknown_cards import put_into_library, take_from_library
-from engine.state.zones import Zone
+from engine.state.zones import ABILITIES, Zone
 
 if TYPE_CHECKING:
     from engine.events import ZoneChange
     from engine.state.game import Game
+from engine.state.effects_on_permanent_spells import carry_over
 
 
 def move(game: Game, change: ZoneChange) -> list[ObjectId]:
@@ -115,10 +116,10 @@ def _arrive(game: Game, old: GameObject, part: GameObject, change: ZoneChange, s
         if old.zone is Zone.STACK and old.announced is not None:
             new.announced = old.announced
         if old.zone is Zone.STACK:
-            _carry_over(game, old.target, new.target)
+            carry_over(game, old.target, new.target)
             if change.controller == seen.controller:  # who put the spell onto the stack, by default (110.2b)
                 new.controller = old.controller
-        _carry_over(game, TargetId.of_entering(old.id), new.target)
+        carry_over(game, TargetId.of_entering(old.id), new.target)
     designations = frozenset(change.designations if change.to is Zone.BATTLEFIELD else ())
     new.memory = replace(change.remembering, designations=designations) if designations else change.remembering
     game.objects[new.id] = new
@@ -144,7 +145,7 @@ def merge_onto(game: Game, spell_id: ObjectId, permanent_id: ObjectId, over: boo
     del game.objects[spell_id]
     merge(spell, game.objects[permanent_id], over)
     game.former[spell_id] = Former(spell, seen, permanent_id)
-    _carry_over(game, spell.target, TargetId.of_object(permanent_id))
+    carry_over(game, spell.target, TargetId.of_object(permanent_id))
 
 
 def _meld(game: Game, made: GameObject, one: GameObject, melding: Melding) -> None:
@@ -187,7 +188,7 @@ def cease(game: Game, object_id: ObjectId) -> None:
     take_out(game, it)
     game.former[object_id] = Former(it, seen, None, game.combat.about(object_id))
     del game.objects[object_id]
-    game.bump(it.zone.value)
+    game.bump(ABILITIES if it.kind is Kind.ABILITY else it.zone.value)
 
 
 def turn_face(game: Game, object_id: ObjectId, face: int) -> None:
@@ -201,17 +202,6 @@ def turn_face(game: Game, object_id: ObjectId, face: int) -> None:
         if faces is not None or it.card is not None:
             it.base = (faces or game.printed.faces(it.card))[face]  # type: ignore[arg-type]
     it.timestamp = game.next_timestamp()
-
-
-def _carry_over(game: Game, spell: TargetId, permanent: TargetId) -> None:
-    """Effects on a permanent spell, and on what is about to enter, apply to the permanent that it becomes (400.7a,
-    400.7c, 611.2e); of those that begin as it enters, its own static abilities are the earlier (613.7n)."""
-    for effect in game.effects:
-        if effect.affected is not None and spell in effect.affected:
-            effect.affected = tuple(permanent if one == spell else one for one in effect.affected)
-            if spell.entering is not None:
-                effect.timestamp = game.next_timestamp()
-            game.bump("effects")
 
 
 def _forget(it: GameObject) -> None:

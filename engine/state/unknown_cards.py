@@ -7,12 +7,8 @@ deeper than that finds unknown cards, which come to be as they are looked at.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from itertools import count
 from typing import TYPE_CHECKING
 
-from cards.model import Card
 from engine.state.characteristics import Characteristics
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject, Kind
@@ -29,7 +25,8 @@ DOES_NOT_MATTER = "doesn't matter"
 
 _FIRST_NUMBER = 10**9
 
-_NOTHING_KNOWN = Characteristics()
+NOTHING_KNOWN = Characteristics()
+"""What an unknown card is."""
 
 
 def is_unknown(it: GameObject) -> bool:
@@ -39,28 +36,7 @@ def is_unknown(it: GameObject) -> bool:
 
 def make_unknown(game: Game, owner: PlayerId, zone: Zone, controller: PlayerId | None = None) -> GameObject:
     """An unknown card, at the end of its zone."""
-    return game.make(_NOTHING_KNOWN, owner, zone, controller=controller)
-
-
-_supposed = count(-1, -1)
-"""The numbers of objects that are only supposed."""
-
-
-@contextmanager
-def supposing(game: Game, owner: PlayerId, cards: Iterable[Card | None]) -> Iterator[list[ObjectId]]:
-    """The objects that cards in a library would be (unknown ones for None), there only inside: to see what would be
-    true of them."""
-    made = []
-    try:
-        for card in cards:
-            number = ObjectId(next(_supposed))
-            base = game.printed.start(card, 0, Zone.LIBRARY) if card is not None else _NOTHING_KNOWN
-            game.objects[number] = GameObject(number, base, owner, Zone.LIBRARY, card=card)
-            made.append(number)
-        yield made
-    finally:
-        for number in made:
-            del game.objects[number]
+    return game.make(NOTHING_KNOWN, owner, zone, controller=controller)
 
 
 def library_goes_on(game: Game, player: PlayerId) -> bool:
@@ -92,7 +68,7 @@ def top_of_library(game: Game, player: PlayerId, number: int = 1) -> list[Object
     owner, library = game.players[player], game.zone_list(Zone.LIBRARY, player)
     while owner.placed is not None and owner.placed < number and game.tracking is None:
         game.drawn_on += 1  # numbers of their own: that somebody has looked changes no other object's
-        made = game.make(_NOTHING_KNOWN, player, Zone.LIBRARY, object_id=ObjectId(_FIRST_NUMBER + game.drawn_on)).id
+        made = game.make(NOTHING_KNOWN, player, Zone.LIBRARY, object_id=ObjectId(_FIRST_NUMBER + game.drawn_on)).id
         library.remove(made)
         library.insert(owner.placed, made)
         owner.placed += 1

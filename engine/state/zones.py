@@ -28,3 +28,8 @@ class Zone(Enum):
 
 
 _SHARED = {Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND}
+
+
+ABILITIES = "abilities on the stack"
+"""The facet of a game that changes as an ability is put onto the stack or leaves it; as a spell does, the facet "stack"
+changes. Whoever looks at the stack looks at both."""

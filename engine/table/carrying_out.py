@@ -22,7 +22,7 @@ from engine.table.entries import (
     ScriptEntry,
     TargetingEntry,
 )
-from engine.table.placing import Cards
+from engine.table.library import Cards
 from engine.table.progress import Progress
 from engine.table.queued_answers import AnnouncedTargets
 from engine.table.script import action_of

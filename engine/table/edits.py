@@ -27,7 +27,8 @@ from engine.table.entries import (
     SetLife,
     SetTapped,
 )
-from engine.table.placing import Cards, place_by_hand
+from engine.table.library import Cards
+from engine.table.placing import place_by_hand
 from engine.table.references import References
 
 RULE = "400.7"

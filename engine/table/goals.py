@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, replace
 
 from engine.rules.state_based import actions as state_based
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
+from engine.state.limits import LimitReached
 from engine.state.turn import Step
 from engine.table.entries import GoToEntry, ResolveEntry
 
 MOST_PASSES = 10_000
-"""How many choices a goal may lead through before it is taken for an endless loop (104.4b, 732)."""
+"""How many choices a goal may lead through, the stack never being lower than it was."""
 
 MOST_RESOLVED = 1_000
-"""How many spells and abilities may resolve, the stack never being empty, before that is taken for a loop that
-grows: one that comes back to the same state ends the game in a draw long before (104.4b)."""
+"""How many spells and abilities may resolve, the stack never being lower than it was, before that is taken for a loop
+that grows: one that comes back to the same state ends the game in a draw long before (104.4b)."""
 
 
 @dataclass(slots=True)
@@ -26,13 +28,20 @@ class Goal:
     waits = False
     passes: int = 0
     busy: int = 0
-    """How many of the passes have come since the stack was last empty."""
+    """How many of the passes have come since the stack was last lower than ever."""
+    lowest: int = sys.maxsize
+    """How many objects were on it then."""
 
     def reached(self, game: Game, choice: Choice) -> bool:
         """Whether the game, at this choice, has come to where it was to go."""
-        self.passes += 1
-        self.busy = self.busy + 1 if game.stack else 0
-        if self.passes > MOST_PASSES or self.busy > MOST_RESOLVED * len(game.living()):
+        height = len(game.stack)
+        if 0 < height < self.lowest:
+            self.passes = self.busy = 0
+        self.passes, self.busy = self.passes + 1, self.busy + 1 if height else 0
+        self.lowest = min(self.lowest, height) if height else sys.maxsize
+        if self.passes > MOST_PASSES:
+            raise LimitReached("too-many-steps", most=MOST_PASSES)
+        if self.busy > MOST_RESOLVED * len(game.living()):
             raise Illegal(Message("endless-loop"), "104.4b", "732.4")
         return self.done(game, choice)
 
@@ -56,7 +65,7 @@ class Resolve(Goal):
         """``Illegal`` if there is nothing to resolve."""
         if not game.stack:
             raise Illegal(Message("stack-is-empty"), "117.4")
-        return cls(0, 0, entry.count, game.stack[-1])
+        return cls(count=entry.count, top=game.stack[-1])
 
     def done(self, game: Game, choice: Choice) -> bool:
         if choice.kind != "priority":
@@ -93,7 +102,7 @@ class GoTo(Goal):
             turn = now.number + 1
         elif turn is not None and (turn < now.number or (turn == now.number and not to_come)):
             raise Illegal(Message("turn-is-over", {"turn": turn, "step": step_key(step)}), "500.1")
-        return cls(0, 0, step, turn, active, now.number)
+        return cls(step=step, turn=turn, active=active, since=now.number)
 
     def done(self, game: Game, choice: Choice) -> bool:
         now = game.turn

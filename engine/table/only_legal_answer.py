@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from engine.state.choices import Answer, Choice
+from collections.abc import Iterator
+from itertools import combinations, islice, pairwise
+
+from engine.state.choices import Answer, Choice, Illegal
+
+MOST_TRIED = 200
+"""So many divisions are tried, and none of a greater amount: somebody is asked."""
 
 
 def only_legal_answer(choice: Choice) -> Answer | None:
@@ -19,11 +25,29 @@ def only_legal_answer(choice: Choice) -> Answer | None:
             return None
         if len(options) == 1:
             return {options[0].answer: choice.minimum}
-        if choice.minimum == choice.each * len(options):  # each gets the least that it may get
-            return {option.answer: choice.each for option in options}
-        return None
+        found = list(islice(_legal_divisions(choice), 2))
+        return found[0] if len(found) == 1 else None
     if not options and choice.minimum == 0:
         return []
     if len(options) == choice.minimum and (len(options) == 1 or not choice.ordered):
         return [option.answer for option in options]
     return None
+
+
+def _legal_divisions(choice: Choice) -> Iterator[Answer]:
+    """The legal ways to divide an amount, those first that give the first recipients the most."""
+    to = [option.answer for option in choice.listed()]
+    free = choice.minimum - choice.each * len(to)
+    places = range(free + len(to) - 1)
+    if len(places) > MOST_TRIED:
+        return
+    for tried, bars in enumerate(combinations(reversed(places), len(to) - 1)):
+        ends = (-1, *reversed(bars), len(places))
+        shares = [choice.each + after - before - 1 for before, after in pairwise(ends)]
+        answer = dict(zip(to, shares, strict=True))
+        try:
+            if choice.check is not None and tried < MOST_TRIED:
+                choice.check(answer)
+        except Illegal:
+            continue
+        yield answer

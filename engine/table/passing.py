@@ -1,4 +1,4 @@
-"""Who passes so that somebody else can act (CR 117.3d)."""
+"""What has to happen before an act and decides nothing: passes, going to combat (CR 117.3d, 508.1, 509.1)."""
 
 from __future__ import annotations
 
@@ -26,3 +26,16 @@ def passes_to(table: Table, player: str) -> list[Json]:
     now, then = table.game, after.game
     same = (len(now.stack), now.turn.step, now.turn.number) == (len(then.stack), then.turn.step, then.turn.number)
     return passes if same and then.players[after.choice.player].name == player else []
+
+
+_DECLARED = {"attack": "declare attackers", "block": "declare blockers"}
+_ACTS = ("cast", "play", "activate", "special")
+
+
+def lead_up(table: Table, do: str, player: str) -> list[Json]:
+    """The entries that have to come before an act of a player and decide nothing: going to where attackers or blockers
+    are declared, passes to whom it is to act."""
+    if do in _DECLARED:
+        asked = table.choice is not None and table.choice.kind == f"{do}ers"
+        return [] if asked else [{"do": "go_to", "step": _DECLARED[do]}]
+    return passes_to(table, player) if do in _ACTS else []

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
-from typing import Any, Protocol
+from typing import Any
 
 from cards.model import Card, Face
 from engine.abilities.nouns.token_descriptions import Predefined
 from engine.mechanics.dungeons import cards as dungeons
 from engine.oracle.printed import COMPILED
+from engine.rules.permanents.entering import chosen_as_it_entered
 from engine.rules.permanents.predefined_tokens import called
 from engine.state.combat import Combat
 from engine.state.face_down import CASTING, FaceDown
@@ -25,19 +26,16 @@ from engine.state.turn import Step
 from engine.state.unknown_cards import make_unknown
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import COLORS
+from engine.table.library import Cards, NamesNear
 from engine.table.references import References, folded
 from engine.table.scenario import Json, how_many
 from engine.table.scenario_error import ScenarioError
 
-
-class Cards(Protocol):
-    """Where cards come from: a mapping from names to cards (``CardDatabase``, or a plain dict)."""
-
-    def __getitem__(self, name: str, /) -> Card: ...
-
-
 FACES = {"front": 0, "left": 0, "back": 1, "right": 1, "adventure": 1}
 """The place of a face among a card's faces, by the words of a scenario."""
+
+_CHOSEN_PLAYER = frozenset({"player", "opponent"})
+"""The words of a scenario for a player who was chosen."""
 
 ENTERS_WITH = {"Planeswalker": "loyalty", "Battle": "defense"}
 """The counters that permanents of a type enter with by rule (306.5b, 310.4b)."""
@@ -48,8 +46,9 @@ def find_card(cards: Cards, name: str, place: str) -> Card:
     try:
         return cards[name]
     except KeyError as error:
-        near = getattr(error, "near", None)
-        if near is None:
+        if isinstance(error, NamesNear):
+            near: Sequence[str] = error.near
+        else:
             near = get_close_matches(name, list(cards), n=3, cutoff=0.6) if isinstance(cards, Mapping) else ()
         raise ScenarioError(place, name, "expected-card", tuple(near)) from None
 
@@ -232,7 +231,9 @@ class Placing:
         if one.get("attached_to") is not None:
             it.attached_to = self.target(f"{place}.attached_to", one["attached_to"])
             self.game.bump("attachments")
-        it.chosen = {key: self.choice(key, value) for key, value in it.chosen.items()}
+        it.chosen = dict(self.choice(key, value) for key, value in it.chosen.items())
+        if it.zone is Zone.BATTLEFIELD and it.face_down is None:
+            self.choices_as_it_entered(it)
         chosen = it.chosen.pop("protector", None)
         protector = one.get("protector", chosen)
         if protector is not None:
@@ -248,11 +249,19 @@ class Placing:
         for words in [blocking] if isinstance(blocking, str) else blocking:
             combat.block(it.id, self.target(f"{place}.blocking", words).object_id)
 
-    def choice(self, key: str, value: Any) -> Any:
-        """A choice as the rules keep it: players by number, colors by letter."""
-        if key in ("player", "opponent"):
-            return self.numbers.get(value, value)
-        return COLORS.get(str(value).casefold(), value) if key == "color" else value
+    def choices_as_it_entered(self, it: GameObject) -> None:
+        """What was chosen is also found under what the choice is called; what nobody says has not been chosen."""
+        for kind, key in chosen_as_it_entered(it):
+            if kind in it.chosen:
+                it.chosen[key] = it.chosen.pop(kind)
+            elif key not in it.chosen:
+                self.game.assume("nothing-chosen", object=it.target)
+
+    def choice(self, key: str, value: Any) -> tuple[str, Any]:
+        """A choice as the rules keep it: players by number, whoever could be chosen; colors by letter."""
+        if key in _CHOSEN_PLAYER:
+            return "player", self.numbers.get(value, value)
+        return key, COLORS.get(str(value).casefold(), value) if key == "color" else value
 
     def those(self, place: str, words: str, times: int, zone: Zone) -> list[ObjectId]:
         """The things in a zone that are meant by words said so often, as far as they are there."""

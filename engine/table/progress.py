@@ -15,6 +15,7 @@ from engine.state import actions
 from engine.state.choices import Answer, Choice, Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.limits import LimitReached
 from engine.table import answers
 from engine.table.entries import GivenAnswer
 from engine.table.history import Decided, History
@@ -166,17 +167,20 @@ class Progress:
 
     @contextmanager
     def undoable(self) -> Iterator[None]:
-        """What is refused inside leaves no trace."""
+        """What is refused inside leaves no trace; so does what goes beyond a limit, which is ``Illegal`` by no rule."""
+        self.game.budget.begin()
         before, unasked = self.savepoint(), self.unasked
         marks, rests = list(self.history.marks), list(self.history.rests)
         try:
             yield
-        except (Illegal, ScenarioError) as problem:
+        except (Illegal, ScenarioError, LimitReached) as problem:
             gone = self._names_in(problem.message) if isinstance(problem, Illegal) else {}
             self._restore(before)
             self.unasked, self.history.marks[:], self.history.rests[:] = unasked, marks, rests
             self._playing.undo_to(before.moment)
             self._refer()
+            if isinstance(problem, LimitReached):
+                raise Illegal(problem.message) from None
             if isinstance(problem, Illegal):
                 problem.message = problem.message.naming(
                     {i: name for i, name in gone.items() if not self.game.known(i)}

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from engine.rules.turn import turn
 from engine.state.choices import Answer, Choice, Gen, Illegal
 from engine.state.game import Game
+from engine.state.limits import LimitReached
 
 MOST_REPLAYED = 64
 """How many answers may follow a checkpoint before there is another one: going back costs no more than that, however
@@ -67,7 +68,7 @@ class Playing:
             self.choice = self._gen.send(answer)
         except StopIteration:
             self.choice = None
-        except Illegal:
+        except (Illegal, LimitReached):
             self._replay(self._sent[: self._act_began])
             raise
         self._sent.append(answer)
@@ -110,6 +111,7 @@ class Playing:
         """Go back to the checkpoint and send these answers again."""
         assert self._checkpoint is not None
         sent, self._sent = tuple(answers), []
-        self._start(self._checkpoint.copy())
-        for answer in sent:
-            self.send(answer)
+        with self.game.budget.suspended():
+            self._start(self._checkpoint.copy())
+            for answer in sent:
+                self.send(answer)

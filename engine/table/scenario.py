@@ -115,8 +115,10 @@ def _read(source: str | Path) -> Any:
     place = str(source)
     try:
         text = Path(source).read_text("utf-8")
-    except (OSError, UnicodeDecodeError, ValueError) as error:
-        raise ScenarioError(place, getattr(error, "strerror", None) or str(error), "expected-file") from None
+    except OSError as error:
+        raise ScenarioError(place, error.strerror or str(error), "expected-file") from None
+    except ValueError as error:
+        raise ScenarioError(place, str(error), "expected-file") from None
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:

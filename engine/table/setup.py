@@ -17,14 +17,15 @@ from engine.rules.targeting import phrases
 from engine.state.game import Game
 from engine.state.history import History, Options, PlayerHistory
 from engine.state.ids import FIRST_PLAYER, ObjectId, PlayerId
+from engine.state.limits import MOST_PLACED, Budget
 from engine.state.objects import Announcement, GameObject, Kind
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import step_name
 from engine.table.earlier import Earlier
+from engine.table.library import Cards, KnowsDungeons
 from engine.table.placing import (
     ENTERS_WITH,
-    Cards,
     Placing,
     find_card,
 )
@@ -37,14 +38,18 @@ from engine.table.scenario import (
     objects_of,
     where,
 )
+from engine.table.scenario_error import ScenarioError
 
 DERIVED = ("power", "toughness", "loyalty", "defense")
 """Derived values of a state that are compared when it is used as a start."""
 
 
-def build(scenario: Scenario, cards: Cards) -> tuple[Game, References]:
-    """The game at the start of a scenario, and the words for its things. ScenarioError says what is wrong."""
-    return _Builder(scenario, cards).build()
+def build(scenario: Scenario, cards: Cards, budget: Budget) -> tuple[Game, References]:
+    """The game at the start of a scenario, and the words for its things. ScenarioError says what is wrong; ``budget``
+    is what each act of the game may cost."""
+    builder = _Builder(scenario, cards)
+    builder.game.budget = budget
+    return builder.build()
 
 
 class _Builder(Placing):
@@ -67,10 +72,12 @@ class _Builder(Placing):
         for name, side in self.scenario.players.items():
             self.player(name, side)
         self.game.options = Options(**self.scenario.options, said=tuple(self.scenario.options))
-        self.game.dungeon_cards = getattr(self.cards, "dungeons", tuple)
+        self.game.dungeon_cards = self.cards.dungeons if isinstance(self.cards, KnowsDungeons) else tuple
         self.game.card_named = self.named
         self.game.daytime = self.scenario.options.get("day")
         self.turn()
+        if sum(how_many(one) for _, _, _, one in objects_of(self.scenario.data)) > MOST_PLACED:
+            raise ScenarioError("", None, "expected-fewer-objects", most=MOST_PLACED)
         for path, player, zone, one in objects_of(self.scenario.data):
             at = where("", path)
             self.made.append((at, one, self.place(at, self.numbers[player], zone, one)))

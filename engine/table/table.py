@@ -16,7 +16,7 @@ from engine.state.ids import ObjectId
 from engine.table.carrying_out import carry_out
 from engine.table.entries import ActionEntry, GivenAnswer
 from engine.table.history import History, Refusal
-from engine.table.placing import Cards
+from engine.table.library import Cards
 from engine.table.progress import Progress
 from engine.table.reading_entries import read_entry
 from engine.table.references import References

@@ -26,6 +26,12 @@ Value = str | int | float
 MOST_VALUE = 2400
 """Characters of a value: Fluent refuses longer ones, and nobody reads them in a sentence."""
 
+MOST_COUNTED = 10**15
+"""A number from here on is written by us; Fluent writes the others, and knows their plurals."""
+
+_THOUSANDS = {"en": ",", "fr": "\u202f"}
+"""What stands between the thousands of a number."""
+
 _PACKAGES = [__name__]
 """The packages whose folders ``en`` and ``fr`` hold messages."""
 
@@ -70,7 +76,7 @@ class Words:
         """Like a call, but None where the catalogue has no such message."""
         for language in self._languages:
             for package in reversed(_PACKAGES):
-                text = _format(_bundle(package, language), key, values)
+                text = _format(_bundle(package, language), key, _spelt_out(values, language))
                 if text is not None:
                     return spelt(text, language) if package == __name__ else text
         return None
@@ -126,6 +132,15 @@ def _format(bundle: FluentBundle, key: str, values: dict[str, Value]) -> str | N
         return None
     text, _ = bundle.format_pattern(pattern, {name: _short(value) for name, value in values.items()})
     return str(text)
+
+
+def _spelt_out(values: dict[str, Value], language: str) -> dict[str, Value]:
+    """The values with those numbers in words that are too long for Fluent, which counts with decimals of 28 digits."""
+    mark = _THOUSANDS[language]
+    return {
+        name: f"{value:,}".replace(",", mark) if isinstance(value, int) and abs(value) >= MOST_COUNTED else value
+        for name, value in values.items()
+    }
 
 
 def spelt(text: str, language: str) -> str:

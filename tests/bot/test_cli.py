@@ -159,7 +159,7 @@ def test_boards_in_an_unreadable_file_get_one_sentence(tmp_path: Path) -> None:
     state.write_text("not a database " * 100, encoding="utf-8")
     result = siege("console", "--state", str(state), typed="")
     assert result.exit_code == 2
-    assert result.stderr.startswith("The database cannot be read: ")
+    assert result.stderr.startswith("The database of boards (state.db) is damaged")
     assert len(result.stderr.strip().splitlines()) == 1
 
 

@@ -96,6 +96,73 @@ def test_tiles_stay_inside_and_apart(count: int) -> None:
             assert a[2] <= b[0] + 1 or b[2] <= a[0] + 1 or a[3] <= b[1] + 1 or b[3] <= a[1] + 1
 
 
+def _four(battlefield: dict[str, list[dict[str, Any]]]) -> Position:
+    players = {name: {"life": 40, "battlefield": battlefield.get(name, [])} for name in ("Ana", "Bob", "Cleo", "Dan")}
+    return Position.of({"players": players, "turn": {"number": 1, "active": "Ana", "step": "declare attackers"}})
+
+
+def test_four_players_sit_two_by_two_clockwise() -> None:
+    layout = lay_out(read(_four({"Bob": [creature(f"B{n}") for n in range(9)], "Dan": [creature("D")]})))
+    box = {half.side.name: half.box for half in layout.halves}
+    assert box["Ana"][0] == box["Bob"][0] < box["Dan"][0] == box["Cleo"][0]
+    assert box["Bob"][1::2] == box["Cleo"][1::2]
+    assert box["Ana"][1::2] == box["Dan"][1::2]
+    assert box["Bob"][3] < layout.band[1] < box["Ana"][1]
+    for half in layout.halves:
+        left, top, right, bottom = half.box
+        for tile in half.tiles:
+            assert left <= tile.box[0] < tile.box[2] <= right
+            assert top <= tile.box[1] < tile.box[3] <= bottom
+
+
+@pytest.mark.parametrize(
+    ("players", "rows"), [(2, [1, 1]), (3, [2, 1]), (5, [2, 2, 1]), (6, [2, 2, 2]), (8, [2, 2, 2, 2])]
+)
+def test_any_number_of_players_has_a_seat(players: int, rows: list[int]) -> None:
+    seen = Position.of({"players": {name: {"life": 20} for name in "ABCDEFGH"[:players]}, "turn": {}})
+    tops = [half.box[1] for half in lay_out(read(seen)).halves]
+    assert [tops.count(top) for top in sorted(set(tops))] == rows
+
+
+def test_what_fights_and_what_is_attacked_stands_in_the_front_row() -> None:
+    walker = creature("Walker", types=["Planeswalker"], loyalty=3)
+    crowd = [creature(f"C{n}") for n in range(8)]
+    mine, theirs = [*crowd, creature("Last", attacking="Walker")], [*crowd, creature("Wall", blocking=["Last"]), walker]
+    low, high = lay_out(read(state(mine, theirs))).halves[::-1]
+    top = {tile.permanent.name: tile.box[1] for tile in low.tiles}
+    assert top["Last"] == min(top.values())
+    bottom = {tile.permanent.name: tile.box[3] for tile in high.tiles}
+    assert bottom["Wall"] == bottom["Walker"] == max(bottom.values())
+
+
+def test_what_is_attacked_or_blocked_is_said_towards_the_middle_of_the_table() -> None:
+    low, high = lay_out(read(COMBAT)).halves[::-1]
+    wall = next(tile for tile in high.tiles if tile.permanent.name == "Wall")
+    wolf = next(tile for tile in low.tiles if tile.permanent.name == "Wolf")
+    assert wall.box[3] <= wall.flag < high.box[3]
+    assert low.box[1] < wolf.flag < wolf.box[1]
+
+
+def test_an_ability_on_the_stack_is_told_from_its_card() -> None:
+    ability = {"name": "Blood Artist", "kind": "ability", "controller": "You", "targets": ["Opp"]}
+    assert "the ability of Blood Artist → Opp" in alt_text(state([], [], stack=[ability]))
+    assert "la capacité de Blood Artist → Opp" in alt_text(state([], [], stack=[ability]), "fr")
+
+
+def test_several_card_types_are_written_as_on_a_type_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    plain = Pen.text
+
+    def text(pen: Pen, x: float, y: float, words: str, *args: Any, **more: Any) -> None:
+        written.append(words)
+        plain(pen, x, y, words, *args, **more)
+
+    monkeypatch.setattr(Pen, "text", text)
+    draw(state([creature("Grove", types=["Creature", "Enchantment"], subtypes=["Aura"])], []))
+    assert "Enchantment" in " ".join(written)
+    assert "Enchantment Creature" in " ".join(written)
+
+
 def test_letters_of_french_and_of_card_names_are_in_the_font() -> None:
     missing = width("\uffff", 30)
     for letter in "éèàçœÉ—’→×−Æû":

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import gzip
 import io
+import multiprocessing
+import resource
 import sqlite3
+import sys
 import tarfile
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -391,3 +395,46 @@ def test_nested_and_odd_json_is_no_crash(write: Write, target: Path) -> None:
     faces = scryfall_card("Zap", card_faces={"not": "a list"})
     good = [scryfall_card("Zip"), scryfall_card("Zop")]
     assert len(import_files([write("faces.json", [faces, *good])], target).bad) == 1
+
+
+def packed_without_end(start: bytes, filler: bytes) -> bytes:
+    """A gzip of 300 MB of the same byte."""
+    packing = zlib.compressobj(1, wbits=31)
+    pieces = [packing.compress(start), *(packing.compress(filler * 1_000_000) for _ in range(300)), packing.flush()]
+    return b"".join(pieces)
+
+
+HOSTILE = {
+    "nested.json": b'[{"name":' + b"[" * 1_000_000,
+    "objects.json": b'[{"a":' * 170_000,
+    "answer.json": b'{"object":"list","data":' + b"[" * 1_000_000,
+    "deck.json": b'{"data":{"mainBoard":' + b"[" * 1_000_000,
+    "atomic.json": b'{"meta":{},"data":{"Zap":' + b'[{"a":' * 170_000,
+    "quoted.json": b'[{"name":' + b'["]",' * 200_000,
+    "wide.json": b'[{"name":[' + b"[]," * 1_000_000,
+    "endless.json.gz": packed_without_end(b'[{"name":"', b"x"),
+    "blank.json.gz": packed_without_end(b"[", b" "),
+    "number.json": b'[{"cmc":' + b"9" * 1_000_000 + b"}]",
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_file_is_refused_within_little_memory(name: str, write: Write, target: Path) -> None:
+    """A file nested a million deep, a packed text without an end: in a process that may have no more than this."""
+    path = write(name, HOSTILE[name])
+    process = multiprocessing.get_context("spawn").Process(target=_import_in, args=(path, target, 200))
+    process.start()
+    process.join(60)
+    process.kill()
+    assert process.exitcode == 0
+
+
+def _import_in(path: Path, target: Path, megabytes: int) -> None:
+    """Import in this much more memory than the process has; exit code 0 if that was refused in one sentence."""
+    have = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_AS, (have + megabytes * 1024**2, -1))
+    try:
+        import_files([path], target)
+    except SyncError as problem:
+        sys.exit(0 if "\n" not in str(problem) and len(str(problem)) < 400 else str(problem))
+    sys.exit("was taken")

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Self
 
 from engine.grammar.grammar import Grammar
-from engine.grammar.phrase import Terminal, Word, hidden, phrase
+from engine.grammar.phrase import Phrased, Terminal, Word, hidden, phrase
 
 
 class Kind(Enum):
@@ -31,7 +31,7 @@ class Change(Terminal, str):
         return cls(text)
 
 
-class Owner(Enum):
+class Owner(Phrased, Enum):
     YOU = "you"
     OPPONENT = "an opponent"
 
@@ -40,7 +40,7 @@ class Owner(Enum):
         return "base" if self is Owner.YOU else "s"
 
 
-class Thing:
+class Thing(Phrased):
     __slots__ = ()
 
 

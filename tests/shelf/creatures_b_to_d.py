@@ -342,6 +342,10 @@ When Chittering Host enters, other creatures you control get +1/+0 and gain mena
 Circle of the Moon Druid | {2}{G} | Creature — Human Elf Druid | 2/4
 Bear Form — As long as it's your turn, Circle of the Moon Druid is a Bear with base power and toughness 4/2.
 
+Cloaked Cadet | {4}{G} | Creature — Human Ranger | 2/4
+Training
+Whenever one or more +1/+1 counters are put on one or more Humans you control, draw a card. This ability triggers only once each turn.
+
 Clone Shell | {5} | Artifact Creature — Shapeshifter | 2/2
 Imprint — When Clone Shell enters, look at the top four cards of your library, exile one face down, then put the rest on the bottom of your library in any order.
 When Clone Shell dies, turn the exiled card face up. If it's a creature card, put it onto the battlefield under your control.

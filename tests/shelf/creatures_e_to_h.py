@@ -162,6 +162,10 @@ Trample
 Tribute 1
 When Fanatic of Xenagos enters, if tribute wasn't paid, it gets +1/+1 and gains haste until end of turn.
 
+Fathom Mage | {2}{G}{U} | Creature — Human Wizard | 1/1
+Evolve
+Whenever a +1/+1 counter is put on Fathom Mage, you may draw a card.
+
 Fblthp, Lost on the Range | {1}{U}{U} | Legendary Creature — Homunculus | 1/1
 Ward {2}
 You may look at the top card of your library any time.

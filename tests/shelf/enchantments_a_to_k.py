@@ -173,6 +173,10 @@ As Citadel Siege enters, choose Khans or Dragons.
 City of Solitude | {2}{G} | Enchantment |
 Players can cast spells and activate abilities only during their own turns.
 
+Claim the Kingdom | {1}{G} | Enchantment — Plan |
+Landfall — Whenever a land you control enters, put a +1/+1 counter on target creature you control and a plan counter on this enchantment.
+When the fourth plan counter is put on this enchantment, sacrifice it. When you do, put an indestructible counter on target creature you control.
+
 Concordant Crossroads | {G} | World Enchantment |
 All creatures have haste.
 

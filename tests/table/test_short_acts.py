@@ -170,6 +170,17 @@ def test_commas_and_full_stops_between_acts() -> None:
         ]
 
 
+def test_creatures_sent_elsewhere_may_follow_a_comma_or_and() -> None:
+    blocks = "to the declare blockers step; Bob blocks Grizzly Bears with Wall of Omens; Serra Angel with Giant Spider"
+    for text in (
+        "Bob blocks bears with wall, angel with spider",
+        "Bob blocks bears with wall and angel with spider",
+        "Bob blocks bears with wall, and angel with spider",
+        "Bob blocks bears with wall and spider blocks angel",
+    ):
+        assert said("attack Bob with bears and angel; " + text)[-1] == blocks, text
+
+
 def test_costs_modes_and_faces() -> None:
     hand = ["Burst Lightning", "Blaze", "Invasion of Zendikar"]
     on = table({"battlefield": ["Forest"], "hand": hand})

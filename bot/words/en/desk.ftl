@@ -127,6 +127,7 @@ what-board = board
 what-player = player
 what-object = object
 what-boards = boards
+what-kept = MB of boards for one person
 what-moves = moves
 what-players = players
 what-objects = objects
@@ -286,7 +287,7 @@ about-verdict = Siege Engine { $version }: plays a board by the Comprehensive Ru
 about-data = { $cards } cards, { $rulings } rulings, { $rules } rules
 about-notice = Siege Engine is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC. It answers by the rules as it reads them and is no judge: at an event, a judge’s ruling stands.
 privacy-verdict = Kept about you: boards { $boards }, moves { $moves }, seats { $seats }.
-privacy-stored = For each board: the channel, your user id as its owner, the moves made on it with the id of who made them, and when. For a day, the numbers of the requests that were carried out, so that none is carried out twice. No messages, no names beyond those of players on a board. A closed board is deleted with its moves; throwaway boards after 30 days.
+privacy-stored = For each board: the channel, your user id as its owner, the moves made on it with the id of who made them, and when. For a day, the numbers of the requests that were carried out, so that none is carried out twice. No messages, no names beyond those of players on a board. A closed board is deleted with its moves; throwaway boards after 30 days, or when there are 50 newer ones; moves taken back, when there are 200 newer ones. If you delete it all, your name goes off others’ boards too.
 privacy-deleted = Deleted: boards { $boards }; your id was taken off { $moves } moves and { $seats } seats.
 
 ## What goes wrong
@@ -333,6 +334,11 @@ error-too-much = That is more than is kept: { $most } { $what } at most.
 error-library = { $sentence }
 error-scenario = { $sentence }
 error-database = The database cannot be read: { $reason }. Check the file, or make it anew with siege sync.
+error-state-locked = Another program holds the database of boards ({ $file }), so nothing was done. Close it (a database browser, a copy under way, a second bot) and try again.
+error-state-damaged = The database of boards ({ $file }) is damaged ({ $reason }). Stop the bot, put a backup in its place, or move it away to begin anew, and start the bot again.
+error-state-full = There is no room left for the database of boards ({ $file }); nothing was done. Make room on its disk and try again.
+error-state-unwritable = The database of boards ({ $file }) cannot be opened or written ({ $reason }). Check that its folder is there and belongs to the bot’s user.
+error-state-away = The database server that keeps the boards does not answer ({ $reason }); nothing was done. Try again; if it goes on, check SIEGE_STATE and the server.
 error-trouble = Something went wrong on our side; nothing was changed. Please try again, and report it if it happens again.
 
 ## The terminal

@@ -127,6 +127,7 @@ what-board = table
 what-player = joueur
 what-object = objet
 what-boards = tables
+what-kept = Mo de tables par personne
 what-moves = coups
 what-players = joueurs
 what-objects = objets
@@ -287,7 +288,7 @@ about-verdict = Siege Engine { $version } : joue une table selon les règles com
 about-data = { $cards } cartes, { $rulings } décisions officielles, { $rules } règles
 about-notice = Siege Engine est un contenu de fan non officiel, permis par la Fan Content Policy. Ni approuvé ni soutenu par Wizards. Certains éléments appartiennent à Wizards of the Coast. ©Wizards of the Coast LLC. Il répond selon les règles telles qu’il les lit et n’est pas arbitre : en tournoi, la décision de l’arbitre prévaut.
 privacy-verdict = Gardé sur vous : tables { $boards }, coups { $moves }, places { $seats }.
-privacy-stored = Pour chaque table : le salon, votre identifiant comme propriétaire, les coups joués avec l’identifiant de leur auteur, et quand. Pendant un jour, les numéros des requêtes exécutées, pour n’en exécuter aucune deux fois. Aucun message, aucun nom hors ceux des joueurs d’une table. Une table fermée est effacée avec ses coups ; les tables jetables après 30 jours.
+privacy-stored = Pour chaque table : le salon, votre identifiant comme propriétaire, les coups joués avec l’identifiant de leur auteur, et quand. Pendant un jour, les numéros des requêtes exécutées, pour n’en exécuter aucune deux fois. Aucun message, aucun nom hors ceux des joueurs d’une table. Une table fermée est effacée avec ses coups ; les tables jetables après 30 jours, ou quand il y en a 50 plus récentes ; les coups annulés, quand il y en a 200 plus récents. Si vous effacez tout, votre nom disparaît aussi des tables des autres.
 privacy-deleted = Effacé : tables { $boards } ; votre identifiant a été retiré de { $moves } coups et { $seats } places.
 
 ## Ce qui ne va pas
@@ -334,6 +335,11 @@ error-too-much = C’est plus que ce qui est gardé : { $most } { $what } au plu
 error-library = { $sentence }
 error-scenario = { $sentence }
 error-database = La base de données est illisible : { $reason }. Vérifiez le fichier, ou refaites-la avec siege sync.
+error-state-locked = Un autre programme tient la base de données des tables ({ $file }) ; rien n’a été fait. Fermez-le (un outil de base de données, une copie en cours, un second bot) et réessayez.
+error-state-damaged = La base de données des tables ({ $file }) est endommagée ({ $reason }). Arrêtez le bot, remettez une sauvegarde à sa place, ou écartez-la pour repartir de zéro, puis relancez le bot.
+error-state-full = Il n’y a plus de place pour la base de données des tables ({ $file }) ; rien n’a été fait. Libérez de l’espace sur son disque et réessayez.
+error-state-unwritable = La base de données des tables ({ $file }) ne peut être ni ouverte ni écrite ({ $reason }). Vérifiez que son dossier existe et appartient à l’utilisateur du bot.
+error-state-away = Le serveur qui garde les tables ne répond pas ({ $reason }) ; rien n’a été fait. Réessayez ; si cela dure, vérifiez SIEGE_STATE et le serveur.
 error-trouble = Quelque chose a mal tourné chez nous ; rien n’a été changé. Réessayez, et signalez-le si cela se répète.
 
 ## Le terminal

@@ -10,9 +10,10 @@ from typing import ClassVar
 from engine.abilities.base import Amount, Condition, Count, Qualifier, Ref, Who
 from engine.abilities.conditions.turn_history import LifeChange
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.nouns.noun_groups import Color, Comparison, Described, Group, Number
+from engine.abilities.nouns.noun_groups import Comparison, Described, Group, Number
 from engine.abilities.nouns.player_phrases import You, YourOpponents
 from engine.abilities.nouns.qualifiers import Relation
+from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.nouns.zones import InZone
 from engine.abilities.quantities.amounts import AtLeast, Fixed, JustSo
 from engine.abilities.quantities.computed_amounts import GreatestAmong

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Amount, Condition, Count, Ref, TriggerEvent, Who
-from engine.abilities.nouns.noun_groups import Color, Group
+from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.player_phrases import You
+from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.nouns.zones import ZoneName
 from engine.abilities.quantities.amounts import SOME
 from engine.abilities.verbs.counters import CounterKind

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Amount, Condition, Node, Ref
-from engine.abilities.nouns.noun_groups import Color, Comparison, Group, Number
+from engine.abilities.nouns.noun_groups import Comparison, Group, Number
 from engine.abilities.nouns.object_phrases import It
+from engine.abilities.nouns.types_and_colors import Color
 from engine.grammar.phrase import phrase
 
 

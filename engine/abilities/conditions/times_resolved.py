@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Condition, TriggerEvent
-from engine.grammar.phrase import phrase
+from engine.grammar.phrase import Phrased, phrase
 
 
-class Ordering(Enum):
+class Ordering(Phrased, Enum):
     """The resolutions that are spoken of by number."""
 
     FIRST = "first"

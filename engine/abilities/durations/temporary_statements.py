@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.abilities.base import Condition, Declaration, Instruction
 from engine.abilities.durations.durations import Until
 from engine.abilities.permissions.graveyard_and_library import MayPlayAndCast
-from engine.abilities.prohibitions.standing_rules import AsThoughFlash, MayCastFrom, MayPlayLands
+from engine.abilities.permissions.other_zones_and_flash import AsThoughFlash, MayCastFrom, MayPlayLands
 from engine.abilities.replacement.counter_and_token_numbers import MoreCounters, MoreTokens, OtherTokensToo
 from engine.abilities.replacement.done_instead import InsteadOf
 from engine.abilities.sentences import Does, Imperative

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.base import Amount, ObjectVerb, PlayerVerb
-from engine.abilities.nouns.noun_groups import Subtype
+from engine.abilities.nouns.types_and_colors import Subtype
 from engine.grammar.phrase import phrase
 
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.base import CostPart, Count, KeywordAbility, Ref
-from engine.abilities.nouns.noun_groups import CardType, Group, Head, Where
+from engine.abilities.nouns.noun_groups import Group, Head, Where
 from engine.abilities.nouns.object_phrases import It, This
+from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.quantities.amounts import ONE
 from engine.abilities.symbols import Symbol
 from engine.abilities.verbs.mana import ManaSymbols

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Declaration, KeywordAbility, Node, Ref
-from engine.abilities.nouns.noun_groups import CardType, Color, Described, OfType, Subtype
+from engine.abilities.nouns.noun_groups import Described, OfType
+from engine.abilities.nouns.types_and_colors import CardType, Color, Subtype
 from engine.grammar.phrase import phrase
 
 

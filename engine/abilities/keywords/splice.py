@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.base import CostPart, KeywordAbility
-from engine.abilities.nouns.noun_groups import Subtype
+from engine.abilities.nouns.types_and_colors import Subtype
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 

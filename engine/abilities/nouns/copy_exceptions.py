@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Ability, Amount, Node
-from engine.abilities.nouns.noun_groups import CardType, Color, Subtype, Supertype
 from engine.abilities.nouns.token_descriptions import GivenName
+from engine.abilities.nouns.types_and_colors import CardType, Color, Subtype, Supertype
 from engine.abilities.verbs.counters import CounterKind
 from engine.abilities.vocabulary import CREATURE_TYPES
-from engine.grammar.phrase import phrase
+from engine.grammar.phrase import Phrased, phrase
 
 
-class Self(Enum):
+class Self(Phrased, Enum):
     """How an exception calls the copy."""
 
     IT = "it"

@@ -7,7 +7,7 @@ from enum import Enum
 
 from engine.abilities.base import Node, Ref, Who
 from engine.abilities.nouns.zones import End
-from engine.grammar.phrase import phrase
+from engine.grammar.phrase import Phrased, phrase
 
 
 class Destination(Node):
@@ -16,7 +16,7 @@ class Destination(Node):
     __slots__ = ()
 
 
-class Whose(Enum):
+class Whose(Phrased, Enum):
     """Whose zone is named. A card always goes to its owner's (400.3), however it is written."""
 
     YOUR = "your"

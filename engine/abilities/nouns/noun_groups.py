@@ -6,53 +6,20 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Adjective, Amount, Node, Qualifier, Who, part
-from engine.abilities.vocabulary import KEYWORDS, SUBTYPES
-from engine.grammar.phrase import Word, hidden, phrase
-
-
-class CardType(Enum):
-    """The card types (205.2a) that rules text names."""
-
-    ARTIFACT = "artifact"
-    BATTLE = "battle"
-    CREATURE = "creature"
-    ENCHANTMENT = "enchantment"
-    INSTANT = "instant"
-    KINDRED = "kindred"
-    LAND = "land"
-    PLANESWALKER = "planeswalker"
-    SORCERY = "sorcery"
-
-
-class Supertype(Enum):
-    """The supertypes (205.4a)."""
-
-    BASIC = "basic"
-    LEGENDARY = "legendary"
-    SNOW = "snow"
-    WORLD = "world"
-
-
-class Color(Enum):
-    """The five colors (105.1); the value is the word, ``letter`` the mana symbol's letter."""
-
-    WHITE = "white"
-    BLUE = "blue"
-    BLACK = "black"
-    RED = "red"
-    GREEN = "green"
-
-    @property
-    def letter(self) -> str:
-        return "U" if self is Color.BLUE else self.value[0].upper()
-
-
-class Subtype(Word):
-    """A subtype as printed ("Goblin", "Equipment", "Siege"): a word of the closed lists in 205.3."""
-
-    __slots__ = ()
-    vocabulary = SUBTYPES
+from engine.abilities.base import Adjective, Amount, Node, Qualifier, Who
+from engine.abilities.nouns.adjectives import (
+    AlsoSubtype,
+    AlsoType,
+    NotColor,
+    NotSubtype,
+    NotSupertype,
+    NotToken,
+    NotType,
+    Other,
+)
+from engine.abilities.nouns.types_and_colors import CardType, Subtype
+from engine.abilities.vocabulary import KEYWORDS
+from engine.grammar.phrase import Word, part, phrase
 
 
 class Where(Enum):
@@ -158,14 +125,6 @@ class OfEither(Head):
     types: tuple[CardType | Subtype | Faced, ...]
     noun: Where
     joint: Joint = Joint.OR
-
-
-@phrase("{color}")
-@dataclass(frozen=True, slots=True)
-class Colored(Adjective):
-    """ "red": has that color."""
-
-    color: Color
 
 
 class Group(Node):
@@ -346,117 +305,3 @@ class WithoutKeyword(Qualifier):
     """ "without flying"."""
 
     keyword: KeywordName
-
-
-class Status(Enum):
-    """What an object may be at the moment, as an adjective (110.5, 506, 702)."""
-
-    TAPPED = "tapped"
-    UNTAPPED = "untapped"
-    ATTACKING = "attacking"
-    BLOCKING = "blocking"
-    BLOCKED = "blocked"
-    UNBLOCKED = "unblocked"
-    FACE_DOWN = "face-down"
-    FACE_UP = "face-up"
-    MODIFIED = "modified"
-    TRANSFORMED = "transformed"
-
-
-@phrase("{status}")
-@dataclass(frozen=True, slots=True)
-class IsNow(Adjective):
-    """ "tapped creature", "attacking creature" (110.5, 508.1k)."""
-
-    status: Status
-
-
-@phrase("non{type}")
-@dataclass(frozen=True, slots=True)
-class NotType(Adjective):
-    """ "noncreature"."""
-
-    type: CardType
-
-
-@phrase("non-{subtype}")
-@dataclass(frozen=True, slots=True)
-class NotSubtype(Adjective):
-    """ "non-Aura"."""
-
-    subtype: Subtype
-
-
-@phrase("non{color}")
-@dataclass(frozen=True, slots=True)
-class NotColor(Adjective):
-    """ "nonblack"."""
-
-    color: Color
-
-
-@phrase("{supertype}")
-@dataclass(frozen=True, slots=True)
-class OfSupertype(Adjective):
-    """ "legendary creature", "basic land" (205.4)."""
-
-    supertype: Supertype
-
-
-@phrase("non{supertype}")
-@dataclass(frozen=True, slots=True)
-class NotSupertype(Adjective):
-    """ "nonbasic"."""
-
-    supertype: Supertype
-
-
-@phrase("{type}")
-@dataclass(frozen=True, slots=True)
-class AlsoType(Adjective):
-    """The first word of "artifact creature": a further type the object must have."""
-
-    type: CardType
-
-
-@phrase("{subtype}")
-@dataclass(frozen=True, slots=True)
-class AlsoSubtype(Adjective):
-    """The first word of "Zombie creature": a subtype the object must have."""
-
-    subtype: Subtype
-
-
-@phrase("{power:digits}/{toughness:digits}")
-@dataclass(frozen=True, slots=True)
-class OfSize(Adjective):
-    """ "a 1/1 creature": with just this power and toughness."""
-
-    power: int
-    toughness: int
-
-
-@phrase("{parts:or 2+}")
-@dataclass(frozen=True, slots=True)
-class EitherWord(Adjective):
-    """ "white or blue", "attacking or blocking": any of them."""
-
-    parts: tuple[Colored | IsNow, ...]
-
-
-@phrase("nontoken")
-@dataclass(frozen=True, slots=True)
-class NotToken(Adjective):
-    """ "nontoken creature" (111.1)."""
-
-
-@phrase("other")
-@dataclass(frozen=True, slots=True)
-class Other(Adjective):
-    """ "other": not what is spoken of as one of them: the object the ability is of, unless the binding pass finds that
-    the sentence is about another thing ("target creature deals damage to each other creature"). ("another" is the
-    article and this in one word.)
-    """
-
-    than: Node | None = hidden(None)
-    """What it is other than (an ``Antecedent``), where that is not the object the ability is of."""

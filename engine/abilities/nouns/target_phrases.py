@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Count, Ref, Who
-from engine.abilities.nouns.noun_groups import CardType, Described, Group, OfType
+from engine.abilities.nouns.noun_groups import Described, Group, OfType
+from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.quantities.amounts import ONE
 from engine.grammar.phrase import hidden, phrase
 

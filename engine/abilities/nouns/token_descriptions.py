@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Ability, Amount, Node
-from engine.abilities.nouns.noun_groups import CardType, Color, Subtype, Supertype
+from engine.abilities.nouns.types_and_colors import CardType, Color, Subtype, Supertype
 from engine.grammar.phrase import Terminal, phrase
 
 

@@ -10,8 +10,8 @@ from engine.abilities.base import Condition, CostPart, Declaration, Instruction,
 from engine.abilities.durations.durations import Until
 from engine.abilities.keyword_actions.cast import CastCard, CastFrom
 from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.permissions.other_zones_and_flash import PlaySource
 from engine.abilities.permissions.play_cards import MayPlay
-from engine.abilities.prohibitions.standing_rules import PlaySource
 from engine.abilities.replacement.replacement_effects import GoingElsewhere
 from engine.abilities.sentences import May
 from engine.abilities.verbs.counters import Bearer

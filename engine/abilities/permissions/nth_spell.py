@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.base import Ability, Declaration, Instruction, Ref
+from engine.abilities.costs.cost_changes import CostChange
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.prohibitions.standing_rules import CostChange
 from engine.grammar.phrase import phrase
 
 

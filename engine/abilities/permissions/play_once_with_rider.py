@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.abilities.base import Ability, Declaration
 from engine.abilities.durations.durations import Until
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.prohibitions.standing_rules import PlaySource
+from engine.abilities.permissions.other_zones_and_flash import PlaySource
 from engine.grammar.phrase import phrase
 
 

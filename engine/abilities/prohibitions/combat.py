@@ -29,7 +29,7 @@ from engine.abilities.nouns.player_phrases import You
 from engine.abilities.quantities.amounts import AtLeast
 from engine.abilities.verbs.attack_and_block import Attack, Block
 from engine.abilities.verbs.mana import ManaSymbols
-from engine.grammar.phrase import phrase
+from engine.grammar.phrase import Phrased, phrase
 
 
 @phrase("<crew> Vehicles")
@@ -108,7 +108,7 @@ class CantUnless(ObjectVerb):
     when_true: bool = False
 
 
-class Payer(Enum):
+class Payer(Phrased, Enum):
     """Who is to pay; always the controller of the creature."""
 
     YOU = "you"

@@ -1,4 +1,4 @@
-"""What may and can't be done all along, and what costs more or less (CR 101.2, 305.2, 402.2, 502.3, 601.2f)."""
+"""What may and can't be done all along (CR 101.2, 305.2, 402.2, 500.11)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.ability import Keyword, LoyaltyCost
+from engine.abilities.ability import Keyword
 from engine.abilities.base import (
     Amount,
-    Condition,
     Declaration,
     Duration,
     Instruction,
@@ -19,18 +18,14 @@ from engine.abilities.base import (
     PlayerVerb,
     Ref,
     Verb,
-    Who,
 )
 from engine.abilities.keywords.hexproof import HexproofFrom
 from engine.abilities.keywords.protection import Protection
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.nouns.object_phrases import Bare, It, This
+from engine.abilities.nouns.object_phrases import Bare
 from engine.abilities.nouns.player_phrases import You
-from engine.abilities.permissions.timing import MoreOrLess as MoreOrLess
-from engine.abilities.quantities.for_each import Per
 from engine.abilities.sentences import Does
 from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
-from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
 # ---- can't
@@ -197,40 +192,6 @@ class YouAndYoursGain(Instruction):
     duration: Duration
 
 
-# ---- untapping
-
-
-class UntapStep(Enum):
-    """In whose untap step something does not untap: always its controller's."""
-
-    YOUR = "your untap step"
-    ITS_CONTROLLERS = "its controller's untap step"
-    THEIR_CONTROLLERS = "their controllers' untap steps"
-
-
-@phrase("<don't> untap during {step}[ if {condition}]")
-@dataclass(frozen=True, slots=True)
-class StaysTapped(ObjectVerb):
-    """ "doesn't untap during its controller's untap step" (502.3)."""
-
-    step: UntapStep
-    condition: Condition | None = None
-
-
-@phrase("you may choose not to untap ~ during your untap step")
-@dataclass(frozen=True, slots=True)
-class MayStayTapped(Declaration):
-    """(502.3)"""
-
-
-@phrase("untap {what:obj} during each other player's untap step")
-@dataclass(frozen=True, slots=True)
-class UntapsOften(Declaration):
-    """ "Untap all permanents you control during each other player's untap step." (502.3)"""
-
-    what: Ref
-
-
 # ---- hands, lands, libraries
 
 
@@ -278,65 +239,6 @@ class SeeTop(Declaration):
     """(401.5)"""
 
 
-class PlaySource(Enum):
-    """From where a static ability lets one play cards."""
-
-    GRAVEYARD = "from your graveyard"
-    TOP = "from the top of your library"
-    HAND = "from your hand"
-    EXILE = "from exile"
-
-
-_ELSEWHERE = (PlaySource.GRAVEYARD, PlaySource.TOP)
-
-
-@phrase("you may play lands {source}", when=lambda node: node.source in _ELSEWHERE)
-@dataclass(frozen=True, slots=True)
-class MayPlayLands(Declaration):
-    """ "You may play lands from your graveyard." (305.1)"""
-
-    source: PlaySource
-
-
-@phrase("you may cast {group:pl} {source}", when=lambda node: node.source in _ELSEWHERE)
-@phrase(
-    "you may cast {group:pl} {source} without paying their mana costs",
-    free=True,
-    when=lambda node: node.source is not PlaySource.EXILE,
-)
-@dataclass(frozen=True, slots=True)
-class MayCastFrom(Declaration):
-    """ "You may cast creature spells from the top of your library." (601.3) ``free``: without paying (118.9)."""
-
-    group: Group
-    source: PlaySource
-    free: bool = False
-
-
-@phrase("you may cast {group:pl} as though they had flash")
-@dataclass(frozen=True, slots=True)
-class AsThoughFlash(Declaration):
-    """(601.3b)"""
-
-    group: Group
-
-
-@phrase("you may cast ~ as though it had flash if you pay {more} more to cast it")
-@dataclass(frozen=True, slots=True)
-class FlashForMore(Declaration):
-    """(601.3c)"""
-
-    more: ManaSymbols
-
-
-@phrase("planeswalkers' loyalty abilities you activate cost an additional {more} to activate")
-@dataclass(frozen=True, slots=True)
-class LoyaltyCostsMore(Declaration):
-    """(606.5)"""
-
-    more: LoyaltyCost
-
-
 class Skipped(Enum):
     """Steps that a player skips every turn (500.11)."""
 
@@ -351,59 +253,3 @@ class SkipsStep(Declaration):
     """(500.11, 614.10)"""
 
     step: Skipped
-
-
-# ---- costs
-
-
-def _generic(change: CostChange) -> bool:
-    """Only changes of generic mana are understood; X is what the sentence says."""
-    if change.equal is not None:
-        return change.mana.text.upper() == "{X}"
-    return change.mana.text.strip("{}").isdigit()
-
-
-@phrase("{subject:subj} <cost:@subject> {mana} {way} to cast[ for each {per}]", when=_generic)
-@phrase("{subject:subj} <cost:@subject> {mana} {way} to cast, where X is {equal}", when=_generic)
-@dataclass(frozen=True, slots=True)
-class CostChange(Declaration):
-    """ "Goblin spells you cast cost {1} less to cast" (601.2f)."""
-
-    subject: Ref
-    mana: ManaSymbols
-    way: MoreOrLess
-    per: Per | None = None
-    equal: Amount | None = None
-
-
-@phrase("{what} if {condition}")
-@dataclass(frozen=True, slots=True)
-class CostChangeIf(Declaration):
-    """ "~ costs {2} less to cast if you control a Wizard"."""
-
-    what: CostChange
-    condition: Condition
-
-
-@phrase("each spell that would cost less than {least} mana to cast costs {cost} mana to cast")
-@dataclass(frozen=True, slots=True)
-class LeastCost(Declaration):
-    """ "Each spell that would cost less than three mana to cast costs three mana to cast." (601.2f)"""
-
-    least: Amount
-    cost: Amount
-
-    def __post_init__(self) -> None:
-        if self.least != self.cost:
-            raise ValueError("it is raised to what it would be less than")
-
-
-@phrase("spells {who:subj} <cast:@who> that target {what:obj} cost {mana} {way} to cast")
-@dataclass(frozen=True, slots=True)
-class TargetingCost(Declaration):
-    """ "Spells your opponents cast that target ~ cost {2} more to cast." (601.2f)"""
-
-    who: Who
-    what: This | It
-    mana: ManaSymbols
-    way: MoreOrLess

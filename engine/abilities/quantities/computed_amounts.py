@@ -14,9 +14,10 @@ from engine.abilities.keyword_actions.create import CreateToken
 from engine.abilities.keyword_actions.discard import Discard
 from engine.abilities.keyword_actions.mill import Mill
 from engine.abilities.nouns.antecedents import Antecedent
-from engine.abilities.nouns.noun_groups import Color, Group, Number
+from engine.abilities.nouns.noun_groups import Group, Number
 from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.nouns.player_phrases import You
+from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.quantities.amounts import Fixed, X
 from engine.abilities.sentences import Imperative
 from engine.abilities.verbs.counters import CounterKind, PutCounters

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Node, Ref, Who
-from engine.abilities.nouns.noun_groups import Group, Subtype
+from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.types_and_colors import Subtype
 from engine.abilities.verbs.counters import CounterKind
 from engine.grammar.phrase import phrase
 

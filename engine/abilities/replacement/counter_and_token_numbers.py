@@ -7,9 +7,9 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Amount, Declaration, Node, ObjectVerb, PlayerVerb, Ref, Who
-from engine.abilities.nouns.noun_groups import CardType
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.nouns.token_descriptions import Description, Predefined
+from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.verbs.counters import CounterKind
 from engine.grammar.phrase import phrase
 

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Amount, Condition, CostPart, Declaration, Node, Ref
-from engine.abilities.nouns.noun_groups import Color
+from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.sentences import Imperative, May
 from engine.abilities.verbs.choose_card_name import NameOf

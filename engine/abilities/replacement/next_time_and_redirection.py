@@ -8,7 +8,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, ReplacedEvent, Who
-from engine.abilities.nouns.noun_groups import CardType, Color
+from engine.abilities.nouns.types_and_colors import CardType, Color
 from engine.abilities.replacement.replacement_effects import Span, Spanned
 from engine.abilities.trigger_events import DamageKind
 from engine.grammar.phrase import phrase

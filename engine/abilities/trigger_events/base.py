@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any, ClassVar
 
-from engine.abilities.base import Node, part
+from engine.abilities.base import Node
 from engine.abilities.nouns.antecedents import Role
+from engine.grammar.phrase import part
 
 Parties = dict[str, Role]
 """Which party of the event each noun phrase of a node names, for pronouns that point back at it."""

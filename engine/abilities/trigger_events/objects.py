@@ -9,10 +9,12 @@ from typing import ClassVar
 from engine.abilities.base import Count, Ref, TriggerEvent, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.quantities.amounts import AtLeast
+from engine.abilities.quantities.amounts import AtLeast, Fixed
 from engine.abilities.trigger_events.base import DamageKind, ObjectEventVerb, Parties
 from engine.abilities.verbs.counters import CounterKind, CounterName
 from engine.grammar.phrase import phrase
+
+ONE_OR_MORE = AtLeast(Fixed(1))
 
 
 class Entering(Enum):
@@ -193,14 +195,16 @@ class TapForMana(ObjectEventVerb):
 
 
 @phrase("{count} {kind} <counter:#count> <be:@count> put on {subject:obj}")
+@phrase("a {kind} counter is put on {subject:obj}", each=True)
 @dataclass(frozen=True, slots=True)
 class CountersPutOn(TriggerEvent):
-    """ "one or more +1/+1 counters are put on ~" (122.6)."""
+    """ "one or more +1/+1 counters are put on ~", however many, or "a +1/+1 counter": each (122.6, 603.2c)."""
 
     has_amount = True
-    count: Count
     kind: CounterKind
     subject: Ref
+    count: Count = ONE_OR_MORE
+    each: bool = False
 
 
 class Exiled(Enum):

@@ -7,9 +7,9 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from engine.abilities.base import Ability, Amount, Declaration, Duration, Instruction, Node, ObjectVerb, Verb
-from engine.abilities.nouns.noun_groups import CardType, Color, Subtype, Supertype
 from engine.abilities.nouns.object_phrases import It, Them
 from engine.abilities.nouns.qualifiers import CardName
+from engine.abilities.nouns.types_and_colors import CardType, Color, Subtype, Supertype
 from engine.abilities.sentences import Does
 from engine.abilities.static_abilities import lasts
 from engine.abilities.verbs.where_x_and_for_each import WhereX

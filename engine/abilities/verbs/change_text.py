@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Duration, Instruction, Node, ObjectVerb, Ref
-from engine.abilities.nouns.noun_groups import Subtype
+from engine.abilities.nouns.types_and_colors import Subtype
 from engine.grammar.phrase import phrase
 
 

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import ObjectVerb, PlayerVerb, Qualifier
-from engine.abilities.nouns.noun_groups import Subtype
+from engine.abilities.nouns.types_and_colors import Subtype
 from engine.abilities.verbs.become import Adding
 from engine.grammar.phrase import phrase
 

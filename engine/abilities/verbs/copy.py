@@ -8,7 +8,8 @@ from typing import ClassVar
 
 from engine.abilities.base import Amount, Instruction, ObjectVerb, Paragraph, PlayerVerb, Ref
 from engine.abilities.nouns.copy_exceptions import CopyException, refuse_entering
-from engine.abilities.nouns.noun_groups import Color, Group, Head
+from engine.abilities.nouns.noun_groups import Group, Head
+from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.quantities.amounts import X
 from engine.grammar.phrase import phrase
 

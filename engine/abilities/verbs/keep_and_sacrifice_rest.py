@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.base import Instruction, Node, PlayerVerb, Who
-from engine.abilities.nouns.noun_groups import CardType, Described, Group
+from engine.abilities.nouns.noun_groups import Described, Group
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.types_and_colors import CardType
 from engine.grammar.phrase import phrase
 
 

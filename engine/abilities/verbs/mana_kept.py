@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Amount, Declaration, Instruction, PlayerVerb, Who
-from engine.abilities.nouns.noun_groups import Color
+from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.sentences import And, Does, Imperative

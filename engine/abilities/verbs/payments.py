@@ -11,7 +11,7 @@ from engine.abilities.sentences import Does, Imperative, Joined, May
 from engine.abilities.verbs.attack_and_block import Cant
 from engine.abilities.verbs.counters import CounterName
 from engine.abilities.verbs.mana import ManaSymbols
-from engine.grammar.phrase import phrase
+from engine.grammar.phrase import Phrased, phrase
 
 
 @phrase("<pay> {mana}")
@@ -79,7 +79,7 @@ class Unless(Instruction):
     options: tuple[PlayerVerb, ...]
 
 
-class Payer(Enum):
+class Payer(Phrased, Enum):
     """How each of several players is called again."""
 
     THEY = "they"

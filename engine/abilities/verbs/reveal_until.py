@@ -9,7 +9,7 @@ from engine.abilities.base import Count, PlayerVerb, Ref, Who
 from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.quantities.amounts import ONE
-from engine.grammar.phrase import hidden, phrase
+from engine.grammar.phrase import Phrased, hidden, phrase
 
 
 class Turning(Enum):
@@ -19,7 +19,7 @@ class Turning(Enum):
     EXILE = "exile"
 
 
-class Finder(Enum):
+class Finder(Phrased, Enum):
     """How the player is called again."""
 
     YOU = "you"

@@ -55,22 +55,17 @@ def _chapter_triggers(it: GameObject, ch: Characteristics) -> Iterable[Triggered
     return [trigger for chapter in _chapters(ch) for trigger in triggers_of(chapter)]
 
 
-@watches(ChapterReached, CountersPut, ZoneChange)
+@watches(ChapterReached, CountersPut)
 def _chapter_reached(
-    game: Game, trigger_event: ChapterReached, event: Event, frame: Frame
+    game: Game, trigger_event: ChapterReached, event: CountersPut, frame: Frame
 ) -> Iterable[TargetId | None]:
     """Lore counters were put on it, and their number was less before and is not now (714.2b)."""
-    if isinstance(event, ZoneChange):
-        entered = event.enters and event.became and event.became[0] == frame.source
-        put = dict(event.counters).get(LORE, 0) if entered else 0
-    else:
-        assert isinstance(event, CountersPut)
-        put = event.amount if event.target == TargetId.of_object(frame.source) and event.kind == LORE else 0
-    if put:
-        it = game.objects[frame.source]
-        now = it.counters.get(LORE, 0)
-        if now - put < trigger_event.number <= now and not (now != trigger_event.number and _skips(game, it)):
-            yield TargetId.of_object(frame.source)
+    if event.target != TargetId.of_object(frame.source) or event.kind != LORE:
+        return
+    it = game.objects[frame.source]
+    now = it.counters.get(LORE, 0)
+    if now - event.amount < trigger_event.number <= now and not (now != trigger_event.number and _skips(game, it)):
+        yield event.target
 
 
 def _skips(game: Game, it: GameObject) -> bool:

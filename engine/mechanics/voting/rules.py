@@ -14,7 +14,7 @@ from engine.rules.evaluate.for_each import PER
 from engine.rules.instructions.carrying_out import DO, Acted, objects_for
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
-from engine.rules.resolution.sentences import may_text
+from engine.rules.resolution.optional_and_conditional_instructions import may_text
 from engine.rules.triggers.trigger_events import watches
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.frame import Frame

@@ -21,8 +21,8 @@ from engine.abilities.base import (
 from engine.abilities.keyword_actions.cast import CastCard
 from engine.abilities.keyword_actions.discard import Discard
 from engine.abilities.nouns import object_phrases as r
+from engine.abilities.nouns.adjectives import Other
 from engine.abilities.nouns.antecedents import Antecedent, Role
-from engine.abilities.nouns.noun_groups import Other
 from engine.abilities.nouns.partitives import FromAmong
 from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.quantities.amounts import ONE, Fixed, Y

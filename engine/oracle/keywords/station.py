@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.base import Ability
-from engine.abilities.nouns.noun_groups import CardType
+from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.symbols import StationSymbol
 from engine.abilities.verbs.become import Adding, Be, Kind

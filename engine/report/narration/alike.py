@@ -20,6 +20,9 @@ DRAWS = "tell-draw"
 TIMES = frozenset({"tell-trigger", "tell-resolve-ability"})
 """Steps that can say how many times the same happens in a row."""
 
+WITH_PARTS = TIMES | {"tell-destroyed"}
+"""Steps that are told once together with what is part of them, if that is alike too."""
+
 SUMMED = {"tell-life-lost": "life", "tell-life-gained": "life"}
 """Steps whose amounts add up within what happens several times; the argument named is as the last leaves it."""
 
@@ -42,7 +45,7 @@ def _blocks(steps: Sequence[Draft]) -> Iterator[list[Draft]]:
     place = 0
     while place < len(steps):
         end = place + 1
-        if steps[place].key in TIMES:
+        if steps[place].key in WITH_PARTS:
             while end < len(steps) and steps[end].depth > steps[place].depth:
                 end += 1
         yield list(steps[place:end])

@@ -53,7 +53,14 @@ def _damage(n: Narrator, logged: Logged, event: ev.Damage) -> None:
 
 @tells(ev.DamagePrevented)
 def _prevented(n: Narrator, logged: Logged, event: ev.DamagePrevented) -> None:
-    args = {"source": TargetId.of_object(event.source), "to": event.target, "amount": event.amount}
+    """Of what several sources would deal to the same recipient at once, together."""
+    draft = n.same_batch(logged, ev.DamagePrevented, for_same=False)
+    if draft is not None and draft.key == "tell-prevented" and draft.args["to"] == event.target:
+        draft.args["source"].append(TargetId.of_object(event.source))
+        draft.args["amount"] += event.amount
+        n.fold(logged, draft)
+        return
+    args = {"source": [TargetId.of_object(event.source)], "to": event.target, "amount": event.amount}
     n.step(logged, "tell-prevented", **args).kind = StepKind.DID_NOT_HAPPEN
 
 
@@ -131,6 +138,10 @@ def _counters_put(n: Narrator, logged: Logged, event: ev.CountersPut) -> None:
 @tells(ev.CountersRemoved)
 def _counters_removed(n: Narrator, logged: Logged, event: ev.CountersRemoved) -> None:
     key = "tell-last-counter" if event.left == 0 else "tell-counters-removed"
+    before = n.previous.event if n.previous is not None and n.previous.batch == logged.batch else None
+    if "122.1c" in logged.rules and not isinstance(before, ev.Damage | ev.DamagePrevented):
+        n.step(logged, "shielded", off=event.target, left=event.left).kind = StepKind.DID_NOT_HAPPEN
+        return
     n.step(logged, key, off=event.target, kind=event.kind, count=event.amount, left=event.left)
 
 

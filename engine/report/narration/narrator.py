@@ -55,12 +55,13 @@ class Draft:
 
     @property
     def remarks(self) -> Message | None:
-        """The effects that made it what it is, as far as the step does not name their sources anyway; and that what it
-        names was the only legal choice."""
+        """The effects that made it what it is, as far as the step does not name their sources anyway; that what it
+        names was the only legal choice; and that indestructible is of no use against toughness 0 (704.5f)."""
         said = set(self.message.objects())
         unsaid = [self.effect(i) for i in self.changed_by if i not in said]
         remarks = [Message("changed-by", {"effects": unsaid, "count": len(unsaid)})] if unsaid else []
         remarks += [Message("only-choice")] if self.only_choice else []
+        remarks += [Message("not-destruction")] if {"704.5f", "702.12b"} <= set(self.rules) else []
         return Message("list", {"items": remarks}) if remarks else None
 
     def tells(self, decided: Draft) -> bool:

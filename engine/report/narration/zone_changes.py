@@ -7,7 +7,9 @@ from typing import Any
 
 from engine import events as ev
 from engine.events.telling import copied_then, tells
+from engine.report.model import StepKind
 from engine.report.narration.narrator import Narrator
+from engine.rules.pipeline.not_happening import by_effect_of
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
@@ -146,6 +148,11 @@ def _emblem(n: Narrator, logged: Logged, event: ev.GotEmblem) -> None:
 
 @tells(ev.Destroyed)
 def _destroyed(n: Narrator, logged: Logged, event: ev.Destroyed) -> None:
+    wears_off = n.previous.event if n.previous is not None else None
+    if "702.89a" in logged.rules and isinstance(wears_off, ev.DamageWearsOff):
+        spared, aura = TargetId.of_objects(wears_off.objects), TargetId.of_object(event.object)
+        n.step(logged, "umbra-destroyed", what=spared, aura=aura).kind = StepKind.DID_NOT_HAPPEN
+        return
     _together(n, logged, "tell-destroyed")
 
 
@@ -223,4 +230,4 @@ def _control(n: Narrator, logged: Logged, event: ev.ControlChanged) -> None:
         if draft.key == "tell-control-effect" and it in draft.args["things"] and draft.args["player"] == player:
             n.fold(logged, draft)
             return
-    n.step(logged, "tell-control", object=it, player=player)
+    n.step(logged, "tell-control", object=it, player=player, by=by_effect_of(event.source, event.object))

@@ -10,9 +10,9 @@ from engine import events as ev
 from engine.abilities.ability import Activated
 from engine.report.narration.narrator import Draft
 from engine.report.position_as_scenario import ability_text
-from engine.report.rulings.subjects import earlier, is_copy, mentioned, resolving
+from engine.report.rulings.subjects import earlier, is_copy, resolving
 from engine.state.game import Game
-from engine.state.ids import TargetId, objects_in
+from engine.state.ids import TargetId
 from engine.state.log import Logged
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
@@ -36,7 +36,7 @@ def what_happened(game: Game, draft: Draft) -> Iterable[Feature]:
     if draft.refused:
         if TIMING & set(draft.rules):
             yield None, "refused for timing"
-        for number in objects_in(mentioned(draft.args)):
+        for number in draft.message.objects():
             if "Battle" in game.characteristics(number).types:
                 yield game.find(number), "battle in combat"
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from cards.model import Card
 from engine import events as ev
 from engine.report.narration.narrator import Draft
 from engine.report.position_as_scenario import ability_text
 from engine.state.game import Game
-from engine.state.ids import ObjectId, TargetId, objects_in
+from engine.state.ids import ObjectId
 from engine.state.log import Logged
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
@@ -60,17 +59,15 @@ def earlier(game: Game, it: GameObject) -> Iterable[GameObject]:
 
 def _objects(game: Game, draft: Draft) -> Iterable[GameObject]:
     for logged in draft.events:
-        event: Any = logged.event
-        for name in ("object", "source", "item", "attacker", "original"):
-            number = getattr(event, name, None)
-            if isinstance(number, int):
-                yield game.find(ObjectId(number))
-        target = getattr(event, "target", None)
-        if target is not None and target.object is not None:
-            yield game.find(target.object)
+        event = logged.event
+        attacker = event.attacker if isinstance(event, ev.BlockDeclared) else None
+        named = (event.object, event.source, event.item, attacker, event.original)
+        yield from (game.find(number) for number in named if number is not None)
+        if event.target is not None and event.target.object is not None:
+            yield game.find(event.target.object)
         if logged.source is not None:
             yield game.find(logged.source)
-        yield from (game.find(number) for number in (*getattr(event, "became", ()), *logged.changed_by))
+        yield from (game.find(number) for number in (*event.became, *logged.changed_by))
         if isinstance(event, ev.DidNotHappen):
             yield from (game.find(number) for number in event.message.objects())
         yield from resolving(game, logged)
@@ -81,7 +78,7 @@ def _objects(game: Game, draft: Draft) -> Iterable[GameObject]:
         if isinstance(event, ev.AttackDeclared | ev.BlockDeclared):
             yield from _attacked(game, logged)
     if draft.refused or not draft.events:
-        for number in objects_in(mentioned(draft.args)):
+        for number in draft.message.objects():
             yield game.find(number)
             yield from _exiled_by(game, number)
 
@@ -104,25 +101,11 @@ def _exiled_by(game: Game, object_id: ObjectId) -> Iterable[GameObject]:
 
 def _attacked(game: Game, logged: Logged) -> Iterable[GameObject]:
     """What the attacker that is being blocked attacks."""
-    event: Any = logged.event
-    attacker = getattr(event, "attacker", None)
+    event = logged.event
+    attacker = event.attacker if isinstance(event, ev.BlockDeclared) else None
     for before, attack in game.logged(ev.AttackDeclared):
         if before.id <= logged.id and attack.object == attacker and attack.target.object is not None:
             yield game.find(attack.target.object)
-
-
-def mentioned(value: Any) -> Iterable[TargetId]:
-    """The objects and players that the words of a step mention."""
-    if isinstance(value, TargetId):
-        yield value
-    elif isinstance(value, dict):
-        for one in value.values():
-            yield from mentioned(one)
-    elif isinstance(value, list | tuple):
-        for one in value:
-            yield from mentioned(one)
-    elif hasattr(value, "args") and hasattr(value, "key"):
-        yield from mentioned(value.args)
 
 
 def texts_in(game: Game, draft: Draft) -> Iterable[tuple[GameObject, str]]:

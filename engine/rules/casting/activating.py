@@ -32,7 +32,8 @@ from engine.rules.evaluate.for_each import count
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import payment, tapped_for_mana
-from engine.rules.mana.production import Purpose, activated_of, is_mana_ability, place_of
+from engine.rules.mana.production import activated_of, is_mana_ability, place_of
+from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.rules.mana.sources import sources
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.cant_activate import check_activation

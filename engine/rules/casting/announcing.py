@@ -17,10 +17,10 @@ from engine.rules.casting.choosing_targets import (
     asked_for,
     choose_targets,
     enough_targets,
-    no_target,
 )
 from engine.rules.casting.division import divide
 from engine.rules.casting.text_of_spell import in_sequence
+from engine.rules.casting.why_no_target import no_target
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.hooks import Hooks
 from engine.rules.targeting import phrases
@@ -87,7 +87,7 @@ def check_announceable(game: Game, text: Node, frame: Frame) -> None:
     else:
         short = next((p for p in asked_for(game, text, frame) if not enough_targets(game, p, frame)), None)
         if short is not None:
-            raise no_target(game, short, frame, [])
+            raise no_target(game, short, frame)
 
 
 BY_CHOICES: Hooks[Callable[[Game, GameObject, Announcement], tuple[str, tuple[CostPart, ...]]]] = Hooks()

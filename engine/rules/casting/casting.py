@@ -17,12 +17,17 @@ from engine.rules.casting.announcing import BY_CHOICES, announce, check_announce
 from engine.rules.casting.choosing_targets import note_crime, note_targets
 from engine.rules.casting.choosing_x import choose_x
 from engine.rules.casting.costs.total_cost import LEAST_COSTS, additional_costs, total_cost
-from engine.rules.casting.faces_and_ways_to_cast import Way, way_for, ways
+from engine.rules.casting.faces_and_ways_to_cast import (
+    Way,
+    way_for,
+    way_without_paying,
+    ways,
+)
 from engine.rules.casting.illegal_actions import Before, as_it_was
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.hooks import Hooks
 from engine.rules.mana import payment
-from engine.rules.mana.production import Purpose
+from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.rules.mana.riders_on_spells import marked_by_mana
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.cant_cast import FORBIDS, ONCE_PROPOSED
@@ -50,10 +55,10 @@ def cast(game: Game, player: PlayerId, act: Cast) -> Gen[int]:
     if it is None:
         raise Illegal(Message("not-there"), "400.7")
     if act.free:
-        way = Way("without paying", _face_of(it, act.way), None, ("118.9",), any_time=True)
+        way = way_without_paying(game, it, act, player)
     else:
         way = way_for(game, it, act, player) if act.way else (yield from _ask_way(game, it, player))
-        way = yield from _by_which(game, it, player, way)
+    way = yield from _by_which(game, it, player, way)
     values = way.base or COMPILED.faces(it.card)[way.face] if it.card is not None else it.base
     if not way.any_time:
         by_flash = check_timing(game, player, it, values)
@@ -101,10 +106,6 @@ def _by_which(game: Game, it: GameObject, player: PlayerId, way: Way) -> Gen[Way
     prompt = Message("choose-permission", {"object": it.target})
     answer = yield Choice(player, "way", prompt, "601.3", options)
     return alike[int(answer[0])]
-
-
-def _face_of(it: GameObject, way: str) -> int:
-    return 1 if way in {"back", "right", "adventure"} and it.card is not None and len(it.card.faces) > 1 else 0
 
 
 def begin_check(game: Game, player: PlayerId, it: GameObject, way: Way) -> None:

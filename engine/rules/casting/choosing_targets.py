@@ -16,12 +16,12 @@ from engine.abilities.verbs.instead_where import Instead
 from engine.abilities.walk import found
 from engine.events import BecameTarget, CrimeCommitted
 from engine.grammar.memoize import memoized
+from engine.rules.casting.why_no_target import no_target, why_not_that
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.pipeline import commit
 from engine.rules.targeting import (
     TargetPhrase,
-    barred_targets,
     count_of,
     depends_on_targets,
     fit_together,
@@ -33,7 +33,7 @@ from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
-from engine.state.objects import Announcement, Kind
+from engine.state.objects import Announcement
 from engine.state.zones import Zone
 
 
@@ -80,25 +80,6 @@ def _is_of_itself(condition: Condition) -> bool:
     return pointer is None or pointer.role in (Role.THIS, Role.EVENT)
 
 
-def no_target(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[TargetId]]) -> Illegal:
-    """Why there is no target: what forbids the only thing that fits the words, if just one does (702.11, 702.16b).
-
-    The refusal speaks of the spell by name: as an object it is about to be taken back.
-    """
-    it = game.find(frame.item or frame.source)
-    ch = game.characteristics(it)
-    is_aura = "Aura" in ch.subtypes and it.kind is not Kind.ABILITY and it.zone is not Zone.BATTLEFIELD
-    wanted = ("601.2c", *(("303.4a", "702.5a") if is_aura else ()))
-    name = ch.name
-    nothing = Message("no-legal-target", {"source": name})
-    shielded = barred_targets(game, phrase, frame, before)
-    if len(shielded) != 1:
-        rules = (rule for bar in shielded for rule in bar.rules)
-        return Illegal(nothing, *wanted, *dict.fromkeys(rules))
-    (only,) = shielded
-    return Illegal(Message("no-legal-target-for", {"why": only.message, "nothing": nothing}), *wanted, *only.rules)
-
-
 def enough_targets(game: Game, phrase: TargetPhrase, frame: Frame) -> bool:
     least, _ = bounds(game, count_of(phrase), frame)
     if depends_on_targets(phrase):
@@ -119,7 +100,7 @@ def choose_targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announc
     if is_of_one_graveyard(phrase):
         can = _in_graveyards_with_enough(game, can, least)
     if len(can) < least:
-        raise no_target(game, phrase, frame, made.targets[: phrase.index])
+        raise no_target(game, phrase, frame)
     most = len(can) if most is None else min(most, len(can))
     if most == 0:
         return []
@@ -140,6 +121,7 @@ def choose_targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announc
         least,
         most,
         check=check,
+        why_not=lambda thing: why_not_that(game, phrase, frame, thing),
     )
     check(answer)
     return list(answer)

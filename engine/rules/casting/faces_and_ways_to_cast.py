@@ -89,6 +89,37 @@ def ways(game: Game, it: GameObject, player: PlayerId) -> list[Way]:
     return [way for function in WAYS for way in function(game, it, player)]
 
 
+WITHOUT_PAYING = "without paying"
+"""The way to cast a card without paying its mana cost."""
+
+FACES = ("front", "left", "right", "back", "adventure", "fused")
+"""The ways that are named after what of the card is cast, and not after a cost."""
+
+
+def way_without_paying(game: Game, it: GameObject, act: Cast, player: PlayerId) -> Way:
+    """By what the card, or that face of it, is cast without paying its mana cost. Where nothing that is known lets the
+    player do so some effect is taken to, and the report says so. It is the one alternative cost there can be (118.9a).
+    """
+    known = ways(game, it, player) if it.card is not None else []
+    asked = next((way for way in known if act.way and way.is_called(act.way)), None)
+    if asked is not None and asked.cost is not None and asked.name not in FACES:
+        raise Illegal(Message("one-alternative-cost", {"name": it.base.name, "way": asked.name}), "118.9a")
+    free = called(WITHOUT_PAYING, act.way if act.way in FACES else "front")
+    face = asked.face if asked is not None else _face_of(it, act.way)
+    named = (way for way in known if way.cost is None and way.is_called(free))
+    others = (way for way in known if way.cost is None and way.face == face and act.way != "fused")
+    found = next(iter([*named, *others]), None)
+    if found is not None:
+        return found
+    game.assume("taken-to-be-cast-free", player=game.players[player].name, name=it.base.name)
+    base, rules = (asked.base, asked.rules) if asked is not None else (None, ())
+    return Way(WITHOUT_PAYING, face, None, ("118.9", *rules), any_time=True, base=base)
+
+
+def _face_of(it: GameObject, way: str) -> int:
+    return 1 if way in {"back", "right", "adventure"} and it.card is not None and len(it.card.faces) > 1 else 0
+
+
 NO_WAY: Hooks[Callable[[Game, GameObject, PlayerId], Illegal | None]] = Hooks()
 """What explains best why a card can't be cast from where it is; the first that knows is heard."""
 

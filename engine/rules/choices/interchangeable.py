@@ -40,7 +40,7 @@ from engine.state.noted import Noted
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-_NO_OBJECTS = frozenset(("opponent", "player", "protector"))
+_NO_OBJECTS = frozenset({"player", "protector"})
 """The keys of what was chosen for an object whose numbers are no objects."""
 
 _OF_OLD = (BecameTarget, DamageMarked, DamageWearsOff, EffectBegins, EffectEnds, Tapped, Untapped, ZoneChange)

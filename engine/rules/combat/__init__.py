@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.events import CombatEnds, Damage, FirstStrikeDamage
-from engine.rules.combat.damage_assignment import assign_all
+from engine.rules.combat.damage_assignment import assign_all, damage_of
 from engine.rules.combat.declare_attackers import declare_attackers
 from engine.rules.combat.declare_blockers import attackers_of, declare_blockers
 from engine.rules.combat.entering_attacking import choose_attacked
@@ -15,9 +15,10 @@ from engine.rules.combat.removed_from_combat import attacked_by, notice_control,
 from engine.rules.damage import deal
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Proposal
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.choices import Gen, Illegal
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.turn import Step
 
 __all__ = [
@@ -64,9 +65,13 @@ def combat_damage(game: Game) -> Gen[None]:
     first = needs_first_strike_step(game)
     if first:
         able = {i for i in fighting if any(game.characteristics(i).has(k) for k in STRIKES_FIRST)}
-        commit(game, [FirstStrikeDamage(tuple(sorted(able)))], "510.4")
+        waiting = [i for i in sorted(fighting - able) if damage_of(game, i)]
+        commit(game, [FirstStrikeDamage(tuple(sorted(able)), tuple(waiting))], "510.4")
     elif combat.first_strike_step:
         able = {i for i in fighting if i not in combat.dealt_first or game.characteristics(i).has("double strike")}
+        gone = TargetId.of_objects(i for i in combat.waiting if i not in fighting)
+        if gone:
+            does_not_happen(game, "gone-before-striking", "702.7b", "510.4", creatures=gone, count=len(gone))
     else:
         able = fighting
     with game.because("510.1"):

@@ -1,29 +1,17 @@
-"""Requirements on declaring blockers: as many must be obeyed as can be (CR 509.1c)."""
+"""Requirements on declaring blockers: what is wanted, and how much of it some blocks obey (CR 509.1c)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from heapq import nlargest
-from itertools import combinations
 
 from engine.abilities.prohibitions import combat as c
 from engine.abilities.verbs import attack_and_block as ac
 from engine.rules.combat.legal_blocks import Blocks, Declared, speaks_of
-from engine.rules.combat.most_requirements import Search
 from engine.rules.combat.statements import Requirement, describes
+from engine.rules.pipeline.not_happening import by_effect_of
 from engine.state.choices import Illegal, Message
 from engine.state.ids import ObjectId, TargetId
-
-
-def check_requirements(blocks: Blocks, declared: Declared) -> None:
-    """Raise ``Illegal`` if more requirements could be obeyed without disobeying a restriction or paying (509.1c)."""
-    wanted = Wanted.of(blocks)
-    if not wanted:
-        return
-    puzzle = _BlockPuzzle(blocks, wanted, declared)
-    if wanted.obeyed(declared) < Search(puzzle, puzzle.creatures).most():
-        raise wanted.complaint(declared)
 
 
 @dataclass(slots=True)
@@ -100,87 +88,29 @@ class Wanted:
         """How many requirements a declaration obeys."""
         return sum(self.gain(b, a) for b, a in declared.items()) + self.blocked(declared)
 
-    def complaint(self, declared: Declared) -> Illegal:
-        """Which requirement is not obeyed."""
-        found: list[tuple[str, ObjectId | None, ObjectId | None, Requirement]] = []
+    def disobeyed(self, declared: Declared) -> dict[tuple[object, ...], Message]:
+        """The requirements that a declaration does not obey, each with the words for it."""
+        found: dict[tuple[object, ...], Message] = {}
+
+        def note(key: str, one: Requirement, **creatures: ObjectId) -> None:
+            args = {word: TargetId.of_object(i) for word, i in creatures.items()}
+            by = by_effect_of(one.frame.source, *creatures.values())
+            found[key, *creatures.values(), id(one)] = Message(key, {"by": by, **args})
+
         for (blocker, attacker), these in self.pairs.items():
-            if attacker not in declared.get(blocker, ()):
-                found += [("must-block-that", blocker, attacker, one) for one in these]
+            for one in these if attacker not in declared.get(blocker, ()) else ():
+                note("must-block-that", one, blocker=blocker, attacker=attacker)
         for attacker, wanted in self.to_be_blocked.items():
             by = {b for b, attackers in declared.items() if attacker in attackers}
-            found += [("must-be-blocked", None, attacker, one) for one, able in wanted if able.isdisjoint(by)]
+            for one, able in wanted:
+                if able.isdisjoint(by):
+                    note("must-be-blocked", one, attacker=attacker)
         for blocker, these in self.to_block.items():
-            if blocker not in declared:
-                found += [("must-block", blocker, None, one) for one in these]
-        key, creature, other, requirement = found[0]
-        args = {"source": TargetId.of_object(requirement.frame.source)}
-        if creature is not None:
-            args["blocker"] = TargetId.of_object(creature)
-        if other is not None:
-            args["attacker"] = TargetId.of_object(other)
-        return Illegal(Message(key, args), "509.1c")
+            for one in these if not declared.get(blocker) else ():
+                note("must-block", one, blocker=blocker)
+        return found
 
-
-Way = tuple[ObjectId, ...]
-"""The attackers that one creature blocks."""
-
-
-class _BlockPuzzle:
-    """The puzzle of blocking as required (see ``solving``)."""
-
-    def __init__(self, blocks: Blocks, wanted: Wanted, declared: Declared) -> None:
-        self.blocks = blocks
-        self.wanted = wanted
-        self.limit = min((most for most, _ in blocks.said.limits.get(c.CombatAct.BLOCK, ())), default=len(blocks.able))
-        self.least = {a: blocks.least(a)[0] for a in blocks.against}
-        self.greatest = {a: blocks.greatest(a) for a in blocks.against}
-        self.shy = frozenset(b for b in blocks.able if blocks.is_shy(b))
-        self.choices = {b: list(self._choices(b, declared)) for b in blocks.able}
-        self.gains = {b: max((wanted.gain(b, w) for w in ways), default=0) for b, ways in self.choices.items()}
-        self.hopes = {b: max((self._hope(b, w) for w in ways), default=0) for b, ways in self.choices.items()}
-        self.creatures = sorted((b for b, ways in self.choices.items() if ways), key=lambda b: -self.gains[b])
-
-    def _choices(self, blocker: ObjectId, declared: Declared) -> Iterable[Way]:
-        """The ways for a creature to block, without those that cost something the player hasn't chosen to pay."""
-        can = [
-            a
-            for a in self.blocks.able[blocker]
-            if a in declared.get(blocker, ()) or not self.blocks.costs_of(blocker, a)
-        ]
-        matter = [a for a in can if (blocker, a) in self.wanted.pairs or a in self.wanted.to_be_blocked]
-        for count in range(min(self.blocks.capacity(blocker), max(1, len(matter))), 0, -1):
-            yield from combinations(can if count == 1 else matter, count)
-
-    def _hope(self, blocker: ObjectId, way: Way) -> int:
-        """What one creature obeys by this way if nobody else blocks these attackers."""
-        blocked = sum(blocker in able for a in way for _, able in self.wanted.to_be_blocked.get(a, ()))
-        return self.wanted.gain(blocker, way) + blocked
-
-    def ways(self, creature: ObjectId, taken: dict[ObjectId, Way]) -> Sequence[Way]:
-        before = self.wanted.blocked(taken)
-
-        def value(way: Way) -> int:
-            return self.wanted.gain(creature, way) + self.wanted.blocked({**taken, creature: way}) - before
-
-        return sorted(self.choices[creature], key=value, reverse=True)
-
-    def worth(self, taken: dict[ObjectId, Way]) -> int:
-        return self.wanted.obeyed(taken)
-
-    def legal(self, taken: dict[ObjectId, Way]) -> bool:
-        counts = self.blocks.counts(taken)
-        if any(count < self.least[a] for a, count in counts.items()):
-            return False
-        return len(taken) != 1 or self.shy.isdisjoint(taken)
-
-    def hopeless(self, taken: dict[ObjectId, Way]) -> bool:
-        if len(taken) > self.limit:
-            return True
-        return any(count > self.greatest[a] for a, count in self.blocks.counts(taken).items())
-
-    def bound(self, taken: dict[ObjectId, Way], left: Sequence[ObjectId]) -> int:
-        more = min(len(left), self.limit - len(taken))
-        unblocked = sum(map(len, self.wanted.to_be_blocked.values())) - self.wanted.blocked(taken)
-        together = sum(nlargest(more, (self.gains[b] for b in left))) + unblocked
-        apart = sum(nlargest(more, (self.hopes[b] for b in left)))
-        return self.wanted.obeyed(taken) + min(together, apart)
+    def complaint(self, declared: Declared, best: Declared) -> Illegal:
+        """Which requirement is not obeyed that ``best``, which obeys more of them, does obey."""
+        beyond = self.disobeyed(best)
+        return Illegal(next(said for one, said in self.disobeyed(declared).items() if one not in beyond), "509.1c")

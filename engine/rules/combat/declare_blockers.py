@@ -7,8 +7,8 @@ from functools import partial
 
 from engine.events import BecameBlocked, BecameUnblocked, BlockDeclared, Event
 from engine.rules.combat import attack_and_block_costs
-from engine.rules.combat.block_requirements import check_requirements
 from engine.rules.combat.legal_blocks import Blocks, Declared
+from engine.rules.combat.most_blocks import check_requirements
 from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.pipeline import commit

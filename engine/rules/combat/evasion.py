@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.abilities.nouns.noun_groups import CardType, Supertype
+from engine.abilities.nouns.types_and_colors import CardType, Supertype
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.abilities.prohibitions import combat as c
 from engine.abilities.verbs import attack_and_block as verbs
 from engine.rules.combat import attack_and_block_costs
-from engine.rules.combat.most_requirements import Search
+from engine.rules.combat.most_attacks import MostAttacks
 from engine.rules.combat.statements import ATTACK_DESPITE_DEFENDER, Requirement, Restriction, Said, gather, permitted
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.pipeline.not_happening import by_effect_of
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
@@ -180,17 +181,18 @@ class Attack:
         required = self.said.requiring(verbs.Attack)
         if not required:
             return
-        obeyed = self.obeyed(declared)
-        if obeyed < self.most_obeyed(declared):
-            for one in required:
-                for creature in self._required(one):
-                    if declared.get(creature) is None or not _is_about(self.game, one, declared[creature]):
-                        args = {
-                            "creature": TargetId.of_object(creature),
-                            "source": TargetId.of_object(one.frame.source),
-                        }
-                        key = "must-attack" if declared.get(creature) is None else "must-attack-else"
-                        raise Illegal(Message(key, args), "508.1d")
+        best = self.best(declared)
+        if self.obeyed(declared) >= self.obeyed(best):
+            return
+        for one in required:
+            for creature in self._required(one):
+                if self._obeys(one, creature, best) and not self._obeys(one, creature, declared):
+                    args = {"creature": TargetId.of_object(creature), "by": by_effect_of(one.frame.source, creature)}
+                    key = "must-attack-else" if creature in declared else "must-attack"
+                    raise Illegal(Message(key, args), "508.1d")
+
+    def _obeys(self, one: Requirement, creature: ObjectId, declared: Declared) -> bool:
+        return creature in declared and _is_about(self.game, one, declared[creature])
 
     def _required(self, one: Requirement) -> list[ObjectId]:
         return [number for number in objects_in(one.who) if number in self.able]
@@ -205,21 +207,20 @@ class Attack:
             for one in self.said.requiring(verbs.Attack)
         )
 
-    def most_obeyed(self, declared: Declared) -> int:
-        """The most requirements that could be obeyed. Nobody has to pay for it: what costs something counts only
-        where the player has chosen it (508.1d)."""
+    def best(self, declared: Declared) -> Declared:
+        """A declaration that obeys as many requirements as can be obeyed. Nobody has to pay for it: what costs
+        something counts only where the player has chosen it (508.1d)."""
         gains: dict[ObjectId, dict[TargetId, int]] = {}
         for creature, can in self.able.items():
             free = [t for t in can if declared.get(creature) == t or not self.costs_of(creature, t)]
             if free:
                 gains[creature] = {t: self._worth(creature, t) for t in free}
-        top = {creature: max(of.values()) for creature, of in gains.items()}
         most = min((most for most, _ in self.said.limits.get(c.CombatAct.ATTACK, ())), default=len(gains))
         shy = frozenset(i for i in gains if self._needs_company(i))
         caps = {player: min(n for n, _, p in self.said.caps if p == player) for _, _, player in self.said.caps}
         if most >= len(gains) and not shy and not caps:
-            return sum(top.values())
-        return Search(_Gains(gains, top, most, shy, caps), sorted(gains, key=lambda i: -top[i])).most()
+            return {creature: max(of, key=lambda t: of[t]) for creature, of in gains.items() if max(of.values())}
+        return MostAttacks(gains, most, caps, shy).best()
 
     def _needs_company(self, creature: ObjectId) -> bool:
         return any(one.alone and one.applies(self.game, creature) for one in self.said.forbidding(verbs.Attack))
@@ -247,34 +248,3 @@ class Attack:
                 total.generic += one.generic
                 total.colored += one.colored
         return total
-
-
-@dataclass(frozen=True, slots=True)
-class _Gains:
-    """The puzzle of attacking as well as required: what each creature gains by attacking what, limits on all attackers
-    and on those that attack a player, and who can't attack alone."""
-
-    gains: Mapping[ObjectId, Mapping[TargetId, int]]
-    top: Mapping[ObjectId, int]
-    most: int
-    shy: frozenset[ObjectId]
-    caps: Mapping[TargetId, int]
-
-    def ways(self, creature: ObjectId, taken: dict[ObjectId, TargetId]) -> Sequence[TargetId]:
-        """What has no limit is one like the other: the best of it is enough."""
-        best = sorted(self.gains[creature], key=lambda t: -self.gains[creature][t])
-        free = next((t for t in best if t not in self.caps), None)
-        return [t for t in best if t in self.caps or t == free]
-
-    def worth(self, taken: dict[ObjectId, TargetId]) -> int:
-        return sum(self.gains[i][t] for i, t in taken.items())
-
-    def legal(self, taken: dict[ObjectId, TargetId]) -> bool:
-        return len(taken) != 1 or self.shy.isdisjoint(taken)
-
-    def hopeless(self, taken: dict[ObjectId, TargetId]) -> bool:
-        attacked = list(taken.values())
-        return len(taken) > self.most or any(attacked.count(t) > cap for t, cap in self.caps.items())
-
-    def bound(self, taken: dict[ObjectId, TargetId], left: Sequence[ObjectId]) -> int:
-        return self.worth(taken) + sum(self.top[i] for i in left[: self.most - len(taken)])

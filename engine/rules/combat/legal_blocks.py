@@ -14,6 +14,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.permanents.protection import protection_from
+from engine.rules.pipeline.not_happening import by_effect_of
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -67,8 +68,8 @@ def why_cannot_block_that(
     if protection is not None:
         return Illegal(Message("blocker-protected-from", {**args, "protection": protection}), "509.1b", "702.16f")
     for restriction in _about_pair(game, said, blocker, attacker):
-        source = TargetId.of_object(restriction.frame.source)
-        return Illegal(Message("block-forbidden", {**args, "source": source}), "509.1b")
+        by = by_effect_of(restriction.frame.source, blocker, attacker)
+        return Illegal(Message("block-forbidden", {**args, "by": by}), "509.1b")
     return None
 
 
@@ -170,6 +171,10 @@ class Blocks:
             if one.applies(self.game, attacker):
                 most = min(most, amount(self.game, one.act.count, one.frame))
         return most
+
+    def most_blockers(self) -> int:
+        """How many creatures at most can block at all."""
+        return min((most for most, _ in self.said.limits.get(c.CombatAct.BLOCK, ())), default=len(self.able))
 
     # ---- the declaration as a whole
 

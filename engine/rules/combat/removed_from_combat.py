@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.events import ControlChanged, Event, RemovedFromCombat
 from engine.rules.continuous.layers import Derived
+from engine.rules.continuous.layers.tracing import trace
 from engine.rules.pipeline import commit
 from engine.state.caches import Cache
 from engine.state.game import Game
@@ -25,7 +26,9 @@ def notice_control(game: Game) -> None:
         player = now.characteristics[it.id].controller
         before = known.get(it.id, it.controller)
         if before != player:
-            changed.append(ControlChanged(it.id, player, before))
+            given = [one.part for one in trace(now, it.id) if one.part is not None and one.changes("controller")]
+            source = given[-1].standing.frame.source if given else None
+            changed.append(ControlChanged(it.id, player, before, source))
     for one in commit(game, changed, "613.1b"):
         assert isinstance(one.event, ControlChanged)
         if is_in_combat(game, one.event.object):

@@ -15,6 +15,7 @@ from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.rules.continuous.statements import LookUp, StatementInForce, is_ignored, looked_up
 from engine.rules.evaluate.evaluation import PLAYERS, amount, holds, test_of
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.pipeline.not_happening import by_effect_of
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -56,10 +57,9 @@ class Restriction:
 
     def message(self, creature: ObjectId) -> Message:
         """Why the creature can't, in words."""
-        return Message(
-            "forbidden-in-combat",
-            {"creature": TargetId.of_object(creature), "source": TargetId.of_object(self.frame.source)},
-        )
+        key = "forbidden-to-attack" if isinstance(self.act, ac.Attack) else "forbidden-to-block"
+        by = by_effect_of(self.frame.source, creature)
+        return Message(key, {"creature": TargetId.of_object(creature), "by": by})
 
 
 @dataclass(slots=True)

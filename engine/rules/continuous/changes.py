@@ -123,6 +123,7 @@ def causes_of(
             if not applies and one.layer <= settled:
                 continue
             rules += one.rules if applies else [LAYER_RULES[one.layer]]
+            rules += ["613.6"] if applies and _goes_on_applying(now, one) else []
             if one.part is None:
                 causes.setdefault("counters", Cause(it.id, counters=True, applies=applies))
                 continue
@@ -144,6 +145,16 @@ def causes_of(
             known = causes.setdefault(key, cause)
             causes[key] = replace(known, takes_abilities=known.takes_abilities or cause.takes_abilities)
     return tuple(causes.values()), tuple(dict.fromkeys(rules))
+
+
+def _goes_on_applying(now: Derived, one: Application) -> bool:
+    """Whether the ability that says it was removed in an earlier layer, in which it had begun to apply (613.6)."""
+    source = one.part.standing.frame.source if one.part is not None and one.part.standing.affected is None else None
+    if source not in now.start or not one.layer.startswith("7"):
+        return False
+    return any(
+        done.layer == "6" and done.before.abilities.all and not done.after.abilities.all for done in trace(now, source)
+    )
 
 
 def _waited_for(now: Derived, object_id: ObjectId, part: Part) -> bool:

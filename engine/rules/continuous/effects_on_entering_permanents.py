@@ -19,13 +19,15 @@ from engine.abilities.verbs.power_toughness import HaveBasePT, HaveBaseSize
 from engine.events import EffectBegins
 from engine.rules.continuous.granted_abilities import granted
 from engine.rules.continuous.lasting_verbs import begin_effect, continuous_effect
-from engine.rules.evaluate.object_phrases import itself, things
+from engine.rules.evaluate.found_after_zone_change import itself
+from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
 from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.hypothetical import with_effects_already
 from engine.state.ids import ObjectId, TargetId, objects_in
 
 _IS_OR_BECOMES = be.Be | be.BeNamed | be.BeAllColors | be.BeColorless
@@ -76,7 +78,7 @@ def as_they_enter(game: Game, entering: list[ObjectId], frame: Frame) -> Iterato
     if not begun:
         yield
         return
-    with game.in_force_already([effect for _, effect in begun]):
+    with with_effects_already(game, [effect for _, effect in begun]):
         yield
     for said, effect in begun:
         entered = tuple(t for t in effect.affected or () if t.object is not None)

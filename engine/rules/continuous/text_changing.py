@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from engine.abilities.base import Ability
-from engine.abilities.nouns.noun_groups import Color, KeywordName, KeywordWord, Subtype
+from engine.abilities.nouns.noun_groups import KeywordName, KeywordWord
+from engine.abilities.nouns.types_and_colors import Color, Subtype
 from engine.abilities.verbs import change_text as w
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.rules.continuous.lasting_verbs import begin_effect

@@ -125,5 +125,5 @@ def _that_much(game: Game, node: m.ThatMuch, frame: Frame) -> int:
     if node.antecedent.role is Role.EVENT and node.antecedent.index:
         return len({event.affected_object for event in frame.batch or (frame.event,)})
     if node.antecedent.role is Role.EVENT:
-        return sum(int(getattr(event, "amount", 0)) for event in frame.batch or (frame.event,))
+        return sum(event.amount or 0 for event in frame.batch or (frame.event,))
     return len(frame.results.get(node.antecedent.index, ()))

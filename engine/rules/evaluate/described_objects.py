@@ -8,6 +8,7 @@ from engine.abilities import trigger_events as h
 from engine.abilities.base import Node, Qualifier
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import zones as zn
+from engine.abilities.nouns.adjectives import AlsoSubtype
 from engine.abilities.nouns.qualifiers import ExiledWith
 from engine.abilities.nouns.several_zones import NotOnBattlefield
 from engine.abilities.trigger_events.leaves_battlefield import LeaveUnderControl
@@ -16,9 +17,10 @@ from engine.grammar.memoize import memoized
 from engine.rules.evaluate.evaluation import test_of
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.hypothetical import with_cards_in_library
 from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
-from engine.state.unknown_cards import library_goes_on, library_size, supposing
+from engine.state.unknown_cards import library_goes_on, library_size
 from engine.state.zones import Zone
 
 
@@ -42,7 +44,7 @@ def number_fitting(game: Game, group: n.Group, frame: Frame) -> int:
     test = test_of(group)
     for player in game.living():
         if library_goes_on(game, player.number):
-            with supposing(game, player.number, [None]) as (it,):
+            with with_cards_in_library(game, player.number, [None]) as (it,):
                 fits = test(game, game.objects[it], game.characteristics(it), frame)
             more = library_size(game, player.number) - len(game.ids(Zone.LIBRARY, player.number)) if fits else 0
             number += more
@@ -84,11 +86,11 @@ def _completed(one: n.Described, last: n.Described, shared: tuple[Qualifier, ...
     head, adjectives = one.head, one.adjectives
     if isinstance(head, n.Thing) and head.noun is not last.head.noun:
         return n.Described(head, adjectives, tuple(q for q in shared if not isinstance(q, zn.InZone | zn.InExile)))
-    whole = last.head.noun is n.Where.SPELL and any(isinstance(a, n.AlsoSubtype) for a in last.adjectives)
+    whole = last.head.noun is n.Where.SPELL and any(isinstance(a, AlsoSubtype) for a in last.adjectives)
     if (as_cards or whole) and head.noun is n.Where.PERMANENT and last.head.noun in (n.Where.CARD, n.Where.SPELL):
-        if isinstance(head, n.OfSubtype) and any(isinstance(a, n.AlsoSubtype) for a in last.adjectives):
+        if isinstance(head, n.OfSubtype) and any(isinstance(a, AlsoSubtype) for a in last.adjectives):
             shared_words = (a for a in last.adjectives if isinstance(a, zn.OfPermanentType))
-            adjectives = (*adjectives, n.AlsoSubtype(head.subtype), *shared_words)
+            adjectives = (*adjectives, AlsoSubtype(head.subtype), *shared_words)
             head = last.head
         else:
             head = dataclasses.replace(head, noun=last.head.noun)  # type: ignore[type-var]

@@ -18,6 +18,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
+from engine.state.limits import check_number
 from engine.state.objects import GameObject
 
 Test = Callable[[Game, GameObject, Characteristics, Frame], bool]
@@ -32,7 +33,9 @@ FITS: Dispatch[Callable[[Any], Test]] = Dispatch("a description", Predicate)
 
 def amount(game: Game, node: Amount, frame: Frame) -> int:
     """The number that an amount stands for now (107, 608.2h)."""
-    return AMOUNTS[type(node)](game, node, frame)
+    number = AMOUNTS[type(node)](game, node, frame)
+    check_number(number)
+    return number
 
 
 def holds(game: Game, condition: Condition, frame: Frame) -> bool:

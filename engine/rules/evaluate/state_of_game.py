@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import fields
 from typing import Any
 
@@ -13,10 +13,54 @@ from engine.state.memory import NOTHING, Memory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
+TIMES = 3
+"""How often a state must have come up to be called a loop."""
+
+
+class Recurrence:
+    """Whether states come back, found in a time that grows as the loop does and no faster (Brent): each is compared
+    with one earlier state, which is given up for a later one after ever more steps."""
+
+    def __init__(self) -> None:
+        self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """Forget what has been seen."""
+        self._mark: Hashable = None
+        self._state: Hashable = None
+        self._steps, self._patience, self._times = 0, 1, 0
+
+    def times(self, mark: Hashable, state: Callable[[], Hashable]) -> int:
+        """How often a state has come up, as far as it is the one compared with; 0 for any other. ``mark`` is something
+        quickly found that is equal wherever states are."""
+        self._steps += 1
+        if mark == self._mark and state() == self._state:
+            self._times += 1
+            return self._times
+        if self._steps >= self._patience:
+            self._mark, self._state, self._times = mark, state(), 1
+            self._steps, self._patience = 0, 2 * self._patience
+        return 0
+
+
+def mark_of(game: Game) -> Hashable:
+    """What is quickly found of the state of a game: equal wherever states are."""
+    turn, stack = game.turn, game.stack
+    top = game.objects[stack[-1]].on_stack if stack else None
+    return (
+        turn.number,
+        turn.step,
+        turn.priority,
+        turn.passed,
+        len(stack),
+        hash(top.ability) if top is not None else None,
+    )
+
 
 def state_of(game: Game, effects: Iterable[Effect]) -> Hashable:
-    """Everything that decides how the game goes on, with objects known by their places instead of their ids.
-    ``effects`` are the continuous effects that are more than what they make of the objects."""
+    """Everything that decides how the game goes on, with objects known by their places instead of their ids; but not
+    the players' life totals. ``effects`` are the continuous effects that are more than what they make of the objects.
+    """
     objects = [it for zone in Zone if zone is not Zone.NOWHERE for it in game.in_zone(zone)]
     places = {it.id: place for place, it in enumerate(objects)}
     turn = game.turn
@@ -24,7 +68,7 @@ def state_of(game: Game, effects: Iterable[Effect]) -> Hashable:
         (turn.number, turn.step, turn.active, turn.priority, turn.passed, len(turn.queue), game.daytime),
         tuple(
             (
-                (p.life, _pairs(p.counters), _pairs(p.mana), p.left, len(game.ids(Zone.LIBRARY, p.number))),
+                (_pairs(p.counters), _pairs(p.mana), p.left, len(game.ids(Zone.LIBRARY, p.number))),
                 (
                     frozenset(p.designations),
                     p.speed,

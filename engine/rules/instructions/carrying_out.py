@@ -17,13 +17,15 @@ from engine.abilities.verbs import deal_damage as ac
 from engine.abilities.walk import found
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
-from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.described_objects import fitting, zones_of
 from engine.rules.evaluate.evaluation import test_of
-from engine.rules.evaluate.object_phrases import all_latest, itself, things
+from engine.rules.evaluate.found_after_zone_change import all_latest, itself
+from engine.rules.evaluate.object_phrases import things
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.unknown_cards import is_unknown
 from engine.state.zones import Zone
 
 Acted = list[TargetId]
@@ -72,6 +74,8 @@ def possible(game: Game, verb: PlayerVerb, frame: Frame, player: PlayerId) -> bo
         return test(game, verb, frame, player)
     what = verb.what
     if isinstance(what, Some):
+        if Zone.HAND in zones_of(what.group) and any(is_unknown(it) for it in game.in_zone(Zone.HAND, player)):
+            return True  # a card that nobody has named may be one
         least, _ = bounds(game, what.count, frame)
         others, own = what.article.value, itself(game, frame)
         return sum(not (others and it.id == own) for it in fitting(game, what.group, frame)) >= least

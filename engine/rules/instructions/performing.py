@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
 
@@ -17,7 +16,7 @@ from engine.abilities.walk import found
 from engine.events import GameEnds, NotRead
 from engine.grammar.memoize import memoized
 from engine.grammar.printer import print_value
-from engine.rules.evaluate.state_of_game import state_of
+from engine.rules.evaluate.state_of_game import TIMES, Recurrence, state_of
 from engine.rules.pipeline import commit
 from engine.rules.targeting import phrases
 from engine.state.choices import Gen
@@ -31,16 +30,16 @@ def perform_all(game: Game, effect: ac.Sentences, frame: Frame) -> Gen[None]:
     """Carry out the sentences of a text in order (608.2c), again and again where they say so."""
     sentences = _instructions(effect)
     frame.round, frame.again = 0, True
-    alone, seen = 0, Counter[Hashable]()
+    alone, seen = 0, Recurrence()
     while frame.again and not game.over:
         frame.again = False
         decided = yield from _once(game, sentences, frame)
         frame.round += 1
         alone = 0 if decided else alone + 1
         if frame.again and alone > PATIENCE:
-            seen[state := state_of(game, game.effects)] += 1
-            if seen[state] >= TIMES:  # it goes round and round, and nobody can do anything about it
-                commit(game, [GameEnds(None, "loop")], "104.4b")
+            state = (tuple(player.life for player in game.players), state_of(game, game.effects))
+            if seen.times(None, lambda now=state: now) >= TIMES:  # type: ignore[misc]
+                commit(game, [GameEnds(None, "loop")], "104.4b")  # nobody can do anything about it
                 return
         if frame.again:  # "milled this way": this time
             frame.share_nothing()
@@ -49,9 +48,6 @@ def perform_all(game: Game, effect: ac.Sentences, frame: Frame) -> Gen[None]:
 
 PATIENCE = 50
 """How many times a text is carried out again without a decision before states are compared."""
-
-TIMES = 3
-"""How often a state must have come up to be called a loop."""
 
 
 def _once(game: Game, sentences: tuple[Instruction, ...], frame: Frame) -> Gen[bool]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.keyword_actions.amass import AlsoSubtype, Amass
-from engine.abilities.nouns.noun_groups import Subtype
+from engine.abilities.nouns.types_and_colors import Subtype
 from engine.events import EffectBegins, KeywordAction
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.copying import Copied

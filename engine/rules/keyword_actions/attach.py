@@ -8,8 +8,9 @@ from engine.abilities.base import Ref
 from engine.abilities.keyword_actions.attach import Attach, BecomeUnattached, Unattach, UnattachAll
 from engine.abilities.nouns.object_phrases import Some
 from engine.events import Attached, ZoneChange
+from engine.rules.evaluate.antecedents import former_host
 from engine.rules.evaluate.described_objects import fitting
-from engine.rules.evaluate.object_phrases import former_host, things
+from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, choose_objects, objects_for, present
 from engine.rules.permanents.attachments import attach, why_not_attached
 from engine.rules.pipeline import happen

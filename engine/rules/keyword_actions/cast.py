@@ -24,7 +24,7 @@ from engine.rules.casting.faces_and_ways_to_cast import Way, faces_castable
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import objects, test_of
-from engine.rules.evaluate.object_phrases import itself
+from engine.rules.evaluate.found_after_zone_change import itself
 from engine.rules.instructions.carrying_out import (
     CHOICES,
     DO,

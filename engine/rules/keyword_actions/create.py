@@ -36,6 +36,7 @@ from engine.state.ids import (
     TargetId,
     objects_in,
 )
+from engine.state.limits import tokens_at_once
 from engine.state.memory import Memory
 from engine.state.objects import Kind
 from engine.state.zones import Zone
@@ -59,6 +60,7 @@ def create(
     speak of (607.2a)."""
     made = []
     faces = {}
+    tokens_at_once(len(bases))
     for copied in bases:
         token = game.make(
             copied.values, player, Zone.NOWHERE, card=copied.card, kind=Kind.TOKEN, controller=player, face=copied.face
@@ -69,7 +71,8 @@ def create(
     if not made:
         return []
     original = bases[0].original
-    logged = yield from happen(game, [MadeToken(player, tuple(made), original=original)], "701.7a")
+    named = ("111.4",) if all(game.objects[i].base.name.endswith(" Token") for i in made) else ()
+    logged = yield from happen(game, [MadeToken(player, tuple(made), original=original)], "701.7a", *named)
     acted: Acted = []
     for one in logged:
         if isinstance(one.event, MadeToken):
@@ -145,7 +148,7 @@ def _create(game: Game, verb: CreateToken, frame: Frame, players: list[PlayerId]
     for ability in token_has(game, frame):
         values.abilities = values.abilities.plus(ability)
     base = copying.Copied(values)
-    count = max(0, amount(game, verb.count, frame))
+    count = tokens_at_once(amount(game, verb.count, frame))
     blocked = _blocked(game, verb, frame)
     for player in players:
         if count:
@@ -162,7 +165,7 @@ def _create_several(game: Game, verb: CreateSeveral, frame: Frame, players: list
     bases = []
     for kind in verb.tokens:
         base = copying.Copied(describe(game, kind.token, frame))
-        bases += [base] * max(0, amount(game, kind.count, frame))
+        bases += [base] * tokens_at_once(amount(game, kind.count, frame))
     for player in players:
         acted += yield from create(game, player, bases, frame)
     frame.done = bool(acted)
@@ -173,7 +176,7 @@ def _create_several(game: Game, verb: CreateSeveral, frame: Frame, players: list
 def _create_copy(game: Game, verb: CreateCopy, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Each object is copied so many times (707.2, 707.8a)."""
     acted: Acted = []
-    count = max(0, amount(game, verb.count, frame))
+    count = tokens_at_once(amount(game, verb.count, frame))
     blocked = _blocked(game, verb, frame)
     exiled = tuple(i for done in frame.results.values() for i in objects_in(done) if _in_exile(game, i))
     for player in players:

@@ -23,9 +23,10 @@ from engine.rules.triggers.events.searching import note_search, searched_part
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.hypothetical import with_cards_in_library
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject, Kind
-from engine.state.unknown_cards import is_unknown, library_goes_on, make_unknown, supposing
+from engine.state.unknown_cards import is_unknown, library_goes_on, make_unknown
 from engine.state.zones import Zone
 
 _SEARCHED = {
@@ -124,14 +125,14 @@ def _find_by_name(
     test = test_of(what.group)
 
     def fits(card: Card) -> bool:
-        with supposing(game, owner, [card]) as (it,):
+        with with_cards_in_library(game, owner, [card]) as (it,):
             return test(game, game.objects[it], game.characteristics(it), frame)
 
     check = (lambda ids: _check_names(game, ids)) if verb.names is not None else total_check(game, what.group, frame)
 
     def go_together(answer: list[TargetId | str]) -> None:
         names = [game.card_named(one.removeprefix(BY_NAME)) for one in answer if isinstance(one, str)]
-        with supposing(game, owner, [card for card in names if card is not None]) as ids:
+        with with_cards_in_library(game, owner, [card for card in names if card is not None]) as ids:
             if check is not None:
                 check(objects_in(one for one in answer if isinstance(one, TargetId)) + ids)
 

@@ -43,6 +43,7 @@ def _shuffle_into(game: Game, verb: ShuffleInto | ShuffleAllInto, frame: Frame, 
         logged = yield from happen(game, moves, "701.24c")
         acted += [TargetId.of_object(i) for e in logged if isinstance(e.event, ZoneChange) for i in e.event.became]
     for owner in dict.fromkeys(owners):
-        shuffle(game, owner)
+        with game.because(*(("701.24c",) if not acted else ())):
+            shuffle(game, owner)
     frame.done = True
     return acted

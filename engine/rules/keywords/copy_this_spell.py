@@ -10,6 +10,7 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
+from engine.state.limits import copies_at_once
 
 
 @DO.register(CopyThis)
@@ -17,7 +18,7 @@ def _copy(game: Game, verb: CopyThis, frame: Frame, players: list[PlayerId]) -> 
     """A spell that has left the stack is still copied, as it last was there (707.10)."""
     copies: Acted = []
     for player in players:
-        for _ in range(1 if verb.times is None else amount(game, verb.times, frame)):
+        for _ in range(1 if verb.times is None else copies_at_once(amount(game, verb.times, frame))):
             new = yield from copy_on_stack(game, game.find(frame.source), player, retarget=True)
             copies.append(new.target)
     return copies

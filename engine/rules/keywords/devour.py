@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities.keywords.devour import DevouredSome, PerDevoured
-from engine.abilities.nouns.noun_groups import CardType, Described, Group, OfType
+from engine.abilities.nouns.noun_groups import Described, Group, OfType
+from engine.abilities.nouns.types_and_colors import CardType
 from engine.events import ZoneChange
 from engine.rules.destruction.sacrificing import sacrifice
 from engine.rules.evaluate.described_objects import fitting

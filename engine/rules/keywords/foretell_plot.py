@@ -16,7 +16,7 @@ from engine.abilities.keywords.foretell_plot import (
     PerForetold,
     WasForetold,
 )
-from engine.abilities.prohibitions.standing_rules import PlaySource
+from engine.abilities.permissions.other_zones_and_flash import PlaySource
 from engine.events import BecameForetold, BecamePlotted, ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules import costs

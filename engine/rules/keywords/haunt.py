@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.keywords.haunt import ExileHaunting, HauntedDies, IsSpent
 from engine.events import Event, ZoneChange
-from engine.rules.evaluate.object_phrases import itself
+from engine.rules.evaluate.found_after_zone_change import itself
 from engine.rules.instructions.carrying_out import DO, Acted, objects_for
 from engine.rules.pipeline import happen
 from engine.rules.triggers.trigger_events import watches

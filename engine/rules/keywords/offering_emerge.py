@@ -7,12 +7,8 @@ from dataclasses import dataclass, replace
 
 from engine.abilities.base import CostPart
 from engine.abilities.keywords.offering import Offering
-from engine.abilities.nouns.noun_groups import (
-    CardType,
-    Described,
-    Group,
-    OfType,
-)
+from engine.abilities.nouns.noun_groups import Described, Group, OfType
+from engine.abilities.nouns.types_and_colors import CardType
 from engine.events import Tapped
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import INSTEAD_OF_MANA

@@ -12,7 +12,9 @@ from engine.rules import costs
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import tapped_for_mana as mana_triggers
-from engine.rules.mana.production import ALONE, Purpose, activated_of, may_pay, place_of, snow
+from engine.rules.mana.production import activated_of, place_of
+from engine.rules.mana.restrictions_on_spending import ALONE, Purpose, may_pay
+from engine.rules.mana.snow_mana import snow
 from engine.rules.mana.sources import Source, sources
 from engine.rules.pipeline import commit, happen
 from engine.rules.players.paying_life import can_pay

@@ -8,13 +8,8 @@ from engine.abilities.ability import Activated
 from engine.abilities.verbs import mana as ac
 from engine.abilities.walk import found
 from engine.events import ManaSpent, Marked
-from engine.rules.mana.production import (
-    Purpose,
-    activated_of,
-    is_mana_ability,
-    may_pay,
-    riders_of,
-)
+from engine.rules.mana.production import activated_of, is_mana_ability
+from engine.rules.mana.restrictions_on_spending import Purpose, may_pay, riders_of
 from engine.rules.pipeline import commit
 from engine.state.choices import (
     YES_NO,

@@ -14,7 +14,8 @@ from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.instead_where import Instead
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.mana.mana_multipliers import factor
-from engine.rules.mana.production import PRODUCES, activated_of, riders_of
+from engine.rules.mana.production import PRODUCES, activated_of
+from engine.rules.mana.restrictions_on_spending import riders_of
 from engine.rules.mana.tapped_for_mana import bonus
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -55,12 +56,19 @@ def sources(game: Game, player: PlayerId) -> list[Source]:
             if made is not None and isinstance(ability, Activated):
                 used_up = any(isinstance(c, DoAsCost) for c in ability.costs)
                 taps = any(isinstance(c, TapSymbol) for c in ability.costs)
-                added = bonus(game, it.id, player, made[0]) if taps else ""
                 times = factor(game, it.id, player) if taps else 1
                 hurts = len(ability.effect.parts) > 1
-                source = Source(it.id, index, made[0], made[1], used_up, added, made[2], times, hurts)
-                found_sources.append(source)
+                for letters, added in _with_bonus(game, it.id, player, made[0]) if taps else [(made[0], "")]:
+                    source = Source(it.id, index, letters, made[1], used_up, added, made[2], times, hurts)
+                    found_sources.append(source)
     return sorted(found_sources, key=lambda s: (s.used_up, s.hurts, len(s.colors), s.amount))
+
+
+def _with_bonus(game: Game, source: ObjectId, player: PlayerId, letters: str) -> list[tuple[str, str]]:
+    """What tapping a permanent makes, with what triggers add to that: by each letter, where that depends on it."""
+    each = [(letter, bonus(game, source, player, letter)) for letter in letters]
+    alike = len({added for _, added in each}) <= 1
+    return [(letters, each[0][1] if each else "")] if alike else each
 
 
 def _makes(game: Game, ability: Ability, frame: Frame) -> tuple[str, int, tuple[str, ...]] | None:
@@ -82,7 +90,7 @@ def _makes(game: Game, ability: Ability, frame: Frame) -> tuple[str, int, tuple[
     if produces is None:
         return None
     letters, count = produces(game, verb, frame)
-    return (letters, count, riders_of(game, getattr(verb, "only", None), frame)) if letters and count else None
+    return (letters, count, riders_of(game, verb.only, frame)) if letters and count else None
 
 
 def _as_it_is_now(game: Game, sentence: Node, frame: Frame) -> Node:

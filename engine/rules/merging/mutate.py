@@ -6,7 +6,9 @@ from functools import cache
 
 from engine.abilities.keywords import mutate as mu
 from engine.abilities.nouns import noun_groups as n
+from engine.abilities.nouns.adjectives import NotSubtype
 from engine.abilities.nouns.target_phrases import Target
+from engine.abilities.nouns.types_and_colors import CardType, Subtype
 from engine.events import Mutated, MutatingEnds
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import FITS, Test
@@ -29,8 +31,8 @@ def is_mutating(spell: GameObject) -> bool:
 @cache
 def mutate_target() -> Target:
     """A non-Human creature with the same owner as the spell (702.140a)."""
-    human = n.NotSubtype(n.Subtype("Human"))
-    return Target(n.Described(n.OfType(n.CardType.CREATURE), (human,), (mu.SameOwner(),)))
+    human = NotSubtype(Subtype("Human"))
+    return Target(n.Described(n.OfType(CardType.CREATURE), (human,), (mu.SameOwner(),)))
 
 
 @FITS.register(mu.SameOwner)

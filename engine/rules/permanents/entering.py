@@ -18,6 +18,7 @@ from engine.abilities.verbs.choose_card_name import NameOf
 from engine.abilities.verbs.note_life import NoteLifeEntering
 from engine.abilities.verbs.prepare import EnterPrepared
 from engine.abilities.vocabulary import CREATURE_TYPES
+from engine.abilities.walk import found
 from engine.events import Event, LifeNoted, ZoneChange
 from engine.rules import costs
 from engine.rules.casting.choosing_modes import which_player
@@ -28,16 +29,15 @@ from engine.rules.continuous.statements import (
     met,
 )
 from engine.rules.evaluate.evaluation import (
-    AMOUNTS,
     amount,
     holds,
-    objects,
     test_of,
 )
 from engine.rules.evaluate.for_each import LAND_TYPES, count
 from engine.rules.instructions.carrying_out import possible
 from engine.rules.instructions.performing import perform
 from engine.rules.permanents.enter_as_one_of_several import become_one
+from engine.rules.permanents.pay_life_as_it_enters import pay_life_entering
 from engine.rules.pipeline.applying_replacement_effects import (
     Alteration,
     Replacement,
@@ -45,8 +45,7 @@ from engine.rules.pipeline.applying_replacement_effects import (
     replaces,
     simply,
 )
-from engine.rules.players import paying_life
-from engine.rules.prohibitions.card_names import name_options
+from engine.rules.prohibitions.card_names import any_name, name_options
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.state.characteristics import Characteristics
 from engine.state.choices import (
@@ -77,7 +76,6 @@ ENTERING = looked_up(
     EnterPrepared,
     EnterAsOneOf,
 )
-
 """What a permanent says of how it itself enters (614.1c-d)."""
 
 OTHERS_ENTERING: LookUp[en.Enter | en.EnterIf] = looked_up(en.Enter, en.EnterIf)
@@ -145,7 +143,7 @@ def _replacement(
             key, frame.source, label, ("614.1c", "614.12a"), chosen, alteration=Alteration.ADDS, part="chosen"
         )
     if isinstance(node, en.PayLifeEntering):
-        paid = partial(_pay_life, frame=frame)
+        paid = partial(pay_life_entering, frame=frame)
         return Replacement(
             key, frame.source, label, ("614.1c", "614.12a", "607.2g"), paid, alteration=Alteration.ADDS, part="paid"
         )
@@ -213,22 +211,47 @@ def _number(game: Game, counters: en.EnteringCounters, frame: Frame) -> int:
 # ---- choices
 
 
-def _options(game: Game, node: en.ChooseEntering, frame: Frame) -> tuple[str, str, list[Option]]:
-    """The kind of choice, the key that the answer is kept under, and what can be chosen."""
+KEPT_UNDER = {
+    en.ToChoose.COLOR: "color",
+    en.ToChoose.OPPONENT: "player",
+    en.ToChoose.PLAYER: "player",
+    en.ToChoose.CREATURE_TYPE: "creature type",
+}
+"""What the answer to a choice is called, where that is not the type of a land."""
+
+
+def chosen_as_it_entered(it: GameObject) -> list[tuple[str, str]]:
+    """What a permanent has had chosen for it as it entered, by its own text: the kind of the choice, and the key that
+    the answer is kept under (607.2d)."""
+    nodes = [node for ability in it.base.abilities for node in found(ability, en.ChooseEntering)]
+    also = [replace(node, what=node.also) for node in nodes if node.also is not None]
+    return [_kept_under(node) for node in (*nodes, *also) if isinstance(node.subject, This)]
+
+
+def _kept_under(node: en.ChooseEntering) -> tuple[str, str]:
+    """The kind of choice, and the key that the answer is kept under."""
     if node.words:
-        return "word", "word", [Option(w, Message("word", {"word": w}), kind="word") for w in node.words]
+        return "word", "word"
+    if isinstance(node.what, NameOf):
+        return "card name", "name"
+    one = KEPT_UNDER.get(node.what, "land type") if node.what is not None else "land type"
+    return one, one
+
+
+def _options(game: Game, node: en.ChooseEntering, frame: Frame) -> list[Option]:
+    """What can be chosen."""
+    if node.words:
+        return [Option(w, Message("word", {"word": w}), kind="word") for w in node.words]
     if node.what is en.ToChoose.COLOR:
         letters = [c for c in "WUBRG" if node.not_this is None or c != node.not_this.letter]
-        return "color", "color", [Option(c, Message("color", {"color": c}), kind="color") for c in letters]
+        return [Option(c, Message("color", {"color": c}), kind="color") for c in letters]
     if isinstance(node.what, NameOf):
-        return "card name", "name", name_options(game, node.what)
+        return name_options(game, node.what)
     if node.what in (en.ToChoose.OPPONENT, en.ToChoose.PLAYER):
         can = game.opponents(frame.controller) if node.what is en.ToChoose.OPPONENT else game.apnap(frame.controller)
-        options = [Option.of(p.target) for p in can]
-        return "player", "player", options
+        return [Option.of(p.target) for p in can]
     words = CREATURE_TYPES if node.what is en.ToChoose.CREATURE_TYPE else tuple(sorted(LAND_TYPES))
-    key = "creature type" if node.what is en.ToChoose.CREATURE_TYPE else "land type"
-    return key, key, [Option(w, Message("word", {"word": w}), kind=key) for w in words]
+    return [Option(w, Message("word", {"word": w}), kind=_kept_under(node)[0]) for w in words]
 
 
 def _choose(game: Game, event: Event, node: en.ChooseEntering, frame: Frame) -> Gen[list[Event]]:
@@ -249,7 +272,8 @@ def _choose(game: Game, event: Event, node: en.ChooseEntering, frame: Frame) -> 
 
 def _chosen(game: Game, event: ZoneChange, node: en.ChooseEntering, player: PlayerId, frame: Frame) -> Gen[ZoneChange]:
     """The event once one thing has been chosen."""
-    kind, key, options = _options(game, node, frame)
+    kind, key = _kept_under(node)
+    options = _options(game, node, frame)
     if not options:
         return event
     answer = yield Choice(
@@ -258,9 +282,10 @@ def _chosen(game: Game, event: ZoneChange, node: en.ChooseEntering, player: Play
         Message(f"choose-{kind.replace(' ', '-')}", {"source": TargetId.of_object(event.object)}),
         "205.3e" if kind in ("creature type", "land type") else "614.12a",
         options,
+        by_name=any_name(game, node.what) if isinstance(node.what, NameOf) else None,
     )
-    chosen = options[[o.id for o in options].index(answer[0])]
-    value = chosen.player if chosen.player is not None else chosen.id
+    players = {option.answer: option.player for option in options if option.player is not None}
+    value = players.get(answer[0], answer[0])
     return replace(event, chosen=(*event.chosen, (key, value)))
 
 
@@ -305,28 +330,6 @@ def _note_life(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:
     assert isinstance(event, ZoneChange)
     return [replace(event, chosen=(*event.chosen, (LifeNoted.key, game.players[frame.controller].life)))]
     yield
-
-
-def _pay_life(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:
-    """The controller-to-be pays any amount of life, which is remembered with the permanent (607.2g)."""
-    assert isinstance(event, ZoneChange)
-    player, source = frame.controller, TargetId.of_object(event.object)
-    most = game.players[player].life
-    prompt = Message("choose-life-entering", {"source": source})
-    most = most if most > 0 and paying_life.can_pay(game, player, 1) else 0
-    answer = yield Choice(player, "number", prompt, "119.4", (), 0, most, form="number")
-    yield from paying_life.pay(game, player, int(answer), event.object)
-    return [replace(event, chosen=(*event.chosen, (LIFE_PAID, int(answer))))]
-
-
-LIFE_PAID = "life paid"
-"""Under which a permanent keeps how much life was paid as it entered."""
-
-
-@AMOUNTS.register(en.LifePaidEntering)
-def _life_paid(game: Game, node: en.LifePaidEntering, frame: Frame) -> int:
-    """Nothing where it has come to have the ability since it entered (607.2g)."""
-    return sum(int(game.find(i).chosen.get(LIFE_PAID, 0)) for i in objects(game, node.subject, frame))
 
 
 def _at_price(game: Game, event: Event, node: en.EnterAtPrice, frame: Frame) -> Gen[list[Event]]:

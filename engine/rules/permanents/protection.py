@@ -9,7 +9,7 @@ from typing import Any
 from engine.abilities.base import Ability
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.keywords import protection as p
-from engine.abilities.nouns.noun_groups import Color
+from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.prohibitions.standing_rules import PlayerHas
 from engine.events import Damage, DamagePrevented, Event
 from engine.oracle.compile import english

@@ -144,6 +144,7 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
     batch = [one if isinstance(one, Proposal) else Proposal(one) for one in events]
     if not batch:
         return []
+    game.budget.spend(len(batch))
     looking_back = any(_looks_back(p.event) for p in batch)
     game.before_batch = game.derived() if looking_back else None
     notices = [take(game, looking_back) for take in TAKING_NOTICE]

@@ -12,6 +12,7 @@ from engine.rules.hooks import Hooks
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
 from engine.state.ids import ObjectId
+from engine.state.limits import check_number
 from engine.state.log import Logged
 from engine.state.zones import Zone
 
@@ -157,19 +158,45 @@ def replaced(game: Game, proposal: Proposal, applied: frozenset[Hashable] = froz
     if not choices:
         return [proposal]
     chosen = _not_asked_for(choices) or (yield from _choose(game, event, choices))
-    done = applied | {chosen.key}
+    made, done = [proposal], applied
+    for one in (chosen, *_growing_alike(chosen, choices)):
+        if len(made) != 1 or type(made[0].event) is not type(event):
+            break
+        left = [other for other in choices if other.key not in done]
+        done |= {one.key}
+        made = yield from _apply(game, made[0], one, left, done)
+    final: list[Proposal] = []
+    for instead in made:
+        final += yield from replaced(game, instead, done)
+    return final
+
+
+def _growing_alike(chosen: Replacement, choices: Sequence[Replacement]) -> list[Replacement]:
+    """Those that would be applied next one after the other, as they make more of the event in the same way: none of
+    them can end what another applies to."""
+    if chosen.alteration not in (Alteration.MULTIPLIES, Alteration.ADDS) or _not_asked_for(choices) is not chosen:
+        return []
+    return [one for one in choices if one is not chosen and one.alteration is chosen.alteration]
+
+
+def _apply(
+    game: Game, proposal: Proposal, chosen: Replacement, choices: Sequence[Replacement], done: frozenset[Hashable]
+) -> Gen[list[Proposal]]:
+    """Apply one replacement effect out of several to an event; ``done`` are those that won't be applied to it again."""
+    event = proposal.event
     by = (chosen.source,) if chosen.source is not None and chosen.source != event.affected_object else ()
     with game.because(*chosen.rules), game.by_text(chosen.text, chosen.source), game.applying(done, by):
         instead = yield from chosen.replace(game, event)
     cited = (*chosen.rules, *_order(choices, chosen, again=bool(proposal.changed_by)))
     rules = (*proposal.rules, *(r for r in cited if r not in proposal.rules))
     text, source = (chosen.text, chosen.source) if chosen.text else (proposal.text, proposal.source)
-    final: list[Proposal] = []
+    made = []
     for one in instead:
         changed = proposal.changed_by if one == event else (*proposal.changed_by, *by)
-        made = Proposal(one, rules, proposal.under, text, source, changed, _amounts(proposal, one, by))
-        final += yield from replaced(game, made, done)
-    return final
+        made.append(
+            Proposal(one, rules, proposal.under, text, source, changed, _amounts(proposal, one, by)),
+        )
+    return made
 
 
 STAGES = {
@@ -191,10 +218,10 @@ def _order(choices: Sequence[Replacement], chosen: Replacement, *, again: bool) 
 
 def _amounts(proposal: Proposal, now: Event, by: tuple[ObjectId, ...]) -> tuple[tuple[ObjectId, int, int], ...]:
     """What has been made of an amount so far."""
-    before = getattr(proposal.event, "amount", None)
-    after = getattr(now, "amount", None)
+    before, after = proposal.event.amount, now.amount
     if type(now) is not type(proposal.event) or before == after or before is None or after is None:
         return proposal.amounts
+    check_number(after)
     return (*proposal.amounts, *((source, before, after) for source in by))
 
 
@@ -212,5 +239,5 @@ def _choose(game: Game, event: Event, choices: Sequence[Replacement]) -> Gen[Rep
         affected = event.affected_object
         player = game.controller(affected) if affected is not None else game.turn.active
     options = [Option(str(i), one.label, kind="replacement", object=one.source) for i, one in enumerate(choices)]
-    answer = yield Choice(player, "replacement", Message("choose-replacement"), "616.1", options)
+    answer = yield Choice(player, "replacement", Message("choose-replacement"), STAGES[choices[0].stage], options)
     return choices[int(answer[0])]

@@ -91,6 +91,6 @@ def words_of(event: Event, by: ObjectId | None) -> dict[str, Any]:
     return {**args, "kind": event.kind} if isinstance(event, CountersPut) else args
 
 
-def by_effect_of(by: ObjectId | None, but: ObjectId | None = None) -> Message | str:
-    """Names the object whose effect keeps something from happening, unless that is what it would happen to."""
-    return Message("forbidden-by", {"source": TargetId.of_object(by)}) if by not in (None, but) else ""
+def by_effect_of(by: ObjectId | None, *named: ObjectId | None) -> Message | str:
+    """Names the object whose effect keeps something from happening, or demands it, unless that is named anyway."""
+    return Message("forbidden-by", {"source": TargetId.of_object(by)}) if by is not None and by not in named else ""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from cards.model import fold
 from engine.abilities.nouns import card_names as cn
 from engine.abilities.prohibitions.standing_rules import ExceptMana
 from engine.abilities.verbs.choose_card_name import NameOf
@@ -47,6 +50,25 @@ def name_options(game: Game, what: NameOf) -> list[Option]:
     }
     listed = [Option(name, Message("word", {"word": name}), kind="name") for name in sorted(names)]
     return [*listed, Option(ANOTHER, Message("another-card-name"), kind="name")]
+
+
+def any_name(game: Game, what: NameOf) -> Callable[[str], Option]:
+    """The name of any other card there is, or of a face of it, as an option; ``Illegal`` if it may not be chosen."""
+
+    def named(name: str) -> Option:
+        card = game.card_named(name)
+        if card is None:
+            raise Illegal(Message("no-card-so-named", {"name": name}), "201.4")
+        faces = COMPILED.faces(card)
+        face = next((one for one in faces if fold(one.name) == fold(name)), None)
+        if face is None:
+            which = Message("list-of", {"items": [one.name for one in faces]})
+            raise Illegal(Message("name-of-one-face", {"names": which}), "201.4b")
+        if not _may_name(what, face):
+            raise Illegal(Message("no-such-name", {"name": face.name}), "201.4a")
+        return Option(face.name, Message("word", {"word": face.name}), kind="name")
+
+    return named
 
 
 def _may_name(what: NameOf, face: Characteristics) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.abilities.base import ObjectVerb, Ref
 from engine.abilities.prohibitions import restrictions as rs
-from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.prohibitions.untapping import MayStayTapped, StaysTapped, UntapsOften
 from engine.abilities.sentences import Does
 from engine.abilities.verbs.miss_untap import MissesUntap, NextUntap
 from engine.events import EffectAmended, EffectEnds, Event
@@ -22,9 +22,9 @@ from engine.state.continuous_effects import Effect
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 
-STAYS_TAPPED = looked_up(st.StaysTapped, begun=True)
-MAY_STAY_TAPPED = looked_up(st.MayStayTapped)
-UNTAPS_OFTEN = looked_up(st.UntapsOften)
+STAYS_TAPPED = looked_up(StaysTapped, begun=True)
+MAY_STAY_TAPPED = looked_up(MayStayTapped)
+UNTAPS_OFTEN = looked_up(UntapsOften)
 UNTAPS_AT_MOST = looked_up(rs.UntapsAtMost)
 
 

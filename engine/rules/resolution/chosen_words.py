@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.base import Node, Verb
 from engine.abilities.keywords import protection as pr
-from engine.abilities.nouns.noun_groups import Color
+from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.walk import replaced, walk
 from engine.rules.continuous.lasting_verbs import CHOSEN
 from engine.state.choices import Choice, Gen, Message, Option

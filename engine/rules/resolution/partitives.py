@@ -13,14 +13,17 @@ from itertools import combinations
 from engine.abilities.base import Ref
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import zones as zn
+from engine.abilities.nouns.adjectives import NotType
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.earlier_results import MilledCards, Participle, WasThisWay
 from engine.abilities.nouns.partitives import Bare, EachOf, EachOfThose, FromAmong, PartOf, TheRest
+from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.verbs import reveal_until as un
 from engine.rules.evaluate.amounts import bounds
+from engine.rules.evaluate.antecedents import antecedent, own_results
 from engine.rules.evaluate.combined_totals import total_check
 from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount, objects, players, test_of
-from engine.rules.evaluate.object_phrases import antecedent, own_results, things
+from engine.rules.evaluate.object_phrases import things
 from engine.rules.evaluate.shared_characteristics import held
 from engine.rules.instructions.carrying_out import CHOICES, choose_objects
 from engine.state.choices import Gen
@@ -151,7 +154,7 @@ def _as_cards(group: n.Group) -> n.Group:
     """ "a spell from among them" is a card that could be one (601.3e): its noun tells nothing of where it is."""
     if isinstance(group, n.Described) and group.head.noun is n.Where.SPELL:
         head = dataclasses.replace(group.head, noun=n.Where.CARD)  # type: ignore[type-var]
-        land = n.NotType(n.CardType.LAND)
+        land = NotType(CardType.LAND)
         return n.Described(head, (land, *group.adjectives), group.qualifiers)
     return group
 

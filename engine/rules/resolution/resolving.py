@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from engine.abilities.ability import Activated, Triggered
 from engine.abilities.base import Node
 from engine.abilities.nouns.targets_together import StillResolves
+from engine.abilities.sentences import Sentences
 from engine.abilities.walk import found
 from engine.events import (
     CeasedToExist,
@@ -118,17 +120,38 @@ def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
         commit(game, [DidNotResolve(item.id, "targets"), LeftStack(item.id)], "608.2b", *rules)
         return
     logged = commit(game, [Resolved(item.id)], "608.2")[0]
-    gone, before = _gone(game, frame), (game.changes, len(game.log))
+    gone = _gone(game, frame)
     with game.under(logged), game.because("608.2c"):
-        tell_illegal(game, illegal, frame)
-        yield from perform_all(game, effect, frame)
-        if gone and before == (game.changes, len(game.log)):
-            does_not_happen(game, "has-moved-on", "603.7c", count=len(gone), things=gone)
+        yield from _carry_out(game, effect, frame, illegal, gone)
         for note in ABILITY_RESOLVED:
             note(game, item, frame, logged)
     if item.id in game.objects:
         with game.under(logged):
             commit(game, [LeftStack(item.id)], "608.2n")
+
+
+def _carry_out(
+    game: Game, text: Sentences, frame: Frame, illegal: list[TargetId], gone: Sequence[TargetId] = ()
+) -> Gen[None]:
+    """Carry out the instructions of a spell or ability (608.2c). If nothing comes of them, and nobody has chosen
+    anything, that is told: what they are about has ``gone``, or there is nothing for them to do (609.3)."""
+    before = game.changes, len(game.log), len(game.delayed)
+    tell_illegal(game, illegal, frame)
+    asked = False
+    carrying_out = perform_all(game, text, frame)
+    answer: Any = None
+    while True:
+        try:
+            choice = carrying_out.send(answer)
+        except StopIteration:
+            break
+        asked, answer = True, (yield choice)
+    if asked or before != (game.changes, len(game.log), len(game.delayed)):
+        return
+    if gone:
+        does_not_happen(game, "has-moved-on", "603.7c", count=len(gone), things=list(gone))
+    elif not any(True for _ in game.characteristics(frame.source).abilities.unread):
+        does_not_happen(game, "nothing-to-do", "609.3", source=TargetId.of_object(frame.source))
 
 
 def _gone(game: Game, frame: Frame) -> list[TargetId]:
@@ -174,13 +197,12 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
     with game.under(logged):
         if "Instant" in ch.types or "Sorcery" in ch.types:
             with game.because("608.2c"):
-                tell_illegal(game, illegal, frame)
                 commit(game, [NotRead(item.id, unread.text) for unread in ch.abilities.unread])
                 for begin in AS_IT_RESOLVES:
                     yield from begin(game, item, frame)
                 for ability in ch.abilities.spells:
                     frame.ability = in_sequence(ability, frame.modes)
-                    yield from perform_all(game, frame.ability.effect, frame)
+                    yield from _carry_out(game, frame.ability.effect, frame, illegal)
                 for finish in ONCE_CARRIED_OUT:
                     if item.id in game.objects:
                         yield from finish(game, item, frame)

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from engine.abilities.base import (
     Amount,
     Duration,
-    Instruction,
     ObjectVerb,
     PlayerVerb,
     Ref,
@@ -26,8 +25,6 @@ from engine.abilities.keyword_actions.discover import Discover
 from engine.abilities.keyword_actions.exile import Exile, ExileFrom
 from engine.abilities.keyword_actions.reveal import Reveal
 from engine.abilities.keyword_actions.sacrifice import Sacrifice
-from engine.abilities.keyword_actions.search import Search
-from engine.abilities.keyword_actions.shuffle import Shuffle
 from engine.abilities.keyword_actions.tap_untap import Tap, Untap
 from engine.abilities.keywords.spree_tiered import PricedModal
 from engine.abilities.modes import ModesInSequence, OpponentsModes
@@ -44,23 +41,17 @@ from engine.abilities.permissions.nth_spell import NextSpell
 from engine.abilities.prohibitions.standing_rules import PlayerHas, YouAndYoursGain
 from engine.abilities.sentences import (
     And,
-    Did,
     Does,
     DoesForTwoSpans,
-    If,
-    IfDone,
     Imperative,
-    May,
     Modal,
     Then,
 )
 from engine.abilities.verbs.deal_damage import DealDamage
-from engine.abilities.verbs.draw import Draw
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.abilities.verbs.keep_and_sacrifice_rest import KeepFewest, KeepOneOfEach, KeepSome
 from engine.abilities.verbs.put_and_return import Put, Return
 from engine.abilities.walk import found
-from engine.grammar.printer import print_value
 from engine.rules.casting.choosing_modes import which_player
 from engine.rules.casting.permissions.nth_spell import wait_for_spell
 from engine.rules.continuous.effects_on_entering_permanents import begun_already
@@ -70,29 +61,19 @@ from engine.rules.continuous.lasting_verbs import (
     begin_rule_effect,
     is_continuous,
 )
-from engine.rules.evaluate.evaluation import holds, players
+from engine.rules.evaluate.evaluation import players
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import (
     CHOICES,
-    NOT_OFFERED,
-    POSSIBLE,
     Acted,
     act_object_verb,
     do_player_verb,
     is_for_each_recipient,
     objects_for,
-    possible,
 )
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.resolution.chosen_words import with_choices
-from engine.rules.triggers.reflexive_triggers import triggers_when_done
-from engine.rules.triggers.trigger_limits import is_done, note_done
-from engine.state.choices import (
-    YES_NO,
-    Choice,
-    Gen,
-    Message,
-)
+from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import (
@@ -107,7 +88,7 @@ from engine.state.noted import noted
 @PERFORM.register(Imperative)
 def _imperative(game: Game, node: Imperative, frame: Frame) -> Gen[None]:
     """The controller does it."""
-    yield from _players_do(game, node.verbs, frame, [frame.controller], node.duration, node.step)
+    yield from players_do(game, node.verbs, frame, [frame.controller], node.duration, node.step)
 
 
 @PERFORM.register(Does)
@@ -143,7 +124,7 @@ def does(
         who = players(game, subject, frame)
         if isinstance(subject, AnOpponent) and who:
             who = [(yield from which_player(frame.controller, who, frame.source, "608.2d"))]
-        yield from _players_do(game, verbs, frame, who, duration, step)
+        yield from players_do(game, verbs, frame, who, duration, step)
         return
     subjects = yield from _subjects(game, subject, frame)
     rules = tuple(verb for verb in verbs if type(verb) in RULES_OF_PLAY) if _describes(subject) else ()
@@ -167,7 +148,7 @@ def _subjects(game: Game, subject: Ref, frame: Frame) -> Gen[list[TargetId]]:
     return things(game, subject, frame)
 
 
-def _players_do(
+def players_do(
     game: Game, verbs: tuple[Verb, ...], frame: Frame, who: list[PlayerId], duration: Duration | None, step: int
 ) -> Gen[None]:
     """Players do these things in order; what each acted on is kept under the number of its verb."""
@@ -319,90 +300,6 @@ def _you_and_yours(game: Game, node: YouAndYoursGain, frame: Frame) -> Gen[None]
     begin_effect(game, (GainAbilities(node.abilities),), frame, things(game, node.group, frame), node.duration)
     return
     yield
-
-
-@PERFORM.register(May)
-def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
-    """The player decides whether to do it (608.2d)."""
-    if is_done(game, frame.source, frame.ability):
-        frame.done = False
-        return
-    willing = []
-    for player in players(game, node.who, frame):
-        if game.players[player].left:
-            continue  # who has left pays nothing and does nothing (800.4f)
-        seen = dataclasses.replace(frame, each=TargetId.of_player(player)) if isinstance(node.who, EACH_OF) else frame
-        first = node.verbs[0]
-        can = type(first) not in POSSIBLE or possible(game, first, seen, player)
-        if not can and type(first) in NOT_OFFERED:
-            NOT_OFFERED[type(first)](game, first, seen, player)
-        if not can or any(isinstance(verb, Draw) and not possible(game, verb, seen, player) for verb in node.verbs):
-            continue  # nobody can choose what is impossible (608.2d), nor to draw who can't (121.3)
-        answer = yield Choice(
-            player,
-            "may",
-            Message("may", {"source": TargetId.of_object(frame.source), "text": _asked(node)}),
-            "608.2d",
-            YES_NO,
-        )
-        if answer == ["yes"]:
-            willing.append(player)
-    frame.done = bool(willing)
-    if willing:
-        note_done(game, frame)
-        yield from _players_do(game, node.verbs, frame, willing, None, node.step)
-        if node.ending is not None:
-            yield from do_player_verb(game, Shuffle(), frame, willing)
-            yield from _players_do(game, (node.ending,), frame, willing, None, node.step + len(node.verbs))
-        if any(isinstance(verb, Search) for verb in node.verbs) and frame.outcome.searched:
-            frame.done = True  # whatever was found (118.12b)
-
-
-def _asked(node: May) -> str:
-    """What a player is asked: "that player may pay {2}" is "Pay {2}" to that player."""
-    wish = may_text(node).partition(" may ")[2]
-    return wish[:1].upper() + wish[1:]
-
-
-def may_text(node: Instruction) -> str:
-    """The English of what a player may do."""
-    return print_value(node)
-
-
-@PERFORM.register(If)
-def _if(game: Game, node: If, frame: Frame) -> Gen[None]:
-    """ "If you do" behind it asks whether what it told was done, "otherwise" whether the condition was met."""
-    met = frame.done = holds(game, node.condition, frame)
-    if met:
-        yield from perform(game, node.then, frame)
-    frame.met = met
-
-
-DENIED = {
-    Did.IF_YOU_DONT,
-    Did.IF_YOU_CANT,
-    Did.IF_NO_EXCHANGE,
-    Did.IF_THE_PLAYER_DOESNT,
-    Did.IF_THAT_PLAYER_DOESNT,
-    Did.IF_NOT_DISCARDED,
-    Did.IF_THEY_DONT,
-    Did.OTHERWISE,
-}
-"""What goes on only if it was not done."""
-
-
-@PERFORM.register(IfDone)
-def _if_done(game: Game, node: IfDone, frame: Frame) -> Gen[None]:
-    """ "If you do" looks at the action before it (608.2c)."""
-    if node.did is Did.WHEN_YOU_DO:
-        if frame.done:
-            triggers_when_done(game, node.then, frame)
-        return
-    done = frame.met if node.did is Did.OTHERWISE and frame.met is not None else frame.done
-    wanted = node.did not in DENIED
-    if done is wanted:
-        yield from perform(game, node.then, frame)
-    frame.met = done
 
 
 @PERFORM.register(Then)

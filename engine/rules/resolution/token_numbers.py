@@ -15,6 +15,7 @@ from engine.rules.replacement.replacement_effects import made
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId
+from engine.state.limits import tokens_at_once
 from engine.state.objects import Kind
 from engine.state.zones import Zone
 
@@ -65,6 +66,7 @@ def _each(node: m.OneOfEach, kinds: set[str]) -> Callable[[Game, Event], list[Ev
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, MadeToken)
         player = event.player
+        tokens_at_once(len(event.objects) * len(node.kinds))
         more = [
             game.make(predefined(kind), player, Zone.NOWHERE, kind=Kind.TOKEN, controller=player).id
             for object_id in _some_of(game, event, kinds)
@@ -89,7 +91,9 @@ def _times(times: int, only: str | None) -> Callable[[Game, Event], list[Event]]
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, MadeToken)
         more = []
-        for object_id in _of_type(game, event, only) * (times - 1):
+        multiplied = _of_type(game, event, only)
+        tokens_at_once(len(event.objects) + len(multiplied) * (times - 1))
+        for object_id in multiplied * (times - 1):
             it = game.objects[object_id]
             same = game.make(it.base, it.owner, Zone.NOWHERE, card=it.card, kind=it.kind, controller=it.controller)
             more.append(same.id)
@@ -102,6 +106,7 @@ def _too(node: m.OtherTokensToo, only: str | None, frame: Frame) -> Callable[[Ga
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, MadeToken)
         count = len(_of_type(game, event, only)) if node.number is m.HowManyMore.THAT_MANY else 1
+        tokens_at_once(len(event.objects) + count)
         player = event.player
         values = describe(game, node.token, frame)
         more = [game.make(values, player, Zone.NOWHERE, kind=Kind.TOKEN, controller=player).id for _ in range(count)]

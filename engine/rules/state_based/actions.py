@@ -96,6 +96,7 @@ def _put_into_graveyards(game: Game, suspects: Suspects) -> Gen[dict[ObjectId, t
             why[it.id] = (*why.get(it.id, ()), *rules)
 
     put(suspects.small, "704.5f")
+    put((it for it in suspects.small if game.characteristics(it).has("indestructible")), "702.12b")
     put((it for it in suspects.planeswalkers if it.loyalty <= 0), "704.5i")
     put((yield from legend_rule(game, suspects.legends)), "704.5j")
     put(world_rule(game, suspects.worlds), "704.5k")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from engine.abilities.ability import TriggerLimit
 from engine.abilities.base import Condition
 from engine.abilities.conditions.turn_history import WasKicked
 from engine.abilities.keywords.kicker import WasKickedWith
 from engine.abilities.keywords.optional_costs import CostWasPaid
 from engine.abilities.walk import found
+from engine.events import Damage, Event
 from engine.grammar.memoize import memoized
 from engine.grammar.printer import NoEnglish, print_value
 from engine.oracle.keywords.expansion import rules_of
@@ -29,6 +33,16 @@ def tell_hushed(game: Game, source: ObjectId, by: ObjectId) -> None:
     """Because of another object the event does not cause it to trigger (101.2)."""
     args = {"source": TargetId.of_object(source), "by": TargetId.of_object(by)}
     does_not_happen(game, "kept-from-triggering", "101.2", "603.2", **args)
+
+
+def tell_replaced(game: Game, source: ObjectId, events: Sequence[Event]) -> None:
+    """It watches for what has been replaced or prevented, and so has not happened (603.2g)."""
+    said: dict[str, Any] = {"source": TargetId.of_object(source)}
+    if isinstance(events[0], Damage):
+        does_not_happen(game, "no-damage", "603.2g", "615.6", **said)
+    else:
+        things = [TargetId.of_object(one.affected_object) for one in events if one.affected_object is not None]
+        does_not_happen(game, "no-death", "603.2g", "614.6", **said, things=things, count=len(things))
 
 
 def tell_condition_false(game: Game, listener: Listener) -> None:

@@ -7,8 +7,8 @@ from dataclasses import fields, replace
 from typing import Any
 
 from engine.abilities.base import Node, NounPhrase
+from engine.abilities.nouns.adjectives import Other
 from engine.abilities.nouns.antecedents import Antecedent, Role
-from engine.abilities.nouns.noun_groups import Other
 from engine.abilities.nouns.object_phrases import Host, Targeting, This
 from engine.abilities.nouns.player_phrases import DefendingPlayer
 from engine.abilities.nouns.target_phrases import AnyTarget, Article, Target, TargetEither, TargetPlayer
@@ -17,8 +17,8 @@ from engine.events import Event
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.rules.choices.interchangeable import interchangeable, is_linked
+from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.evaluation import players
-from engine.rules.evaluate.object_phrases import antecedent
 from engine.rules.triggers.pending_triggers import PendingTrigger, subject_frame
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
@@ -101,9 +101,13 @@ def _of_the_same(game: Game, said: Iterable[Node], one: PendingTrigger, other: P
     )
 
 
+_WHICH = frozenset({"object", "became"})
+"""The fields of an event that tell to which object it happened."""
+
+
 def _bare(event: Event) -> list[Any]:
     """An event but for the object that it happened to."""
-    return [type(event), *(getattr(event, f.name) for f in fields(event) if f.name not in ("object", "became"))]
+    return [type(event), *(getattr(event, f.name) for f in fields(event) if f.name not in _WHICH)]
 
 
 def _event(pending: PendingTrigger) -> Any:

@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from engine.abilities.ability import Triggered
 from engine.abilities.trigger_events import BeginningOfThe
-from engine.events import Event, ZoneChange
+from engine.events import CountersPut, Event, ZoneChange
 from engine.rules.continuous.layers import Derived
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import TAKING_NOTICE
+from engine.rules.triggers.counters_entered_with import with_counters_entered_with
 from engine.rules.triggers.delayed_triggers import try_delayed
 from engine.rules.triggers.listening import (
     Listener,
@@ -27,11 +28,15 @@ from engine.rules.triggers.looking_back import (
     looks_back_by,
     under_former_control,
 )
-from engine.rules.triggers.not_triggering import tell_condition_false, tell_hushed, tell_limit_reached
+from engine.rules.triggers.matching import matches, tell_missed, would_trigger
+from engine.rules.triggers.not_triggering import (
+    tell_condition_false,
+    tell_hushed,
+    tell_limit_reached,
+)
 from engine.rules.triggers.pending_triggers import PendingTrigger
 from engine.rules.triggers.simultaneous_events import events_of, groups
 from engine.rules.triggers.state_triggers import notice_states
-from engine.rules.triggers.trigger_events import WATCHES
 from engine.rules.triggers.trigger_limits import may_trigger
 from engine.rules.triggers.x_of_spell import chosen_x
 from engine.state.frame import Frame
@@ -60,6 +65,7 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
 
     Abilities that look back in time (603.10a) listen as the game was before the batch (``earlier``, ``before``).
     """
+    logged = with_counters_entered_with(game, logged)
     sourceless = sourceless_listeners(game)
     known = under_former_control(listeners(game), logged)
     together: dict[int, tuple[Listener, list[tuple[Logged, TargetId | None]]]] = {}
@@ -73,24 +79,18 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
             listening = [*now, *sourceless.get(kind, ())]
         for listener in listening:
             back = before if looks_back(listener, one) else None
-            for subject in _matches(game, one, listener):
+            for subject in matches(game, one, listener):
                 by = hushed_by(game, listener.source, one.event, back)
                 if by is None:
                     together.setdefault(id(listener), (listener, []))[1].append((one, subject))
-                elif _would_trigger(game, listener, one):
+                elif would_trigger(game, listener, one):
                     tell_hushed(game, listener.source, by)
+    tell_missed(game, logged, earlier if earlier is not None else known, together)
     for listener, found in together.values():
         _trigger(game, listener, found, before)
     for delayed in list(game.delayed):
         try_delayed(game, delayed, logged)
     notice_states(game)
-
-
-def _matches(game: Game, logged: Logged, listener: Listener) -> list[TargetId | None]:
-    """What the trigger's subject is, each time that one event fits what the ability watches for."""
-    ability = listener.ability
-    frame = Frame(listener.source, listener.controller, ability, event=logged.event)
-    return list(WATCHES[type(ability.trigger_event)].match(game, ability.trigger_event, logged.event, frame))
 
 
 def _trigger(
@@ -113,7 +113,7 @@ def _trigger(
             tell_limit_reached(game, listener)
             continue
         back = before if looks_back(listener, first) else None
-        rules = (*_of_zone_change(first.event, back), *looks_back_by(ability.trigger_event), *repeatedly)
+        rules = (*_of_event(first.event, back), *looks_back_by(ability.trigger_event), *repeatedly)
         pending = PendingTrigger(
             listener.source, listener.controller, ability, first, subject, batch=events, rules=rules
         )
@@ -123,16 +123,11 @@ def _trigger(
         game.note_triggered(pending, *(replace(pending, rules=(*rules, "603.2d")) for _ in range(again)))
 
 
-def _would_trigger(game: Game, listener: Listener, one: Logged) -> bool:
-    """Whether nothing but what hushes an ability keeps it from triggering."""
-    ability = listener.ability
-    return ability.condition is None or _holds(
-        game, ability, Frame(listener.source, listener.controller, ability, event=one.event)
-    )
-
-
-def _of_zone_change(event: Event, back: Derived | None) -> tuple[str, ...]:
-    """The rules of abilities that trigger as something enters or leaves the battlefield (603.6a, 603.6c, 603.10a)."""
+def _of_event(event: Event, back: Derived | None) -> tuple[str, ...]:
+    """The rules of abilities that trigger as something enters or leaves the battlefield (603.6a, 603.6c, 603.10a), or
+    as counters are put on it, as they are too on what enters with them (122.6)."""
+    if isinstance(event, CountersPut):
+        return ("122.6",)
     if not isinstance(event, ZoneChange):
         return ()
     if event.enters:

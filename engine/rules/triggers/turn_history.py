@@ -133,7 +133,7 @@ def _player_did(game: Game, node: PlayerDid, frame: Frame) -> bool:
         done: set[tuple[int, int]] = set()
         for logged, event in game.logged(*known.events, since=game.turn_began_at):
             doers = known.doers(game, act, event, frame)
-            what = getattr(event, "object", logged.id)
+            what = event.object if event.object is not None else logged.id
             done.update((doer, what) for doer in doers if is_player(node.who)(game, doer, frame))
         least = least_of(act.what) or 1
         if any(times >= least for times in Counter(doer for doer, _ in done).values()):

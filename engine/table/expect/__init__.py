@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from engine.state.choices import Message
 from engine.table.expect import objects, zones_and_players  # noqa: F401 - they register the forms
 from engine.table.expect.held import Board, Check
+from engine.table.library import KnowsStatements
 from engine.table.references import folded
 from engine.table.speech import Speech
 
@@ -73,9 +74,8 @@ def _citations(table: Table, steps: Sequence[Step], speech: Speech, citations: C
 def _is_cited(table: Table, steps: Sequence[Step], wanted: str, cited: set[str], rulings: set[str]) -> bool:
     if re.fullmatch(r"\d{3}(\.\d+[a-z]?)?", wanted):
         return any(_covers(wanted, rule) for rule in cited)
-    statement = getattr(table.cards, "statement", None)
-    if re.fullmatch(r"S\d{2,}", wanted) and statement is not None:
-        return _states(statement(wanted), steps, cited, rulings)
+    if re.fullmatch(r"S\d{2,}", wanted) and isinstance(table.cards, KnowsStatements):
+        return _states(table.cards.statement(wanted), steps, cited, rulings)
     return _key(wanted) in rulings
 
 

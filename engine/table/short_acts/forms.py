@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -171,7 +171,7 @@ def _special_shown(entry: Json, words: Words) -> Shown | None:
 
 def _attack(reader: Reader, gaps: Gaps) -> Json:
     player = (reader.player(gaps["player"]) if "player" in gaps else None) or reader.active
-    reader.go_to("attackers", "declare attackers")
+    reader.come_to_declare("attack")
     span = gaps.get("attackers") or gaps.get("everyone")
     if span is None:
         return {"do": "attack", "player": player, "attackers": {}}
@@ -200,7 +200,7 @@ def _sent_shown(sent: Mapping[str, Any], who: str, whom: str, words: Words) -> S
 
 
 def _block(reader: Reader, gaps: Gaps) -> Json:
-    reader.go_to("blockers", "declare blockers")
+    reader.come_to_declare("block")
     asked = reader.table.choice
     named = reader.player(gaps["player"]) if "player" in gaps else None
     defending = reader.player_name(asked.player) if asked is not None and asked.kind == "blockers" else None
@@ -301,34 +301,46 @@ def _answer_shown(entry: Json, words: Words) -> Shown | None:
     return {"player": entry["player"], "value": details.value_shown(entry["value"], words)}
 
 
-def _form(name: str, do: str, read: Any, show: Any, says: Sequence[str] = (), goes_on: str = "") -> Form:
+def _form(name: str, do: str, read: Any, show: Any, *says: str, goes_on: str = "") -> Form:
+    """``says`` are the keys of the entries that it can say."""
     return Form(f"short-act-{name}", do, read, show, goes_on, frozenset(("do", *says)))
 
 
 CAST = _form(
-    "cast", "cast", _cast, _cast_shown, ("player", "card", "targets", *details.KEYS_OF_SPELLS), "short-act-details"
+    "cast",
+    "cast",
+    _cast,
+    _cast_shown,
+    "player",
+    "card",
+    "targets",
+    *details.KEYS_OF_SPELLS,
+    goes_on="short-act-details",
 )
 FORMS = (
     CAST,
-    _form("play", "play", _play, _play_shown, ("player", "card", *details.KEYS_OF_LANDS)),
-    _form("special", "special", _special, _special_shown, ("player", "act", "source")),
+    _form("play", "play", _play, _play_shown, "player", "card", *details.KEYS_OF_LANDS),
+    _form("special", "special", _special, _special_shown, "player", "act", "source"),
     _form(
         "activate",
         "activate",
         _activate,
         _activate_shown,
-        ("player", "source", "targets", *details.KEYS_OF_ABILITIES),
-        "short-act-details",
+        "player",
+        "source",
+        "targets",
+        *details.KEYS_OF_ABILITIES,
+        goes_on="short-act-details",
     ),
-    _form("attack", "attack", _attack, _attack_shown, ("player", "attackers"), "short-act-attack-too"),
-    _form("block", "block", _block, _block_shown, ("player", "blockers"), "short-act-block-too"),
-    _form("pass", "pass", _pass, _player_shown, ("player",)),
-    _form("resolve-all", "resolve", _resolve_all, _resolve_all_shown, ("all",)),
-    _form("resolve", "resolve", _resolve, _resolve_shown, ("count",)),
+    _form("attack", "attack", _attack, _attack_shown, "player", "attackers", goes_on="short-act-attack-too"),
+    _form("block", "block", _block, _block_shown, "player", "blockers", goes_on="short-act-block-too"),
+    _form("pass", "pass", _pass, _player_shown, "player"),
+    _form("resolve-all", "resolve", _resolve_all, _resolve_all_shown, "all"),
+    _form("resolve", "resolve", _resolve, _resolve_shown, "count"),
     _form("end-turn", "go_to", _end_turn, _nothing_shown),
-    _form("go-to", "go_to", _go_to, _go_to_shown, ("step", "turn", "active")),
-    _form("answer", "answer", _answer, _answer_shown, ("player", "value")),
-    _form("concede", "concede", _concede, _player_shown, ("player",)),
+    _form("go-to", "go_to", _go_to, _go_to_shown, "step", "turn", "active"),
+    _form("answer", "answer", _answer, _answer_shown, "player", "value"),
+    _form("concede", "concede", _concede, _player_shown, "player"),
 )
-BY_NAME = _form("by-name", "cast", _cast, _nothing_shown, (), "short-act-details")
+BY_NAME = _form("by-name", "cast", _cast, _nothing_shown, goes_on="short-act-details")
 """A card's name as the verb: "bolt the bear". Read where no sentence fits."""

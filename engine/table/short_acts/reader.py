@@ -8,7 +8,7 @@ from typing import Any
 from cards.model import fold
 from engine.state.ids import ObjectId, objects_in
 from engine.state.zones import Zone
-from engine.table.passing import passes_to
+from engine.table.passing import lead_up, passes_to
 from engine.table.references import folded
 from engine.table.scenario import Json
 from engine.table.short_acts.naming import Called, Naming, typed, without_article
@@ -57,13 +57,11 @@ class Reader(Naming):
         """The passes that bring a player priority, if they do so without anything resolving (117.3d)."""
         self.advance(passes_to(self.table, player))
 
-    def go_to(self, kind: str, step: str) -> None:
-        """Everyone passes until attackers or blockers are declared."""
-        if self.table.choice is None or self.table.choice.kind == kind:
-            return
-        entry: Json = {"do": "go_to", "step": step}
-        if self.would(entry) is not None:
-            self.advance([entry])
+    def come_to_declare(self, do: str) -> None:
+        """Everyone passes until attackers or blockers are declared, if that can be."""
+        entries = lead_up(self.table, do, self.active)
+        if self.would(*entries) is not None:
+            self.advance(entries)
 
     # ---- things
 

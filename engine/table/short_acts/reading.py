@@ -11,7 +11,7 @@ from typing import Any
 from cards.model import fold
 from engine.rules.casting.special_actions import SPECIALS
 from engine.table.history import Refusal
-from engine.table.placing import Cards
+from engine.table.library import Cards
 from engine.table.scenario import Json
 from engine.table.short_acts import details
 from engine.table.short_acts.forms import BY_NAME, FORMS, Form, in_a_row, keyword_called, step_called
@@ -119,9 +119,11 @@ class _Reading:
             try:
                 form, reader, entry, piece, rest = self._first_act(piece)
                 pieces[:0] = rest
-                while pieces and form.goes_on and (more := self._goes_on(form, reader, pieces[0])) is not None:
+                while pieces and form.goes_on and (found := self._goes_on(form, reader, entry, pieces[0])) is not None:
+                    more, ends, rest = found
                     entry = _joined(entry, more)
-                    piece = Span("", piece.start, pieces.pop(0).end)
+                    piece = Span("", piece.start, ends)
+                    pieces[:1] = rest
             except ShortActError as problem:
                 raise problem.moved(self.text, 0) from None
             entries = (*reader.before, entry)
@@ -142,26 +144,31 @@ class _Reading:
         return in_a_row((one for one in said if one is not None), Words.of(self.table.locale))
 
     def _first_act(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]]:
-        """A piece as one act; or else the longest beginning of it that is one, where another act follows behind a comma
-        or a full stop."""
+        """A piece as one act; or else the longest beginning of it that is one, where another act, or what goes on with
+        this one, follows behind a comma, a full stop or "and"."""
         if len(tokens_of(piece.text)) > MOST_WORDS:
             raise NotUnderstood(self.text, piece, ("short",))
         try:
             return *self._act(piece), piece, []
         except NotUnderstood as problem:
-            for mark in reversed(list(re.finditer(r"[,.!]\s+", piece.text))):
-                head, rest = piece.text[: mark.start()], piece.text[mark.end() :]
-                if not self._is_sentence(rest):
+            for head, rest in _beginnings(piece):
+                another = self._is_sentence(rest.text)
+                if not another and not self._could_go_on(rest.text):
                     continue
-                one = Span(head, piece.start, piece.start + len(head))
                 try:
-                    return *self._act(one), one, list(_pieces(rest, piece.start + mark.end()))
+                    form, reader, entry = self._act(head)
                 except NotUnderstood:
                     continue
+                if another or (form.goes_on and self._goes_on(form, reader, entry, rest) is not None):
+                    return form, reader, entry, head, list(_pieces(rest.text, rest.start))
             raise problem
 
     def _is_sentence(self, text: str) -> bool:
         return any(True for one in FORMS for _ in readings(one.key, text, self._accepts, Misses()))
+
+    def _could_go_on(self, text: str) -> bool:
+        additions = {form.goes_on for form in FORMS if form.goes_on}
+        return any(True for key in additions for _ in readings(key, text, self._accepts, Misses()))
 
     def _act(self, piece: Span) -> tuple[Form, Reader, Json]:
         misses = Misses()
@@ -197,10 +204,32 @@ class _Reading:
             reader.table = self.table.fork()
         return reader, entry
 
-    def _goes_on(self, form: Form, reader: Reader, piece: Span) -> Json | None:
-        """What a piece adds to the act before it; None if it is an act of its own."""
-        if self._is_sentence(piece.text):
+    def _goes_on(self, form: Form, reader: Reader, entry: Json, piece: Span) -> tuple[Json, int, list[Span]] | None:
+        """What a piece, or the longest beginning of it, adds to the act before it, where that ends, and what is left;
+        None if it is an act of its own."""
+        declares = form.do in ("attack", "block")
+        if not declares and self._is_sentence(piece.text):
             return None
+        for head, rest in ((piece, None), *_beginnings(piece)):
+            more = self._same(form, reader, entry, head) if declares and self._is_sentence(head.text) else None
+            more = more or self._addition(form, reader, head)
+            if more is not None:
+                return more, head.end, [] if rest is None else list(_pieces(rest.text, rest.start))
+        return None
+
+    def _same(self, form: Form, reader: Reader, entry: Json, piece: Span) -> Json | None:
+        """A sentence of the same kind and player: creatures are declared all at once (508.1, 509.1)."""
+        for gaps in readings(form.key, piece.text, self._accepts, Misses()):
+            placed = {name: Span(g.text, g.start + piece.start, g.end + piece.start) for name, g in gaps.items()}
+            try:
+                more = form.read(reader, placed)
+            except ShortActError:
+                continue
+            if more["player"] == entry["player"]:
+                return more
+        return None
+
+    def _addition(self, form: Form, reader: Reader, piece: Span) -> Json | None:
         for gaps in readings(form.goes_on, piece.text, self._accepts, Misses()):
             placed = {name: Span(g.text, g.start + piece.start, g.end + piece.start) for name, g in gaps.items()}
             try:
@@ -270,6 +299,19 @@ def _pieces(text: str, offset: int = 0) -> Iterator[Span]:
                 first, last = run[0].start, run[-1].end
                 plain = text[first:last].rstrip(".!? ")
                 yield Span(plain, first + offset, first + offset + len(plain))
+
+
+def _beginnings(piece: Span) -> Iterator[tuple[Span, Span]]:
+    """The beginnings of a piece that end at a comma, a full stop or "and", the longest first, and what follows each."""
+    conjunctions = "|".join(re.escape(word) for word in typed("and"))
+    marks = re.finditer(rf"[,.!]\s+(?:(?:{conjunctions})\s+)?|\s+(?:{conjunctions})\s+", piece.text, re.I)
+    for mark in reversed(list(marks)):
+        head, rest = piece.text[: mark.start()], piece.text[mark.end() :]
+        if head and rest:
+            yield (
+                Span(head, piece.start, piece.start + len(head)),
+                Span(rest, piece.start + mark.end(), piece.start + len(piece.text)),
+            )
 
 
 def _trimmed(run: tuple[Span, ...]) -> tuple[Span, ...]:

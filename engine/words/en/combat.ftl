@@ -18,7 +18,8 @@ battles-do-not-attack = { $creature } is a battle; battles can't attack.
 attacker-tapped = { $creature } is tapped; only untapped creatures can be declared as attackers.
 attacker-sick = { $creature } came under its controller's control this turn and has no haste.
 attacker-defender = { $creature } has defender, so it can't attack.
-forbidden-in-combat = { $source } says that { $creature } can't.
+forbidden-to-attack = { $creature } can't attack{ $by }.
+forbidden-to-block = { $creature } can't block{ $by }.
 attack-yourself = { $creature } can attack an opponent, not its own controller.
 attack-nothing = What { $creature } is to attack is not on the battlefield.
 attack-protected-by-you = { $creature } can't attack { $target }: its protector can't attack it.
@@ -34,8 +35,8 @@ too-many-attack-you = { $most ->
    *[other] Only { $most } creatures can attack { $player }, says { $source }.
 }
 cannot-attack-alone = { $creature } can't attack alone; have another creature attack too.
-must-attack = { $creature } must attack if able: { $source } says so.
-must-attack-else = { $creature } must attack somebody or something else if able: { $source } says so.
+must-attack = { $creature } must attack if able{ $by }.
+must-attack-else = { $creature } must attack somebody or something else if able{ $by }.
 
 ## Blockers that are refused
 
@@ -55,7 +56,7 @@ attacks-somebody-else = { $blocker } can't block { $attacker }: it attacks { $ta
 evades = { $blocker } can't block { $attacker } ({ $keyword }).
 walks = { $blocker } can't block { $attacker } ({ $keyword }, and there is such a land).
 blocker-protected-from = { $blocker } can't block { $attacker }, which has { $protection }.
-block-forbidden = { $blocker } can't block { $attacker }: { $source } says so.
+block-forbidden = { $blocker } can't block { $attacker }{ $by }.
 too-few-block-it = { $attacker } can only be blocked by { $least } or more creatures.
 too-many-block-it = { $most ->
     [one] { $attacker } can be blocked by only one creature.
@@ -66,9 +67,9 @@ too-many-blockers = { $most ->
    *[other] Only { $most } creatures can block, says { $source }.
 }
 cannot-block-alone = { $creature } can't block alone; have another creature block too.
-must-block = { $blocker } must block if able: { $source } says so.
-must-block-that = { $blocker } must block { $attacker } if able: { $source } says so.
-must-be-blocked = { $attacker } must be blocked if able: { $source } says so.
+must-block = { $blocker } must block if able{ $by }.
+must-block-that = { $blocker } must block { $attacker } if able{ $by }.
+must-be-blocked = { $attacker } must be blocked if able{ $by }.
 
 ## Combat damage that is refused
 

@@ -15,6 +15,22 @@ survives = , which survives as { $power }/{ $toughness } with { $damage } damage
 tell-survives = { $object } survives as { $power }/{ $toughness } with { $damage } damage.
 kept-from-triggering = { $source }'s ability doesn't trigger: { $by }.
 condition-not-met = { $source }'s ability doesn't trigger: “if { $condition }” isn't true.
+no-damage = { $source }'s ability doesn't trigger: the damage is prevented.
+nothing-to-do = There is nothing for { $source } to do.
+no-amount-of-mana = { $player } adds no mana: the amount is { $count }.
+no-death = { $source }'s ability doesn't trigger: { $things } { $count ->
+    [one] doesn't
+   *[other] don't
+} die.
+gone-before-striking = { $creatures } { $count ->
+    [one] deals no combat damage: it is
+   *[other] deal no combat damage: they are
+} no longer in combat.
+shielded = { $off } isn't destroyed: a shield counter is removed from it instead{ $left ->
+    [0] {""}
+   *[other] , { $left } left
+}.
+umbra-destroyed = { $what } isn't destroyed: { $aura } is destroyed instead.
 triggered-already = { $source }'s ability has triggered already this turn and doesn't again.
 target-illegal = { $count ->
     [one] { $targets } is no longer a legal target and isn't affected.

@@ -42,6 +42,7 @@ rule-107-14 = An energy symbol is paid with an energy counter.
 
 rule-110-2 = A permanent is controlled by whoever put it onto the battlefield, unless that changes.
 
+rule-111-4 = A token without a name of its own is called by its subtypes and “Token”.
 rule-111-2 = A token enters under its creator's control, who owns it.
 rule-111-7 = A token that has left the battlefield ceases to exist.
 
@@ -75,6 +76,7 @@ rule-118-1 = A cost is what has to be done or paid for something else.
 rule-118-3 = A cost must be payable in full.
 rule-118-8b = Some additional costs may be paid or not; the player says which as the spell is cast.
 rule-118-9 = An alternative cost is paid instead of the mana cost, and only one of them.
+rule-118-9a = Only one alternative cost can be applied to a spell.
 rule-118-12a = "Unless" lets the player do the other thing to avoid this.
 
 rule-119-3 = Gaining or losing life changes the life total.

@@ -2,6 +2,8 @@
 
 rule-201-2b = Objects have different names if each has a name and no two share one.
 rule-201-4 = Where a card name is chosen, it is the name of some card: one half, or one face, and never a token that is no card.
+rule-201-4a = The name of a card that is as the effect asks for is chosen.
+rule-201-4b = Of a split card the name of one half is chosen, not both.
 rule-202-1b = What has no mana cost can't be cast by paying it.
 rule-205-3e = A chosen subtype is one that exists, of the right card type.
 rule-205-4e = A legendary instant or sorcery needs a legendary creature or planeswalker under your control to be cast.

@@ -26,6 +26,7 @@ rule-602-5d = "Only as a sorcery": in one's main phase with an empty stack.
 
 rule-603-2 = An ability triggers whenever its event happens.
 rule-603-2d = An effect makes an ability trigger additional times.
+rule-603-2g = Nothing triggers on an event that is prevented or replaced: it hasn't happened.
 rule-603-2h = “Do this only once each turn”: it triggers only until that has been done.
 rule-603-3 = A triggered ability goes onto the stack before anyone gets priority.
 rule-603-3b = In turn order, each player orders their own triggers.
@@ -108,6 +109,7 @@ rule-613-4a = Layer 7a: abilities that define its own power and toughness.
 rule-613-4b = Layer 7b: power and toughness set to a value.
 rule-613-4c = Layer 7c: power and toughness raised or lowered, by counters too.
 rule-613-4d = Layer 7d: power and toughness switched.
+rule-613-6 = An effect that has begun to apply in one layer goes on in the later ones, even if the ability that makes it is gone.
 rule-613-7 = Within a layer, effects apply in the order of their timestamps.
 rule-613-8 = An effect that depends on another waits for it, whatever the timestamps.
 

@@ -6,6 +6,8 @@ list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 pronouns = you, i, me, we, us
 
+expected-board-within-limits = a board on which less happens before anybody acts
+expected-fewer-objects = at most { $most } objects
 expected-file = a readable file
 expected-json = JSON
 expected-scenario = a scenario, or a list of scenarios

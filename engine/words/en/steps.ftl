@@ -116,7 +116,7 @@ tell-attached = { $object } becomes attached to { $to }.
 tell-unattached = { $object } becomes unattached.
 tell-protector = { $player } becomes the protector of { $object }.
 tell-no-protector = { $object } has no protector any more.
-tell-control = { $player } gains control of { $object }.
+tell-control = { $player } gains control of { $object }{ $by }.
 tell-control-effect = { $player } gains control of { $things }{ $duration }.
 lasting = {" "}{ $duration }
 tell-damage = { $count ->
@@ -191,6 +191,7 @@ tell-effect-text = { $things } { $text }.
 tell-alike = { $prompt } – it can't matter which: { $answer }.
 tell-alike-order = { $prompt } – the order can't matter.
 tell-alike-triggers = { $player }'s { $count } triggered abilities are alike: their order can't matter.
+not-destruction = its toughness is 0 or less; it isn't destroyed, so indestructible doesn't help
 only-choice = the only legal choice
 tell-decided = Only one choice is legal: { $prompt } – { $answer }.
 tell-refused = Refused: { $reason }
@@ -295,6 +296,10 @@ verdict-enters-under = { $count ->
     [one] { $things } enters under { $player }'s control.
    *[other] { $things } enter under { $player }'s control.
 }
+verdict-prevented = { $amount } damage to { $things } is prevented{ $count ->
+    [0] {""}
+   *[other] : { $effects }
+}.
 verdict-controls = { $player } controls { $things }.
 verdict-is-now = Now: { $things }.
 verdict-counters = { $things }: { $number ->
@@ -322,7 +327,9 @@ tell-emblem = { $player } gets an emblem.
 ## What was taken for granted
 
 mana-is-unlimited = { $player }'s mana is unlimited
+taken-to-be-cast-free = Some effect is taken to let { $player } cast { $name } without paying its mana cost
 has-printed-counters = { $object } has the { $count } { $kind } counters printed on it
+nothing-chosen = Nothing is taken to have been chosen for { $object } as it entered
 size-unread = { $object }'s size depends on text that can't be read; it is not put into the graveyard for it
 derived-differs = { $object }: { $what } is { $now }, not { $written } as written
 targets-not-used = The targets { $words } were not used: what they are for can't be read

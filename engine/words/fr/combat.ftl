@@ -18,7 +18,8 @@ battles-do-not-attack = { $creature } est une bataille ; les batailles ne peuven
 attacker-tapped = { $creature } est engagée ; seules les créatures dégagées peuvent être déclarées attaquantes.
 attacker-sick = { $creature } est sous le contrôle de ce joueur depuis ce tour seulement et n'a pas la célérité.
 attacker-defender = { $creature } a le défenseur et ne peut donc pas attaquer.
-forbidden-in-combat = { $source } l'interdit à { $creature }.
+forbidden-to-attack = { $creature } ne peut pas attaquer{ $by }.
+forbidden-to-block = { $creature } ne peut pas bloquer{ $by }.
 attack-yourself = { $creature } attaque un adversaire, pas son propre contrôleur.
 attack-nothing = Ce que { $creature } doit attaquer n'est pas sur le champ de bataille.
 attack-protected-by-you = { $creature } ne peut pas attaquer { $target } : son protecteur ne peut pas l'attaquer.
@@ -34,8 +35,8 @@ too-many-attack-you = { $most ->
    *[other] Seulement { $most } créatures peuvent attaquer { $player }, dit { $source }.
 }
 cannot-attack-alone = { $creature } ne peut pas attaquer seule ; faites attaquer une autre créature aussi.
-must-attack = { $creature } doit attaquer si possible, selon { $source }.
-must-attack-else = { $creature } doit si possible attaquer autre chose ou quelqu'un d'autre : { $source } le dit.
+must-attack = { $creature } doit attaquer si possible{ $by }.
+must-attack-else = { $creature } doit si possible attaquer autre chose ou quelqu'un d'autre{ $by }.
 
 ## Bloqueurs refusés
 
@@ -55,7 +56,7 @@ attacks-somebody-else = { $blocker } ne peut pas bloquer { $attacker }, qui atta
 evades = { $blocker } ne peut pas bloquer { $attacker } ({ $keyword }).
 walks = { $blocker } ne peut pas bloquer { $attacker } ({ $keyword }, et il y a un tel terrain).
 blocker-protected-from = { $blocker } ne peut pas bloquer { $attacker } : « { $protection } ».
-block-forbidden = { $blocker } ne peut pas bloquer { $attacker }, selon { $source }.
+block-forbidden = { $blocker } ne peut pas bloquer { $attacker }{ $by }.
 too-few-block-it = { $attacker } ne peut être bloquée que par { $least } créatures ou plus.
 too-many-block-it = { $most ->
     [one] { $attacker } ne peut être bloquée que par une créature.
@@ -66,9 +67,9 @@ too-many-blockers = { $most ->
    *[other] Seulement { $most } créatures peuvent bloquer, selon { $source }.
 }
 cannot-block-alone = { $creature } ne peut pas bloquer seule ; faites bloquer une autre créature aussi.
-must-block = { $blocker } doit bloquer si possible, selon { $source }.
-must-block-that = { $blocker } doit bloquer { $attacker } si possible, selon { $source }.
-must-be-blocked = { $attacker } doit être bloquée si possible, selon { $source }.
+must-block = { $blocker } doit bloquer si possible{ $by }.
+must-block-that = { $blocker } doit bloquer { $attacker } si possible{ $by }.
+must-be-blocked = { $attacker } doit être bloquée si possible{ $by }.
 
 ## Blessures de combat refusées
 

@@ -21,6 +21,22 @@ tell-survives = { $object } survit en { $power }/{ $toughness } avec { $damage -
 }.
 kept-from-triggering = La capacité de { $source } ne se déclenche pas : { $by }.
 condition-not-met = La capacité de { $source } ne se déclenche pas : « if { $condition } » n'est pas vrai.
+no-damage = La capacité de { $source } ne se déclenche pas : les blessures sont prévenues.
+nothing-to-do = { $source } n'a rien à faire.
+no-amount-of-mana = { $player } n'ajoute pas de mana : la quantité est de { $count }.
+no-death = La capacité de { $source } ne se déclenche pas : { $things } { $count ->
+    [one] ne meurt pas
+   *[other] ne meurent pas
+}.
+gone-before-striking = { $creatures } { $count ->
+    [one] n'inflige pas de blessures de combat, n'étant plus au combat
+   *[other] n'infligent pas de blessures de combat, n'étant plus au combat
+}.
+shielded = { $off } n'est pas détruit : un marqueur bouclier en est retiré à la place{ $left ->
+    [0] {""}
+   *[other] , reste { $left }
+}.
+umbra-destroyed = { $what } n'est pas détruit : { $aura } l'est à la place.
 triggered-already = La capacité de { $source } s'est déjà déclenchée ce tour-ci et ne le fait plus.
 target-illegal = { $count ->
     [one] { $targets } n'est plus une cible légale et n'est pas affecté.

@@ -42,6 +42,7 @@ rule-107-14 = Un symbole d'énergie se paie avec un marqueur énergie.
 
 rule-110-2 = Un permanent est contrôlé par celui qui l'a mis sur le champ de bataille, sauf changement.
 
+rule-111-4 = Un jeton sans nom propre porte ses sous-types et « Token » comme nom.
 rule-111-2 = Un jeton arrive sous le contrôle de celui qui le crée et le possède.
 rule-111-7 = Un jeton qui a quitté le champ de bataille cesse d'exister.
 
@@ -75,6 +76,7 @@ rule-118-1 = Un coût est ce qu'il faut faire ou payer pour autre chose.
 rule-118-3 = Un coût doit pouvoir être payé en entier.
 rule-118-8b = Certains coûts supplémentaires sont facultatifs ; le joueur l'annonce en lançant le sort.
 rule-118-9 = Un coût alternatif remplace le coût de mana, et un seul à la fois.
+rule-118-9a = Un seul coût alternatif peut s'appliquer à un sort.
 rule-118-12a = « À moins que » : le joueur peut faire l'autre chose pour éviter celle-ci.
 
 rule-119-3 = Gagner ou perdre des points de vie change le total.

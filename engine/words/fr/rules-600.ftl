@@ -26,6 +26,7 @@ rule-602-5d = « Comme un rituel » : pendant sa phase principale, la pile vide.
 
 rule-603-2 = Une capacité se déclenche chaque fois que son événement arrive.
 rule-603-2d = Un effet fait déclencher une capacité des fois supplémentaires.
+rule-603-2g = Rien ne se déclenche sur un événement prévenu ou remplacé : il n'a pas eu lieu.
 rule-603-2h = « Faites ceci une seule fois par tour » : elle ne se déclenche que tant que ce n'est pas fait.
 rule-603-3 = Une capacité déclenchée va sur la pile avant que quiconque ait la priorité.
 rule-603-3b = Dans l'ordre du tour, chacun ordonne ses propres déclenchements.
@@ -108,6 +109,7 @@ rule-613-4a = Couche 7a : les capacités qui définissent leur propre force et e
 rule-613-4b = Couche 7b : la force et l'endurance fixées à une valeur.
 rule-613-4c = Couche 7c : la force et l'endurance augmentées ou réduites, par des marqueurs aussi.
 rule-613-4d = Couche 7d : la force et l'endurance échangées.
+rule-613-6 = Un effet qui a commencé à s'appliquer dans une couche continue dans les suivantes, même si la capacité qui le produit a disparu.
 rule-613-7 = Dans une couche, les effets s'appliquent dans l'ordre de leurs horodatages.
 rule-613-8 = Un effet qui dépend d'un autre l'attend, quels que soient les horodatages.
 

@@ -6,6 +6,8 @@ list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
 pronouns = tu, vous, je, moi, toi, nous
 
+expected-board-within-limits = une partie où il se passe moins de choses avant que quelqu'un agisse
+expected-fewer-objects = au plus { $most } objets
 expected-file = un fichier lisible
 expected-json = du JSON
 expected-scenario = un scénario, ou une liste de scénarios

@@ -110,7 +110,7 @@ tell-attached = { $object } est maintenant attaché à { $to }.
 tell-unattached = { $object } n'est plus attaché.
 tell-protector = { $player } protège maintenant { $object }.
 tell-no-protector = Personne ne protège plus { $object }.
-tell-control = { $player } acquiert le contrôle de { $object }.
+tell-control = { $player } acquiert le contrôle de { $object }{ $by }.
 tell-control-effect = { $player } acquiert le contrôle de { $things }{ $duration }.
 lasting = {" "}({ $duration })
 tell-damage = { $source } : { $amount ->
@@ -202,6 +202,7 @@ tell-effect-text = { $things } : { $text }.
 tell-alike = { $prompt } – cela ne change rien : { $answer }.
 tell-alike-order = { $prompt } – l'ordre ne change rien.
 tell-alike-triggers = Les { $count } capacités déclenchées de { $player } sont pareilles : leur ordre ne change rien.
+not-destruction = son endurance est de 0 ou moins ; ce n'est pas une destruction, l'indestructible n'y fait rien
 only-choice = seul choix légal
 tell-decided = Un seul choix est légal : { $prompt } – { $answer }.
 tell-refused = Refusé : { $reason }
@@ -310,6 +311,16 @@ verdict-enters-under = { $count ->
     [one] { $things } arrive sous le contrôle de { $player }.
    *[other] { $things } arrivent sous le contrôle de { $player }.
 }
+verdict-prevented = { $amount ->
+    [one] 1 blessure
+   *[other] { $amount } blessures
+} à { $things }, { $amount ->
+    [one] prévenue
+   *[other] prévenues
+}{ $count ->
+    [0] {""}
+   *[other] {" "}par { $effects }
+}.
 verdict-controls = { $player } contrôle { $things }.
 verdict-is-now = Maintenant : { $things }.
 verdict-counters = { $things } : { $number ->
@@ -337,7 +348,9 @@ tell-emblem = { $player } reçoit un emblème.
 ## Ce qui a été supposé
 
 mana-is-unlimited = Le mana de { $player } est illimité
+taken-to-be-cast-free = Un effet est supposé permettre à { $player } de lancer { $name } sans payer son coût de mana
 has-printed-counters = { $object } a les marqueurs { $kind } imprimés sur la carte : { $count }
+nothing-chosen = Rien n'est supposé avoir été choisi pour { $object } à son arrivée
 size-unread = La taille de { $object } dépend d'un texte qui ne peut pas être lu ; cela ne l'envoie pas au cimetière
 derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit
 targets-not-used = Les cibles { $words } n'ont pas servi : ce à quoi elles servent ne peut pas être lu

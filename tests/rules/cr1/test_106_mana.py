@@ -220,3 +220,10 @@ def test_a_permanent_tapped_for_mana_makes_twice_as_much_by_that_ability_alone()
 def test_mana_that_is_multiplied_pays_for_several_symbols() -> None:
     mine = {"battlefield": ["Nyxbloom Ancient", "Forest", "Forest"], "hand": ["Steel Leaf Champion"], "mana": "lands"}
     board(mine, [], cast("Steel Leaf Champion"), RESOLVE, expect=["Forest#2 is untapped"])
+
+
+@cr("106.12a", "605.4a")
+def test_a_land_of_several_colors_pays_with_what_is_added_of_the_color_it_made() -> None:
+    side = {"battlefield": ["Mana Flare", "City of Brass"], "hand": ["Goblin Piker", "Baleful Strix"], "mana": "lands"}
+    board(side, [], cast("Goblin Piker"), RESOLVE, RESOLVE, expect=["A controls Goblin Piker", "A life 19"])
+    board(side, [], cast("Baleful Strix"), refused="601.2h")

@@ -137,7 +137,7 @@ def test_x_is_announced_and_paid() -> None:
     board(lands, [], cast("Blaze", "B", x=4), refused="601.2h")
 
 
-@cr("107.3a", "608.2c", cited=False)
+@cr("107.3a", "608.2c")
 def test_no_times_is_not_at_all() -> None:
     board({"hand": ["Torment of Hailfire"]}, [], cast("Torment of Hailfire", x=0), RESOLVE, expect=["B life 20"])
 

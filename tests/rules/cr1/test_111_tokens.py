@@ -60,7 +60,7 @@ def test_who_creates_a_token_owns_and_controls_it() -> None:
     assert played.cites("111.2")
 
 
-@cr("111.3", "111.4", cited=False)
+@cr("111.3", "111.4")
 def test_a_token_is_what_its_spell_says_and_no_more() -> None:
     both = ["A controls 2 Soldiers", "Soldier Token is 1/1", "Soldier Token is white", "Soldier Token has mana value 0"]
     board({"hand": ["Raise the Alarm"]}, [], cast("Raise the Alarm"), RESOLVE, expect=both[:1])

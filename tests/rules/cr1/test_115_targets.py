@@ -88,7 +88,7 @@ def test_one_target_is_not_chosen_twice_for_one_word_target() -> None:
     assert played.report["refused"]
 
 
-@cr("115.4", cited=False)
+@cr("115.4")
 def test_any_target_is_nothing_but_creatures_players_planeswalkers_and_battles() -> None:
     bolt = {"hand": ["Lightning Bolt"]}
     board(bolt, ["Sol Ring"], cast("Lightning Bolt", "Sol Ring"), refused=("601.2c", "115.1"))

@@ -422,3 +422,32 @@ def test_mana_of_any_type_pays_for_that_spell_alone() -> None:
     board(taker, ["Watchwolf"], *script, expect=["A controls Watchwolf", "A has 0 mana"])
     for_shock = (*script[:4], cast("Shock", "B"))
     board(taker, ["Watchwolf"], *for_shock, refused="601.2h")
+
+
+@cr("118.9a")
+def test_what_is_cast_without_paying_its_mana_cost_has_no_other_alternative_cost() -> None:
+    side = {"battlefield": ["Omniscience"], "hand": ["Vandalblast"]}
+    board(side, ["Sol Ring"], cast("Vandalblast", free=True, costs=["overload"]), refused="118.9a")
+
+
+@cr("118.9", "601.3")
+def test_a_spell_said_to_be_free_is_cast_by_what_lets_it_be_and_when_that_does() -> None:
+    side = {"battlefield": ["Omniscience"], "hand": ["Vandalblast"], "mana": "0"}
+    free = cast("Vandalblast", "Sol Ring", free=True)
+    board(side, ["Sol Ring"], free, RESOLVE, expect=["Sol Ring in B's graveyard"])
+    late = board(side, ["Sol Ring"], free, step="upkeep", refused="307.1")
+    assert not any("effect" in said for said in late.report["assumed"])
+
+
+@cr("118.9")
+def test_where_nothing_lets_a_spell_be_cast_for_nothing_some_effect_is_taken_to() -> None:
+    played = board({"hand": ["Shock"], "mana": "0"}, [], cast("Shock", "B", free=True), RESOLVE, expect=["B life 18"])
+    assert "Some effect is taken to let A cast Shock without paying its mana cost" in played.report["assumed"]
+
+
+@cr("702.102a")
+def test_both_halves_may_be_cast_for_nothing() -> None:
+    side = {"battlefield": ["Omniscience"], "hand": ["Wear // Tear"], "mana": "0"}
+    both = cast("Wear // Tear", "Sol Ring", "Bitterblossom", free=True, face="fused")
+    found = ["Sol Ring in B's graveyard", "Bitterblossom in B's graveyard"]
+    board(side, ["Sol Ring", "Bitterblossom"], both, RESOLVE, expect=found)

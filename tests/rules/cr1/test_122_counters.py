@@ -346,3 +346,54 @@ def test_counters_of_one_kind_here_and_of_another_there() -> None:
         RESOLVE,
         expect=["Grizzly Bears is 3/3", "Jace Beleren has 4 loyalty counters", "Hill Giant is 3/3"],
     )
+
+
+@cr("122.6")
+def test_counters_that_a_creature_enters_with_are_put_on_it() -> None:
+    board(
+        {"battlefield": ["Simic Ascendancy"], "hand": ["Walking Ballista"]},
+        [],
+        cast("Walking Ballista", x=3),
+        RESOLVE,
+        RESOLVE,
+        expect=["Simic Ascendancy has 3 growth counters"],
+    )
+
+
+@cr("122.6")
+def test_a_creature_that_comes_back_with_a_counter_has_it_put_on_it() -> None:
+    played = board(
+        {"battlefield": ["Simic Ascendancy", "Young Wolf"], "hand": ["Shock"]},
+        [],
+        cast("Shock", "Young Wolf"),
+        RESOLVE,
+        RESOLVE,
+        RESOLVE,
+        expect=["Simic Ascendancy has 1 growth counter"],
+    )
+    assert played.count("Simic Ascendancy's ability triggers") == 1
+
+
+@cr("122.6", "603.2c")
+def test_each_of_several_counters_put_at_once_is_a_counter() -> None:
+    played = board(
+        {"battlefield": ["Fathom Mage", "Hardened Scales"], "hand": ["Battlegrowth"]},
+        [],
+        cast("Battlegrowth", "Fathom Mage"),
+        RESOLVE,
+        expect=["Fathom Mage has 2 +1/+1 counters"],
+    )
+    assert played.count("Fathom Mage's ability triggers") == 2
+
+
+@cr("122.6", "603.2c")
+def test_counters_put_on_several_permanents_at_once_are_one_event_where_that_is_said() -> None:
+    played = board(
+        {"battlefield": ["Cloaked Cadet", "Thraben Inspector"], "hand": ["Travel Preparations"]},
+        [],
+        cast("Travel Preparations", ["Cloaked Cadet", "Thraben Inspector"]),
+        RESOLVE,
+        expect=["stack is not empty"],
+    )
+    assert played.count("Cloaked Cadet's ability triggers") == 1
+    assert all(step["kind"] != "did_not_happen" for step in played.report["steps"])

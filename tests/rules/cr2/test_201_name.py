@@ -410,3 +410,34 @@ def test_a_short_name_means_the_card_too() -> None:
         RESOLVE,
         expect=["B has 18 life"],
     )
+
+
+@cr("201.4", "201.4b")
+def test_any_card_may_be_named_whether_or_not_it_is_in_the_game() -> None:
+    consultation = cast("Demonic Consultation"), RESOLVE
+    side = {"hand": ["Demonic Consultation"], "library": ["Forest"] * 8}
+    board(side, [], *consultation, answer("Hill Giant"), expect=["A has 0 cards in library"])
+    board(side, [], *consultation, answer("Nothing Is Called So"), refused="201.4")
+    board(side, [], *consultation, answer("Fire // Ice"), refused="201.4b")
+    board(side, [], *consultation, answer("ice"), expect=["A has 0 cards in library"])
+
+
+@cr("201.4a")
+def test_only_such_a_name_may_be_chosen() -> None:
+    mage = cast("Meddling Mage"), RESOLVE
+    board({"hand": ["Meddling Mage"]}, [], *mage, answer("Island"), refused="201.4a")
+    script = (*mage, answer("Hill Giant"), {"do": "edit", "move": {"Grizzly Bears": "graveyard"}})
+    board({"hand": ["Meddling Mage"]}, ["Grizzly Bears"], *script, expect=["A controls Meddling Mage"])
+
+
+@cr("607.2d", "601.3")
+@pytest.mark.parametrize("key", ["name", "card name"])
+def test_the_name_chosen_earlier_is_told_by_either_word(key: str) -> None:
+    mage = {"card": "Meddling Mage", "chosen": {key: "Shock"}}
+    board([mage], {"hand": ["Shock"]}, cast("Shock", "A", player="B"), active="B", refused="601.3")
+
+
+@cr("607.2d", cited=False)
+def test_a_board_owns_up_that_nothing_was_chosen() -> None:
+    played = board(["Meddling Mage"], {"hand": ["Shock"]}, cast("Shock", "A", player="B"), active="B")
+    assert "Nothing is taken to have been chosen for Meddling Mage as it entered" in played.report["assumed"]

@@ -351,7 +351,7 @@ def test_damage_prevented_triggers_nothing() -> None:
     )
 
 
-@cr("603.2g", "614.6", cited=False)
+@cr("603.2g", "614.6")
 def test_a_creature_kept_from_the_graveyard_triggers_nothing() -> None:
     board(
         {"battlefield": ["Blood Artist", "Grizzly Bears"], "hand": ["Murder"]},

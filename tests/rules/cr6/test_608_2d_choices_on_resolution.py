@@ -14,6 +14,7 @@ from tests.helpers import (
     RESOLVE_ALL,
     activate,
     answer,
+    attack,
     attack_with,
     board,
     cast,
@@ -383,3 +384,27 @@ def test_which_of_several_abilities_is_gained_is_chosen_on_resolution() -> None:
     script = (activate("Tester"), RESOLVE, answer("trample"))
     board([shifter], [], *script, expect=["Tester has trample", "not Tester has reach", "not Tester has haste"])
     board([shifter], [], *script, turn(4), expect=["not Tester has trample"])
+
+
+@cr("608.2d", cited=False)
+@pytest.mark.parametrize(
+    "what",
+    [
+        "exile an artifact card from your hand",
+        "exile a card from your graveyard",
+        "exile a land you control",
+        "tap an untapped artifact you control",
+        "untap an artifact",
+        "destroy an artifact",
+    ],
+)
+def test_nobody_is_asked_about_what_there_is_nothing_for(what: str) -> None:
+    tester = creature(f"Whenever this creature attacks, you may {what}. If you do, draw a card.")
+    board({"battlefield": [tester], "hand": ["Shock"]}, [], *attack(Tester="B"), RESOLVE, expect=["stack is empty"])
+
+
+@cr("608.2d")
+def test_a_card_that_nobody_has_named_may_be_what_is_asked_for() -> None:
+    tester = creature("Whenever this creature attacks, you may exile an artifact card from your hand.")
+    side = {"battlefield": [tester], "hand": [{"unknown": 1}]}
+    assert board(side, [], *attack(Tester="B"), RESOLVE).pending["kind"] == "may"

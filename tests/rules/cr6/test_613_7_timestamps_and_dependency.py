@@ -8,7 +8,7 @@ from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, c
 from tests.rules.face_down import down
 
 
-@cr("613.6", cited=False)
+@cr("613.6")
 def test_humility_that_opalescence_makes_a_creature_still_takes_every_ability() -> None:
     board(
         ["Opalescence", "Humility", "Air Elemental"],

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.costs.cost_changes import CostChange, CostChangeIf, LeastCost, LoyaltyCostsMore, TargetingCost
+from engine.abilities.permissions.timing import MoreOrLess
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.rules.casting.costs.total_cost import COST_CHANGES, LEAST_COSTS
 from engine.rules.casting.loyalty_abilities import LOYALTY_COSTS
@@ -15,9 +16,9 @@ from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 
-TARGETING_COST = looked_up(st.TargetingCost)
-LEAST_COST = looked_up(st.LeastCost)
-LOYALTY_COSTS_MORE = looked_up(st.LoyaltyCostsMore)
+TARGETING_COST = looked_up(TargetingCost)
+LEAST_COST = looked_up(LeastCost)
+LOYALTY_COSTS_MORE = looked_up(LoyaltyCostsMore)
 
 
 def generic(mana: ManaSymbols) -> int:
@@ -25,7 +26,7 @@ def generic(mana: ManaSymbols) -> int:
     return int(mana.text.strip("{}"))
 
 
-CHANGES: LookUp[st.CostChange | st.CostChangeIf] = looked_up(st.CostChange, st.CostChangeIf)
+CHANGES: LookUp[CostChange | CostChangeIf] = looked_up(CostChange, CostChangeIf)
 
 
 @COST_CHANGES.by("601.2f")
@@ -34,13 +35,13 @@ def _own_changes(game: Game, player: PlayerId, spell: GameObject, frame: Frame) 
     return sum(_by(game, node, frame, spell) for node, _ in CHANGES.own(game, spell))
 
 
-def _by(game: Game, node: st.CostChange | st.CostChangeIf, frame: Frame, spell: GameObject) -> int:
+def _by(game: Game, node: CostChange | CostChangeIf, frame: Frame, spell: GameObject) -> int:
     """By how much generic mana one statement changes a cost."""
-    if isinstance(node, st.CostChangeIf):
+    if isinstance(node, CostChangeIf):
         return _by(game, node.what, frame, spell) if holds(game, node.condition, frame) else 0
     times = count(game, node.per, frame, spell) if node.per is not None else 1
     size = amount(game, node.equal, frame) if node.equal is not None else generic(node.mana) * times
-    return size if node.way is st.MoreOrLess.MORE else -size
+    return size if node.way is MoreOrLess.MORE else -size
 
 
 @COST_CHANGES.by("601.2f")
@@ -48,8 +49,8 @@ def _changes(game: Game, player: PlayerId, spell: GameObject, frame: Frame) -> i
     """ "Goblin spells you cast cost {1} less to cast." """
     total = 0
     for node, standing in CHANGES.said(game):
-        change = node.what if isinstance(node, st.CostChangeIf) else node
-        assert isinstance(change, st.CostChange)
+        change = node.what if isinstance(node, CostChangeIf) else node
+        assert isinstance(change, CostChange)
         if standing.frame.source != spell.id and spell.target in things(game, change.subject, standing.frame):
             total += _by(game, node, standing.frame, spell)
     return total
@@ -62,7 +63,7 @@ def _for_targets(game: Game, player: PlayerId, spell: GameObject, frame: Frame) 
     total = 0
     for node, standing in TARGETING_COST.said(game):
         if is_player(node.who)(game, player, standing.frame) and TargetId.of_object(standing.frame.source) in chosen:
-            total += generic(node.mana) if node.way is st.MoreOrLess.MORE else -generic(node.mana)
+            total += generic(node.mana) if node.way is MoreOrLess.MORE else -generic(node.mana)
     return total
 
 

@@ -9,7 +9,7 @@ from engine.abilities.costs.costs_of_spells import AdditionalCost
 from engine.rules.casting.faces_and_ways_to_cast import Way
 from engine.rules.hooks import Hooks
 from engine.rules.mana import payment
-from engine.rules.mana.production import Purpose
+from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from engine.abilities.base import Node
 from engine.abilities.permissions import graveyard_and_library as gp
+from engine.abilities.permissions.other_zones_and_flash import AsThoughFlash
 from engine.abilities.permissions.play_cards import MayPlay
-from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.replacement import replacement_effects as rp
 from engine.events import EffectAmended, Event, Marked, ZoneChange
 from engine.oracle.printed import COMPILED
@@ -141,7 +141,7 @@ def _exiled_instead(game: Game, event: Event) -> Iterable[Replacement]:
 @PERFORM.register(gp.FlashThisTurn)
 def _flash(game: Game, node: gp.FlashThisTurn, frame: Frame) -> Gen[None]:
     """(601.3b)"""
-    begin_rule(game, st.AsThoughFlash(node.group), frame)
+    begin_rule(game, AsThoughFlash(node.group), frame)
     return
     yield
 

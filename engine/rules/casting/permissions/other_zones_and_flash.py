@@ -6,10 +6,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities.ability import Keyword
-from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.permissions.other_zones_and_flash import (
+    AsThoughFlash,
+    FlashForMore,
+    MayCastFrom,
+    MayPlayLands,
+    PlaySource,
+)
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way, called, faces_castable
+from engine.rules.casting.faces_and_ways_to_cast import WAYS, WITHOUT_PAYING, Way, called, faces_castable
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
@@ -21,25 +27,25 @@ from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-MAY_PLAY_LANDS = looked_up(st.MayPlayLands)
-MAY_CAST_FROM = looked_up(st.MayCastFrom)
-AS_THOUGH_FLASH = looked_up(st.AsThoughFlash)
-FLASH_FOR_MORE = looked_up(st.FlashForMore)
+MAY_PLAY_LANDS = looked_up(MayPlayLands)
+MAY_CAST_FROM = looked_up(MayCastFrom)
+AS_THOUGH_FLASH = looked_up(AsThoughFlash)
+FLASH_FOR_MORE = looked_up(FlashForMore)
 HAS_ABILITIES = looked_up(GainAbilities, HaveAbilities)
 
 
 _ZONES = {
-    st.PlaySource.GRAVEYARD: Zone.GRAVEYARD,
-    st.PlaySource.HAND: Zone.HAND,
-    st.PlaySource.EXILE: Zone.EXILE,
+    PlaySource.GRAVEYARD: Zone.GRAVEYARD,
+    PlaySource.HAND: Zone.HAND,
+    PlaySource.EXILE: Zone.EXILE,
 }
 
 
-def from_there(game: Game, it: GameObject, source: st.PlaySource, player: PlayerId) -> bool:
+def from_there(game: Game, it: GameObject, source: PlaySource, player: PlayerId) -> bool:
     """Whether a card is where a permission lets its owner play cards from."""
     if it.owner != player:
         return False
-    if source is not st.PlaySource.TOP:
+    if source is not PlaySource.TOP:
         return it.zone is _ZONES[source]
     return it.zone is Zone.LIBRARY and game.ids(Zone.LIBRARY, player)[:1] == [it.id]
 
@@ -67,7 +73,7 @@ def _may_cast(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
             if "Land" in values.types or not test_of(node.group)(game, spell, seen, standing.frame):
                 continue
             if node.free:
-                yield Way(called("without paying", name), face, None, ("118.9", "601.3"))
+                yield Way(called(WITHOUT_PAYING, name), face, None, ("118.9", "601.3"))
             elif values.mana_cost:
                 yield Way(name, face, values.mana_cost, ("601.3",))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 from engine.abilities.permissions import play_once_with_rider as po
-from engine.abilities.prohibitions.standing_rules import PlaySource
+from engine.abilities.permissions.other_zones_and_flash import PlaySource
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.rules.casting.casting import AS_PUT_ON_STACK
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way

@@ -10,6 +10,18 @@ from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
 from engine.abilities.nouns import zones as zn
+from engine.abilities.nouns.adjectives import (
+    AlsoType,
+    Colored,
+    IsNow,
+    NotColor,
+    NotSupertype,
+    NotToken,
+    NotType,
+    OfSize,
+    OfSupertype,
+    Other,
+)
 from engine.abilities.quantities import amounts as a
 from engine.abilities.verbs.gain_control import GainControl
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities, LoseAllAbilities
@@ -36,21 +48,21 @@ _NOTHING: frozenset[str] = frozenset()
 READS: dict[type[Node], frozenset[str]] = {
     n.Thing: _NOTHING,
     n.OfType: frozenset({"types"}),
-    n.AlsoType: frozenset({"types"}),
-    n.NotType: frozenset({"types"}),
+    AlsoType: frozenset({"types"}),
+    NotType: frozenset({"types"}),
     n.OfSubtype: frozenset({"subtypes"}),
-    n.OfSupertype: frozenset({"supertypes"}),
-    n.NotSupertype: frozenset({"supertypes"}),
-    n.Colored: frozenset({"colors"}),
-    n.NotColor: frozenset({"colors"}),
+    OfSupertype: frozenset({"supertypes"}),
+    NotSupertype: frozenset({"supertypes"}),
+    Colored: frozenset({"colors"}),
+    NotColor: frozenset({"colors"}),
     n.ControlledBy: frozenset({"controller"}),
     n.WithKeyword: frozenset({"abilities"}),
     n.WithoutKeyword: frozenset({"abilities"}),
     n.WithNumber: frozenset({"power", "toughness", "mana_cost"}),
-    n.OfSize: frozenset({"power", "toughness"}),
-    n.IsNow: _NOTHING,
-    n.NotToken: _NOTHING,
-    n.Other: _NOTHING,
+    OfSize: frozenset({"power", "toughness"}),
+    IsNow: _NOTHING,
+    NotToken: _NOTHING,
+    Other: _NOTHING,
     zn.InZone: _NOTHING,
     zn.InExile: _NOTHING,
     zn.OnBattlefield: _NOTHING,

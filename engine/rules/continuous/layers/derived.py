@@ -7,6 +7,7 @@ from engine.rules.continuous.layers.layering import OTHER_ZONES, Layering
 from engine.rules.continuous.layers.parts import Derived
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
+from engine.state.hypothetical import with_stand_in
 from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -57,11 +58,11 @@ def derived(game: Game) -> Derived:
 
 def characteristics_as(game: Game, it: GameObject, values: Characteristics) -> Characteristics:
     """What a card outside the battlefield would be where it is, if these were its own values (601.3e)."""
-    with game.supposing(it.as_if(base=values)):
+    with with_stand_in(game, it.as_if(base=values)):
         return Layering(game).run().characteristics.get(it.id, values)
 
 
 def characteristics_with(game: Game, stand_in: GameObject) -> Characteristics:
     """What an object would be if it were on the battlefield beside everything that is (614.12)."""
-    with game.supposing(stand_in) as hidden:
+    with with_stand_in(game, stand_in) as hidden:
         return Layering(game, without=hidden).run().characteristics[stand_in.id]

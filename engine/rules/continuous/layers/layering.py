@@ -1,4 +1,4 @@
-"""One run through the layers, with dependency found by trial (CR 613.1-613.8)."""
+"""One run through the layers (CR 613.1-613.7)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ from engine.abilities.nouns.commander import InCommandZoneToo
 from engine.abilities.symbols import Symbol
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.rules.continuous.layers.base_values import base, elsewhere, is_cda
-from engine.rules.continuous.layers.characteristics_read import characteristics_read
+from engine.rules.continuous.layers.dependency import next_part
 from engine.rules.continuous.layers.gained_abilities import Gained
 from engine.rules.continuous.layers.parts import (
     LAST_OF_LAYER,
     LAYERS,
     MODIFIERS,
     NOTE,
-    WRITES,
     Derived,
     Identity,
     Noted,
@@ -57,11 +56,7 @@ class Layering:
     def __init__(self, game: Game, without: GameObject | None = None) -> None:
         self.game = game
         self.objects = game.permanents()
-        self.objects += [
-            o
-            for o in game.in_zone(Zone.STACK)
-            if o.kind is not Kind.ABILITY and (without is None or o.id != without.id)
-        ]
+        self.objects += [o for o in game.spells() if without is None or o.id != without.id]
         self.by_id = {o.id: o for o in self.objects}
         self.work = {o.id: base(game, o) for o in self.objects}
         self.start = dict(self.work)
@@ -205,7 +200,7 @@ class Layering:
         seen = {(p.standing.key, id(p.verb)) for p in parts}
         note = NOTE[layer]
         while parts:
-            part = parts[0] if len(parts) == 1 else self.next_part(layer, parts)
+            part = parts[0] if len(parts) == 1 else next_part(self, layer, parts)
             parts = [p for p in parts if p is not part]
             affected = self.affected(part.standing)
             self.locked.setdefault(part.standing.key, affected)
@@ -238,81 +233,6 @@ class Layering:
             self.mine.add(object_id)
             self.work[object_id] = self.work[object_id].thaw()
         return self.work[object_id]
-
-    # ---- dependency (613.8)
-
-    def next_part(self, layer: str, parts: list[Part]) -> Part:
-        """The effect to apply next: the earliest that depends on none of the others, or is in a loop (613.8b)."""
-        suspects = [p for p in parts if self.suspicious(layer, p, parts)]
-        if not suspects:
-            return parts[0]
-        waits: dict[int, list[int]] = {}
-        for i, part in enumerate(parts):
-            waits[i] = [
-                j
-                for j, other in enumerate(parts)
-                if i != j and part.cda == other.cda and self.depends(layer, part, other)
-            ]
-        for i, part in enumerate(parts):
-            if not waits[i] or i in _reachable(waits, i):
-                self.waited.update({p.identity: [parts[j] for j in waits[n]] for n, p in enumerate(parts[:i])})
-                return part
-        return parts[0]
-
-    def suspicious(self, layer: str, part: Part, parts: list[Part]) -> bool:
-        """Whether the part could depend on another at all: it reads what this layer writes, or another may
-        take away the ability it comes from."""
-        others = [p for p in parts if p is not part]
-        if part.standing.affected is None and (layer == "2" or any(p.unsettles for p in others)):
-            return True
-        written = WRITES.get(layer)
-        return written is None or bool(reads(part) & written)
-
-    def depends(self, layer: str, part: Part, other: Part) -> bool:
-        """Whether applying ``other`` would change the existence of ``part``, what it applies to, or what it
-        does to any of those things (613.8a)."""
-        before = self.affected(part.standing)
-        outcome = self.outcome(part, before)
-        saved = {i: self.work[i] for i in self.affected(other.standing)}
-        owned = set(self.mine)
-        try:
-            for i in saved:
-                self.work[i] = saved[i].thaw()
-                self.mine.add(i)
-                other.modify(self.game, other.verb, self.work[i], self.by_id[i], self.said_now(other.standing).frame)
-            if not self.still_there(part):
-                return True
-            after = self.affected(part.standing)
-            if after != before:
-                return True
-            changed = self.outcome(part, before, saved)
-        finally:
-            self.work.update(saved)
-            self.mine = owned
-        return any(not a.same_as(b) for a, b in zip(outcome, changed, strict=True))
-
-    def outcome(
-        self, part: Part, affected: list[ObjectId], instead: dict[ObjectId, Characteristics] | None = None
-    ) -> list[Characteristics]:
-        """What the part would make of what it applies to, starting from the same values each time."""
-        made = []
-        frame = self.said_now(part.standing).frame
-        for i in affected:
-            start = (instead or {}).get(i, self.work[i]).thaw()
-            part.modify(self.game, part.verb, start, self.by_id[i], frame)
-            made.append(start)
-        return made
-
-    def still_there(self, part: Part) -> bool:
-        """Whether the static ability that a part comes from still exists and holds."""
-        if part.standing.affected is not None or part.standing.key in self.locked:
-            return True
-        source = part.standing.frame.source
-        if source not in self.work:
-            return True
-        if not any(a is part.standing.frame.ability for a in self.work[source].abilities.statics):
-            return False
-        return self.holds(part.standing)
 
     # ---- face-down permanents
 
@@ -395,23 +315,6 @@ def _as_entered(effect: Effect, entering: GameObject) -> tuple[TargetId, ...] | 
 def _while(effect: Effect) -> tuple[Condition, ...]:
     """The condition under which an effect lasts "for as long as" (611.2b)."""
     return (effect.duration.condition,) if isinstance(effect.duration, ForAsLongAs) else ()
-
-
-def _reachable(waits: dict[int, list[int]], start: int) -> set[int]:
-    seen: set[int] = set()
-    todo = list(waits[start])
-    while todo:
-        one = todo.pop()
-        if one not in seen:
-            seen.add(one)
-            todo += waits[one]
-    return seen
-
-
-def reads(part: Part) -> frozenset[str]:
-    """Which characteristics of objects a part looks at to find what it applies to and what it does."""
-    subject = part.standing.statement.subject if part.standing.affected is None else None
-    return characteristics_read(subject, part.verb, *part.standing.statement.given)
 
 
 def says_from_command_zone(said: Statement) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import qualifiers as q
 from engine.abilities.nouns import zones as zn
+from engine.abilities.nouns.adjectives import Colored, NotColor, NotSubtype, NotSupertype, NotType, OfSize, OfSupertype
 from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.evaluation import FITS, Test, amount
 from engine.state.characteristics import Characteristics
@@ -17,38 +18,38 @@ from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
-@FITS.register(n.NotType)
-def _not_type(node: n.NotType) -> Test:
+@FITS.register(NotType)
+def _not_type(node: NotType) -> Test:
     word = node.type.value.capitalize()
     return lambda game, it, ch, frame: word not in ch.types
 
 
-@FITS.register(n.NotSubtype)
-def _not_subtype(node: n.NotSubtype) -> Test:
+@FITS.register(NotSubtype)
+def _not_subtype(node: NotSubtype) -> Test:
     word = str(node.subtype)
     return lambda game, it, ch, frame: word not in ch.subtypes
 
 
-@FITS.register(n.OfSupertype)
-def _of_supertype(node: n.OfSupertype) -> Test:
+@FITS.register(OfSupertype)
+def _of_supertype(node: OfSupertype) -> Test:
     word = node.supertype.value.capitalize()
     return lambda game, it, ch, frame: word in ch.supertypes
 
 
-@FITS.register(n.NotSupertype)
-def _not_supertype(node: n.NotSupertype) -> Test:
+@FITS.register(NotSupertype)
+def _not_supertype(node: NotSupertype) -> Test:
     word = node.supertype.value.capitalize()
     return lambda game, it, ch, frame: word not in ch.supertypes
 
 
-@FITS.register(n.Colored)
-def _colored(node: n.Colored) -> Test:
+@FITS.register(Colored)
+def _colored(node: Colored) -> Test:
     letter = node.color.letter
     return lambda game, it, ch, frame: letter in ch.colors
 
 
-@FITS.register(n.NotColor)
-def _not_color(node: n.NotColor) -> Test:
+@FITS.register(NotColor)
+def _not_color(node: NotColor) -> Test:
     letter = node.color.letter
     return lambda game, it, ch, frame: letter not in ch.colors
 
@@ -189,8 +190,8 @@ def _is_outlaw(node: q.IsOutlaw) -> Test:
     return lambda game, it, ch, frame: OUTLAWS.isdisjoint(ch.subtypes) is node.denied
 
 
-@FITS.register(n.OfSize)
-def _of_size(node: n.OfSize) -> Test:
+@FITS.register(OfSize)
+def _of_size(node: OfSize) -> Test:
     """(208.1)"""
     return lambda game, it, ch, frame: (ch.power, ch.toughness) == (node.power, node.toughness)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.nouns import noun_groups as n
+from engine.abilities.nouns.adjectives import AlsoSubtype, AlsoType, EitherWord
+from engine.abilities.nouns.types_and_colors import CardType, Subtype
 from engine.rules.evaluate.described_objects import each_in_full
 from engine.rules.evaluate.evaluation import FITS, Test, test_of
 from engine.state.objects import GameObject, Kind
@@ -40,8 +42,8 @@ def _either_head(node: n.EitherHead) -> Test:
 @FITS.register(n.OfEither)
 def _of_either(node: n.OfEither) -> Test:
     where = _where(node.noun)
-    types = {t.value.capitalize() for t in node.types if isinstance(t, n.CardType)}
-    subtypes = {str(t) for t in node.types if isinstance(t, n.Subtype)}
+    types = {t.value.capitalize() for t in node.types if isinstance(t, CardType)}
+    subtypes = {str(t) for t in node.types if isinstance(t, Subtype)}
     faced = n.Faced.DOUBLE in node.types
     return lambda game, it, ch, frame: (
         where(game, it, ch, frame)
@@ -54,14 +56,14 @@ def is_double_faced(it: GameObject) -> bool:
     return it.card is not None and it.card.layout in {"transform", "modal_dfc", "meld"}
 
 
-@FITS.register(n.EitherWord)
-def _either_word(node: n.EitherWord) -> Test:
+@FITS.register(EitherWord)
+def _either_word(node: EitherWord) -> Test:
     tests = [test_of(part) for part in node.parts]
     return lambda game, it, ch, frame: any(test(game, it, ch, frame) for test in tests)
 
 
-@FITS.register(n.AlsoSubtype)
-def _also_subtype(node: n.AlsoSubtype) -> Test:
+@FITS.register(AlsoSubtype)
+def _also_subtype(node: AlsoSubtype) -> Test:
     word = str(node.subtype)
     return lambda game, it, ch, frame: word in ch.subtypes
 
@@ -96,8 +98,8 @@ def _of_subtype(node: n.OfSubtype) -> Test:
     return lambda game, it, ch, frame: word in ch.subtypes and where(game, it, ch, frame)
 
 
-@FITS.register(n.AlsoType)
-def _also_type(node: n.AlsoType) -> Test:
+@FITS.register(AlsoType)
+def _also_type(node: AlsoType) -> Test:
     word = node.type.value.capitalize()
     return lambda game, it, ch, frame: word in ch.types
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import qualifiers as q
+from engine.abilities.nouns.adjectives import IsNow, NotToken, Other, Status
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.events import TurnedFaceUp
+from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.evaluation import FITS, Test, objects
 from engine.rules.evaluate.last_known_status import attached, combat_of, modified
-from engine.rules.evaluate.object_phrases import antecedent
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -18,13 +18,13 @@ from engine.state.printed_cards import double_faces
 from engine.state.zones import Zone
 
 
-@FITS.register(n.NotToken)
-def _not_token(node: n.NotToken) -> Test:
+@FITS.register(NotToken)
+def _not_token(node: NotToken) -> Test:
     return lambda game, it, ch, frame: it.kind is not Kind.TOKEN
 
 
-@FITS.register(n.Other)
-def _other(node: n.Other) -> Test:
+@FITS.register(Other)
+def _other(node: Other) -> Test:
     """What an Aura or Equipment calls others are others than itself and what it is attached to."""
     than = node.than
     if not isinstance(than, Antecedent) or than.role is Role.ATTACHED:
@@ -41,8 +41,8 @@ def _things(game: Game, than: Antecedent, frame: Frame) -> list[TargetId]:
     return antecedent(game, than, frame) or [TargetId.of_object(frame.source)]
 
 
-@FITS.register(n.IsNow)
-def _is_now(node: n.IsNow) -> Test:
+@FITS.register(IsNow)
+def _is_now(node: IsNow) -> Test:
     return _STATUS[node.status]
 
 
@@ -92,17 +92,17 @@ def _transformed(game: Game, it: GameObject, ch: Characteristics, frame: Frame) 
     return it.zone is Zone.BATTLEFIELD and it.face == 1 and bool(double_faces(game.printed, it))
 
 
-_STATUS: dict[n.Status, Test] = {
-    n.Status.TAPPED: _tapped,
-    n.Status.UNTAPPED: _untapped,
-    n.Status.ATTACKING: _attacking,
-    n.Status.BLOCKING: _blocking,
-    n.Status.BLOCKED: _blocked,
-    n.Status.UNBLOCKED: _unblocked,
-    n.Status.FACE_DOWN: _face_down,
-    n.Status.FACE_UP: _face_up,
-    n.Status.MODIFIED: _modified,
-    n.Status.TRANSFORMED: _transformed,
+_STATUS: dict[Status, Test] = {
+    Status.TAPPED: _tapped,
+    Status.UNTAPPED: _untapped,
+    Status.ATTACKING: _attacking,
+    Status.BLOCKING: _blocking,
+    Status.BLOCKED: _blocked,
+    Status.UNBLOCKED: _unblocked,
+    Status.FACE_DOWN: _face_down,
+    Status.FACE_UP: _face_up,
+    Status.MODIFIED: _modified,
+    Status.TRANSFORMED: _transformed,
 }
 
 

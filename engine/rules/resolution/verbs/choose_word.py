@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.base import Node
-from engine.abilities.nouns.noun_groups import Color, Subtype
+from engine.abilities.nouns.types_and_colors import Color, Subtype
 from engine.abilities.verbs import become as b
 from engine.abilities.verbs import choose_word as ch
 from engine.abilities.vocabulary import CREATURE_TYPES

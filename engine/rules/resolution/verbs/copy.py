@@ -52,6 +52,7 @@ from engine.state.choices import (
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.limits import copies_at_once
 from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
 
@@ -140,6 +141,7 @@ def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[Play
     for player in players:
         ids = yield from objects_for(game, verb.what, frame, player, "choose-copy", "608.2d")
         times = verb.times if verb.count is None else max(0, amount(game, verb.count, frame))
+        copies_at_once(len(ids) * times)
         for it in [game.find(i) for i in ids] * times:
             if it.zone is Zone.STACK:
                 retarget = verb.targets is not cp.NewTargets.SAME

@@ -11,8 +11,9 @@ from engine.abilities.sentences import Sentences
 from engine.abilities.trigger_events import TriggerWord
 from engine.abilities.verbs import delayed_triggers as dl
 from engine.abilities.walk import found
+from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.evaluation import holds
-from engine.rules.evaluate.object_phrases import all_latest, antecedent
+from engine.rules.evaluate.found_after_zone_change import all_latest
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.triggers.delayed_triggers import DelayedTrigger
 from engine.state.choices import Gen

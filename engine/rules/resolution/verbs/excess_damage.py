@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.abilities.nouns.noun_groups import CardType
+from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.verbs import excess_damage as ex
 from engine.events import Damage, ExcessDamage, Resolved
 from engine.rules.damage import excess

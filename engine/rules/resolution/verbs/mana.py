@@ -18,7 +18,7 @@ from engine.rules.evaluate.evaluation import amount
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.mana.color_range import chosen_or, colors_among, letters_within
-from engine.rules.mana.production import marks
+from engine.rules.mana.restrictions_on_spending import marks
 from engine.rules.pipeline import happen
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.choices import Choice, Gen, Message, Option

@@ -9,7 +9,8 @@ from engine.events import DrawCard
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import barred
-from engine.rules.resolution.sentences import does, may_text
+from engine.rules.resolution.optional_and_conditional_instructions import may_text
+from engine.rules.resolution.sentences import does
 from engine.rules.triggers.trigger_limits import is_done, note_done
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame

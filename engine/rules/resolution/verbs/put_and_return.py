@@ -9,7 +9,7 @@ from engine.abilities.verbs.put_and_return import Move, Put, Return
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, objects, test_of
-from engine.rules.evaluate.object_phrases import itself
+from engine.rules.evaluate.found_after_zone_change import itself
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, in_turn, objects_for, present
 from engine.rules.resolution.destinations import changes_of, move_all
 from engine.state.choices import Gen

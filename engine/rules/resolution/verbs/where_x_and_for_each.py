@@ -26,6 +26,7 @@ from engine.rules.evaluate.for_each import count
 from engine.rules.instructions.carrying_out import ACT, DO, Acted, act_object_verb, do_player_verb
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.mana.production import PRODUCES
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.resolution.sentences import note_this_way
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -93,8 +94,11 @@ def _for_each_chosen(game: Game, verb: ForEachChosen, frame: Frame, players: lis
 
 @DO.register(AddAmount)
 def _add_amount(game: Game, verb: AddAmount, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    number = max(0, amount(game, verb.amount, frame))
-    if not number:
+    number = amount(game, verb.amount, frame)
+    if number <= 0:
+        rule = "107.1b" if number < 0 else "609.3"
+        for player in players:
+            does_not_happen(game, "no-amount-of-mana", rule, player=TargetId.of_player(player), count=number)
         return []
     mana = ManaSymbols(ManaText(verb.mana.text * number))
     return (yield from do_player_verb(game, AddMana(mana), frame, players))

@@ -294,18 +294,23 @@ def _counter_removed(
         yield from (event.target for _ in range(event.amount if trigger_event.each else 1))
 
 
-@watches(h.CountersPutOn, CountersPut)
+@watches(
+    h.CountersPutOn,
+    CountersPut,
+    least=lambda trigger_event: None if trigger_event.each else 1,
+    singly=lambda trigger_event: least_of(trigger_event.subject) is None,
+)
 def _counters_put(
     game: Game, trigger_event: h.CountersPutOn, event: CountersPut, frame: Frame
 ) -> Iterable[TargetId | None]:
-    """However many are put on it at once, it is one event (122.6)."""
+    """ "One or more" put on a permanent at once are one event of it; "a counter" is each of them (122.6, 603.2c)."""
     least = trigger_event.count.amount if isinstance(trigger_event.count, AtLeast) else Fixed(1)
     if event.kind != trigger_event.kind.name or event.target.object is None:
         return
     if isinstance(least, Fixed) and event.amount < least.value:
         return
     if is_subject(game, trigger_event.subject, event.target.object, frame):
-        yield event.target
+        yield from (event.target for _ in range(event.amount if trigger_event.each else 1))
 
 
 @watches(ComesTrue, zones=lambda trigger_event: BATTLEFIELD)

@@ -1,70 +1,18 @@
-"""The categories of the language: what a word in an ability can stand for.
-
-An ability is data. Each node is a frozen, slotted dataclass that declares its English next to its fields
-(``@phrase``); the class it derives from is its grammatical category, so the class tree *is* the grammar.
-How a node is carried out stands in ``engine.rules``, registered for its class.
-
-What binding and the rules ask of a node stands here too, at the category that they ask: a class variable with its
-default, a property where some classes have to work it out, or a ``part`` where some have it as a field.
-"""
+"""Abilities, and what they are made of: instructions, declarations, verbs, conditions, durations, events, costs."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from engine.abilities.base.node import Node
+from engine.grammar.phrase import part
+
 if TYPE_CHECKING:
-    from engine.abilities.nouns.antecedents import Antecedent, Role
-    from engine.abilities.nouns.noun_groups import Group, Where
-    from engine.abilities.nouns.target_phrases import Article
+    from engine.abilities.base.noun_phrases import Ref, Who
+    from engine.abilities.nouns.antecedents import Role
     from engine.abilities.sentences import Sentences
     from engine.abilities.trigger_events.base import EventVerb
-
-    part = property
-else:
-
-    class part(property):
-        """What the nodes of a category have in place of a field that only some of its classes declare. It gives
-        those classes no default for their field, as a property would."""
-
-        def __get__(self, node: Node | None, kind: type[Node] | None = None) -> Any:
-            if node is None:
-                raise AttributeError("declared by some classes only")
-            return self.fget(node)
-
-
-class Node:
-    """Anything the grammar can produce."""
-
-    __slots__ = ()
-    of_static_text: ClassVar[bool] = False
-    """Whether it means something in a static ability alone; the same words of another text mean something else."""
-    spells_only: ClassVar[bool] = False
-    """Whether it means something in an instant or sorcery alone (700.2d)."""
-    never_subject: ClassVar[bool] = False
-    """Whether it is no subject of a clause: it would not be told which of them does what."""
-    of_party: ClassVar[bool] = False
-    """Whether it describes a party of the trigger's event alone."""
-    measures: ClassVar[bool] = False
-    """Whether it is a number that was spoken of before ("that many"), which binding looks for."""
-    not_given_after: ClassVar[frozenset[str]] = frozenset()
-    """The names of the verbs after which it is said of nothing that the text gives an ability to: which of two choices
-    it speaks of would be open."""
-
-    carried_out: ClassVar[bool] = False
-    """Whether it is said all along and what it says is done at a time (614.1)."""
-    states: ClassVar[bool] = False
-    """Whether it is done and what it does is to say something for a while (611.2)."""
-
-    @property
-    def needs(self) -> str | None:
-        """The name of the verb or condition before it in its text without which it means nothing."""
-        return None
-
-    @property
-    def event_parties(self) -> Mapping[str, Role] | None:
-        """Which party of an event each of its fields names; None for the usual ones of a trigger event."""
-        return {}
 
 
 class Ability(Node):
@@ -247,162 +195,6 @@ class ObjectVerb(Verb):
 
     __slots__ = ()
     lasting: ClassVar[bool] = True
-
-
-class NounPhrase(Node):
-    """Words that stand for objects or players. ``agreement`` is the form their verb takes."""
-
-    __slots__ = ()
-    is_pronoun: ClassVar[bool] = False
-    """Whether it points back at something, its ``antecedent``."""
-    of_pile: ClassVar[bool] = False
-    """Whether it speaks of a part of a pile of cards: "the rest", "one of them"."""
-    partitive: ClassVar[bool] = False
-    """Whether it is a part of what was spoken of, and so no pile itself."""
-
-    @property
-    def called(self) -> frozenset[str] | None:
-        """The words by which later text can call it; None where those of its ``group`` say so."""
-        return None
-
-    @property
-    def agreement(self) -> str:
-        return "s"
-
-    @part
-    def antecedent(self) -> Antecedent | None:
-        """What it points back at, once the text is bound."""
-        return None
-
-    @part
-    def index(self) -> int | None:
-        """The number of a target phrase among those of its text (115.1); None for other phrases."""
-        return None
-
-    @property
-    def parted_by(self) -> tuple[str, ...] | None:
-        """The names of the verbs that parted with what it speaks of; None for a phrase that names no such way."""
-        return None
-
-    @part
-    def group(self) -> Group | None:
-        """The description of what it stands for, where it is made with one."""
-        return None
-
-    @property
-    def qualifiers(self) -> tuple[Qualifier, ...]:
-        """What stands behind the noun of its description."""
-        return self.group.qualifiers if self.group is not None else ()
-
-    @part
-    def count(self) -> Count | Amount | None:
-        """How many of them somebody chooses."""
-        return None
-
-    @part
-    def article(self) -> Article | None:
-        """The article before its description: "another", "other"."""
-        return None
-
-
-class Who(NounPhrase):
-    """A noun phrase that stands for players."""
-
-    __slots__ = ()
-
-
-class Ref(NounPhrase):
-    """A noun phrase that stands for objects."""
-
-    __slots__ = ()
-
-    @property
-    def agreement(self) -> str:
-        return "s"
-
-
-class Count(Node):
-    """How many of something are chosen: "two", "up to three", "any number of"."""
-
-    __slots__ = ()
-
-    @part
-    def amount(self) -> Amount | None:
-        """The number that it names."""
-        return None
-
-    @property
-    def agreement(self) -> str:
-        return "base"
-
-
-class Amount(Node):
-    """A number, written or to be worked out (107). ``number`` is the form of the noun it counts: ``sg``,
-    ``pl``.
-    """
-
-    __slots__ = ()
-    stands_before: ClassVar[bool] = False
-    """Whether it is written before the noun it counts ("3 life"), not behind it ("life equal to its power")."""
-
-    @property
-    def is_closed(self) -> bool:
-        """Whether nothing that stands behind it can belong to it ("its power", not "the number of creatures")."""
-        return False
-
-    @property
-    def number(self) -> str:
-        return "pl"
-
-
-class Predicate(Node):
-    """Something that is true of an object or not: the parts a noun group is made of."""
-
-    __slots__ = ()
-
-    @property
-    def goes_with(self) -> Container[Where] | None:
-        """The nouns that it goes with (``Where``); None for all of them."""
-        return None
-
-
-class Adjective(Predicate):
-    """A predicate written before the noun: "tapped", "nonblack", "another"."""
-
-    __slots__ = ()
-    follows_types: ClassVar[bool] = False
-    """Whether it stands behind the type words before a bare noun."""
-    of_host: ClassVar[bool] = False
-    """Whether it says that something is attached: "enchanted", "equipped"."""
-
-
-class Qualifier(Predicate):
-    """A predicate written after the noun: "you control", "with flying"."""
-
-    __slots__ = ()
-    lists: ClassVar[bool] = False
-    """Whether it is a list itself, so that no further group is joined to its own."""
-    loses_counters: ClassVar[bool] = False
-    """Whether what it is said of has lost its counters (122.2)."""
-    of_counters: ClassVar[bool] = False
-    """Whether it speaks of counters."""
-    of_sources: ClassVar[bool] = False
-    """Whether it is said of sources (609.7)."""
-    of_several: ClassVar[bool] = False
-    """Whether it is true of several that are chosen together."""
-    said_of_all: ClassVar[bool] = False
-    """Whether behind the last of several descriptions it is said of each of them."""
-    targets_only: ClassVar[bool] = False
-    """Whether it describes targets alone."""
-    tells_all: ClassVar[bool] = False
-    """Whether it says by itself which objects are meant: all to which something was done."""
-    tells_which: ClassVar[bool] = False
-    """Whether "the" stands before a plural with it: every one that there is."""
-
-    @property
-    def comes_last(self) -> bool:
-        """Whether nothing stands behind it in its group."""
-        return False
 
 
 class Condition(Node):

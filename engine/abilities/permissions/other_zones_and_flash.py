@@ -1,0 +1,62 @@
+"""Permission to play cards from other zones and to cast as though with flash (CR 305.1, 601.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Declaration
+from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.verbs.mana import ManaSymbols
+from engine.grammar.phrase import phrase
+
+
+class PlaySource(Enum):
+    """From where a static ability lets one play cards."""
+
+    GRAVEYARD = "from your graveyard"
+    TOP = "from the top of your library"
+    HAND = "from your hand"
+    EXILE = "from exile"
+
+
+_ELSEWHERE = (PlaySource.GRAVEYARD, PlaySource.TOP)
+
+
+@phrase("you may play lands {source}", when=lambda node: node.source in _ELSEWHERE)
+@dataclass(frozen=True, slots=True)
+class MayPlayLands(Declaration):
+    """ "You may play lands from your graveyard." (305.1)"""
+
+    source: PlaySource
+
+
+@phrase("you may cast {group:pl} {source}", when=lambda node: node.source in _ELSEWHERE)
+@phrase(
+    "you may cast {group:pl} {source} without paying their mana costs",
+    free=True,
+    when=lambda node: node.source is not PlaySource.EXILE,
+)
+@dataclass(frozen=True, slots=True)
+class MayCastFrom(Declaration):
+    """ "You may cast creature spells from the top of your library." (601.3) ``free``: without paying (118.9)."""
+
+    group: Group
+    source: PlaySource
+    free: bool = False
+
+
+@phrase("you may cast {group:pl} as though they had flash")
+@dataclass(frozen=True, slots=True)
+class AsThoughFlash(Declaration):
+    """(601.3b)"""
+
+    group: Group
+
+
+@phrase("you may cast ~ as though it had flash if you pay {more} more to cast it")
+@dataclass(frozen=True, slots=True)
+class FlashForMore(Declaration):
+    """(601.3c)"""
+
+    more: ManaSymbols

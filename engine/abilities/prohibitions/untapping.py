@@ -1,0 +1,45 @@
+"""What does not untap, may stay tapped, or untaps in other players' untap steps too (CR 502.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import (
+    Condition,
+    Declaration,
+    ObjectVerb,
+    Ref,
+)
+from engine.grammar.phrase import phrase
+
+
+class UntapStep(Enum):
+    """In whose untap step something does not untap: always its controller's."""
+
+    YOUR = "your untap step"
+    ITS_CONTROLLERS = "its controller's untap step"
+    THEIR_CONTROLLERS = "their controllers' untap steps"
+
+
+@phrase("<don't> untap during {step}[ if {condition}]")
+@dataclass(frozen=True, slots=True)
+class StaysTapped(ObjectVerb):
+    """ "doesn't untap during its controller's untap step" (502.3)."""
+
+    step: UntapStep
+    condition: Condition | None = None
+
+
+@phrase("you may choose not to untap ~ during your untap step")
+@dataclass(frozen=True, slots=True)
+class MayStayTapped(Declaration):
+    """(502.3)"""
+
+
+@phrase("untap {what:obj} during each other player's untap step")
+@dataclass(frozen=True, slots=True)
+class UntapsOften(Declaration):
+    """ "Untap all permanents you control during each other player's untap step." (502.3)"""
+
+    what: Ref

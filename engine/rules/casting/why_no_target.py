@@ -1,0 +1,98 @@
+"""Why things are no legal targets, in words (CR 601.2c, 115.1, 115.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.abilities.nouns.noun_groups import Described, Group
+from engine.abilities.nouns.target_phrases import AnyTarget, Target
+from engine.grammar.memoize import memoized
+from engine.grammar.printer import NoEnglish, print_value
+from engine.rules.evaluate.described_objects import zones_of
+from engine.rules.evaluate.evaluation import test_of
+from engine.rules.targeting import TargetPhrase, bar, candidates, described
+from engine.state.choices import Illegal, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId
+from engine.state.objects import Kind
+from engine.state.zones import Zone
+
+MOST_EXPLAINED = 3
+"""Of more things than this it is not said of each why it is no legal target."""
+
+
+def no_target(game: Game, phrase: TargetPhrase, frame: Frame) -> Illegal:
+    """That there is no target, and for a few things that come near why not.
+
+    The refusal speaks of the spell by name: as an object it is about to be taken back.
+    """
+    it = game.find(frame.item or frame.source)
+    ch = game.characteristics(it)
+    is_aura = "Aura" in ch.subtypes and it.kind is not Kind.ABILITY and it.zone is not Zone.BATTLEFIELD
+    rules = ["601.2c", *(("303.4a", "702.5a") if is_aura else ())]
+    said = Message("no-legal-target", {"source": ch.name})
+    near = list(_why_not_each(game, phrase, frame))
+    for reason in near:
+        rules += [rule for rule in reason.rules if rule not in rules]
+        if len(near) <= MOST_EXPLAINED:
+            said = Message("no-legal-target-for", {"nothing": said, "why": reason.message})
+    return Illegal(said, *rules)
+
+
+def _why_not_each(game: Game, phrase: TargetPhrase, frame: Frame) -> Iterator[Illegal]:
+    """Why not, of everything that is of the kind that the phrase names: "target nonblack creature" names creatures."""
+    wide = phrase
+    if isinstance(phrase, Target) and isinstance(phrase.group, Described):
+        wide = replace(phrase, group=Described(phrase.group.head))
+    for thing in candidates(game, wide, frame):
+        if thing.object is None or thing.object != frame.item:
+            yield why_no_target(game, phrase, frame, thing)
+
+
+def why_no_target(game: Game, phrase: TargetPhrase, frame: Frame, thing: TargetId) -> Illegal:
+    """Why a thing that is no legal target for a phrase is none: what it is, or what protects it (702.11, 702.16b)."""
+    shield = bar(game, thing, game.find(frame.item if frame.item is not None else frame.source), frame.controller)
+    protected = shield.rules if shield is not None else ()
+    if described(game, phrase, thing, frame):
+        said = shield.message if shield is not None else Message("must-be-another", {"thing": thing})
+        return Illegal(said, *(protected or ("601.2c", "115.1")))
+    if isinstance(phrase, AnyTarget):
+        return Illegal(Message("not-any-target", {"thing": thing}), "601.2c", "115.1", "115.4")
+    words = _words(_unfit(game, phrase, thing, frame)) if isinstance(phrase, Target) else ""
+    key = "not-as-described" if words else "not-a-legal-target"
+    return Illegal(Message(key, {"thing": thing, "text": words}), "601.2c", "115.1", *protected)
+
+
+def _unfit(game: Game, phrase: Target, thing: TargetId, frame: Frame) -> Group:
+    """What the phrase describes, as far as it is not so of the thing: of "nonartifact, nonblack creature" one half."""
+    group = phrase.group
+    if thing.object is None or not isinstance(group, Described):
+        return group
+    it, head = game.objects[thing.object], Described(group.head)
+    ch = game.characteristics(it)
+
+    def fits(part: Described) -> bool:
+        return it.zone in zones_of(part) and test_of(part)(game, it, ch, frame)
+
+    if not fits(head):
+        return head
+    before = [one for one in group.adjectives if not fits(Described(group.head, (one,)))]
+    behind = [one for one in group.qualifiers if not fits(Described(group.head, (), (one,)))]
+    return Described(group.head, tuple(before), tuple(behind)) if before or behind else group
+
+
+def why_not_that(game: Game, phrase: TargetPhrase, frame: Frame, object_id: ObjectId) -> Illegal | None:
+    """The same of an object that somebody would choose; None of one that is not there any more."""
+    return why_no_target(game, phrase, frame, TargetId.of_object(object_id)) if game.now(object_id) else None
+
+
+@memoized
+def _words(group: Group) -> str:
+    """A description as the card has it."""
+    try:
+        words = str(print_value(group))
+    except NoEnglish:
+        return ""
+    return words[:1].lower() + words[1:]

@@ -1,0 +1,106 @@
+"""Which effect of a layer is applied next: by timestamp, changed by dependency, found by trial (CR 613.7-613.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.rules.continuous.layers.characteristics_read import characteristics_read
+from engine.rules.continuous.layers.parts import WRITES, Part
+from engine.state.characteristics import Characteristics
+from engine.state.ids import ObjectId
+
+if TYPE_CHECKING:
+    from engine.rules.continuous.layers.layering import Layering
+
+
+def next_part(run: Layering, layer: str, parts: list[Part]) -> Part:
+    """The effect to apply next: the earliest that depends on none of the others, or is in a loop (613.8b)."""
+    suspects = [p for p in parts if _suspicious(run, layer, p, parts)]
+    if not suspects:
+        return parts[0]
+    waits: dict[int, list[int]] = {}
+    for i, part in enumerate(parts):
+        waits[i] = [
+            j for j, other in enumerate(parts) if i != j and part.cda == other.cda and _depends(run, layer, part, other)
+        ]
+    for i, part in enumerate(parts):
+        if not waits[i] or i in _reachable(waits, i):
+            run.waited.update({p.identity: [parts[j] for j in waits[n]] for n, p in enumerate(parts[:i])})
+            return part
+    return parts[0]
+
+
+def _suspicious(run: Layering, layer: str, part: Part, parts: list[Part]) -> bool:
+    """Whether the part could depend on another at all: it reads what this layer writes, or another may
+    take away the ability it comes from."""
+    others = [p for p in parts if p is not part]
+    if part.standing.affected is None and (layer == "2" or any(p.unsettles for p in others)):
+        return True
+    written = WRITES.get(layer)
+    return written is None or bool(_reads(part) & written)
+
+
+def _depends(run: Layering, layer: str, part: Part, other: Part) -> bool:
+    """Whether applying ``other`` would change the existence of ``part``, what it applies to, or what it
+    does to any of those things (613.8a)."""
+    before = run.affected(part.standing)
+    outcome = _outcome(run, part, before)
+    saved = {i: run.work[i] for i in run.affected(other.standing)}
+    owned = set(run.mine)
+    try:
+        for i in saved:
+            run.work[i] = saved[i].thaw()
+            run.mine.add(i)
+            other.modify(run.game, other.verb, run.work[i], run.by_id[i], run.said_now(other.standing).frame)
+        if not _still_there(run, part):
+            return True
+        after = run.affected(part.standing)
+        if after != before:
+            return True
+        changed = _outcome(run, part, before, saved)
+    finally:
+        run.work.update(saved)
+        run.mine = owned
+    return any(not a.same_as(b) for a, b in zip(outcome, changed, strict=True))
+
+
+def _outcome(
+    run: Layering, part: Part, affected: list[ObjectId], instead: dict[ObjectId, Characteristics] | None = None
+) -> list[Characteristics]:
+    """What the part would make of what it applies to, starting from the same values each time."""
+    made = []
+    frame = run.said_now(part.standing).frame
+    for i in affected:
+        start = (instead or {}).get(i, run.work[i]).thaw()
+        part.modify(run.game, part.verb, start, run.by_id[i], frame)
+        made.append(start)
+    return made
+
+
+def _still_there(run: Layering, part: Part) -> bool:
+    """Whether the static ability that a part comes from still exists and holds."""
+    if part.standing.affected is not None or part.standing.key in run.locked:
+        return True
+    source = part.standing.frame.source
+    if source not in run.work:
+        return True
+    if not any(a is part.standing.frame.ability for a in run.work[source].abilities.statics):
+        return False
+    return run.holds(part.standing)
+
+
+def _reachable(waits: dict[int, list[int]], start: int) -> set[int]:
+    seen: set[int] = set()
+    todo = list(waits[start])
+    while todo:
+        one = todo.pop()
+        if one not in seen:
+            seen.add(one)
+            todo += waits[one]
+    return seen
+
+
+def _reads(part: Part) -> frozenset[str]:
+    """Which characteristics of objects a part looks at to find what it applies to and what it does."""
+    subject = part.standing.statement.subject if part.standing.affected is None else None
+    return characteristics_read(subject, part.verb, *part.standing.statement.given)

@@ -1,0 +1,107 @@
+"""Which players a noun phrase stands for, seen from a frame (CR 102, 109.5, 508.5)."""
+
+from __future__ import annotations
+
+from engine.abilities.base import Who
+from engine.abilities.nouns import player_phrases as pl
+from engine.abilities.nouns.target_phrases import TargetPlayer
+from engine.events import AttackDeclared
+from engine.rules.evaluate.antecedents import antecedent, with_host
+from engine.rules.evaluate.defending_player import defending_player
+from engine.rules.evaluate.evaluation import PLAYERS, objects, players
+from engine.rules.evaluate.found_after_zone_change import latest
+from engine.rules.evaluate.object_phrases import looked_at
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId, players_in
+from engine.state.zones import Zone
+
+
+@PLAYERS.register(pl.You)
+def _you(game: Game, who: pl.You, frame: Frame) -> list[PlayerId]:
+    return [frame.controller]
+
+
+@PLAYERS.register(pl.EnchantedPlayer)
+def _enchanted_player(game: Game, who: pl.EnchantedPlayer, frame: Frame) -> list[PlayerId]:
+    """(303.4b)"""
+    game.look("attachments")
+    to = game.find(frame.source).attached_to
+    return [to.player] if to is not None and to.player is not None else []
+
+
+@PLAYERS.register(pl.EachPlayer, pl.APlayer, pl.Players)
+def _each_player(game: Game, who: Who, frame: Frame) -> list[PlayerId]:
+    return [p.number for p in game.apnap()]
+
+
+@PLAYERS.register(pl.EachOpponent, pl.YourOpponents, pl.AnOpponent, pl.EachOtherPlayer)
+def _each_opponent(game: Game, who: Who, frame: Frame) -> list[PlayerId]:
+    return [p.number for p in game.apnap() if p.number != frame.controller]
+
+
+@PLAYERS.register(TargetPlayer)
+def _target_player(game: Game, who: TargetPlayer, frame: Frame) -> list[PlayerId]:
+    return players_in(frame.targets[who.index])
+
+
+@PLAYERS.register(pl.ThatPlayer, pl.They)
+def _that_player(game: Game, who: pl.ThatPlayer | pl.They, frame: Frame) -> list[PlayerId]:
+    if who.antecedent is None:
+        raise LookupError("a pronoun was left without what it refers to")
+    return players_in(antecedent(game, who.antecedent, frame))
+
+
+@PLAYERS.register(pl.ChosenPlayer)
+def _chosen_player(game: Game, who: pl.ChosenPlayer, frame: Frame) -> list[PlayerId]:
+    """(607.2d)"""
+    found = game.find(frame.source).chosen.get("player")
+    return [PlayerId(found)] if isinstance(found, int) and not game.players[found].left else []
+
+
+@PLAYERS.register(pl.ControllerOf)
+def _controller_of(game: Game, who: pl.ControllerOf, frame: Frame) -> list[PlayerId]:
+    """Of what has left the battlefield or the stack who controlled it last, whoever owns it (608.2h)."""
+    return list(dict.fromkeys(_last_controller(game, o) for o in looked_at(game, who.of, frame)))
+
+
+def _last_controller(game: Game, object_id: ObjectId) -> PlayerId:
+    if game.find(object_id).zone in (Zone.BATTLEFIELD, Zone.STACK):
+        return game.controller(object_id)
+    return game.controller(latest(game, TargetId.of_object(object_id)).object_id)
+
+
+@PLAYERS.register(pl.PlayerOrController)
+def _player_or_controller(game: Game, who: pl.PlayerOrController, frame: Frame) -> list[PlayerId]:
+    return list(dict.fromkeys([*players(game, who.player, frame), *players(game, who.controller, frame)]))
+
+
+@PLAYERS.register(pl.OwnerOf)
+def _owner_of(game: Game, who: pl.OwnerOf, frame: Frame) -> list[PlayerId]:
+    return list(dict.fromkeys(game.find(o).owner for o in objects(game, who.of, frame)))
+
+
+@PLAYERS.register(pl.DefendingPlayer)
+def _defending_player(game: Game, who: pl.DefendingPlayer, frame: Frame) -> list[PlayerId]:
+    """Whom the attacking creature that is meant attacks (508.5); where none is meant, the nonactive player of a game of
+    two during combat (506.2)."""
+    if frame.defending is not None:
+        return [frame.defending]
+    for attacker in _attackers_meant(game, frame):
+        attacked = game.combat.attackers.get(attacker)
+        if attacked is None and attacker in game.former:
+            attacked = game.former[attacker].combat.get("attacking")
+        if attacked is None:  # it has been removed from combat: whom it was attacking before
+            declared = reversed(game.this_turn(AttackDeclared))
+            attacked = next((event.target for event in declared if event.object == attacker), None)
+        if attacked is not None:
+            return [defending_player(game, attacked)]
+    others = [p.number for p in game.opponents(game.turn.active)]
+    return others if game.turn.step.is_combat and len(others) == 1 else []
+
+
+def _attackers_meant(game: Game, frame: Frame) -> list[ObjectId]:
+    """The attacking creature by which "defending player" is meant: the one in the trigger's event, the object the
+    ability is of, or what that is attached to (508.5)."""
+    event = frame.event.affected_object if frame.event is not None else None
+    return [i for i in (event, *with_host(game, frame)) if i is not None]

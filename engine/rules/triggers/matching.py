@@ -1,0 +1,63 @@
+"""Whether an event fits what an ability watches for, and whether it then triggers (CR 603.2, 603.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from engine.events import Damage, DamagePrevented, Event, ZoneChange
+from engine.rules.evaluate.evaluation import holds
+from engine.rules.triggers.listening import Listener, Listeners
+from engine.rules.triggers.not_triggering import tell_replaced
+from engine.rules.triggers.trigger_events import WATCHES
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import TargetId
+from engine.state.log import Logged
+from engine.state.zones import Zone
+
+
+def matches(game: Game, logged: Logged, listener: Listener) -> list[TargetId | None]:
+    """What the trigger's subject is, each time that one event fits what the ability watches for."""
+    ability = listener.ability
+    frame = Frame(listener.source, listener.controller, ability, event=logged.event)
+    return list(WATCHES[type(ability.trigger_event)].match(game, ability.trigger_event, logged.event, frame))
+
+
+def would_trigger(game: Game, listener: Listener, logged: Logged) -> bool:
+    """Whether an ability that watches for the event triggers on it, as far as its own words go (603.4)."""
+    ability = listener.ability
+    frame = Frame(listener.source, listener.controller, ability, event=logged.event)
+    return ability.condition is None or holds(game, ability.condition, frame)
+
+
+DEATHS = ("destroy", "sacrifice", "state-based")
+"""Why permanents are put into a graveyard unless something is done instead."""
+
+
+def _unreplaced(event: Event) -> Event | None:
+    """What would have happened if nothing had been done instead, or prevented it: dying, and damage."""
+    if isinstance(event, DamagePrevented):
+        return Damage(event.source, event.target, event.amount, event.combat)
+    dies = isinstance(event, ZoneChange) and event.origin is Zone.BATTLEFIELD and event.cause in DEATHS
+    if dies and isinstance(event, ZoneChange) and event.to is not Zone.GRAVEYARD:
+        return replace(event, to=Zone.GRAVEYARD)
+    return None
+
+
+def tell_missed(game: Game, logged: list[Logged], listening: Listeners, triggering: Collection[int]) -> None:
+    """Tell which abilities don't trigger as what they watch for has been replaced or prevented (603.2g). ``triggering``
+    are the ids of the listeners that trigger on this batch all the same."""
+    missed: dict[int, tuple[Listener, list[Event]]] = {}
+    for one in logged:
+        event = _unreplaced(one.event)
+        if event is None:
+            continue
+        would = replace(one, event=event)
+        for listener in listening.get(type(event), ()):
+            if id(listener) in triggering or matches(game, one, listener) or not matches(game, would, listener):
+                continue
+            if would_trigger(game, listener, would):
+                missed.setdefault(id(listener), (listener, []))[1].append(event)
+    for listener, events in missed.values():
+        tell_replaced(game, listener.source, events)

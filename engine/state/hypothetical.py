@@ -1,0 +1,79 @@
+"""What would be so: a game as it would be if something were there or applied (CR 611.2e, 614.12). Behind each of these
+contexts everything is as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import TYPE_CHECKING
+
+from cards.model import Card
+from engine.state.continuous_effects import Effect
+from engine.state.ids import ObjectId, PlayerId
+from engine.state.objects import GameObject
+from engine.state.unknown_cards import NOTHING_KNOWN
+from engine.state.zones import Zone
+
+if TYPE_CHECKING:
+    from engine.state.game import Game
+
+
+@contextmanager
+def with_stand_in(game: Game, stand_in: GameObject) -> Iterator[GameObject]:
+    """Inside, the game is as it would be if ``stand_in`` (``GameObject.as_if``) were there instead of the object with
+    its id, which is what the context gives: on the battlefield, if that is where it would be (614.12)."""
+    hidden, battlefield = game.objects[stand_in.id], game.battlefield
+    there = stand_in.zone is Zone.BATTLEFIELD
+    place = battlefield.index(hidden.id) if there and hidden.zone is Zone.BATTLEFIELD else None
+    derived, tracking = game.derived_cache, game.tracking
+    if place is not None:
+        battlefield.pop(place)
+    game.objects[stand_in.id] = stand_in
+    if there:
+        battlefield.append(stand_in.id)
+    game.tracking = None
+    try:
+        yield hidden
+    finally:
+        if there:
+            battlefield.pop()
+        game.objects[stand_in.id] = hidden
+        if place is not None:
+            battlefield.insert(place, hidden.id)
+        game.derived_cache, game.tracking = derived, tracking
+
+
+@contextmanager
+def with_effects_already(game: Game, effects: list[Effect]) -> Iterator[None]:
+    """Inside, these effects apply, which begin only behind it: what they say of objects that are put onto the
+    battlefield is so as those enter (611.2e)."""
+    game.effects = [*game.effects, *effects]
+    game.bump("effects")
+    try:
+        yield
+    finally:
+        early = {id(effect) for effect in effects}
+        game.effects = [one for one in game.effects if id(one) not in early]
+        game.bump("effects")
+
+
+_numbers = count(-1, -1)
+"""The numbers of objects that are only supposed."""
+
+
+@contextmanager
+def with_cards_in_library(game: Game, owner: PlayerId, cards: Iterable[Card | None]) -> Iterator[list[ObjectId]]:
+    """The objects that cards in a library would be (unknown ones for None), there only inside: to see what would be
+    true of them."""
+    made = []
+    try:
+        for card in cards:
+            number = ObjectId(next(_numbers))
+            base = game.printed.start(card, 0, Zone.LIBRARY) if card is not None else NOTHING_KNOWN
+            game.objects[number] = GameObject(number, base, owner, Zone.LIBRARY, card=card)
+            made.append(number)
+        yield made
+    finally:
+        for number in made:
+            del game.objects[number]
