@@ -16,13 +16,12 @@ from cards import Card, CardDatabase, Rule
 WEIGHTS = {
     "text": 1.0,
     "examples": 0.5,
-    "parents": 0.3,
     "section": 0.4,
     "glosses": 0.2,
     "spoken": 0.5,
-    "spoken_together": 0.4,
     "asked": 1.2,
     "asked_together": 1.5,
+    "together": 3.0,
     "concepts": 0.3,
     "headings": 0.3,
     "cards": 0.2,
@@ -39,7 +38,7 @@ the rules know."""
 OF_CARDS = 0.5
 """How much the types of the cards count that are spoken of: a Siege, an Aura."""
 
-SURE = 1.2
+SURE = 1.8
 """The least score of an answer that is given as one: below it, it is but a guess."""
 
 Gloss = Callable[[str, str], str | None]
@@ -89,13 +88,14 @@ class RuleFinder:
         self.evidence: dict[str, Field | Sentences] = {
             "text": Field({n: pairs(terms(rule.text, "en")) for n, rule in texts.items()}),
             "examples": Field({n: terms(" ".join(r.examples), "en") for n, r in texts.items() if r.examples}),
-            "parents": Field({n: pairs(terms(_above(rules, n), "en")) for n in texts}),
             "section": Field(_sections(rules, self._numbers)),
             "glosses": Sentences((n, pairs(t)) for n, t in glosses),
             "spoken": Sentences((n, pairs(t)) for n, t in by_tests),
-            "spoken_together": Field(_together(by_tests)),
             "asked": Sentences((n, pairs(t)) for n, t in by_players),
             "asked_together": Field(_together(by_players)),
+            "together": Field(
+                _together([*by_players, *by_tests, *glosses, *(([n], terms(r.text, "en")) for n, r in texts.items())])
+            ),
         }
 
     def find(
@@ -254,16 +254,6 @@ def _together(sentences: Iterable[tuple[Sequence[str], list[str]]]) -> dict[str,
         for number in numbers:
             found[number] += said
     return found
-
-
-def _above(rules: Mapping[str, Rule], number: str) -> str:
-    """The texts of the rule and headings above."""
-    above: list[str] = []
-    parent = rules[number].parent
-    while parent is not None and parent in rules:
-        above.append(rules[parent].text)
-        parent = rules[parent].parent
-    return " ".join(above)
 
 
 def _group(number: str) -> str:
