@@ -5,7 +5,7 @@ COPY pyproject.toml constraints.txt README.md LICENSE ./
 COPY bot bot
 COPY cards cards
 COPY engine engine
-RUN python -m venv /opt/siege && /opt/siege/bin/pip install --no-cache-dir --constraint constraints.txt '.[discord]'
+RUN python -m venv /opt/siege && /opt/siege/bin/pip install --no-cache-dir --constraint constraints.txt '.[discord,postgresql]'
 
 FROM python:3.12-slim
 RUN useradd --system --uid 10001 --home-dir /data --no-create-home siege && install -d -o siege -g siege /data

@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 
-.PHONY: demo test mutants bench lint types clean
+.PHONY: demo test mutants bench lint sbom clean
 
 $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -28,6 +28,13 @@ lint: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
 	$(BIN)/mypy
+
+# The image's bill of materials (CycloneDX), out of the very versions that it is built with.
+sbom: $(STAMP)
+	$(PYTHON) -m venv $(VENV)/sbom
+	$(VENV)/sbom/bin/pip install --quiet --disable-pip-version-check 'cyclonedx-bom>=5,<8'
+	mkdir -p out
+	$(VENV)/sbom/bin/cyclonedx-py requirements constraints.txt --pyproject pyproject.toml --output-file out/sbom.json
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info out

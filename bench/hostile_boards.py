@@ -146,6 +146,12 @@ def watchers(n: int) -> dict[str, Any]:
     return board(some("Watcher of Arrivals", n), [], ["Grizzly Bears"], cast("Grizzly Bears"), RESOLVE, RESOLVE_ALL)
 
 
+def watched_tokens(n: int) -> dict[str, Any]:
+    """One creature that gains life for each of n that enter together."""
+    mine = some("Watcher of Arrivals", 1)
+    return board(mine, [], ["Token Maker"], cast("Token Maker", x=n), RESOLVE, RESOLVE_ALL)
+
+
 def captains(n: int) -> dict[str, Any]:
     """n creatures that each make all the others larger."""
     return board(some("Captain", n), [], ["Lightning Bolt"], cast("Lightning Bolt", "B"), RESOLVE)
@@ -154,6 +160,12 @@ def captains(n: int) -> dict[str, Any]:
 def levelled(n: int) -> dict[str, Any]:
     """n creatures with abilities that one effect takes away."""
     mine = [*some("Watcher of Arrivals", n), "Leveller"]
+    return board(mine, [], ["Lightning Bolt"], cast("Lightning Bolt", "B"), RESOLVE)
+
+
+def levelled_captains(n: int) -> dict[str, Any]:
+    """n creatures whose effects on each other one effect takes away."""
+    mine = [*some("Captain", n), "Leveller"]
     return board(mine, [], ["Lightning Bolt"], cast("Lightning Bolt", "B"), RESOLVE)
 
 
@@ -225,14 +237,16 @@ BOARDS: dict[str, tuple[Callable[[int], dict[str, Any]], tuple[int, ...]]] = {
     "n tokens at once": (tokens_at_once, (100, 1_000, 1_000_000)),
     "n cards out of a library of 60": (cards_drawn, (50, 1_000, 1_000_000)),
     "n triggers of one event": (watchers, (100, 300, 1_000)),
+    "a trigger for each of n tokens": (watched_tokens, (100, 1_000, 5_000)),
     "n lords": (captains, (125, 250, 500)),
     "n creatures without abilities": (levelled, (250, 500, 1_000)),
+    "n lords without abilities": (levelled_captains, (125, 250, 500)),
     "n lures, 2n blockers": (lured, (5, 15, 30)),
     "n lures, one block too few": (lured_too_little, (5, 15, 30)),
     "n damage doublers": (damage_doublers, (10, 20, 40)),
     "n trigger doublers": (trigger_doublers, (50, 100, 200)),
     "n lands of any color": (any_color_lands, (20, 75, 150)),
-    "3n lands of three kinds": (lands_of_three_kinds, (4, 7, 10)),
+    "3n lands of three kinds": (lands_of_three_kinds, (7, 10, 50)),
     "a drain without end, n bystanders": (endless_drain, (0, 100, 400)),
     "storm n": (storm, (100, 300, 1_000)),
 }

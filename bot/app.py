@@ -9,6 +9,7 @@ import json
 import logging
 import signal
 import sys
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -25,12 +26,14 @@ from bot.deskwork import open_desk
 from bot.errors import describe
 from bot.gate import Gate
 from bot.health import Pulse
+from bot.logs import to_stderr
+from bot.metrics import Metrics
 from bot.talk import Talker
 from bot.translate import CatalogueTranslator
 from bot.views import forms, ids
 from bot.views.items import ITEMS
 from bot.words import Words
-from bot.workers import Workers
+from bot.workers import Lane, Workers
 
 log = logging.getLogger(__name__)
 
@@ -78,11 +81,15 @@ class SiegeBot(discord.AutoShardedClient):
         self.config = config
         self.gate = gate or Gate()
         make = partial(open_desk, config.cards, config.state)
-        self.workers = workers or Workers(make, config.workers, config.seconds)
-        self.talker = Talker(self.workers, self.gate)
+        self.workers = workers or Workers(
+            make, config.workers, config.seconds, rest=config.rest, memory=config.memory, preload=("bot.warm",)
+        )
+        self.metrics = self._watched()
+        self.talker = Talker(self.workers, self.gate, self.metrics.request)
         self.tree = Tree(self, allowed_contexts=EVERYWHERE, allowed_installs=EVERYHOW)
         self._store: BoardStore | None = None
         self._pulse: asyncio.Task[None] | None = None
+        self._end_metrics: Callable[[], None] | None = None
 
     async def setup_hook(self) -> None:
         """Open the desks, then tell Discord the commands if they are not what it knows."""
@@ -92,6 +99,8 @@ class SiegeBot(discord.AutoShardedClient):
         await self.tree.set_translator(CatalogueTranslator())
         self.add_dynamic_items(*ITEMS)
         await self._sync()
+        if self.config.metrics is not None:
+            self._end_metrics = self.metrics.serve(*self.config.metrics)
         checks = {"gateway": self._connected, "database": self._database_alive}
         self._pulse = asyncio.create_task(Pulse(self.config.health, checks).run())
 
@@ -121,8 +130,24 @@ class SiegeBot(discord.AutoShardedClient):
             await asyncio.gather(self._pulse, return_exceptions=True)
         await super().close()
         await self.workers.close()
+        if self._end_metrics is not None:
+            end, self._end_metrics = self._end_metrics, None
+            await asyncio.to_thread(end)
         if self._store is not None:
             self._store.close()
+
+    def _watched(self) -> Metrics:
+        metrics, workers = Metrics(), self.workers
+        metrics.watch("requests_waiting", "Requests with a worker, or waiting for one", lambda: workers.queue)
+        metrics.watch("workers", "Workers that run", lambda: workers.running)
+        metrics.watch("worker_restarts", "Workers that have been replaced", lambda: workers.restarts, total=True)
+        metrics.watch("boards", "Open boards", lambda: self._store.count() if self._store is not None else 0)
+        metrics.watch("shards_connected", "Shards connected to Discord", self._connected_shards)
+        metrics.watch("gateway_latency_seconds", "Seconds until the gateway answers a heartbeat", lambda: self.latency)
+        return metrics
+
+    def _connected_shards(self) -> int:
+        return sum(not shard.is_closed() for shard in self.shards.values())
 
     async def _sync(self) -> None:
         """Register the commands, unless Discord already has these very ones for this application."""
@@ -145,7 +170,7 @@ class SiegeBot(discord.AutoShardedClient):
     async def _database_alive(self) -> bool:
         assert self._store is not None
         here = await asyncio.to_thread(self._store.alive)
-        return here and bool(await self.workers.ask("", "alive"))
+        return here and bool(await self.workers.ask("", "alive", lane=Lane.SHORT))
 
 
 async def serve(config: Config, **options: Any) -> None:
@@ -170,7 +195,7 @@ async def serve(config: Config, **options: Any) -> None:
 
 def run(config: Config, **options: Any) -> int:
     """Run the bot; gives the exit code: 0 after an orderly stop, else 1 with one sentence on stderr."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    to_stderr(config.json_log)
     words = Words.of("en")
     try:
         asyncio.run(serve(config, **options))

@@ -44,8 +44,8 @@ class Config:
     """Everything the bot needs to know before it starts.
 
     ``cards`` None is the player's own database or else the starter set. ``state`` is the file of boards, or a
-    ``postgresql://`` address. ``seconds`` is how long one request
-    may keep a worker busy before the worker is ended.
+    ``postgresql://`` address. ``seconds`` is how long one request may work before it is ended, ``rest`` how long a
+    board rests after that, ``memory`` what a worker may take, in bytes.
     """
 
     token: str = field(repr=False)
@@ -55,6 +55,11 @@ class Config:
     shards: Shards | None = None
     workers: int = 2
     seconds: float = 10.0
+    rest: float = 15.0
+    memory: int = 1024**3
+    metrics: tuple[str, int] | None = None
+    """The address and the port at which figures are given."""
+    json_log: bool = False
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Config:
@@ -65,6 +70,9 @@ class Config:
         workers = environment.get("SIEGE_WORKERS", "").strip() or str(min(4, os.cpu_count() or 2))
         if not workers.isdecimal() or not 1 <= int(workers) <= 64:
             raise BadValue(option="SIEGE_WORKERS", found=workers, expected="1-64")
+        memory = environment.get("SIEGE_MEMORY", "").strip() or "1024"
+        if not memory.isdecimal() or not 256 <= int(memory) <= 65536:
+            raise BadValue(option="SIEGE_MEMORY", found=memory, expected="256-65536")
         shards = environment.get("SIEGE_SHARDS", "").strip()
         return cls(
             token=_token(environment),
@@ -73,6 +81,9 @@ class Config:
             health=health_file(environment),
             shards=Shards.read(shards) if shards else None,
             workers=int(workers),
+            memory=int(memory) * 1024**2,
+            metrics=_metrics(environment.get("SIEGE_METRICS", "").strip()),
+            json_log=_choice(environment, "SIEGE_LOG", ("text", "json")) == "json",
         )
 
 
@@ -91,6 +102,22 @@ def _state(environment: Mapping[str, str]) -> Path | str:
         raise BadValue(
             option="SIEGE_STATE", found=f"{kind}://…", expected="a file, or postgresql://USER:PASSWORD@HOST/NAME"
         )
+    return given
+
+
+def _metrics(text: str) -> tuple[str, int] | None:
+    address, _, port = text.rpartition(":")
+    if not text:
+        return None
+    if not port.isdecimal() or not 0 < int(port) < 65536:
+        raise BadValue(option="SIEGE_METRICS", found=text, expected="9464 or 0.0.0.0:9464")
+    return address or "127.0.0.1", int(port)
+
+
+def _choice(environment: Mapping[str, str], name: str, known: tuple[str, ...]) -> str:
+    given = environment.get(name, "").strip() or known[0]
+    if given not in known:
+        raise BadValue(option=name, found=given, expected=", ".join(known))
     return given
 
 

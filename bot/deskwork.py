@@ -8,14 +8,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from bot.boards.moves import Scenario
 from bot.boards.store import BoardStore
 from bot.desk import BoardRef, Desk, Picture, Place, Reply
 from bot.desk.present import choice_of
 from bot.desk.roles import may_choose
+from bot.desk.unplayed import UNPLAYED
 from bot.errors import NothingToChoose, NotYourChoice, Stale
 from bot.words import Words
 from cards import CardDatabase
 
+_SMALL: Scenario = {
+    "version": 1,
+    "players": {
+        "A": {"battlefield": ["Grizzly Bears", "Mountain"], "hand": ["Lightning Bolt"]},
+        "B": {"battlefield": ["Serra Angel"]},
+    },
+    "script": [
+        {"do": "cast", "player": "A", "card": "Lightning Bolt", "targets": ["Serra Angel"]},
+        {"do": "resolve", "all": True},
+    ],
+}
 Numbers = Sequence[int] | Mapping[int, int]
 """Options by their place in the choice; for a division what each gets."""
 
@@ -25,7 +38,7 @@ class DeskWork(Desk):
 
     def pending(self, place: Place, at: BoardRef) -> Reply:
         """The choice open at ``at``, for somebody who may answer it; else a reply that says why not."""
-        return self._answer(place, lambda: self._pending(place, at))
+        return self._answer(place, lambda: self._pending(place, at), acts=False)
 
     def choose_numbers(self, place: Place, at: BoardRef, numbers: Numbers) -> Reply:
         """Answer the choice open at ``at`` with the options of these numbers."""
@@ -42,6 +55,14 @@ class DeskWork(Desk):
     def done(self, place: Place) -> bool:
         """Whether a request was carried out, even if its answer was never given."""
         return self.boards.done(place.request)
+
+    def unplayed(self, place: Place, name: str) -> Reply:
+        """What a command can do for a board that takes too long to be played (see :data:`UNPLAYED`)."""
+        return self._answer(place, lambda: UNPLAYED[name](self, place), acts=name == "board undo")
+
+    def warm_up(self) -> None:
+        """Play a little, so that the first request does not wait for the engine to be read."""
+        self.games.of(_SMALL, "en").report.position()
 
     def draw(self, picture: Picture) -> bytes:
         """The board as PNG."""
@@ -72,4 +93,6 @@ def _stale() -> Reply:
 
 def open_desk(cards: Path | None, state: Path | str) -> DeskWork:
     """Open both databases; raises what they raise when they cannot be read."""
-    return DeskWork(CardDatabase.open(cards), BoardStore(state))
+    desk = DeskWork(CardDatabase.open(cards), BoardStore(state))
+    desk.warm_up()
+    return desk

@@ -154,6 +154,14 @@ class TooSlow(Problem):
     """A request used up its time and was ended. Values: seconds."""
 
 
+class TooHeavy(Problem):
+    """A request used up the memory that it may have and was ended."""
+
+
+class Resting(Problem):
+    """A board took too long, and must rest before anybody acts on it again. Values: seconds."""
+
+
 class Busy(Problem):
     """Too much is asked at this moment; nothing was done."""
 
@@ -236,8 +244,10 @@ SENTENCES: dict[type[Exception], Sentence] = {
     StateFull: Sentence("error-state-full", "trouble"),
     StateUnwritable: Sentence("error-state-unwritable", "trouble"),
     StateAway: Sentence("error-state-away", "trouble"),
-    TooSlow: Sentence("error-too-slow", "trouble"),
-    Busy: Sentence("error-busy", "trouble"),
+    TooSlow: Sentence("error-too-slow", "state"),
+    TooHeavy: Sentence("error-too-heavy", "state"),
+    Resting: Sentence("error-resting", "state"),
+    Busy: Sentence("error-busy", "state"),
     Broken: Sentence("error-broken", "trouble"),
     TooFast: Sentence("error-too-fast", "state"),
     Closing: Sentence("error-closing", "state"),

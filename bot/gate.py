@@ -1,4 +1,5 @@
-"""Who may ask now: a cooldown for each user, a limit for all, and no new work while the bot stops."""
+"""Who may ask now: one request after the other for each user, a cooldown, a limit for all, and no new work while the
+bot stops."""
 
 from __future__ import annotations
 
@@ -6,16 +7,17 @@ import asyncio
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from bot.errors import Busy, Closing, TooFast
+from bot.turns import Turns
 
 BURST = 8
 """Requests a user may make at once."""
 SECONDS_EACH = 1.5
 """How long until a user has one more."""
-AT_ONCE = 64
+AT_ONCE = 1000
 """Requests under way for everybody."""
 _REMEMBERED = 10_000
 
@@ -26,10 +28,22 @@ class Gate:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._turns: dict[str, Turns] = {}
         self._empty = asyncio.Event()
         self._empty.set()
         self.under_way = 0
         self.closed = False
+
+    @asynccontextmanager
+    async def in_turn(self, user: str) -> AsyncIterator[None]:
+        """Meanwhile nothing else is worked at for this user, in the order in which it came."""
+        turns = self._turns.setdefault(user, Turns())
+        try:
+            async with turns.turn():
+                yield
+        finally:
+            if not turns:
+                self._turns.pop(user, None)
 
     async def empty(self) -> None:
         """Return once nothing is under way."""

@@ -33,13 +33,15 @@ class Pulse:
         self._alive = alive
         self._every = every
         self._ill: set[str] = set()
+        self._quiet_until = time.monotonic() + STALE  # at the start, nothing answers yet
 
     async def beat(self) -> bool:
         """Check once; touch the file if all is well."""
         ill = {name for name, check in self._alive.items() if not await _holds(check, self._every)}
-        if ill != self._ill:
-            log.warning("health: %s", ", ".join(sorted(ill)) + " not answering" if ill else "well again")
-            self._ill = ill
+        if not ill or time.monotonic() > self._quiet_until:
+            if ill != self._ill:
+                log.warning("health: %s", ", ".join(sorted(ill)) + " not answering" if ill else "well again")
+            self._ill, self._quiet_until = ill, 0.0
         if not ill:
             await asyncio.to_thread(_touch, self._file)
         return not ill

@@ -10,8 +10,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
+from itertools import count
 from typing import Any, Protocol, cast
 
 import discord
@@ -20,7 +22,20 @@ from bot.boards.limits import MOST_BYTES
 from bot.channel_thread_or_dm import place_of
 from bot.deliver import CUT, Delivery
 from bot.desk import COMMANDS, BoardRef, Command, Place, Reply, Shape, Suggestion
-from bot.errors import Broken, Busy, Forgotten, Problem, TooLarge, TooSlow, Unsure, describe
+from bot.desk.buttons import only_shows
+from bot.desk.unplayed import UNPLAYED
+from bot.errors import (
+    Broken,
+    Busy,
+    Forgotten,
+    Problem,
+    Resting,
+    TooHeavy,
+    TooLarge,
+    TooSlow,
+    Unsure,
+    describe,
+)
 from bot.gate import Gate
 from bot.threads import board_in_thread
 from bot.views.choices import complete
@@ -30,7 +45,7 @@ from bot.views.memory import Memory, question
 from bot.views.show import PICTURE, answered, picking, show
 from bot.views.text import pages
 from bot.words import Words
-from bot.workers import Workers
+from bot.workers import Lane, Workers
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +55,8 @@ SUGGESTING = 2.0
 """Seconds a suggestion may take; a later one would not be shown any more."""
 
 Work = Callable[[], Awaitable[Reply]]
+Noted = Callable[[str, str, float], None]
+"""Told of each request: the command (or "tap", "form", …), how it ended, and after how many seconds."""
 Then = Callable[[Delivery, Reply], Awaitable[None]]
 
 
@@ -57,10 +74,13 @@ def talker_of(interaction: discord.Interaction) -> Talker:
 class Talker:
     """Answers interactions with what the desks say."""
 
-    def __init__(self, workers: Workers, gate: Gate) -> None:
+    def __init__(self, workers: Workers, gate: Gate, noted: Noted = lambda command, outcome, seconds: None) -> None:
         self._workers = workers
+        self._noted = noted
         self._gate = gate
         self._memory = Memory()
+        self._typed: dict[str, int] = {}
+        self._numbers = count()
 
     # What people do
 
@@ -81,11 +101,14 @@ class Talker:
 
     async def press(self, interaction: discord.Interaction, button: str) -> None:
         """A button of the desk's."""
-        work = partial(self._ask, place_of(interaction), "press", button)
+        lane = Lane.SHORT if only_shows(button) else Lane.BOARD
+        work = partial(self._ask, place_of(interaction), "press", button, lane=lane)
         await self._handle(interaction, work, partial(self._show, again=button))
 
-    async def answer(self, interaction: discord.Interaction, at: BoardRef, numbers: tuple[int, ...]) -> None:
-        """An answer to a choice by option numbers."""
+    async def answer(
+        self, interaction: discord.Interaction, at: BoardRef, numbers: tuple[int, ...] | Mapping[int, int]
+    ) -> None:
+        """An answer to a choice by option numbers, to a division with how much each gets."""
         work = partial(self._ask, place_of(interaction), "choose_numbers", at, numbers)
         await self._handle(interaction, work, self._close)
 
@@ -94,7 +117,7 @@ class Talker:
         place = place_of(interaction)
 
         async def work() -> Reply:
-            reply = await self._ask(place, "pending", at)
+            reply = await self._ask(place, "pending", at, lane=_showing(at))
             whole = complete(reply.choice, picks) if reply.choice is not None else None
             return reply if whole is None else await self._ask(place, "choose_numbers", at, whole)
 
@@ -116,7 +139,9 @@ class Talker:
             assert reply.choice is not None
             await delivery.form(Form(reply.choice, Words.of(interaction.locale.value)))
 
-        await self._handle(interaction, partial(self._ask, place_of(interaction), "pending", at), then)
+        await self._handle(
+            interaction, partial(self._ask, place_of(interaction), "pending", at, lane=_showing(at)), then
+        )
 
     async def submit(
         self, interaction: discord.Interaction, at: BoardRef, shape: Shape, sent: Mapping[str, str]
@@ -148,28 +173,35 @@ class Talker:
     async def suggest(
         self, interaction: discord.Interaction, command: str, option: str, typed: str, given: Mapping[str, object]
     ) -> tuple[Suggestion, ...]:
-        """Autocomplete; nothing rather than too late."""
+        """Autocomplete; nothing rather than too late, and nothing for what somebody has typed on from."""
         place = place_of(interaction)
+        self._typed[place.user] = number = next(self._numbers)
         try:
-            async with asyncio.timeout(SUGGESTING):
+            async with asyncio.timeout(SUGGESTING), self._gate.in_turn(f"typing {place.user}"):
+                if self._typed.get(place.user) != number:
+                    return ()
+                asked = (command, option, typed, given)
                 found = await self._workers.ask(
-                    place.channel, "suggest", place, command, option, typed, given, patience=SUGGESTING
+                    place.channel, "suggest", place, *asked, lane=Lane.SHORT, patience=SUGGESTING
                 )
                 return cast(tuple[Suggestion, ...], found)
         except (Problem, TimeoutError):
             return ()
+        finally:
+            if self._typed.get(place.user) == number:
+                del self._typed[place.user]
 
     # How it is done
 
     async def _handle(self, interaction: discord.Interaction, work: Work, then: Then, *, private: bool = False) -> None:
         """Ask the desk and do something with its reply; whatever goes wrong becomes a sentence."""
-        delivery = Delivery(interaction)
+        delivery, began = Delivery(interaction), time.monotonic()
         words = Words.of(interaction.locale.value)
         reply: Reply | None = None
         try:
             try:
                 with self._gate.entering(str(interaction.user.id)):
-                    reply = await self._in_time(delivery, work, private)
+                    reply = await self._in_time(delivery, partial(self._in_turn, interaction, work), private)
                     if reply.error is None:
                         return await then(delivery, reply)
             except discord.HTTPException:
@@ -177,10 +209,17 @@ class Talker:
             except Exception as error:
                 told = reply is None or isinstance(error, Problem)
                 reply = _sorry(error, words) if told else _lost(error, words)
+            finally:
+                outcome = "trouble" if reply is None else reply.error or "done"
+                self._noted(_called(interaction), outcome, time.monotonic() - began)
             sorry = reply
             await delivery.send(lambda: show(sorry, words), private=True)
         except (discord.HTTPException, *CUT) as error:
             log.warning("Discord did not take an answer: %s", error)
+
+    async def _in_turn(self, interaction: discord.Interaction, work: Work) -> Reply:
+        async with self._gate.in_turn(str(interaction.user.id)):
+            return await work()
 
     async def _in_time(self, delivery: Delivery, work: Work, private: bool) -> Reply:
         asked = asyncio.ensure_future(work())
@@ -196,7 +235,7 @@ class Talker:
         key = self._memory.keep(reply, again, place.locale) if len(pages(reply, words)) > 1 else ""
         edit = await delivery.send(lambda: show(reply, words, key=key), reply.private)
         if reply.picture is not None:
-            png = await self._workers.ask(place.channel, "draw", reply.picture)
+            png = await self._workers.ask(place.channel, "draw", reply.picture, lane=Lane.DRAW)
             await edit(show(reply, words, key=key, png=png))
 
     async def _close(self, delivery: Delivery, reply: Reply) -> None:
@@ -215,12 +254,19 @@ class Talker:
 
     async def _run(self, place: Place, command: Command, given: Mapping[str, Any]) -> Reply:
         options = {name: await _value(value) for name, value in given.items()}
-        return await self._ask(place, "run", command.name, **options)
-
-    async def _ask(self, place: Place, method: str, /, *arguments: Any, **named: Any) -> Reply:
         try:
-            return cast(Reply, await self._workers.ask(place.channel, method, place, *arguments, **named))
-        except (TooSlow, Broken):
+            lane = Lane.SHORT if command.short else Lane.BOARD
+            return await self._ask(place, "run", command.name, lane=lane, **options)
+        except (TooSlow, TooHeavy, Resting):
+            if command.name not in UNPLAYED:
+                raise
+            return await self._ask(place, "unplayed", command.name, lane=Lane.SHORT)
+
+    async def _ask(self, place: Place, method: str, /, *arguments: Any, lane: Lane = Lane.BOARD, **named: Any) -> Reply:
+        try:
+            reply = await self._workers.ask(place.channel, method, place, *arguments, lane=lane, **named)
+            return cast(Reply, reply)
+        except (TooSlow, TooHeavy, Broken):
             if await self._done(place):
                 return Reply(verdict=Words.of(place.locale)("verdict-done-already"), private=True)
             raise
@@ -228,7 +274,7 @@ class Talker:
     async def _done(self, place: Place) -> bool:
         """Whether a request that broke off was carried out all the same; Unsure if that cannot be found out."""
         try:
-            return bool(await self._workers.ask(place.channel, "done", place))
+            return bool(await self._workers.ask("", "done", place, lane=Lane.SHORT))
         except Problem:
             raise Unsure() from None
 
@@ -237,7 +283,18 @@ class Talker:
         asked = question(key)
         if asked is None:
             raise Forgotten()
-        return await self._ask(place, "press", asked)
+        return await self._ask(place, "press", asked, lane=Lane.SHORT if only_shows(asked) else Lane.BOARD)
+
+
+def _called(interaction: discord.Interaction) -> str:
+    """What sort of request it is, for the figures."""
+    command = interaction.command
+    return command.qualified_name if command is not None else interaction.type.name
+
+
+def _showing(at: BoardRef) -> Lane:
+    """The lane of what shows a choice; a question is only known to the worker that asked it."""
+    return Lane.BOARD if at.is_question else Lane.SHORT
 
 
 async def _value(value: Any) -> Any:

@@ -9,18 +9,21 @@ Playing
     path, or JSON data); ``ScenarioError`` says in a sentence what is wrong and where.
     ``Table`` is a game in play: ``choice`` is what is asked, ``act`` carries out one entry of a script, ``answer``
     answers, ``run`` lets a ``Decider`` (a function from ``Choice`` to an answer) decide everything, ``fork`` gives an
-    independent table, ``report`` tells it all. A ``Choice`` lists its legal ``Option``s by ids. ``Illegal`` is raised
-    by an answer that the rules do not allow; the table is then as it was. A ``Budget`` bounds what one act may cost.
+    independent table, ``outcomes`` plays every answer to see what would come of it, ``report`` tells it all. A
+    ``Choice`` lists its legal ``Option``s by ids. ``Illegal`` is raised by an answer that the rules do not allow; the
+    table is then as it was. A ``Budget`` bounds what one act may cost.
 
 What is told
     ``Report`` and its parts ``Step``, ``Citation``, ``RulingCited``, ``Pending``, ``PendingOption``, ``Refused``,
     ``UnreadText``, ``Check`` and ``Data``; a step's ``StepKind`` and a citation's ``Role``; ``Report.position()`` gives
     a ``Position`` of ``PlayerState``, ``PermanentState``, ``ObjectState``, ``TokenState``, ``StackState``,
-    ``CommanderState``, ``TurnState`` and ``OptionsState``. All are frozen and can be pickled.
+    ``CommanderState``, ``TurnState`` and ``OptionsState``. ``Outcomes`` are what would come of a choice: each
+    ``Outcome`` the same for some answers, each an ``Alternative``. All are frozen and can be pickled.
 
 What is asked and could be done
     ``options``, ``lead_up``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
-    ``special_action_names`` look at a table without acting on it.
+    ``special_action_names`` look at a table without acting on it; ``ready_divisions`` are ways to divide damage or
+    counters, each a ``ReadyDivision``.
 
 Short acts
     ``short_acts(table, text, asker, called, provide) -> ShortActs`` reads what people write ("bolt the bear; attack
@@ -61,18 +64,23 @@ if TYPE_CHECKING:
     from engine.report.characteristics import CharacteristicsView
     from engine.report.explanation import Applied, Explanation, explain
     from engine.report.inquiry import (
+        ReadyDivision,
         activated_abilities,
         goals,
         options,
+        ready_divisions,
         special_action_names,
         special_actions,
         surplus,
         told_apart,
     )
     from engine.report.model import (
+        Alternative,
         Changed,
         Citation,
         Data,
+        Outcome,
+        Outcomes,
         Pending,
         PendingOption,
         Refused,
@@ -112,6 +120,7 @@ __all__ = [
     "FACE_DOWN",
     "LANGUAGES",
     "STEPS",
+    "Alternative",
     "Applied",
     "Blocker",
     "Budget",
@@ -131,12 +140,15 @@ __all__ = [
     "ObjectState",
     "Option",
     "OptionsState",
+    "Outcome",
+    "Outcomes",
     "Pending",
     "PendingOption",
     "PermanentState",
     "PlayerState",
     "Position",
     "Predefined",
+    "ReadyDivision",
     "Refused",
     "Report",
     "Role",
@@ -168,6 +180,7 @@ __all__ = [
     "options",
     "play",
     "read_card",
+    "ready_divisions",
     "short_acts",
     "special_action_names",
     "special_actions",
@@ -183,6 +196,7 @@ _HOMES = {
     "FACE_DOWN": "engine.table.references",
     "LANGUAGES": "engine.words",
     "STEPS": "engine.state.turn",
+    "Alternative": "engine.report.model",
     "Applied": "engine.report.explanation",
     "Blocker": "engine.oracle.coverage",
     "Budget": "engine.state.limits",
@@ -201,12 +215,15 @@ _HOMES = {
     "ObjectState": "engine.report.position",
     "Option": "engine.state.choices",
     "OptionsState": "engine.report.position",
+    "Outcome": "engine.report.model",
+    "Outcomes": "engine.report.model",
     "Pending": "engine.report.model",
     "PendingOption": "engine.report.model",
     "PermanentState": "engine.report.position",
     "PlayerState": "engine.report.position",
     "Position": "engine.report.position",
     "Predefined": "engine.abilities.nouns.token_descriptions",
+    "ReadyDivision": "engine.report.inquiry",
     "Refused": "engine.report.model",
     "Report": "engine.report.model",
     "Role": "engine.report.model",
@@ -241,6 +258,7 @@ _HOMES = {
     "options": "engine.report.inquiry",
     "play": "engine.report.play",
     "read_card": "engine.oracle.coverage",
+    "ready_divisions": "engine.report.inquiry",
     "short_acts": "engine.table.short_acts.reading",
     "special_action_names": "engine.report.inquiry",
     "special_actions": "engine.report.inquiry",

@@ -144,6 +144,10 @@ class BoardStore:
         """A board by its number; NoBoard if it is gone."""
         return self._board(self._row("id", board))
 
+    def count(self) -> int:
+        """How many boards are open in channels."""
+        return self._number("SELECT count(*) AS n FROM boards WHERE channel IS NOT NULL")
+
     def open_to(self, board: int, channel: str) -> Board:
         """A board by its number, as far as a request from this channel may see it: the channel's own, or a throwaway
         one, which is of no channel. NoBoard if there is none."""

@@ -1,4 +1,4 @@
-"""The command line: ``siege sync|check|card|rulings|rule|glossary|coverage|console|bot|demo``.
+"""The command line: ``siege sync|check|card|rulings|rule|glossary|coverage|console|bot|doctor|demo``.
 
 Each command imports what it needs as it runs, so that help, and every command, starts quickly.
 """
@@ -33,12 +33,19 @@ class Sentences(click.Group):
             sentence, kind = describe(error, Words.of(_locale(context)))
             if kind == "trouble" and context.params.get("debug"):
                 raise
-            click.echo(sentence, err=True)
+            _say(sentence, err=True)
             context.exit(UNUSABLE)
 
 
 def _locale(context: click.Context) -> str:
     return str(context.find_root().params.get("locale") or LOCALES[0])
+
+
+def _say(line: str, err: bool = False) -> None:
+    """A line of output in which nothing is hidden from the reader, or tells the terminal what to do."""
+    from bot.plain_text import plain
+
+    click.echo(plain(line), err=err)
 
 
 cards_option = click.option(
@@ -47,6 +54,8 @@ cards_option = click.option(
     type=click.Path(dir_okay=False, path_type=Path),
     help="The card database (default: the user's data folder, else the starter set).",
 )
+seconds_option = click.option("--seconds", type=click.FloatRange(min=0.0), help="What one act may take.")
+steps_option = click.option("--steps", type=click.IntRange(min=1), help="How many steps one act may take.")
 json_option = click.option("--json", "as_json", is_flag=True, help="JSON instead of words.")
 
 
@@ -73,19 +82,33 @@ def sync(sources: tuple[Path, ...], hosts: tuple[str, ...], cards_path: Path | N
     with progress_bar() as progress:
         summary = import_files(sources, target, progress) if sources else download(target, progress, hosts=hosts)
     for line in summary.lines():
-        click.echo(line)
+        _say(line)
 
 
 @main.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(dir_okay=False, path_type=Path))
 @json_option
+@click.option("--outcomes", is_flag=True, help="Also what would come of the choice that is pending at the end.")
+@seconds_option
+@steps_option
 @cards_option
 @click.pass_context
-def check(context: click.Context, files: tuple[Path, ...], as_json: bool, cards_path: Path | None) -> None:
+def check(
+    context: click.Context,
+    files: tuple[Path, ...],
+    as_json: bool,
+    outcomes: bool,
+    seconds: float | None,
+    steps: int | None,
+    cards_path: Path | None,
+) -> None:
     """Play scenarios. 0: all as expected; 1: something failed, was refused or is pending; 2: unusable."""
     from bot.cli import check_and_look_up
 
-    context.exit(0 if check_and_look_up.check(files, cards_path, _locale(context), as_json, click.echo) else 1)
+    budget = check_and_look_up.budget(seconds, steps)
+    locale = _locale(context)
+    good = check_and_look_up.check(files, cards_path, locale, as_json, _say, budget, outcomes=outcomes)
+    context.exit(0 if good else 1)
 
 
 @main.command()
@@ -165,15 +188,24 @@ def coverage(
             names = frozenset(staples.read_text(encoding="utf-8").splitlines()) if staples is not None else None
             lines = figures(cards.cards(), format_, set_, worst, as_json, names)
         for line in lines:
-            click.echo(line)
+            _say(line)
 
 
 @main.command()
 @click.option("--pictures", type=click.Path(file_okay=False, path_type=Path), help="Where pictures are drawn to.")
 @click.option("--state", type=click.Path(dir_okay=False, path_type=Path), help="Where boards are kept.")
+@seconds_option
+@steps_option
 @cards_option
 @click.pass_context
-def console(context: click.Context, pictures: Path | None, state: Path | None, cards_path: Path | None) -> None:
+def console(
+    context: click.Context,
+    pictures: Path | None,
+    state: Path | None,
+    seconds: float | None,
+    steps: int | None,
+    cards_path: Path | None,
+) -> None:
     """The same commands as on Discord, in the terminal; no token needed."""
     import tempfile
 
@@ -183,9 +215,9 @@ def console(context: click.Context, pictures: Path | None, state: Path | None, c
     from bot.cli.console import Console
 
     kept = state or Path(platformdirs.user_data_dir("siege-engine")) / "console.db"
-    with check_and_look_up.desk_at(cards_path, kept) as desk:
+    with check_and_look_up.desk_at(cards_path, kept, check_and_look_up.budget(seconds, steps)) as desk:
         folder = pictures or Path(tempfile.gettempdir()) / "siege-engine"
-        Console(desk, check_and_look_up.at_the_terminal(_locale(context)), click.echo, folder).converse()
+        Console(desk, check_and_look_up.at_the_terminal(_locale(context)), _say, folder).converse()
 
 
 @main.command()
@@ -200,6 +232,23 @@ def bot(context: click.Context, cards_path: Path | None) -> None:
     with needs("discord", "discord"):
         from bot.app import run
     context.exit(run(dataclasses.replace(config, cards=cards_path) if cards_path else config))
+
+
+@main.command()
+@cards_option
+@click.pass_context
+def doctor(context: click.Context, cards_path: Path | None) -> None:
+    """Look at what the bot needs: token, boards, card data, disk. 0: all is well; 1: something is not."""
+    import os
+
+    from bot.cli.doctor import examine
+    from bot.words import Words
+
+    well = True
+    for found in examine(os.environ, cards_path, Words.of(_locale(context))):
+        well = well and found.well
+        click.echo(f"{'✓' if found.well else '✗'} {found.what}: {found.said}")
+    context.exit(0 if well else 1)
 
 
 @main.command()
@@ -220,6 +269,6 @@ def _look_up(context: click.Context, cards_path: Path | None, command: str, /, *
     from bot.cli import check_and_look_up
 
     def say(line: str, wrong: bool) -> None:
-        click.echo(line, err=wrong)
+        _say(line, err=wrong)
 
     context.exit(0 if check_and_look_up.look_up(cards_path, _locale(context), say, command, **options) else UNUSABLE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,8 +12,10 @@ from pathlib import Path
 import engine
 from bot.boards.store import BoardStore
 from bot.desk import Desk, Place, Reply
+from bot.desk.outcomes import told
 from bot.desk.present import footer, steps_of
 from bot.names import Names
+from bot.plain_text import plain_json
 from bot.render.text import lines
 from bot.words import Words
 from cards import CardDatabase
@@ -20,11 +23,32 @@ from cards import CardDatabase
 Say = Callable[[str], object]
 
 
-def check(files: Sequence[Path], cards_path: Path | None, locale: str, as_json: bool, say: Say) -> bool:
-    """Play the scenarios of some files and tell their reports; True if all went as expected."""
+def budget(seconds: float | None, steps: int | None) -> engine.Budget:
+    """What one act may cost, as far as that is said."""
+    made = engine.Budget(clock=time.monotonic)
+    made.seconds = made.seconds if seconds is None else seconds
+    made.steps = made.steps if steps is None else steps
+    return made
+
+
+def check(
+    files: Sequence[Path],
+    cards_path: Path | None,
+    locale: str,
+    as_json: bool,
+    say: Say,
+    budget: engine.Budget,
+    *,
+    outcomes: bool = False,
+) -> bool:
+    """Play the scenarios of some files and tell their reports, with ``outcomes`` also what would come of the choice
+    that each ends with; True if all went as expected."""
     with CardDatabase.open(cards_path) as cards:
         scenarios = [scenario for file in files for scenario in engine.Scenario.load_all(file)]
-        reports = [engine.play(scenario, cards, locale=locale).report() for scenario in scenarios]
+        tables = [engine.play(scenario, cards, locale, budget) for scenario in scenarios]
+        reports = [table.report() for table in tables]
+        if outcomes:
+            reports = [dataclasses.replace(r, outcomes=t.outcomes()) for r, t in zip(reports, tables, strict=True)]
     if as_json:
         data = [report.to_dict() for report in reports]
         say(_json(data if len(data) > 1 else data[0]))
@@ -45,6 +69,8 @@ def report_lines(report: engine.Report, words: Words) -> Iterator[str]:
     if pending := report.pending:
         yield f"? {pending.player}: {pending.prompt} [{pending.rule}]"
         yield from (f"   {option.label}" for option in pending.options)
+    if report.outcomes is not None:
+        yield from lines(told(report.outcomes, words), words)
     for one in report.expect:
         yield f"{'✓' if one.held else '✗'} {one.check}" + ("" if one.held else f" — {one.found}")
     yield from (f"~ {line}" for line in footer(report, words))
@@ -68,9 +94,9 @@ def card_as_json(name: str, cards_path: Path | None, locale: str) -> str:
 
 
 @contextmanager
-def desk_at(cards_path: Path | None, state: Path | None = None) -> Iterator[Desk]:
-    """A desk over the cards at a path, its boards in a file or in memory."""
-    desk = Desk(CardDatabase.open(cards_path), BoardStore(state))
+def desk_at(cards_path: Path | None, state: Path | None = None, budget: engine.Budget | None = None) -> Iterator[Desk]:
+    """A desk over the cards at a path, its boards in a file or in memory; ``budget`` is what an act may cost."""
+    desk = Desk(CardDatabase.open(cards_path), BoardStore(state), budget)
     try:
         yield desk
     finally:
@@ -83,4 +109,4 @@ def at_the_terminal(locale: str) -> Place:
 
 
 def _json(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, indent=2)
+    return plain_json(json.dumps(data, ensure_ascii=False, indent=2))

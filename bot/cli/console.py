@@ -6,6 +6,7 @@ Without quotation marks everything before the first ``option:`` belongs to the f
 
 from __future__ import annotations
 
+import io
 import re
 import shlex
 import sys
@@ -16,7 +17,7 @@ from pathlib import Path
 from bot.boards.limits import MOST_BYTES
 from bot.desk import COMMANDS, ChoiceView, Command, Desk, Option, Picture, Place, Reply
 from bot.errors import NotInstalled, Problem, describe
-from bot.render.text import lines
+from bot.render.text import LETTERS, lines
 from bot.words import Words, typed
 from cards import fold
 
@@ -84,6 +85,8 @@ class Console:
         self.run(self._typed())
 
     def _typed(self) -> Iterator[str]:
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")  # a byte that is no UTF-8 is a letter that nobody knows
         while True:
             try:
                 yield input(self.prompt if sys.stdin.isatty() else "")
@@ -111,7 +114,9 @@ class Console:
         if name is None and button is not None:
             return self._desk.press(self._place, button)
         if name is None and self._choice is not None:
-            return self._desk.choose(self._place, self._choice.at, text)
+            ready = dict(zip(LETTERS, self._choice.ready, strict=False)).get(text)
+            shares = zip(self._choice.options, ready.shares, strict=True) if ready is not None else ()
+            return self._desk.choose(self._place, self._choice.at, {o.id: n for o, n in shares if n} or text)
         if name is None:
             return self._acts(text) or self._desk.run(self._place, text.split()[0].lstrip("/"))
         command = COMMANDS[name]

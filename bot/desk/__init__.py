@@ -11,13 +11,14 @@
     board add     card [controller] [zone] [count: int] [tapped: bool] [counters] [attached_to]
     board paste   text [partly: bool]            board edit    change [object] [value] [player]
     board show, board undo, board redo           board export, board import [file: bytes] [text]
-    board end                                    board access  who
+    board share, board end                       board access  who
     cast          card [target] [target2] [x: int] [player] [modes] [costs] [face] [free: bool]
     activate      permanent [ability] [target] [target2] [x: int] [player]
     play          card [player] [face]           attack        attackers [target] [player]
     block         blockers [player]              pass          [player]
     resolve       [count: int] [all: bool]       go-to         step [player]
     answer        value [player]                 do            acts
+    outcomes
     what-if       [card] [target] [with_] [board] [do]
     why           object                         ask           question
     card          name                           rulings       name

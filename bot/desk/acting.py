@@ -197,7 +197,7 @@ def go_to(desk: Context, place: Place, step: str, player: str | None = None) -> 
 
 @command("answer", value=suggest.answers, player=suggest.players)
 def answer(desk: Context, place: Place, value: str, player: str | None = None) -> Reply:
-    """Answer the open choice in words: an option, a number, several with commas, "Bears=2, Wolf=1"."""
+    """Answer the open choice in words: an option, a number, several with commas, "2 to Bears, 1 to Wolf"."""
     board, before = _here(desk, place)
     return _answer(desk, place, board, before, value)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import engine
 from bot.errors import BadValue
-from bot.words import typed
+from bot.words import one_of, typed
 from cards import fold
 
 Given = Sequence[str] | Mapping[str, int] | int | str
@@ -42,7 +42,7 @@ def read_answer(asked: Asked, given: Given) -> Answer:
     """The answer for an open choice: an option's id, a list of them, a number, or a map.
 
     Option ids are taken as they are. Words may be an option's label, its number in the list (from 1), several
-    of these with commas, "as listed", or "Bears=2, Wolf=1" for a division. BadValue says what would do.
+    of these with commas, "as listed", or "2 to Bears, 1 to Wolf" for a division. BadValue says what would do.
     """
     form = asked.pending.form
     if form == "map":
@@ -157,10 +157,12 @@ def _number(asked: Asked, given: Given) -> int:
 
 
 def _division(asked: Asked, text: str) -> dict[str, int]:
+    """From "2 to Bears, 1 to Wolf" or "Bears=2, Wolf=1"."""
+    share = r"(?P<n>\d{1,9})\s+(?P<word>\w+)\s+(?P<to>.+)|(?P<name>.+?)\s*[=:]\s*(?P<number>\d{1,9})"
     found = {}
-    for part in re.split(r"[,;]", text):
-        match = re.fullmatch(r"\s*(.+?)\s*[=:]\s*(\d{1,9})\s*", part)
-        if match is None:
-            raise BadValue(option=asked.pending.prompt, found=part.strip(), expected="Bears=2, Wolf=1")
-        found[_option(asked, match[1])] = int(match[2])
+    for part in re.split(rf"(?<=\d)\s*[,;]|[,;]\s*(?=\d)|\s{one_of('share-and')}\s+(?=\d)", text.strip()):
+        match = re.fullmatch(share, part.strip())
+        if match is None or (match["word"] and fold(match["word"]) not in typed("share-to")):
+            raise BadValue(option=asked.pending.prompt, found=part.strip(), expected="2 to Bears, 1 to Wolf")
+        found[_option(asked, match["to"] or match["name"])] = int(match["n"] or match["number"])
     return found

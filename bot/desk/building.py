@@ -180,7 +180,7 @@ def board_redo(desk: Context, place: Place) -> Reply:
     board, move = desk.boards.redo(board)
     words = Words.of(place.locale)
     reply = shown(desk, place, board, desk.games.at(board, desk.language(place)))
-    return reply.but(verdict=words("verdict-redone", what=_move_in_words(move, words)))
+    return reply.but(verdict=words("verdict-redone", what=move_in_words(move, words)))
 
 
 @command("board access", choices={"who": tuple(access.value for access in Access)})
@@ -201,10 +201,17 @@ def board_export(desk: Context, place: Place) -> Reply:
     words = Words.of(place.locale)
     return Reply(
         verdict=words("verdict-exported"),
-        sections=(Section(words("heading-paste"), write(played.report.state)),),
-        attachments=(_file(desk, board),),
+        sections=(_as_text(played, words),),
+        attachments=(board_file(desk, board, board.revision),),
         at=BoardRef(board.id, board.revision),
     )
+
+
+@command("board share")
+def board_share(desk: Context, place: Place) -> Reply:
+    """What came of the last act with the board before and after, as a message that can be put down elsewhere."""
+    board, _ = here(desk, place)
+    return shared(desk, place, board, board.revision)
 
 
 @command("board import")
@@ -239,7 +246,7 @@ def board_end(desk: Context, place: Place) -> Reply:
     """Close the board; its file comes along, so it can be imported again."""
     board = desk.boards.at(place.channel)
     roles.owns(board, place)
-    file = _file(desk, board)
+    file = board_file(desk, board, board.revision)
     desk.boards.end(board.id)
     return Reply(verdict=Words.of(place.locale)("verdict-ended"), attachments=(file,))
 
@@ -273,10 +280,28 @@ def shown(
         steps=steps,
         choice=present.choice_of(board, played, words),
         buttons=present.buttons_for(at, played, steps, words),
-        picture=present.picture_of(played),
-        before=present.picture_of(before) if before else None,
+        picture=present.picture_of(played, before),
         footer=present.footer(played.report, words),
         at=at,
+    )
+
+
+def shared(desk: Context, place: Place, board: Board, revision: int) -> Reply:
+    """What came of the act that led to a revision, for everybody, with the board in one picture, as text to paste and
+    as a file: a copy for another channel."""
+    words, language = Words.of(place.locale), desk.language(place)
+    played = desk.games.at(board, language, revision)
+    acted = "acts" in desk.boards.moves(board.id, revision)[-1]
+    before = desk.games.before(board, language, revision) if acted else None
+    scene = Board(board.id, board.channel, board.owner, revision, board.seats)
+    reply = present.outcome(scene, played, before, words) if acted else shown(desk, place, scene, played)
+    return reply.but(
+        verdict=f"{reply.verdict}\n{words('verdict-shared')}",
+        sections=(_as_text(played, words),),
+        attachments=(board_file(desk, board, revision),),
+        picture=present.picture_of(played, before),
+        choice=None,
+        buttons=(),
     )
 
 
@@ -288,7 +313,7 @@ def undone(desk: Context, place: Place, board: Board) -> Reply:
     board, move = desk.boards.undo(board)
     reply = shown(desk, place, board, desk.games.at(board, language))
     player = move["acts"][-1].get("player") if "acts" in move else None
-    what = _move_in_words(move, words)
+    what = move_in_words(move, words)
     told = words("verdict-undone-of", what=what, player=player) if player else words("verdict-undone", what=what)
     return reply.but(verdict=told)
 
@@ -373,12 +398,17 @@ def _size(side: moves.Side) -> int:
     return sum(entry.get("count", 1) if isinstance(entry, dict) else 1 for entry in entries)
 
 
-def _file(desk: Context, board: Board) -> Attachment:
-    scenario = moves.scenario_of(desk.boards.moves(board.id, board.revision))
+def _as_text(played: Played, words: Words) -> Section:
+    return Section(words("heading-paste"), write(played.report.state))
+
+
+def board_file(desk: Context, board: Board, revision: int) -> Attachment:
+    """The board at a revision as a file, to be imported again."""
+    scenario = moves.scenario_of(desk.boards.moves(board.id, revision))
     return Attachment("board.json", (json.dumps(scenario, ensure_ascii=False, indent=1) + "\n").encode())
 
 
-def _move_in_words(move: Move, words: Words) -> str:
+def move_in_words(move: Move, words: Words) -> str:
     """What a move was, shortly: the command that made it."""
     if "acts" in move:
         entry = move["acts"][-1]

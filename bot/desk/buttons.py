@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from bot.boards.moves import Entry
 from bot.boards.store import Board
-from bot.desk import acting, present, registry
-from bot.desk.building import draft, shown, undone
+from bot.desk import acting, outcomes, present, registry
+from bot.desk.building import draft, shared, shown, undone
 from bot.desk.context import Context
 from bot.desk.in_words import more
 from bot.desk.reply import BoardRef, Place, Reply, StepView
@@ -33,6 +33,12 @@ def press(desk: Context, place: Place, button: str) -> Reply:
     if acts and board.revision != at.revision:
         raise Stale()
     return handler(desk, place, board, at)
+
+
+def only_shows(button: str) -> bool:
+    """Whether a tap shows something, and does nothing to a board."""
+    action = button.rpartition(":")[2]
+    return button.startswith("q:") or action in _SHOW
 
 
 def _look_up(desk: Context, place: Place, rest: str) -> Reply:
@@ -88,6 +94,7 @@ def _board(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     language = desk.language(place)
     played = desk.games.at(board, language, at.revision)
     reply = shown(desk, place, board, played, desk.games.before(board, language, at.revision))
+    reply = reply.but(buttons=(*reply.buttons, present.share_button(at, Words.of(place.locale))))
     return reply if board.revision == at.revision else reply.but(choice=None, buttons=())
 
 
@@ -114,13 +121,20 @@ def _act(desk: Context, place: Place, board: Board, entry: Entry) -> Reply:
     return acting.carry_out(desk, place, board, desk.games.at(board, desk.language(place)), entry)
 
 
+def _outcomes(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
+    """What would come of the open choice, to the asker only."""
+    return outcomes.of_board(place, board, desk.games.at(board, desk.language(place))).but(private=True)
+
+
+def _outcomes_all(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
+    """All of it."""
+    played = desk.games.at(board, desk.language(place))
+    return outcomes.of_board(place, board, played, None).but(private=True)
+
+
 def _share(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
-    """The same outcome again, for everybody in the channel."""
-    language = desk.language(place)
-    played = desk.games.at(board, language, at.revision)
-    before = desk.games.before(board, language, at.revision)
-    scene = Board(board.id, board.channel, board.owner, at.revision, board.seats)
-    return present.outcome(scene, played, before, Words.of(place.locale)).but(choice=None)
+    """A copy for another channel."""
+    return shared(desk, place, board, at.revision)
 
 
 Action = Callable[[Context, Place, Board, BoardRef], Reply]
@@ -130,6 +144,8 @@ _ACTIONS: dict[str, tuple[Action, bool]] = {
     "rulings": (_rulings, False),
     "board": (_board, False),
     "share": (_share, False),
+    "outcomes": (_outcomes, True),
+    "outcomes-all": (_outcomes_all, True),
     "draft": (draft, False),
     "undo": (_undo, True),
     "resolve": (_resolve, True),
@@ -137,3 +153,4 @@ _ACTIONS: dict[str, tuple[Action, bool]] = {
     "next": (_next, True),
 }
 """By action: what it does, and whether it acts on the board (and so needs the present revision)."""
+_SHOW = ("rules", "rulings", "board", "share")

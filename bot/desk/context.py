@@ -10,15 +10,17 @@ from bot.desk.reply import Place
 from bot.names import Names
 from bot.words import Words
 from cards import CardDatabase
+from engine import Budget
 
 
 class Context:
     """The databases behind a desk, and how they look from the place of a request."""
 
-    def __init__(self, cards: CardDatabase, boards: BoardStore) -> None:
+    def __init__(self, cards: CardDatabase, boards: BoardStore, budget: Budget | None = None) -> None:
+        """``budget`` is what one act on a board may cost."""
         self.cards = cards
         self.boards = boards
-        self.games = Games(cards, boards)
+        self.games = Games(cards, boards, budget)
         self.questions = Questions()
         self._finder: tuple[str, RuleFinder] | None = None
 

@@ -5,17 +5,31 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any
 from uuid import uuid4
 
+from bot.boards.limits import MOST_BYTES
+
 # each of these registers its commands, in the order in which help lists them
-from bot.desk import acting, asking, building, buttons, doing, editing, in_words, looking, why  # noqa: F401
+from bot.desk import (  # noqa: F401
+    acting,
+    asking,
+    building,
+    buttons,
+    doing,
+    editing,
+    in_words,
+    looking,
+    outcomes,
+    why,
+)
 from bot.desk.asking_back import Request
 from bot.desk.context import Context
 from bot.desk.registry import COMMANDS, run
 from bot.desk.reply import BoardRef, Place, Reply, Section, Suggestion
 from bot.errors import BadPaste, NoBoard, describe
+from bot.plain_text import MOST_LETTERS, plain, taken_in
 from bot.readings import Which
 from bot.words import Words
 
@@ -32,17 +46,18 @@ class Desk(Context):
 
     def run(self, place: Place, name: str, /, **arguments: Any) -> Reply:
         """Carry out a command of :data:`COMMANDS` with its options by name; absent options take defaults."""
-        return self._answer(place, lambda: self._run(place, name, arguments))
+        acts = name not in COMMANDS or not COMMANDS[name].short
+        return self._answer(place, lambda: self._run(place, name, arguments), acts)
 
     def press(self, place: Place, button: str) -> Reply:
         """A tap on a :class:`Button`, by its id; ids stay good over restarts."""
-        return self._answer(place, lambda: buttons.press(self, place, button))
+        return self._answer(place, lambda: buttons.press(self, place, button), not buttons.only_shows(button))
 
     def choose(self, place: Place, at: BoardRef, value: Sequence[str] | Mapping[str, int] | int | str) -> Reply:
         """Answer the choice open at ``at``: option ids, a number, a map for a division, or words."""
         if at.is_question:
             return self._answer(place, lambda: self._told(place, at, value))
-        return self._answer(place, lambda: acting.choose(self, place, value, at))
+        return self._answer(place, lambda: acting.choose(self, place, taken_in({"value": value})["value"], at))
 
     def suggest(
         self, place: Place, name: str, option: str, typed: str = "", given: Mapping[str, object] | None = None
@@ -52,7 +67,9 @@ class Desk(Context):
         if row is None or row.suggest is None:
             return ()
         try:
-            return row.suggest(self, place, typed, given or {})[:25]
+            return row.suggest(self, place, plain(typed[:100]), given or {})[:25]
+        except MemoryError:
+            raise
         except Exception:
             log.exception("suggesting %s for %s", option, name)
             return ()
@@ -60,7 +77,8 @@ class Desk(Context):
     def _run(self, place: Place, name: str, given: Mapping[str, Any]) -> Reply:
         """Carry out a command, or ask what it means."""
         try:
-            return run(self, place, name, given)
+            most = MOST_BYTES if name == "board import" else MOST_LETTERS
+            return run(self, place, name, taken_in(given, most))
         except Which as which:
             return self.questions.ask(Request(place, name, given, which, self._revision(place)))
 
@@ -76,14 +94,17 @@ class Desk(Context):
         except NoBoard:
             return None
 
-    def _answer(self, place: Place, work: Callable[[], Reply]) -> Reply:
-        """Do the work of a request, once; whatever goes wrong is a reply as well, which says what was done."""
+    def _answer(self, place: Place, work: Callable[[], Reply], acts: bool = True) -> Reply:
+        """Do the work of a request, once, and what acts alone at its board; whatever goes wrong is a reply as well,
+        which says what was done."""
         words, request = Words.of(place.locale), place.request or uuid4().hex
         try:
             if self.boards.done(request):
                 return Reply(verdict=words("verdict-done-already"), private=True)
-            with self.boards.noting(request):
+            with self.boards.holding(place.channel) if acts else nullcontext(), self.boards.noting(request):
                 return work()
+        except MemoryError:
+            raise
         except Exception as error:
             verdict, kind = describe(error, words)
             if kind == "trouble":

@@ -14,7 +14,7 @@ from bot.boards.store import Board, BoardStore
 from bot.desk.answers import Asked
 from cards import CardDatabase
 
-WARM = 64
+WARM = 512
 """Positions kept; any other is replayed when it is asked for."""
 
 
@@ -45,6 +45,11 @@ class Played:
         """What is being asked, unless it is only what somebody with priority would like to do."""
         pending = self.report.pending
         return Asked.at(self.table, pending) if pending is not None else None
+
+    @cached_property
+    def outcomes(self) -> engine.Outcomes | None:
+        """What would come of what is being asked; None where nothing is."""
+        return self.table.outcomes()
 
     @property
     def refused(self) -> engine.Refused | None:
@@ -108,15 +113,16 @@ class Played:
 class Games:
     """The desk's way to the engine."""
 
-    def __init__(self, cards: CardDatabase, boards: BoardStore) -> None:
+    def __init__(self, cards: CardDatabase, boards: BoardStore, budget: engine.Budget | None = None) -> None:
         self._cards = cards
+        self._budget = budget
         self._boards = boards
         self._warm: OrderedDict[tuple[int, int, str], Played] = OrderedDict()
 
     def of(self, scenario: Scenario, language: str) -> Played:
         """Play a scenario. Raises the engine's ScenarioError for one that makes no sense."""
         check_size(scenario)
-        return Played(engine.play(engine.Scenario.load(scenario), self._cards, locale=language), language)
+        return Played(engine.play(engine.Scenario.load(scenario), self._cards, language, self._budget), language)
 
     def at(self, board: Board, language: str, revision: int | None = None) -> Played:
         """A board's position at a revision, now unless said otherwise."""

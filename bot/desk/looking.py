@@ -37,7 +37,7 @@ _TERMS = (
 MOST_ID = 100
 
 
-@command("card", name=suggest.cards)
+@command("card", short=True, name=suggest.cards)
 def card(desk: Context, place: Place, name: str) -> Reply:
     """A card as printed: each face, where it is legal, how much of it the engine reads."""
     words = Words.of(place.locale)
@@ -58,7 +58,7 @@ def card(desk: Context, place: Place, name: str) -> Reply:
     )
 
 
-@command("rulings", name=suggest.cards)
+@command("rulings", short=True, name=suggest.cards)
 def rulings(desk: Context, place: Place, name: str) -> Reply:
     """All rulings on a card, oldest first."""
     words = Words.of(place.locale)
@@ -73,7 +73,7 @@ def rulings(desk: Context, place: Place, name: str) -> Reply:
     )
 
 
-@command("rule", query=suggest.rule_numbers)
+@command("rule", short=True, query=suggest.rule_numbers)
 def rule(desk: Context, place: Place, query: str) -> Reply:
     """A rule by number, with what is below it and where it has moved; a term's definition; or rules by words."""
     words = Words.of(place.locale)
@@ -83,7 +83,7 @@ def rule(desk: Context, place: Place, query: str) -> Reply:
     return reply.but(footer=(present.dates(info.rules_date, info.cards_date, words), *present.quoted(words)))
 
 
-@command("glossary", term=suggest.terms)
+@command("glossary", short=True, term=suggest.terms)
 def glossary(desk: Context, place: Place, term: str) -> Reply:
     """A glossary entry, with buttons to the rules it names."""
     words = Words.of(place.locale)
@@ -99,7 +99,7 @@ def glossary(desk: Context, place: Place, term: str) -> Reply:
     return _defined(entry).but(footer=(present.dates(info.rules_date, info.cards_date, words), *present.quoted(words)))
 
 
-@command("help", private=True, topic=suggest.topics)
+@command("help", private=True, short=True, topic=suggest.topics)
 def help_(desk: Context, place: Place, topic: str | None = None) -> Reply:
     """What can be done, or how one command is used."""
     words = Words.of(place.locale)
@@ -112,7 +112,7 @@ def help_(desk: Context, place: Place, topic: str | None = None) -> Reply:
     return Reply(verdict=words("help-start"), sections=sections)
 
 
-@command("about", private=True)
+@command("about", private=True, short=True)
 def about(desk: Context, place: Place) -> Reply:
     """Versions, data and notices."""
     words = Words.of(place.locale)
@@ -129,7 +129,7 @@ def about(desk: Context, place: Place) -> Reply:
     )
 
 
-@command("privacy", private=True)
+@command("privacy", private=True, short=True)
 def privacy(desk: Context, place: Place, delete: bool = False) -> Reply:
     """What is stored about the asker; or delete it."""
     words = Words.of(place.locale)

@@ -9,13 +9,13 @@ import engine
 from bot.boards.store import Board
 from bot.desk.answers import Asked
 from bot.desk.games import Played
+from bot.desk.option_views import note_of, option_views, ready_views
 from bot.desk.reply import (
     MOST_BUTTONS,
     BoardRef,
     Button,
     ChoiceView,
     Citation,
-    OptionView,
     Picture,
     Reply,
     RulingView,
@@ -108,7 +108,6 @@ def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
     if asked is None:
         return None
     pending = asked.pending
-    options = tuple(OptionView(o.id, o.label[:80]) for o in asked.shown)
     rule = Citation(pending.rule, pending.gloss) if pending.rule else None
     return ChoiceView(
         at=BoardRef(board.id, board.revision),
@@ -116,11 +115,13 @@ def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
         kind=pending.kind,
         prompt=pending.prompt,
         shape=shape_of(asked),
-        options=options,
+        options=option_views(asked, played, words),
         min=pending.min,
-        max=pending.max if pending.max is not None else max(len(options), pending.min),
+        max=pending.max if pending.max is not None else max(len(asked.shown), pending.min),
         rule=rule,
         why=f"{rule.id}: {rule.gloss}" if rule and rule.gloss else (rule.id if rule else ""),
+        note=note_of(pending, words),
+        ready=ready_views(played),
         users=board.users_for(pending.decides or pending.player),
     )
 
@@ -153,9 +154,16 @@ def buttons_for(at: BoardRef, played: Played, steps: Sequence[StepView], words: 
         buttons.append(_button(at, "rules", words, private=True))
     if any(step.rulings for step in steps):
         buttons.append(_button(at, "rulings", words, private=True))
+    if played.asked is not None:
+        buttons.append(_button(at, "outcomes", words, private=True))
     buttons.append(_button(at, "board", words))
     buttons.append(_button(at, "undo", words))
     return tuple(buttons)
+
+
+def share_button(at: BoardRef, words: Words) -> Button:
+    """For a copy of a board as it stands there."""
+    return _button(at, "share", words)
 
 
 def _button(at: BoardRef, action: str, words: Words, style: str = "secondary", private: bool = False) -> Button:
@@ -189,9 +197,10 @@ def quoted(words: Words) -> tuple[str, ...]:
     return () if words.language == LANGUAGES[0] else (words("footer-quoted"),)
 
 
-def picture_of(played: Played) -> Picture:
-    """The board, to be drawn when wanted."""
-    return Picture(played.position, alt_text(played.position, played.language), played.language)
+def picture_of(played: Played, before: Played | None = None) -> Picture:
+    """The board, to be drawn when wanted, with how it stood before if that is to be seen too."""
+    earlier = before.position if before is not None else None
+    return Picture(played.position, alt_text(played.position, played.language), played.language, earlier)
 
 
 def rule_sections(rules: Iterable[Citation]) -> tuple[Section, ...]:

@@ -48,6 +48,8 @@ class Command:
     options: tuple[Option, ...]
     private: bool = False
     """Answered to the asker only."""
+    short: bool = False
+    """Looks something up, and needs no board."""
 
     @property
     def key(self) -> str:
@@ -63,6 +65,7 @@ def command(
     /,
     *,
     private: bool = False,
+    short: bool = False,
     choices: Mapping[str, tuple[str, ...]] | None = None,
     **sources: Source,
 ) -> Callable[[Handler], Handler]:
@@ -81,7 +84,7 @@ def command(
             )
             for p in parameters
         )
-        COMMANDS[name] = Command(name, handler, options, private)
+        COMMANDS[name] = Command(name, handler, options, private, short)
         return handler
 
     return register

@@ -138,6 +138,18 @@ class OptionView:
     id: str
     label: str
     detail: str = ""
+    """Its state and whose it is; of a division how much it gets at least, and how much is lethal."""
+    like: int | None = None
+    """For an order, the number of the first option that does the very same: in which order the two are tapped can't
+    matter."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyView:
+    """A ready-made answer to a division: how much each of the options gets, in their order."""
+
+    label: str
+    shares: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +171,9 @@ class ChoiceView:
     max: int = 1
     rule: Citation | None = None
     why: str = ""
+    note: str = ""
+    """What else has to be known to answer: what resolves first, what is left to divide."""
+    ready: tuple[ReadyView, ...] = ()
     users: tuple[str, ...] = ()
 
 
@@ -182,6 +197,8 @@ class Picture:
     position: engine.Position
     alt: str
     locale: str = "en"
+    before: engine.Position | None = None
+    """How the board stood before; drawn above it, where both are legible on a phone."""
 
     def png(self) -> bytes:
         """Draw it. Takes some tens of milliseconds; call it off the event loop.
@@ -190,7 +207,7 @@ class Picture:
         """
         with needs("picture", "PIL", "font_source_sans_pro"):
             from bot.render.picture import draw
-        return draw(self.position, locale=self.locale)
+        return draw(self.position, locale=self.locale, before=self.before)
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,8 +244,6 @@ class Reply:
     choice: ChoiceView | None = None
     buttons: tuple[Button, ...] = ()
     picture: Picture | None = None
-    before: Picture | None = None
-    """The board before these steps, where both are shown."""
     footer: tuple[str, ...] = ()
     attachments: tuple[Attachment, ...] = ()
     chosen: str = ""

@@ -29,6 +29,14 @@ def described(position: engine.Position, reference: str, words: Words) -> str:
     return _permanent(one, next(side for side in table.sides if side.name == one.controller), table, words)
 
 
+def state(position: engine.Position, reference: str, words: Words) -> str:
+    """The same without its name, whose it is behind it: "2/2 tapped + Pacifism · Opp"."""
+    table = read(position)
+    one = next(p for p in permanents(position) if p.id == reference)
+    side = next(side for side in table.sides if side.name == one.controller)
+    return " · ".join(filter(None, (" ".join(_state(one, side, table, words)), one.controller)))
+
+
 def _stack(table: Table, words: Words) -> list[str]:
     told = []
     for item in table.stack:
@@ -50,7 +58,13 @@ def _side(side: Side, table: Table, words: Words) -> str:
 def _permanent(permanent: Permanent, side: Side, table: Table, words: Words) -> str:
     name = called(permanent.name, words)
     label = f"{name} #{permanent.number}" if permanent.number else name
-    parts = [label if permanent.count == 1 else f"{permanent.count} {name}"]
+    return " ".join(
+        [label if permanent.count == 1 else f"{permanent.count} {name}", *_state(permanent, side, table, words)]
+    )
+
+
+def _state(permanent: Permanent, side: Side, table: Table, words: Words) -> list[str]:
+    parts = []
     if permanent.power is not None and permanent.has("Creature"):
         parts.append(f"{permanent.power}/{permanent.toughness}")
     parts += [marked(mark, words) for mark in permanent.marks]
@@ -66,5 +80,4 @@ def _permanent(permanent: Permanent, side: Side, table: Table, words: Words) -> 
     if permanent.blocking:
         blocked = ", ".join(table.name_of(b) for b in permanent.blocking)
         parts.append(words("picture-blocks") + " " + blocked)
-    parts += [f"+ {other.label}" for other in side.attached.get(permanent.id, ())]
-    return " ".join(parts)
+    return parts + [f"+ {other.label}" for other in side.attached.get(permanent.id, ())]

@@ -84,6 +84,7 @@ class Pen:
     """Draws on one picture, in pixels of the finished picture."""
 
     def __init__(self, wide: int, high: int) -> None:
+        self.high = high
         self.image = Image.new("RGB", (wide * SCALE, high * SCALE), BACK)
         self._draw = ImageDraw.Draw(self.image, "RGBA")
 
@@ -152,6 +153,10 @@ class Pen:
         self._draw.line(line, fill=color + "c8", width=6 * SCALE)
         sides = [(neck[0] + head / 2 * math.sin(s), neck[1] - head / 2 * math.cos(s)) for s in (angle, angle + math.pi)]
         self._draw.polygon([(x * SCALE, y * SCALE) for x, y in (end, *sides)], fill=color + "e6")
+
+    def paste(self, other: Pen, y: int) -> None:
+        """Another picture, as wide as this one, from ``y`` down."""
+        self.image.paste(other.image, (0, y * SCALE))
 
     def png(self) -> bytes:
         """The finished picture."""

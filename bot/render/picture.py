@@ -9,13 +9,36 @@ from bot.render.layout import FLAG, MOST_TABS, TAB, WIDE, Half, Layout, Tile, la
 from bot.render.table import Permanent, Table, called, marked, read
 from bot.words import Words
 
+CAPTION = 56
+"""Height of the line that says "Before" or "After"."""
+MOST_HIGH = 3000
+"""How high two boards, one above the other, may be; at the width of a phone its words are as large as those of one."""
 
-def draw(position: engine.Position, locale: str = "en") -> bytes:
-    """The PNG of a report's position."""
+
+def draw(position: engine.Position, locale: str = "en", before: engine.Position | None = None) -> bytes:
+    """The PNG of a report's position; below what it was ``before``, if that is another and there is room."""
+    words = Words.of(locale)
+    after = _drawn(position, words)
+    if before is None or read(before) == read(position):
+        return after.png()
+    earlier = _drawn(before, words)
+    high = earlier.high + after.high + 2 * CAPTION
+    if high > MOST_HIGH:
+        return after.png()
+    pen = Pen(WIDE, high)
+    y = 0
+    for caption, board in (("picture-before", earlier), ("picture-after", after)):
+        pen.text(WIDE / 2, y + CAPTION / 2, words(caption), 36, ink.PAPER, "bold", "mm")
+        pen.paste(board, y + CAPTION)
+        y += CAPTION + board.high
+    return pen.png()
+
+
+def _drawn(position: engine.Position, words: Words) -> Pen:
+    """One board."""
     table = read(position)
     layout = lay_out(table)
     pen = Pen(WIDE, layout.high)
-    words = Words.of(locale)
     for half in layout.halves:
         pen.box(half.box, ink.PANEL, 20, ink.ACTIVE if half.side.active else None, 4)
     for half in layout.halves:
@@ -25,7 +48,7 @@ def draw(position: engine.Position, locale: str = "en") -> bytes:
         for tile in half.tiles:
             _flag(pen, tile, table, words)
     _band(pen, layout, table, words)
-    return pen.png()
+    return pen
 
 
 def _half(pen: Pen, half: Half, words: Words) -> None:

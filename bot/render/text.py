@@ -8,6 +8,8 @@ from bot.desk.reply import ChoiceView, Citation, Reply, Section, Shape, StepView
 from bot.words import Words
 
 INDENT = "   "
+LETTERS = "abcdefgh"
+"""What ready-made ways to divide are picked by."""
 
 
 def lines(reply: Reply, words: Words) -> Iterator[str]:
@@ -49,7 +51,11 @@ def section_lines(section: Section) -> Iterator[str]:
 def choice_lines(choice: ChoiceView, words: Words) -> Iterator[str]:
     """Who is asked what, by which rule, and the options by number."""
     yield f"? {choice.player}: {choice.prompt}" + (f" [{choice.rule.id}]" if choice.rule else "")
-    yield from (f"{INDENT}{n}) {option.label}" for n, option in enumerate(choice.options, start=1))
+    for n, option in enumerate(choice.options, start=1):
+        yield f"{INDENT}{n}) {option.label}" + (f" · {option.detail}" if option.detail else "")
+    if choice.note:
+        yield INDENT + choice.note
+    yield from (f"{INDENT}{letter}) {one.label}" for letter, one in zip(LETTERS, choice.ready, strict=False))
     if choice.shape in (Shape.NUMBER, Shape.DIVIDE):
         yield INDENT + words(f"console-{choice.shape.value}", least=choice.min, most=choice.max)
     elif choice.min == choice.max != 1:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.desk import ChoiceView, Shape
+from bot.desk import ChoiceView, OptionView, Shape
 from bot.views import ids
 from bot.views.ids import Picks
 from bot.words import Words
@@ -39,7 +39,9 @@ def controls(choice: ChoiceView, picks: Picks, words: Words) -> list[Row]:
             return _paged(choice, picks, words)
         case Shape.TEXT:
             return [*_buttons(choice)[:MOST_ROWS], *_none(choice, words), *_typing(choice, words)]
-        case Shape.NUMBER | Shape.DIVIDE:
+        case Shape.DIVIDE:
+            return [*_ready(choice), *_typing(choice, words)]
+        case Shape.NUMBER:
             return _typing(choice, words)
 
 
@@ -64,8 +66,22 @@ def complete(choice: ChoiceView, picks: Picks) -> tuple[int, ...] | None:
         asked = choice.max if choice.max < len(choice.options) else len(choice.options)
         if len(picks.picked) == asked:
             return picks.picked
-        return (*picks.picked, *left) if asked == len(choice.options) and len(left) == 1 else None
+        return (*picks.picked, *left) if asked == len(choice.options) and _alike(choice, left) else None
     return picks.picked if len(picks.picked) >= choice.max else None
+
+
+def _alike(choice: ChoiceView, left: Sequence[int]) -> bool:
+    """Whether the order of what is left can't matter."""
+    return len(left) == 1 or len({choice.options[n].like for n in left} | {None}) == 2
+
+
+def _one_of_each(choice: ChoiceView, left: Sequence[int]) -> dict[int, int]:
+    """What is left to be put in order, the first of each that do the same, with how many of them there are."""
+    found: dict[int, list[int]] = {}
+    for n in left:
+        like = choice.options[n].like
+        found.setdefault(n if like is None else like, []).append(n)
+    return {same[0]: len(same) for same in found.values()}
 
 
 def rows(buttons: Iterable[ui.Button[Any]]) -> list[Row]:
@@ -84,7 +100,17 @@ def _button(choice: ChoiceView, action: str, label: str, style: str = "secondary
 
 
 def _buttons(choice: ChoiceView) -> list[Row]:
-    return rows(_button(choice, ids.answer(n), option.label, "primary") for n, option in enumerate(choice.options))
+    return rows(_button(choice, ids.answer(n), told(option), "primary") for n, option in enumerate(choice.options))
+
+
+def told(option: OptionView) -> str:
+    """An option with its state and whose it is."""
+    return f"{option.label} · {option.detail}" if option.detail else option.label
+
+
+def _ready(choice: ChoiceView) -> list[Row]:
+    """Ready-made ways to divide."""
+    return rows(_button(choice, ids.shares(one.shares), one.label) for one in choice.ready)
 
 
 def _none(choice: ChoiceView, words: Words) -> list[Row]:
@@ -127,10 +153,12 @@ def _sequence(choice: ChoiceView, picks: Picks, words: Words) -> list[Row]:
     """Tap one after the other; "as listed" takes the order offered, "start over" forgets."""
     left = [n for n in range(len(choice.options)) if n not in picks.picked]
     found: list[Row]
-    if len(left) <= MOST_TAPPED:
-        found = rows(_button(choice, str(picks.plus(n)), choice.options[n].label, "primary") for n in left)
+    each = _one_of_each(choice, left)
+    if len(each) <= MOST_TAPPED:
+        labels = {n: choice.options[n].label + (f" ×{count}" if count > 1 else "") for n, count in each.items()}
+        found = rows(_button(choice, str(picks.plus(n)), label, "primary") for n, label in labels.items())
     else:
-        found = [_picker(choice, picks, left, words)]
+        found = [_picker(choice, picks, list(each), words)]
     extra = []
     if not picks.picked and choice.max >= len(choice.options):
         extra.append(

@@ -44,7 +44,7 @@ def _fields(choice: ChoiceView, words: Words) -> Iterator[ui.Label[Any]]:
         yield _field(label, "0", str(choice.min), longest=6)
     elif choice.shape is Shape.DIVIDE and len(choice.options) <= MOST_FIELDS:
         for n, option in enumerate(choice.options):
-            yield _field(option.label, str(n), "0", longest=6, needed=False)
+            yield _field(option.label, str(n), option.detail or "0", longest=6, needed=False)
     elif choice.shape is Shape.DIVIDE:
         lines = "\n".join(f"{option.label}: " for option in choice.options)
         label = words("form-divide", total=choice.max)

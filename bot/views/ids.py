@@ -3,6 +3,7 @@
     b:<board>:<revision>:<word>            a button of the desk's (rules, undo, ...)
     b:<board>:<revision>:=<numbers>        answer the choice with these options
     b:<board>:<revision>:~<page>.<numbers> picking one after the other: what is picked so far
+    b:<board>:<revision>:/<numbers>        answer a division: how much each option gets, in their order
     b:<board>:<revision>:?                 open the form in which the choice is answered
     s:<board>:<revision>:...               the same from a select: its values are more numbers
     f:<board>:<revision>:<shape>           a form that was sent
@@ -25,7 +26,7 @@ SELECT = r"s:(?P<board>\d+):(?P<revision>\d+):(?P<action>.+)"
 FORM = r"f:(?P<board>\d+):(?P<revision>\d+):(?P<shape>[a-z]+)"
 LOOK_UP = r"q:.+"
 PAGE = r"p:(?P<page>\d+):(?P<key>.+)"
-ANSWER, PICK, OPEN = "=", "~", "?"
+ANSWER, PICK, OPEN, SHARES = "=", "~", "?", "/"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +85,11 @@ def read_form(custom_id: str) -> tuple[BoardRef, Shape] | None:
 def answer(*chosen: int) -> str:
     """The action that answers with these options."""
     return ANSWER + _numbers(chosen)
+
+
+def shares(amounts: tuple[int, ...]) -> str:
+    """The action that answers a division with these amounts."""
+    return SHARES + _numbers(amounts)
 
 
 def numbers(text: str) -> tuple[int, ...]:

@@ -36,6 +36,9 @@ class BoardButton(ui.DynamicItem[ui.Button[Any]], template=ids.BUTTON):
         match self.action[0]:
             case ids.ANSWER:
                 await talker.answer(interaction, self.at, ids.numbers(self.action[1:]))
+            case ids.SHARES:
+                amounts = dict(enumerate(ids.numbers(self.action[1:])))
+                await talker.answer(interaction, self.at, {n: amount for n, amount in amounts.items() if amount})
             case ids.PICK:
                 await talker.pick(interaction, self.at, Picks.read(self.action))
             case ids.OPEN:

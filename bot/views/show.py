@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.desk import Button, ChoiceView, Reply
-from bot.views import text
+from bot.views import ids, text
 from bot.views.choices import controls, cut, picked, rows
 from bot.views.ids import Picks
 from bot.words import Words
@@ -101,7 +101,9 @@ def _asks(part: ui.Item[Any]) -> bool:
     for item in part.children:
         name = (item.custom_id or "") if isinstance(item, ui.Button | ui.Select) else ""
         action = name.split(":", 3)[-1]
-        if name.startswith("s:") or (name.startswith("b:") and action[:1] in ("=", "~", "?")):
+        if name.startswith("s:") or (
+            name.startswith("b:") and action[:1] in (ids.ANSWER, ids.PICK, ids.OPEN, ids.SHARES)
+        ):
             return True
     return False
 

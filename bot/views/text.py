@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from discord.utils import escape_markdown
 
-from bot.desk import ChoiceView, Citation, Reply, Section, StepView
+from bot.desk import ChoiceView, Citation, Reply, Section, Shape, StepView
 from bot.words import Words
 
 MESSAGE = 3950
@@ -33,7 +33,10 @@ def prompt(choice: ChoiceView) -> str:
     lines = [f"**{escape(choice.player)}:** {escape(choice.prompt)}"[: PROMPT // 2]]
     if choice.why:
         lines.append(f"-# {escape(choice.why)}"[: PROMPT // 3])
-    lines += [f"- {escape(o.label)}: {escape(o.detail)}" for o in choice.options[:5] if o.detail]
+    if choice.note:
+        lines.append(f"-# {escape(choice.note)}"[: PROMPT // 3])
+    if choice.shape is Shape.DIVIDE:
+        lines += [f"- {escape(o.label)}: {escape(o.detail)}" for o in choice.options[:5] if o.detail]
     return _fitting(lines, PROMPT)
 
 

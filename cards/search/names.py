@@ -139,7 +139,7 @@ class NameSearch:
         matches = process.extract(
             key, [name.key[:cut] for name in names], scorer=fuzz.ratio, score_cutoff=FUZZY, limit=4 * MOST
         )
-        near = [names[place] for *_, place in matches if names[place].language in (None, "en", language)]
+        near = [names[place] for *_, place in matches if names[place].language in ("", "en", language)]
         ranked = sorted((_distance(key, name, cut), name) for name in near)
         best = unique(name.card for _, name in ranked)
         if clear and ranked and _stands_out(ranked, len(key)):
@@ -150,7 +150,7 @@ class NameSearch:
         rows = self._store.rows(
             "SELECT popularity, key, card, language FROM names WHERE kind <> 'nickname' ORDER BY id"
         )
-        return [_Entry(row["popularity"] or UNKNOWN, row["key"], row["card"], row["language"]) for row in rows]
+        return [_Entry(row["popularity"] or UNKNOWN, row["key"], row["card"], row["language"] or "") for row in rows]
 
     def _names_of(self, cards: tuple[int, ...]) -> tuple[str, ...]:
         marks = ", ".join("?" * len(cards))
@@ -165,7 +165,7 @@ class _Entry(NamedTuple):
     popularity: int
     key: str
     card: int
-    language: str | None
+    language: str
 
 
 def _distance(key: str, name: _Entry, cut: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.base import (
     Condition,
@@ -33,7 +34,12 @@ class Joined(Enum):
     COMMA = ","
 
 
-@phrase("{verbs:base and}[ {duration}]")
+def _can_last(sentence: Imperative) -> bool:
+    """What is said behind mana being added is the mana's own."""
+    return sentence.duration is None or all(verb.only is None for verb in sentence.verbs)
+
+
+@phrase("{verbs:base and}[ {duration}]", when=_can_last)
 @phrase("{verbs:base comma 2+}", joined=Joined.COMMA)
 @phrase("{duration}, {verbs:base and}", front=True)
 @dataclass(frozen=True, slots=True)
@@ -72,6 +78,7 @@ def _can_do(sentence: Does) -> bool:
 )
 @phrase("{subject:subj} each {verbs:@subject and}[ {duration}]", shared=Shared.EACH, when=_can_do)
 @phrase("{duration}, {subject:subj} {verbs:@subject and}", front=True, when=_can_do)
+@phrase("{duration}, {subject:subj} each {verbs:@subject and}", front=True, shared=Shared.EACH, when=_can_do)
 @dataclass(frozen=True, slots=True)
 class Does(Instruction):
     """ "Each opponent loses 1 life." / "Target creature gets +3/+3 and gains trample until end of turn."""
@@ -124,6 +131,7 @@ class DoesForTwoSpans(Instruction):
 class May(Instruction):
     """ "You may draw a card." The player decides as it is carried out (608.2d)."""
 
+    says_who: ClassVar[bool] = True
     who: Who
     verbs: tuple[PlayerVerb, ...]
     joined: Joined = Joined.AND
@@ -169,10 +177,22 @@ class Did(Enum):
     IF_THAT_PLAYER_DOESNT = "if that player doesn't"
     IF_NOT_DISCARDED = "if the player doesn't discard a card this way"
     IF_THEY_DONT = "if they don't"
+    IF_YOU_DONT_PUT_THE_CARD = "if you don't put the card onto the battlefield"
+    IF_YOU_DONT_PUT_IT = "if you don't put it onto the battlefield"
+    IF_YOU_DONT_TAKE_THE_CARD = "if you don't put the card into your hand"
+    IF_YOU_DONT_TAKE_IT = "if you don't put it into your hand"
+    IF_YOU_DONT_CAST_IT = "if you don't cast it"
+    IF_YOU_DONT_CAST_THAT = "if you don't cast that card"
     IF_YOU_CANT = "if you can't"
     IF_NO_EXCHANGE = "if you don't or can't make an exchange"
     WHEN_YOU_DO = "when you do"
+    IF_PREVENTED = "if damage is prevented this way"
+    WHEN_PREVENTED = "when damage is prevented this way"
     OTHERWISE = "otherwise"
+
+
+OF_PREVENTION = (Did.IF_PREVENTED, Did.WHEN_PREVENTED)
+"""What refers to an effect that prevents damage, and is part of it (615.5)."""
 
 
 @phrase("{did}, {then}")
@@ -190,6 +210,8 @@ def _is_sequence(then: Then) -> bool:
     A longer chain hangs together from its front.
     """
     if isinstance(then.first, If | IfDone) or isinstance(then.then, Then):
+        return False
+    if then.first is not None and then.first.takes_then:
         return False
     if then.then.has_table or then.then.replaces_all or (then.first is not None and then.first.replaces_all):
         return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.base import Condition, Declaration, Duration, Instruction, ObjectVerb, Ref, Who
+from engine.abilities.nouns.player_phrases import You
 from engine.abilities.sentences import Does
 from engine.grammar.phrase import phrase
 
@@ -52,7 +53,13 @@ def _both_last(both: Both) -> bool:
     return all(not isinstance(part, Instruction) or lasts(part) for part in (both.first, both.second))
 
 
+def _say_of_you(both: Both) -> bool:
+    """ "You can ... and you can ...": two statements about the same player need no comma."""
+    return all(isinstance(part, Does) and isinstance(part.subject, You) for part in (both.first, both.second))
+
+
 @phrase("{first}, and {second}", when=_both_last)
+@phrase("{first} and {second}", joined=True, when=lambda both: _both_last(both) and _say_of_you(both))
 @dataclass(frozen=True, slots=True)
 class Both(Declaration):
     """Two statements in a sentence: "Enchanted creature can't block, and its activated abilities can't be
@@ -61,6 +68,8 @@ class Both(Declaration):
 
     first: Instruction | Declaration
     second: Instruction | Declaration
+    joined: bool = False
+    """Whether there is no comma between them."""
 
 
 def lasts(instruction: Instruction) -> bool:

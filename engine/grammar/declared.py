@@ -18,6 +18,7 @@ Kinds = tuple[type[Any], ...]
 LIST_STYLES: dict[str, tuple[str, str, str]] = {
     "and": (" and ", ", ", ", and "),
     "or": (" or ", ", ", ", or "),
+    "ora": (" or a ", ", a ", ", or a "),
     "nor": (" nor ", ", ", ", nor "),
     "andor": (" and/or ", ", ", ", and/or "),
     "then": (", then ", ", ", ", then "),

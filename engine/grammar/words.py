@@ -24,6 +24,7 @@ _INVARIABLE = frozenset(
         "sheep",
         "djinn",
         "moonfolk",
+        "myr",
         "soltari",
         "thalakos",
         "dauthi",

@@ -198,6 +198,10 @@ _OBJECT_FOLLOWS = re.compile(
 """Behind a verb: a card called Exile may still say "Exile target creature"."""
 
 
+_VERB_BEFORE = re.compile(r"\b(?:[Rr]eturn|[Cc]ast|[Ss]acrifice|[Pp]ut|[Ee]xile|[Rr]eveal|than|of) $")
+"""Behind these words stands what is returned, cast ...: a name there is no verb."""
+
+
 @lru_cache(maxsize=8192)
 def own_names(name: str, legendary: bool, subtypes: tuple[str, ...]) -> tuple[str, ...]:
     """The names a card calls itself by, longest first: the whole, and where it is legendary the first part
@@ -232,14 +236,15 @@ def _names(draft: _Draft, face: Face) -> None:
     if not used:
         return
     given = r"(?:gets [^ ]+ and )?(?:has|escapes with) $"  # what it gives to itself speaks of itself (201.5)
-    own = re.compile(rf"(?:^|[.\n,] ?)(?:~|{'|'.join(map(re.escape, used))}) {given}")
+    copied = r"enter as a copy of [^.\"]*, except (?:[^.\"]*, )?(?:and )?it has $"  # so does what it is copied with
+    own = re.compile(rf"(?:^|[.\n,] ?)(?:~|{'|'.join(map(re.escape, used))}) {given}|{copied}")
     text, single = draft.text, " " not in face.name
     pattern = re.compile(rf"(?<![\w~-])(?:{'|'.join(map(re.escape, used))})(?![\w-])")
 
     def mark(match: re.Match[str]) -> str | None:
         if text.endswith(("named ", "meld them into "), 0, match.start()):
             return None
-        if single and _OBJECT_FOLLOWS.match(text, match.end()):
+        if single and _OBJECT_FOLLOWS.match(text, match.end()) and not _VERB_BEFORE.search(text[: match.start()]):
             return None
         quoted = text.count('"', 0, match.start()) % 2 == 1
         return "~~" if quoted and not own.search(text[: text.rindex('"', 0, match.start())]) else "~"

@@ -23,10 +23,11 @@ from engine.report.rulings.matching import rulings_of_step
 from engine.report.rulings.subjects import cards_by_name
 from engine.report.unread import unread_texts
 from engine.report.verdict import verdict
-from engine.state.choices import Message, Option
+from engine.state.choices import Choice, Illegal, Message, Option
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
-from engine.table import expect
+from engine.table import answers, expect
+from engine.table.entries import GivenAnswer
 from engine.table.library import KnowsDates
 from engine.table.references import References
 from engine.table.speech import Speech
@@ -126,7 +127,7 @@ class _Reporter:
             player=self.game.players[choice.player].name,
             kind=choice.kind,
             prompt=self.speech.say(choice.prompt),
-            options=tuple(pending_option(option, self.refs, self.speech) for option in choice.listed()),
+            options=tuple(self.option(choice, option) for option in choice.listed()),
             min=choice.minimum,
             max=choice.maximum,
             rule=cited.id if cited is not None else choice.rule,
@@ -134,8 +135,17 @@ class _Reporter:
             ordered=choice.ordered,
             gloss=cited.gloss if cited is not None else "",
             decides=self.decides(choice.player),
+            onto_stack=choice.onto_stack,
             by_name=choice.by_name is not None,
         )
+
+    def option(self, choice: Choice, option: Option) -> PendingOption:
+        """An option; of a division with how much it gets at least and what would be lethal."""
+        made = pending_option(option, self.refs, self.speech)
+        if choice.form != "division":
+            return made
+        lethal = choice.enough.get(option.target) if option.target is not None else None
+        return dataclasses.replace(made, least=choice.each, lethal=lethal)
 
     def decides(self, player: PlayerId) -> str | None:
         """Who makes a player's decisions, where it is not that player (723.5)."""
@@ -154,10 +164,18 @@ class _Reporter:
     def assumed(self) -> tuple[str, ...]:
         """What was taken for granted, in words, in a fixed order."""
         said = [self.speech.say(Message(key, dict(args))) for key, args in self.game.assumed]
-        left = [
-            self.speech.say(Message("answer-not-asked-for", {"value": str(g.value)})) for g in self.table.answers_left
-        ]
-        return (*sorted(said), *left)
+        return (*sorted(said), *(self.speech.say(self.not_used(given)) for given in self.table.answers_left))
+
+    def not_used(self, given: GivenAnswer) -> Message:
+        """Why an answer given ahead has not been used: it doesn't fit what is asked, or nothing was."""
+        choice = self.table.choice
+        asked = choice is not None and choice.kind != "priority"
+        if choice is not None and asked and given.fits(choice, self.game.turn.controlled.get(choice.player)):
+            try:
+                answers.read(choice, given.value, self.refs)
+            except Illegal as why:
+                return Message("answer-does-not-fit", {"value": str(given.value), "why": why.message})
+        return Message("answer-not-asked-for", {"value": str(given.value)})
 
     def data(self) -> Data:
         cards = self.table.cards
@@ -197,7 +215,7 @@ def pending_option(option: Option, refs: References, speech: Speech) -> PendingO
 
 _OBJECTS = frozenset(
     {"object", "source", "item", "attacker", "original", "objects", "blockers", "order", "became", "shield", "host"}
-    | {"waiting"}
+    | {"later"}
 )
 _PLAYERS = frozenset({"player", "controller", "by", "before", "protector", "winner"})
 

@@ -6,7 +6,8 @@ table's language, but for the texts of cards. Nothing here changes the table.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 import engine.mechanics.assembly  # noqa: F401 - registers the special actions
 from engine.oracle.compile import english
@@ -15,10 +16,22 @@ from engine.report.model import PendingOption
 from engine.rules.casting.special_actions import SPECIALS
 from engine.rules.choices.interchangeable import interchangeable
 from engine.state.actions import Special
+from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
 from engine.table.references import look
 from engine.table.speech import Speech
+from engine.table.splits import ready_made
 from engine.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyDivision:
+    """A legal way to divide: what everybody gets, in words ("1 to Typhoid Rats and 5 to Bob"), what that does in a few
+    ("lethal, the rest goes past"), and how much for each option by its id, as ``Table.answer`` takes it."""
+
+    label: str
+    why: str
+    shares: Mapping[str, int]
 
 
 def options(table: Table) -> tuple[PendingOption, ...]:
@@ -60,6 +73,28 @@ def surplus(table: Table) -> frozenset[str]:
         for group in groups.values()
         if most and len(group) > most and interchangeable(game, group)
         for i in group[most:]
+    )
+
+
+def ready_divisions(table: Table) -> tuple[ReadyDivision, ...]:
+    """Some legal ways to divide what is to be divided now, those that people mostly want first; none where nothing is
+    (510.1c, 601.2d, 702.19b)."""
+    choice = table.choice
+    if choice is None:
+        return ()
+    speech = Speech(table.refs, table.locale)
+    options = choice.listed() if choice.form == "division" else ()
+    return tuple(
+        ReadyDivision(
+            speech.words.both(
+                speech.say(Message("share", {"count": n, "to": option.label}))
+                for option, n in zip(options, one.shares, strict=True)
+                if n
+            ),
+            speech.words(f"division-{one.meant}") if one.meant else "",
+            {option.id: n for option, n in zip(options, one.shares, strict=True)},
+        )
+        for one in ready_made(choice)
     )
 
 

@@ -100,7 +100,7 @@ class PendingOption:
     """One thing that can be chosen: ``id`` answers with it, ``label`` is for a person, the rest for a program.
 
     ``object`` is the reference to a card or permanent and ``player`` a player's name, where it is one; ``ability``,
-    ``mode`` and ``number`` are numbers as the script has them.
+    ``mode`` and ``number`` are numbers as the script has them; ``least`` and ``lethal`` are for divisions.
     """
 
     id: str
@@ -114,6 +114,10 @@ class PendingOption:
     number: int | None = None
     object: str | None = None
     player: str | None = None
+    least: int | None = None
+    """Of a division, how much it gets at least."""
+    lethal: int | None = None
+    """Of a division of damage, how much is lethal to it, or takes its last loyalty or defense counter."""
 
     def to_dict(self) -> Json:
         """The option as JSON data, without what does not apply."""
@@ -137,8 +141,71 @@ class Pending:
     gloss: str = ""
     decides: str | None = None
     """Who makes the player's decisions in this turn, where that is another player (723.5)."""
+    onto_stack: bool = False
+    """Whether the order is that in which things are put onto the stack: the last one resolves first."""
     by_name: bool = False
     """Whether beside the options the name of any card that fits will do: an unknown card is spoken of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """One answer to a choice: as ``Table.answer`` takes it, and in words."""
+
+    value: Any
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What some answers to a choice come to: the same for each of them.
+
+    ``results`` says what does not come of every answer; empty where nothing more does. Where it depends on what is
+    asked afterwards, ``then`` has that choice with its own outcomes; ``asks`` is what was asked, where it was not
+    answered.
+    """
+
+    answers: tuple[Alternative, ...]
+    said: str
+    """The answers in a few words: "Ajani's Pridemate before Soul Warden", "anything else"."""
+    results: tuple[str, ...]
+    asks: str = ""
+    then: Outcomes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcomes:
+    """What would come of a choice, each class of answers that lead to the same position once.
+
+    ``always`` says what comes of every answer. ``played`` is how many lines were played to their ends; ``all`` tells
+    whether every legal answer was among them, but for those that could not come to anything else. With ``by_chance``
+    something was left to chance, which comes out as the scenario's seed has it; ``unread`` are the cards whose unread
+    text could matter.
+    """
+
+    player: str
+    kind: str
+    prompt: str
+    rule: str
+    always: tuple[str, ...]
+    outcomes: tuple[Outcome, ...]
+    played: int
+    all: bool
+    by_chance: bool = False
+    unread: tuple[str, ...] = ()
+
+    @property
+    def matters(self) -> bool:
+        """Whether it makes a difference which answer is given."""
+        return len(self.outcomes) > 1
+
+    @property
+    def to_the_end(self) -> bool:
+        """Whether nothing was left unanswered on any way."""
+        return all(not one.asks and (one.then is None or one.then.to_the_end) for one in self.outcomes)
+
+    def to_dict(self) -> Json:
+        """The outcomes as JSON data."""
+        return {"matters": self.matters} | {f.name: _plain(getattr(self, f.name)) for f in dataclasses.fields(self)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +267,8 @@ class Report:
     data: Data
     title: str = ""
     version: int = field(default=1)
+    outcomes: Outcomes | None = None
+    """What would come of the pending choice; only where that was asked for."""
 
     @property
     def told(self) -> int:
@@ -234,6 +303,8 @@ class Report:
             "data",
         ):
             made[part] = _plain(getattr(self, part))
+        if self.outcomes is not None:
+            made["outcomes"] = self.outcomes.to_dict()
         return made
 
     def to_json(self) -> str:
@@ -242,7 +313,7 @@ class Report:
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, PendingOption | Refused | Step):
+    if isinstance(value, PendingOption | Refused | Step | Outcomes):
         return _plain(value.to_dict())
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return {f.name: _plain(getattr(value, f.name)) for f in dataclasses.fields(value)}

@@ -34,6 +34,7 @@ class Story:
     moves: list[ev.ZoneChange] = field(default_factory=list)
     damaged: bool = False
     control: bool = False
+    affected: bool = False
     resized: bool = False
     cast: bool = False
     countered: bool = False
@@ -93,15 +94,19 @@ class NetResults:
             case ev.EffectBegins():
                 for one in event.effect.affected or ():
                     if one.object is not None:
-                        self._of(one.object_id).resized = True
+                        self._of(one.object_id).affected = True
+            case ev.CharacteristicsChanged() if self.refs.root(event.object) in self.stories:
+                was, now = event.before, event.after
+                if (was.power, was.toughness) != (now.power, now.toughness):
+                    self._of(event.object).resized = True
 
     def _of(self, object_id: ObjectId) -> Story:
         return self.stories.setdefault(self.refs.root(object_id), Story(object_id))
 
     # ---- things
 
-    def of_things(self) -> Iterator[Message]:
-        """How each thing ended up; things that shared a fate are told together."""
+    def fates(self) -> list[Fate]:
+        """How each thing ended up, things that shared a fate together, in the order in which that is told."""
         fates: dict[tuple[str, str], Fate] = {}
         for root, story in self.stories.items():
             if root in self.told and not any(move.origin is Zone.BATTLEFIELD for move in story.moves):
@@ -109,8 +114,7 @@ class NetResults:
             for key, thing, args in self._fates(story):
                 fate = fates.setdefault((key, repr(args)), Fate(key, [], args))
                 fate.things.append(thing)
-        for fate in sorted(fates.values(), key=lambda one: _rank(one.key)):
-            yield fate.message()
+        return sorted(fates.values(), key=lambda one: _rank(one.key))
 
     def _fates(self, story: Story) -> Iterator[tuple[str, Any, dict[str, Any]]]:
         it = self.game.find(self.refs.latest(story.first))
@@ -150,7 +154,7 @@ class NetResults:
             yield "verdict-controls", TargetId.of_object(it.id), {"player": TargetId.of_player(seen.controller)}
         if "Creature" in seen.types and story.damaged and it.damage:
             yield "verdict-survives", self._sized(it), {}
-        elif "Creature" in seen.types and (story.resized or story.counters):
+        elif "Creature" in seen.types and ((story.affected and story.resized) or story.counters):
             yield "verdict-is-now", self._sized(it), {}
         for kind in story.counters:
             if kind not in ("+1/+1", "-1/-1") or "Creature" not in seen.types:

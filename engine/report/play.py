@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from engine.report.build import report_of
+from engine.report.model import Outcomes, Report
+from engine.report.outcomes.telling import outcomes_of
 from engine.state.limits import Budget, LimitReached
 from engine.table.library import Cards
 from engine.table.scenario import Json, Scenario
 from engine.table.scenario_error import ScenarioError
 from engine.table.setup import build
 from engine.table.table import Table
+
+
+class _Teller:
+    """What a table is handed to say what has happened, and what would."""
+
+    def report(self, table: Table) -> Report:
+        return report_of(table)
+
+    def outcomes(self, table: Table, answers: int, lines: int) -> Outcomes:
+        return outcomes_of(table, answers, lines)
 
 
 def play(scenario: Scenario | Json, cards: Cards, locale: str = "en", budget: Budget | None = None) -> Table:
@@ -26,9 +38,11 @@ def play(scenario: Scenario | Json, cards: Cards, locale: str = "en", budget: Bu
     """
     if not isinstance(scenario, Scenario):
         scenario = Scenario.load(scenario)
+    budget = budget or Budget()
     try:
-        game, refs = build(scenario, cards, budget or Budget())
-        table = Table(game, refs.ids, cards, scenario, report_of, locale)
+        with budget.counting():
+            game, refs = build(scenario, cards, budget)
+            table = Table(game, refs.ids, cards, scenario, _Teller(), locale)
     except LimitReached:
         raise ScenarioError("", None, "expected-board-within-limits") from None
     for entry in scenario.script:

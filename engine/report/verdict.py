@@ -9,7 +9,7 @@ from engine import events as ev
 from engine.report.model import StepKind, UnreadText
 from engine.report.narration.characteristics import told
 from engine.report.narration.narrator import Draft
-from engine.report.net_results import NetResults
+from engine.report.net_results import Fate, NetResults
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
@@ -21,8 +21,11 @@ if TYPE_CHECKING:
 MOST_CLAUSES = 5
 """How much of what came of things a verdict says; one of players and the stack beside it."""
 
+ALWAYS = 2
+"""So much of it whatever its length."""
+
 ABOUT_TWO_LINES = 160
-"""So many characters of it; what it says first it says whatever its length."""
+"""So many characters of it."""
 
 MOST_OF_A_KIND = 2
 """How many steps of one kind a verdict says in their own words."""
@@ -38,6 +41,7 @@ SAID_AS_TOLD = (
     ev.Regenerated,
     ev.PhasedOut,
     ev.PhasedIn,
+    ev.PhasesAdded,
     ev.NotRead,
 )
 """What a verdict says in the words of its step."""
@@ -69,7 +73,7 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int) -> st
     if refusals and (not refusals[-1].expected or refusals[-1].log == len(table.game.log)):
         return speech.say(refusals[-1].reason)
     since = max(_since(table), since)
-    recent = [d for d in drafts if (d.events[-1].id if d.events else d.before) > since]
+    recent = _after(drafts, since)
     things = _short(*_of_things(recent, table, since), speech)
     choice = table.choice
     asked = ""
@@ -89,6 +93,18 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int) -> st
     return " ".join(filter(None, said)) or speech.say(Message("verdict-nothing"))
 
 
+def results_since(table: Table, drafts: Sequence[Draft], since: int) -> list[Message | Fate]:
+    """All that has come of it since the event with the id ``since``, as a verdict says it: of things, of players, and
+    what is on the stack still."""
+    came, _ = _came(_after(drafts, since), table, since, len(drafts) + 1)
+    results = NetResults(table.game, table.refs, table.game.log[since:])
+    return [*came, *results.of_players(), *results.on_stack(below=False)]
+
+
+def _after(drafts: Sequence[Draft], since: int) -> list[Draft]:
+    return [d for d in drafts if (d.events[-1].id if d.events else d.before) > since]
+
+
 def _sentence(clauses: Sequence[Message], speech: Speech) -> str:
     parts = ((speech.goes_on if place else speech.say)(one).rstrip(".") for place, one in enumerate(clauses))
     return speech.words("between-sentences").join(dict.fromkeys(parts)) + "."
@@ -100,7 +116,7 @@ def _short(things: Sequence[Message], unsaid: int, speech: Speech) -> list[Messa
     length = 0
     for one in things:
         words = len(speech.say(one))
-        if not kept or (length + words <= ABOUT_TWO_LINES and len(kept) < MOST_CLAUSES):
+        if len(kept) < ALWAYS or (length + words <= ABOUT_TWO_LINES and len(kept) < MOST_CLAUSES):
             kept.append(one)
             length += words
     unsaid += len(things) - len(kept)
@@ -131,21 +147,28 @@ def _announced(table: Table, drafts: Sequence[Draft]) -> Draft | None:
 
 
 def _of_things(drafts: Sequence[Draft], table: Table, since: int) -> tuple[list[Message], int]:
-    """How the game ended; or what did not happen, what came of things, and what has changed because of it. With how
-    much else is left to the steps."""
+    """What came of things, and how much else is left to the steps."""
+    came, unsaid = _came(drafts, table, since, MOST_OF_A_KIND)
+    return [one.message() if isinstance(one, Fate) else one for one in came], unsaid
+
+
+def _came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> tuple[list[Message | Fate], int]:
+    """How the game ended; or what did not happen, what came of things, and what has changed because of it: ``most`` of
+    each kind of what is told in the words of steps. With how much else there is."""
     ends = [d.message for d in drafts if any(isinstance(one.event, THE_END) for one in d.events)]
     if ends:
-        return ends, 0
+        return [*ends], 0
     denied = _denied([d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN or d.key == "tell-not-resolved"])
-    spared = {i for one in denied[-MOST_OF_A_KIND:] for i in one.objects()}
-    fates = [*NetResults(table.game, table.refs, table.game.log[since:], spared).of_things()]
+    spared = {i for one in denied[-most:] for i in one.objects()}
+    fates = NetResults(table.game, table.refs, table.game.log[since:], spared).fates()
     changed = [d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)]
     as_told = [d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events)]
-    said = [
-        *denied[-MOST_OF_A_KIND:],
+    said: list[Message | Fate] = [
+        *denied[-most:][:1],
         *fates,
-        *(Message(d.key, d.args | told(d.changes, why=False)) for d in changed[-MOST_OF_A_KIND:]),
-        *(d.message for d in as_told[-MOST_OF_A_KIND:]),
+        *(Message(d.key, d.args | told(d.changes, why=False)) for d in changed[-most:]),
+        *(d.message for d in as_told[-most:]),
+        *denied[-most:][1:],
     ]
     return said, len(denied) + len(fates) + len(changed) + len(as_told) - len(said)
 

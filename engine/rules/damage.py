@@ -184,6 +184,19 @@ def lethal_damage(it: GameObject, ch: Characteristics, *, deathtouch: bool = Fal
     return min(needed, 1) if deathtouch else needed
 
 
+def enough(game: Game, target: TargetId, *, deathtouch: bool = False) -> int | None:
+    """How much more damage would be lethal to a creature, or take the last counter of a planeswalker or battle; None
+    for players."""
+    it = game.now(target.object) if target.object is not None else None
+    if it is None:
+        return None
+    ch = game.characteristics(it)
+    if "Creature" in ch.types:
+        return lethal_damage(it, ch, deathtouch=deathtouch)
+    kinds = [kind for one, (kind, _) in COUNTERS_LOST.items() if one in ch.types]
+    return it.counters.get(kinds[0], 0) if kinds else None
+
+
 def _excess(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
     """Which permanents were dealt more than lethal damage, or more than their loyalty or defense (120.10)."""
     totals: dict[ObjectId, int] = {}

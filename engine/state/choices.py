@@ -6,7 +6,7 @@ answers. The engine never guesses; where only one legal answer exists the table 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -128,13 +128,24 @@ class Choice:
     """"options", "number", "division" or "map"."""
     ordered: bool = False
     each: int = 0
+    enough: Mapping[TargetId, int] = field(default_factory=dict)
+    """For a division of damage: how much more is lethal to a creature (120.6), or all that a planeswalker or battle has
+    left (120.3c, 120.3h)."""
+    beyond: Sequence[TargetId] = ()
+    """For a division of damage: those to which only goes what is left once all others have enough (702.19b-c)."""
     check: Callable[[Any], None] | None = None
     """Raises ``Illegal`` for an answer that is well-formed but not allowed as a whole (508.1c)."""
     alike: bool = False
     """Whether all options do the very same, so that it can't matter which is taken or in what order. Of objects the
     table finds out by itself (``engine.rules.choices.interchangeable``)."""
+    same: Callable[[], Sequence[Collection[str]]] = tuple
+    """Where only some of the options do the very same: their ids in groups, worked out when somebody asks."""
+    onto_stack: bool = False
+    """Whether the order is that in which things are put onto the stack: the last one resolves first (405.5)."""
     onto: Sequence[Option] = ()
     """For the form "map": what the chosen can be mapped to."""
+    at_once: Callable[[ObjectId], int] = lambda chosen: 1
+    """For the form "map": to how many of them one can be mapped at once."""
     why_not: Callable[[ObjectId], Illegal | None] | None = None
     """For an object that is not among the options: why it can't be chosen, if that is known."""
 

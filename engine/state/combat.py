@@ -34,7 +34,7 @@ class Combat:
     """The attackers that something required to attack (506.6)."""
     happened: bool = False
     """Whether any creature was declared as an attacker or put onto the battlefield attacking (508.8)."""
-    waiting: tuple[ObjectId, ...] = ()
+    strike_later: tuple[ObjectId, ...] = ()
     """Those that had damage to deal in the second of two combat damage steps as the first began (510.4)."""
 
     def attack(self, attacker: ObjectId, target: TargetId) -> None:
@@ -106,5 +106,5 @@ class Combat:
             [set(band) for band in self.bands],
             set(self.had_to_attack),
             self.happened,
-            self.waiting,
+            self.strike_later,
         )

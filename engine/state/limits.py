@@ -6,6 +6,7 @@ cite no rule, and the game is as it was before.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -30,6 +31,12 @@ MOST_DIGITS = 100
 MOST_STEPS = 100_000
 """How many events one act or answer may lead to."""
 
+LOOKED_AT_IN_A_STEP = 100
+"""How many objects can be looked at in the time of a step."""
+
+WORKED_OUT_IN_A_STEP = 10
+"""For how many objects can be worked out what they are in the time of a step (613)."""
+
 _FIRST_TOO_LONG = 10**MOST_DIGITS
 
 
@@ -41,46 +48,40 @@ class LimitReached(Exception):
         self.message = Message(key, dict(args))
 
 
-def never() -> bool:
-    """There is no hurry."""
-    return False
-
-
 @dataclass(slots=True)
 class Budget:
-    """What one act or answer at a table may cost: ``steps`` events, and whatever time ``expired`` leaves, which is
-    asked now and then and knows the clock that the engine does not know."""
+    """What one act or answer at a table may cost: so many ``steps``, of which each event is one and a look at many
+    objects more, and so many ``seconds`` by a ``clock`` (``time.monotonic``); the engine has none of its own. To look
+    at a table and to take something back costs nothing."""
 
     steps: int = MOST_STEPS
-    expired: Callable[[], bool] = never
+    seconds: float = math.inf
+    clock: Callable[[], float] = float
     spent: int = 0
-    counts: bool = True
-
-    def begin(self) -> None:
-        """The next act or answer begins."""
-        self.spent = 0
-
-    def spend(self, events: int = 1) -> None:
-        """LimitReached once so much has happened, or so much time is gone."""
-        if self.counts:
-            self.spent += events
-            if self.spent > self.steps:
-                raise LimitReached("too-many-steps", most=self.steps)
-            self.check_time()
-
-    def check_time(self) -> None:
-        """LimitReached once the time is gone."""
-        if self.counts and self.expired():
-            raise LimitReached("out-of-time")
+    counts: bool = False
+    ends: float = math.inf
+    """When the time will be gone."""
 
     @contextmanager
-    def suspended(self) -> Iterator[None]:
-        """Inside, nothing counts: what has happened once is brought back."""
-        before, self.counts = self.counts, False
+    def counting(self, counts: bool = True) -> Iterator[None]:
+        """Inside, what happens counts, from nothing on; or doesn't, if that is said."""
+        before = self.counts
+        self.counts = counts
+        if counts:
+            self.spent, self.ends = 0, self.clock() + self.seconds
         try:
             yield
         finally:
             self.counts = before
+
+    def spend(self, steps: int) -> None:
+        """LimitReached once so much has been done, or so much time is gone."""
+        if self.counts:
+            self.spent += steps
+            if self.spent > self.steps:
+                raise LimitReached("too-many-steps", most=self.steps)
+            if self.clock() > self.ends:
+                raise LimitReached("out-of-time")
 
 
 def check_number(number: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, product
@@ -92,8 +93,8 @@ class ManaCost:
 
     def variants(self) -> Iterator[tuple[int, list[str]]]:
         """The ways to read it with each monocolored hybrid symbol as its color or as two generic (107.4e)."""
-        mono = [s for s in self.colored if s.startswith("2/")]
+        mono = Counter(s[2] for s in self.colored if s.startswith("2/"))
         rest = [s.replace("/", "") for s in self.colored if not s.startswith("2/")]
-        for picks in product((True, False), repeat=len(mono)):
-            letters = [s[2] for s, as_color in zip(mono, picks, strict=True) if as_color]
-            yield self.generic + 2 * picks.count(False), rest + letters
+        for numbers in product(*(range(number, -1, -1) for number in mono.values())):
+            letters = [letter for letter, number in zip(mono, numbers, strict=True) for _ in range(number)]
+            yield self.generic + 2 * (mono.total() - len(letters)), rest + letters

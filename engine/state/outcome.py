@@ -33,6 +33,12 @@ class Outcome(Noted):
     # ---- players and zones
     doers: Mapping[int, tuple[PlayerId, ...]] = NOTHING_YET
     """By number of the instruction: who has carried it out, where they were several."""
+    asked: tuple[PlayerId, ...] = ()
+    """Who was last told, or let, to do something."""
+    did: tuple[PlayerId, ...] = ()
+    """Who of those did it."""
+    done_by: Mapping[tuple[PlayerId, str], tuple[ObjectId, ...]] = NOTHING_YET
+    """By player and the name of what they did: what they have discarded, or sacrificed."""
     searched: tuple[Zone, ...] = ()
     """The zones that were last searched (701.23a)."""
     searched_at: Mapping[tuple[PlayerId, PlayerId], int] = NOTHING_YET
@@ -64,7 +70,7 @@ class Outcome(Noted):
 
     def begin_anew(self) -> None:
         """The text is carried out once more: what it does "this way" it does this time."""
-        self.acted_on = self.exiled_by = NOTHING_YET
+        self.acted_on = self.exiled_by = self.done_by = NOTHING_YET
 
     @property
     def objects(self) -> tuple[ObjectId, ...]:

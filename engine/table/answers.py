@@ -48,7 +48,7 @@ def check(choice: Choice, answer: Answer) -> None:
             raise Illegal(Message("too-little-for-each", {"each": choice.each}), choice.rule)
         if choice.each and len(answer) < len(choice.listed()):
             raise Illegal(Message("too-little-for-each", {"each": choice.each}), choice.rule)
-        _between(choice, sum(answer.values()), "wrong-sum")
+        _all_divided(choice, sum(answer.values()))
     elif choice.form != "map":
         _known(choice, answer)
         listed = [one for one in answer if choice.by_name is None or not str(one).startswith(BY_NAME)]
@@ -59,6 +59,17 @@ def check(choice: Choice, answer: Answer) -> None:
         choice.check(answer)
     if choice.form == "map":
         _known(choice, answer)
+
+
+def _all_divided(choice: Choice, number: int) -> None:
+    """Raise ``Illegal``, with what is left, unless all is divided that is to be."""
+    if choice.minimum != choice.maximum:
+        _between(choice, number, "wrong-sum")
+    elif number != choice.minimum:
+        key = "not-all-divided" if number < choice.minimum else "too-much-divided"
+        raise Illegal(
+            Message(key, {"total": choice.minimum, "found": number, "left": choice.minimum - number}), choice.rule
+        )
 
 
 def _between(choice: Choice, number: Any, key: str) -> None:

@@ -144,10 +144,14 @@ class Progress:
         self.send(answer)
 
     def _cannot_matter(self, choice: Choice) -> bool:
-        """Whether a choice is among things that nothing tells apart; answers since somebody last had priority may have
-        done so."""
+        """Whether a choice is among things that nothing tells apart."""
+        return cannot_matter(self.game, choice, self.noted)
+
+    @property
+    def noted(self) -> set[ObjectId]:
+        """The objects that answers since somebody last had priority may have told from others."""
         named = (i for answer in self._playing.since_priority if isinstance(answer, list | dict) for i in answer)
-        return cannot_matter(self.game, choice, set(objects_in(i for i in named if isinstance(i, TargetId))))
+        return set(objects_in(i for i in named if isinstance(i, TargetId)))
 
     def _leave_unasked(self, choice: Choice) -> None:
         """Take the first options where it can't matter; what a script says to it is used even so."""
@@ -168,11 +172,11 @@ class Progress:
     @contextmanager
     def undoable(self) -> Iterator[None]:
         """What is refused inside leaves no trace; so does what goes beyond a limit, which is ``Illegal`` by no rule."""
-        self.game.budget.begin()
         before, unasked = self.savepoint(), self.unasked
         marks, rests = list(self.history.marks), list(self.history.rests)
         try:
-            yield
+            with self.game.budget.counting():
+                yield
         except (Illegal, ScenarioError, LimitReached) as problem:
             gone = self._names_in(problem.message) if isinstance(problem, Illegal) else {}
             self._restore(before)

@@ -111,7 +111,7 @@ class Playing:
         """Go back to the checkpoint and send these answers again."""
         assert self._checkpoint is not None
         sent, self._sent = tuple(answers), []
-        with self.game.budget.suspended():
+        with self.game.budget.counting(False):
             self._start(self._checkpoint.copy())
             for answer in sent:
                 self.send(answer)

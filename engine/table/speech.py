@@ -40,6 +40,7 @@ class Speech:
             values = {n: with_name(v, str(source)) if isinstance(v, str) else v for n, v in values.items()}
         if "kind" in values:
             values["kind"] = self.words.find(f"counter-{values['kind']}") or values["kind"]
+            values["vowel"] = self.value(str(values["kind"])[:1].lower() in "aeio")
         said = self.words.find(message.key, **values)
         if said is None:
             return " ".join([message.key.replace("-", " "), *(str(v) for v in values.values())])

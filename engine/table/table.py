@@ -8,11 +8,12 @@ door (``reading_entries``) and carried out (``carrying_out``); the game then goe
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.state.choices import Answer, Choice, Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId
+from engine.table.alternatives import Alternatives, alike, alternatives
 from engine.table.carrying_out import carry_out
 from engine.table.entries import ActionEntry, GivenAnswer
 from engine.table.history import History, Refusal
@@ -23,7 +24,23 @@ from engine.table.references import References
 from engine.table.scenario import Json, Scenario
 
 if TYPE_CHECKING:
-    from engine.report.model import Report
+    from engine.report.model import Outcomes, Report
+
+MOST_ANSWERS = 48
+"""How many answers to a choice are played to see what comes of them, unless somebody wants more."""
+MOST_LINES = 64
+"""How many lines in all, what is asked on the way included."""
+
+
+class Reporter(Protocol):
+    """What says what has happened at a table, and what would."""
+
+    def report(self, table: Table) -> Report:
+        """All there is to say."""
+
+    def outcomes(self, table: Table, answers: int, lines: int) -> Outcomes:
+        """What would come of the open choice."""
+
 
 Decider = Callable[[Choice], Answer]
 """A program that decides for every player: from a choice to its answer. It raises StopIteration to stop."""
@@ -47,7 +64,7 @@ class Table:
         ids: dict[str, list[ObjectId]],
         cards: Cards,
         scenario: Scenario,
-        reporter: Callable[[Table], Report],
+        reporter: Reporter,
         locale: str = "en",
     ) -> None:
         """``ids`` are those that the scenario gives to objects; ``reporter`` says what has happened at a table."""
@@ -122,8 +139,30 @@ class Table:
     def report(self) -> Report:
         """What has happened so far, and how things stand. It is made anew after each act or answer, and frozen."""
         if self._report is None:
-            self._report = self._reporter(self)
+            self._report = self._reporter.report(self)
         return self._report
+
+    def outcomes(self, answers: int = MOST_ANSWERS, lines: int = MOST_LINES) -> Outcomes | None:
+        """What would come of the open choice: every legal answer is played on forks, until nothing is left to resolve
+        and combat, if there is one, is over, and the answers that lead to the same position are told together.
+
+        Answers among what nothing tells apart are played once. At most so many ``answers`` are tried (of more some from
+        all over), and what is asked on the way is answered in every way as long as ``lines`` suffice; the result says
+        what was left out. None if nobody has to choose: priority is no such choice. The table stays as it is."""
+        if self.choice is None or self.choice.kind == "priority":
+            return None
+        return self._reporter.outcomes(self, answers, lines)
+
+    def alternatives(self, most: int) -> Alternatives:
+        """The legal answers to the open choice by the ids of their options, at most so many; those among what nothing
+        tells apart once."""
+        assert self.choice is not None
+        return alternatives(self.refs, self.choice, most, self._progress.noted)
+
+    def alike(self) -> list[list[str]]:
+        """The options of the open choice by their ids, those together that could not come to different things."""
+        assert self.choice is not None
+        return alike(self.game, self.choice, self._progress.noted)
 
     def fork(self) -> Table:
         """An independent table at this point, with the same choice pending."""

@@ -61,6 +61,16 @@ def test_the_picture_is_a_png_of_a_phones_width_and_always_the_same() -> None:
     assert len(picture) < 400_000
 
 
+def test_what_was_before_stands_above_what_is_now_as_long_as_both_are_legible() -> None:
+    before = state([creature("Bears")], [creature("Wall")])
+    one, both = (Image.open(io.BytesIO(draw(COMBAT, before=one))) for one in (None, before))
+    assert both.width == one.width == WIDE
+    assert both.height > one.height * 1.5
+    assert draw(COMBAT, before=COMBAT) == draw(COMBAT), "nothing has changed"
+    crowded = state([creature(f"Bears{n}") for n in range(90)], [])
+    assert draw(crowded, before=COMBAT) == draw(crowded)
+
+
 def test_alike_permanents_are_one_tile_with_a_count_but_not_in_combat() -> None:
     table = read(COMBAT)
     assert [(p.name, p.count) for p in table.sides[1].permanents] == [("Wall", 1), ("Forest", 9)]

@@ -12,6 +12,7 @@ from bot.boards.moves import empty, start
 from bot.boards.store import REQUEST_DAYS, Access, BoardStore
 from bot.desk import Desk, Place, Reply
 from bot.desk import present as presenting
+from cards.database import CardDatabase
 
 BOARD = "Alice: Grizzly Bears\nAlice hand: Shock\nBob: Giant Spider\nBob hand: Shock"
 
@@ -213,3 +214,31 @@ def test_special_actions_get_the_passes_that_lead_to_them(desk: Desk, alice: Pla
     good(desk.run(alice, "board paste", text="You: Forest\nOpp: Grizzly Bears (face down)"))
     turned = good(desk.run(alice, "activate", permanent="face-down creature", ability="turn face up"))
     assert any("Opp turns Grizzly Bears face up" in step.text for step in turned.steps)
+
+
+def test_nobody_acts_for_a_player_whose_seat_somebody_else_has(desk: Desk, alice: Place, bob: Place) -> None:
+    assert desk.run(alice, "board new", players="Alice, Bob, Carol <@3>").error is None
+    assert desk.run(bob, "board sit", player="Bob").error is None
+    before = desk.boards.at("channel")
+    for command, options in (
+        ("pass", {"player": "Carol"}),
+        ("attack", {"attackers": "none", "player": "Carol"}),
+        ("do", {"acts": "Carol passes"}),
+    ):
+        reply = desk.run(bob, command, **options)
+        assert reply.error is not None, command
+        assert desk.boards.at("channel") == before, command
+    assert desk.run(alice, "pass", player="Carol").error in (None, "refused"), "the owner acts for all"
+
+
+def test_a_block_of_nothing_says_what_would_be_one(desk: Desk, alice: Place) -> None:
+    assert desk.run(alice, "board paste", text="You: Grizzly Bears\nOpp: Giant Spider").error is None
+    assert desk.run(alice, "block", blockers="Giant Spider").error == "input"
+
+
+def test_a_desk_that_is_closed_has_closed_its_cards(tmp_path: Path) -> None:
+    desk = Desk(CardDatabase.starter_set(), BoardStore(tmp_path / "state.db"))
+    assert desk.cards["Shock"].name == "Shock"
+    desk.close()
+    with pytest.raises(Exception, match=r"(?i)closed"):
+        desk.cards.complete("Sh", 3, "en")

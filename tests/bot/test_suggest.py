@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.desk import COMMANDS, Desk, Place
+from bot.desk.suggest import offer
 
 BOARD = """\
 You: 2 Grizzly Bears, 20 Mountain, Invasion of Zendikar (as siege, 3 defense, protector Opp), Llanowar Elves
@@ -81,3 +82,52 @@ def test_limits_hold_for_every_option_and_whatever_is_typed(board: Desk, alice: 
 def test_without_a_board_there_is_nothing_of_one(desk: Desk, alice: Place) -> None:
     assert labels(desk, alice, "why", "object") == []
     assert "Shock" in labels(desk, alice, "cast", "card", "shock")
+
+
+def test_without_a_card_everything_that_can_be_pointed_at_in_play_is_a_target(board: Desk, alice: Place) -> None:
+    assert board.run(alice, "cast", card="Shock", target="Opp").error is None
+    found = labels(board, alice, "cast", "target")
+    assert "Giant Spider · 2/4 · Opp" in found
+    assert "Alice · 20" in found
+    assert any(label.startswith("Shock · stack#1") for label in found)
+    assert not any("hand" in label for label in found), "nothing in a hand is"
+
+
+def test_what_can_be_attached_to_is_a_permanent_or_a_player(board: Desk, alice: Place) -> None:
+    found = labels(board, alice, "board add", "attached_to")
+    assert {"Giant Spider · 2/4 · Opp", "Opp · 20"} <= set(found)
+    assert not any("hand" in label for label in found)
+
+
+def test_blockers_are_untapped_creatures_of_the_others(board: Desk, alice: Place) -> None:
+    assert labels(board, alice, "block", "blockers") == ["Giant Spider · 2/4"]
+    assert not any("Spider" in label for label in labels(board, alice, "attack", "attackers"))
+    assert board.run(alice, "board edit", change="tap", object="Giant Spider").error is None
+    assert labels(board, alice, "block", "blockers") == []
+
+
+def test_a_change_by_hand_offers_what_it_may_be_to(board: Desk, alice: Place) -> None:
+    def values(change: str) -> list[str]:
+        return labels(board, alice, "board edit", "value", change=change)
+
+    assert "graveyard" in values("move")
+    assert values("control") == ["Alice · 20", "Opp · 20"]
+    assert "Giant Spider · 2/4 · Opp" in values("attach")
+    assert "declare attackers" in values("turn")
+    assert values("life") == []
+
+
+def test_a_line_is_cut_at_a_hundred_characters_and_stands_once() -> None:
+    exact, long = "x" * 100, "y" * 101
+    found = offer([("", exact), ("a", long), ("b", long), ("", ""), ("c" * 101, "too long a value")])
+    assert [one.label for one in found] == [exact, "y" * 99 + "…"]
+    assert [one.value for one in found] == [exact, "a"]
+    assert len(offer((str(n), str(n)) for n in range(30))) == 25
+
+
+def test_rules_are_offered_by_number_or_by_words(board: Desk, alice: Place) -> None:
+    assert labels(board, alice, "rule", "query", "310.8")[0].startswith("310.8 ")
+    assert all(label.startswith("310.") for label in labels(board, alice, "rule", "query", "310."))
+    assert any("protector" in label for label in labels(board, alice, "rule", "query", "protector"))
+    assert labels(board, alice, "glossary", "term", "sie") == ["Siege"]
+    assert labels(board, alice, "help", "topic", "board ex") == ["/board export"]

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from tests.deciding import casting_and_targets, combat, damage_and_destruction, effects, examples_of_the_rules
+from tests.deciding import (
+    casting_and_targets,
+    combat,
+    damage_and_destruction,
+    effects,
+    examples_of_the_rules,
+    further_examples,
+)
 
 CASES = (
     *combat.CASES,
@@ -10,4 +17,5 @@ CASES = (
     *casting_and_targets.CASES,
     *effects.CASES,
     *examples_of_the_rules.CASES,
+    *further_examples.CASES,
 )

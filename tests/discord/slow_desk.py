@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import suppress
 from typing import Any
 
 
@@ -27,6 +28,25 @@ class SlowDesk:
         """Never come back."""
         while True:
             pass
+
+    def work(self, seconds: float) -> str:
+        """Work so long, by the processor's clock."""
+        until = time.process_time() + seconds
+        while time.process_time() < until:
+            pass
+        return "worked"
+
+    def stubborn(self) -> None:
+        """Never come back, and listen to nobody."""
+        while True:
+            with suppress(BaseException):
+                self.spin()
+
+    def hoard(self) -> None:
+        """Take all the memory there is."""
+        taken = []
+        while True:
+            taken.append(bytearray(10_000_000))
 
     def die(self) -> None:
         """Take the whole process down."""

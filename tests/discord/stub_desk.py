@@ -103,6 +103,8 @@ class StubDesk:
 class InlineWorkers:
     """The workers' face with the desk in a thread of this process."""
 
+    queue = running = restarts = 0
+
     def __init__(self, desk: StubDesk) -> None:
         self.desk = desk
 
@@ -112,7 +114,9 @@ class InlineWorkers:
     async def close(self) -> None:
         """Nothing to close."""
 
-    async def ask(self, key: str, method: str, /, *arguments: Any, patience: float = 60, **named: Any) -> Any:
+    async def ask(
+        self, key: str, method: str, /, *arguments: Any, patience: float = 60, lane: object = None, **named: Any
+    ) -> Any:
         """Call the desk in a thread."""
         function: Callable[..., Any] = getattr(self.desk, method)
         return await asyncio.to_thread(function, *arguments, **named)

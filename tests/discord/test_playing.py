@@ -102,8 +102,8 @@ async def test_triggers_in_sequence_numbers_and_divisions(table: Table):
     await ana.tap("Resolve")
     asked = await ana.tap("Resolve")
     assert "603.3b" in asked.text
-    await ana.tap("Ajani's Pridemate#3", on=asked)
-    ordered = await ana.tap("Ajani's Pridemate#1", on=asked)
+    assert asked.buttons[:2] == ["Ajani's Pridemate#1 ×2", "Ajani's Pridemate#3"]
+    ordered = await ana.tap("Ajani's Pridemate#3", on=asked)
     assert "trigger" in ordered.text
     done = await ana.slash("resolve", all=True)
     assert "+1/+1 counter" in done.text

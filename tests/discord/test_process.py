@@ -140,7 +140,7 @@ async def test_killed_in_the_middle_of_a_choice_it_goes_on_when_started_again(tm
             await ana.slash("cast", card="Invasion of Zendikar")
             asked = await ana.tap("Resolve")
             assert "protector" in asked.text
-            assert asked.buttons[:2] == ["Bob", "Cid"]
+            assert asked.buttons[:2] == ["Bob · 20 life", "Cid · 20 life"]
             process.kill()
             await process.wait()
         await local.gateway.until_closed()
@@ -148,7 +148,7 @@ async def test_killed_in_the_middle_of_a_choice_it_goes_on_when_started_again(tm
             outcome = await ana.tap("Cid", on=asked)
             assert "Cid" in outcome.text
             assert "310." in outcome.text
-            assert asked.buttons[:1] != ["Bob"]
+            assert asked.buttons[:1] != ["Bob · 20 life"]
             shown = await ana.slash("board show")
             assert "Invasion of Zendikar" in shown.pictures[0]["description"]
         assert local.syncs == 1

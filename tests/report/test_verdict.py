@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from tests.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, Played, answer, attack_with, block_with, board, cast
+from tests.helpers import (
+    DAMAGE,
+    RESOLVE,
+    RESOLVE_ALL,
+    Played,
+    answer,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    creature,
+)
 
 
 def verdict(played: Played) -> str:
@@ -102,7 +114,11 @@ def test_what_dies_all_the_same_is_told_and_what_is_left_out_is_counted() -> Non
     """Indestructible creatures are told first, and what died is told beside them."""
     there = ["Darksteel Myr", "Darksteel Colossus", "Stuffy Doll", "Grizzly Bears"]
     played = board({"hand": ["Wrath of God"]}, there, cast("Wrath of God"), RESOLVE)
-    assert "Grizzly Bears dies" in verdict(played)
+    spared = "Darksteel Myr, Darksteel Colossus and Stuffy Doll aren't destroyed: they have indestructible"
+    assert verdict(played) == f"{spared}; Grizzly Bears dies."
+    dying = [creature("When ~ dies, draw a card.", "1/1", name) for name in ("One", "Two", "Three")]
+    rest = {"token": {"name": "Rest", "types": ["Enchantment"], "text": "If a creature would die, exile it instead."}}
+    played = board({"hand": ["Wrath of God"]}, [*dying, rest], cast("Wrath of God"), RESOLVE)
     assert "1 more in the steps" in verdict(played)
 
 
@@ -117,3 +133,14 @@ def test_who_does_not_pay_is_told() -> None:
     leak = [{"do": "pass", "player": "A"}, cast("Mana Leak", "Divination", player="B"), RESOLVE, answer("no", "A")]
     played = board({"hand": ["Divination"]}, {"hand": ["Mana Leak"]}, cast("Divination"), *leak)
     assert verdict(played) == "A doesn't pay {3}; Divination is countered."
+
+
+@cr("601.2d")
+def test_a_division_is_told_as_it_is_announced_and_all_that_was_split_in_what_came_of_it() -> None:
+    shares = {"Grizzly Bears": 1, "Hill Giant": 1, "B": 1}
+    split = cast("Arc Lightning", *shares, division=shares)
+    announced = board({"hand": ["Arc Lightning"]}, ["Grizzly Bears", "Hill Giant"], split)
+    assert verdict(announced) == "A casts Arc Lightning targeting Grizzly Bears (1), Hill Giant (1) and B (1)."
+    dealt = board({"hand": ["Arc Lightning"]}, ["Grizzly Bears", "Hill Giant"], split, RESOLVE)
+    survive = "Grizzly Bears (2/2, 1 damage) and Hill Giant (3/3, 1 damage) survive."
+    assert verdict(dealt) == f"{survive} B is at 19 life."

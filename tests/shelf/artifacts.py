@@ -23,6 +23,10 @@ Creatures you control with +1/+1 counters on them have all activated abilities o
 Altar of Dementia | {2} | Artifact |
 Sacrifice a creature: Target player mills cards equal to the sacrificed creature's power.
 
+Amulet of Safekeeping | {2} | Artifact |
+Whenever you become the target of a spell or ability an opponent controls, counter that spell or ability unless its controller pays {1}.
+Creature tokens get -1/-0.
+
 Amulet of Vigor | {1} | Artifact |
 Whenever a permanent enters tapped and under your control, untap it.
 
@@ -77,6 +81,11 @@ Bloodline Sword | {1} | Artifact — Equipment |
 Equipped creature has "{T}: This creature deals 1 damage to any target."
 Equip {1}
 
+Bolas's Citadel | {3}{B}{B}{B} | Legendary Artifact |
+You may look at the top card of your library any time.
+You may play lands and cast spells from the top of your library. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.
+{T}, Sacrifice ten nonland permanents: Each opponent loses 10 life.
+
 Bontu's Monument | {3} | Artifact |
 Black creature spells you cast cost {1} less to cast.
 Whenever you cast a creature spell, each opponent loses 1 life and you gain 1 life.
@@ -110,6 +119,9 @@ Imprint — When this artifact enters, you may exile a nonartifact, nonland card
 
 Cloudstone Curio | {3} | Artifact |
 Whenever a nonartifact permanent enters under your control, you may return another permanent you control that shares a permanent type with it to its owner's hand.
+
+Coat of Arms | {5} | Artifact |
+Each creature gets +1/+1 for each other creature on the battlefield that shares at least one creature type with it.
 
 Cobbled Wings | {2} | Artifact — Equipment |
 Equipped creature has flying.
@@ -194,6 +206,9 @@ Filigree Racer | {3}{R} | Artifact — Vehicle | 5/5
 When Filigree Racer enters, you get {E}{E}{E}{E}.
 Whenever Filigree Racer attacks, you may pay {E}{E}. When you do, target instant or sorcery card in your graveyard gains jump-start until end of turn.
 Crew 1
+
+Fist of Suns | {3} | Artifact |
+You may pay {W}{U}{B}{R}{G} rather than pay the mana cost for spells that you cast.
 
 Flayer Husk | {1} | Artifact — Equipment |
 Living weapon
@@ -392,6 +407,10 @@ Equip {2}
 Norn's Annex | {3}{W/P}{W/P} | Artifact |
 Creatures can't attack you or planeswalkers you control unless their controller pays {W/P} for each of those creatures.
 
+Oblivion Stone | {3} | Artifact |
+{4}, {T}: Put a fate counter on target permanent.
+{5}, {T}, Sacrifice Oblivion Stone: Destroy each nonland permanent without a fate counter on it, then remove all fate counters from all permanents.
+
 Orb of Dreams | {3} | Artifact |
 Permanents enter tapped.
 
@@ -487,6 +506,11 @@ Strionic Resonator | {2} | Artifact |
 
 Sundial of the Infinite | {2} | Artifact |
 {1}, {T}: End the turn. Activate only during your turn.
+
+Sword of Light and Shadow | {3} | Artifact — Equipment |
+Equipped creature gets +2/+2 and has protection from white and from black.
+Whenever equipped creature deals combat damage to a player, you gain 3 life and you may return up to one target creature card from your graveyard to your hand.
+Equip {2}
 
 Tangle Wire | {3} | Artifact |
 Fading 4

@@ -260,6 +260,11 @@ When Avenging Angel dies, you may put it on top of its owner's library.
 Axgard Braggart | {3}{W} | Creature — Dwarf Warrior | 3/3
 Boast — {1}{W}: Untap Axgard Braggart. Put a +1/+1 counter on it.
 
+Ayula, Queen Among Bears | {1}{G} | Legendary Creature — Bear | 2/2
+Whenever another Bear you control enters, choose one —
+• Put two +1/+1 counters on target Bear.
+• Target Bear you control fights target creature you don't control.
+
 Azorius Arrester | {1}{W} | Creature — Human Soldier | 2/1
 When Azorius Arrester enters, detain target creature an opponent controls.
 

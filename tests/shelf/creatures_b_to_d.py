@@ -546,6 +546,11 @@ At the beginning of your upkeep, look at the top card of your library. You may r
 Deputy of Detention | {1}{W}{U} | Creature — Vedalken Wizard | 1/3
 When Deputy of Detention enters, exile target nonland permanent an opponent controls and all other nonland permanents that player controls with the same name as that permanent until Deputy of Detention leaves the battlefield.
 
+Derevi, Empyrial Tactician | {G}{W}{U} | Legendary Creature — Bird Wizard | 2/3
+Flying
+When Derevi enters and whenever a creature you control deals combat damage to a player, you may tap or untap target permanent.
+{1}{G}{W}{U}: Put Derevi onto the battlefield from the command zone.
+
 Destiny Spinner | {1}{G} | Enchantment Creature — Human | 2/3
 Creature and enchantment spells you control can't be countered.
 {3}{G}: Target land you control becomes an X/X Elemental creature with trample and haste until end of turn, where X is the number of enchantments you control. It's still a land.
@@ -579,6 +584,10 @@ Whenever one or more creatures you control deal combat damage to a player, creat
 Djinn of Infinite Deceits | {4}{U}{U} | Creature — Djinn | 2/7
 Flying
 {T}: Exchange control of two target nonlegendary creatures. You can't activate this ability during combat.
+
+Doc Aurlock, Grizzled Genius | {G}{U} | Legendary Creature — Bear Druid | 2/3
+Spells you cast from your graveyard or from exile cost {2} less to cast.
+Plotting cards from your hand costs {2} less.
 
 Dockworker Drone | {1}{W} | Artifact Creature — Robot | 1/1
 This creature enters with a +1/+1 counter on it.

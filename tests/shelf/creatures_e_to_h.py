@@ -129,6 +129,9 @@ Etherium Pteramander | {1}{B} | Artifact Creature — Salamander Drake | 1/1
 Flying
 {6}{B}: Adapt 4. This ability costs {1} less to activate for each other artifact you control.
 
+Ethersworn Canonist | {1}{W} | Artifact Creature — Human Cleric | 2/2
+Each player who has cast a nonartifact spell this turn can't cast additional nonartifact spells.
+
 Evidence Examiner | {G}{U} | Creature — Merfolk Detective | 2/2
 At the beginning of combat on your turn, you may collect evidence 4.
 Whenever you collect evidence, investigate.
@@ -547,6 +550,10 @@ Hellkite Charger | {4}{R}{R} | Creature — Dragon | 5/5
 Flying, haste
 Whenever this creature attacks, you may pay {5}{R}{R}. If you do, untap all attacking creatures and after this phase, there is an additional combat phase.
 
+Hellrider | {2}{R}{R} | Creature — Devil | 3/3
+Haste
+Whenever a creature you control attacks, this creature deals 1 damage to the player or planeswalker it's attacking.
+
 Hellspark Elemental | {1}{R} | Creature — Elemental | 3/1
 Trample, haste
 At the beginning of the end step, sacrifice Hellspark Elemental.
@@ -592,6 +599,10 @@ Whenever another nontoken creature you control dies, exile it. If you do, create
 Hokori, Dust Drinker | {2}{W}{W} | Legendary Creature — Spirit | 2/2
 Lands don't untap during their controllers' untap steps.
 At the beginning of each player's upkeep, that player untaps a land they control.
+
+Hollow One | {5} | Artifact Creature — Golem | 4/4
+This spell costs {2} less to cast for each card you've cycled or discarded this turn.
+Cycling {2}
 
 Hooded Brawler | {2}{G} | Creature — Naga Warrior | 3/2
 You may exert Hooded Brawler as it attacks. When you do, it gets +2/+2 until end of turn.

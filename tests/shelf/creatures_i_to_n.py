@@ -301,6 +301,10 @@ Players can't search libraries. Any player may pay {2} for that player to ignore
 Leonin Vanguard | {W} | Creature — Cat Soldier | 1/1
 At the beginning of combat on your turn, if you control three or more creatures, this creature gets +1/+1 until end of turn and you gain 1 life.
 
+Leovold, Emissary of Trest | {B}{G}{U} | Legendary Creature — Elf Advisor | 3/3
+Each opponent can't draw more than one card each turn.
+Whenever you or a permanent you control becomes the target of a spell or ability an opponent controls, you may draw a card.
+
 Library Tracker | {2}{U} | Creature — Human | 1/3
 Eerie — Whenever an enchantment you control enters and whenever you fully unlock a Room, draw a card.
 
@@ -454,6 +458,10 @@ Creatures you control get +1/+0 for each experience counter you have.
 Mirelurk Queen | {4}{B}{G} | Creature — Crab Mutant | 3/3
 When this creature enters, target player gets two rad counters.
 
+Mirror Entity | {2}{W} | Creature — Shapeshifter | 1/1
+Changeling
+{X}: Until end of turn, creatures you control have base power and toughness X/X and gain all creature types.
+
 Mirror Image | {2}{U} | Creature — Shapeshifter | 0/0
 You may have Mirror Image enter as a copy of a creature you control.
 
@@ -550,6 +558,9 @@ At the beginning of your end step, you may discard your hand. If you do, draw ca
 
 Nath's Elite | {4}{G} | Creature — Elf Warrior | 4/2
 When Nath's Elite enters, clash with an opponent. If you win, put a +1/+1 counter on Nath's Elite.
+
+Necrotic Ooze | {2}{B}{B} | Creature — Ooze | 4/3
+As long as Necrotic Ooze is on the battlefield, it has all activated abilities of all creature cards in all graveyards.
 
 Neheb, the Eternal | {3}{R}{R} | Legendary Creature — Zombie Minotaur Warrior | 4/6
 Afflict 3

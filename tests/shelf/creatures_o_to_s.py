@@ -66,6 +66,10 @@ Patron of the Akki | {4}{R}{R} | Legendary Creature — Spirit | 5/5
 Goblin offering
 Whenever Patron of the Akki attacks, creatures you control get +2/+0 until end of turn.
 
+Pelt Collector | {G} | Creature — Elf Warrior | 1/1
+Whenever another creature you control enters or dies, if that creature's power is greater than this creature's, put a +1/+1 counter on this creature.
+As long as this creature has three or more +1/+1 counters on it, it has trample.
+
 Pestilent Syphoner | {1}{B} | Creature — Phyrexian Insect | 1/1
 Flying
 Toxic 1
@@ -91,6 +95,10 @@ You may have this creature enter as a copy of any artifact or creature on the ba
 Phyrexian Obliterator | {B}{B}{B}{B} | Creature — Phyrexian Horror | 5/5
 Trample
 Whenever a source deals damage to Phyrexian Obliterator, that source's controller sacrifices that many permanents.
+
+Phyrexian Vindicator | {W}{W}{W}{W} | Creature — Phyrexian Horror | 5/5
+Flying
+If damage would be dealt to Phyrexian Vindicator, prevent that damage. When damage is prevented this way, Phyrexian Vindicator deals that much damage to any other target.
 
 Pili-Pala | {2} | Artifact Creature — Scarecrow | 1/1
 Flying
@@ -141,6 +149,9 @@ As Primal Plasma enters, it becomes your choice of a 3/3 creature, a 2/2 creatur
 
 Primordial Gnawer | {4}{B} | Creature — Insect Horror | 5/2
 When this creature dies, discover 3.
+
+Prized Amalgam | {1}{U}{B} | Creature — Zombie | 3/3
+Whenever a creature enters, if it entered from your graveyard or you cast it from your graveyard, return Prized Amalgam from your graveyard to the battlefield tapped at the beginning of the next end step.
 
 Prodigal Pyromancer | {2}{R} | Creature — Human Wizard | 1/1
 {T}: Prodigal Pyromancer deals 1 damage to any target.
@@ -219,6 +230,11 @@ Defender, flying
 
 Rakdos Cackler | {B/R} | Creature — Devil | 1/1
 Unleash
+
+Rakdos, Lord of Riots | {B}{B}{R}{R} | Legendary Creature — Demon | 6/6
+You can't cast Rakdos unless an opponent lost life this turn.
+Flying, trample
+Creature spells you cast cost {1} less to cast for each 1 life your opponents have lost this turn.
 
 Rampaging Soulrager | {2}{R} | Creature — Spirit | 1/4
 Rampaging Soulrager gets +3/+0 as long as there are two or more unlocked doors among Rooms you control.
@@ -304,6 +320,9 @@ When this creature enters, you may sacrifice another creature. When you do, dest
 Sacred Cat | {W} | Creature — Cat | 1/1
 Lifelink
 Embalm {W}
+
+Sakashima the Impostor | {2}{U}{U} | Legendary Creature — Human Rogue | 3/1
+You may have Sakashima the Impostor enter as a copy of any creature on the battlefield, except its name is Sakashima the Impostor, it's legendary in addition to its other types, and it has "{2}{U}{U}: Return Sakashima the Impostor to its owner's hand at the beginning of the next end step."
 
 Samite Censer-Bearer | {W} | Creature — Human Rebel Cleric | 1/1
 {W}, Sacrifice Samite Censer-Bearer: Prevent the next 1 damage that would be dealt to each creature you control this turn.
@@ -517,6 +536,12 @@ Flash
 Flying
 {3}{U}: Draw a card.
 
+Spell Queller | {1}{W}{U} | Creature — Spirit | 2/3
+Flash
+Flying
+When this creature enters, exile target spell with mana value 4 or less.
+When this creature leaves the battlefield, the exiled card's owner may cast that card without paying its mana cost.
+
 Spellbound Dragon | {3}{U}{R} | Creature — Dragon | 3/5
 Flying
 Whenever Spellbound Dragon attacks, draw a card, then discard a card. Spellbound Dragon gets +X/+0 until end of turn, where X is the discarded card's mana value.
@@ -583,6 +608,12 @@ When this creature enters, target opponent skips their next combat phase.
 Stoneshock Giant | {3}{R}{R} | Creature — Giant | 5/4
 {6}{R}{R}: Monstrosity 3.
 When Stoneshock Giant becomes monstrous, creatures without flying your opponents control can't block this turn.
+
+Stormwing Entity | {3}{U}{U} | Creature — Elemental | 3/3
+This spell costs {2}{U} less to cast if you've cast an instant or sorcery spell this turn.
+Flying
+Prowess
+When this creature enters, scry 2.
 
 Street Wraith | {3}{B}{B} | Creature — Wraith | 3/4
 Swampwalk

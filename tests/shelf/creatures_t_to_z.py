@@ -431,6 +431,10 @@ Venerated Loxodon | {4}{W} | Creature — Elephant Cleric | 4/4
 Convoke
 When this creature enters, put a +1/+1 counter on each creature that convoked it.
 
+Vengevine | {2}{G}{G} | Creature — Elemental | 4/3
+Haste
+Whenever you cast a spell, if it's the second creature spell you cast this turn, you may return Vengevine from your graveyard to the battlefield.
+
 Vesuvan Doppelganger | {3}{U}{U} | Creature — Shapeshifter | 0/0
 You may have this creature enter as a copy of any creature on the battlefield, except it doesn't copy that creature's color and it has "At the beginning of your upkeep, you may have this creature become a copy of target creature, except it doesn't copy that creature's color and it has this ability."
 
@@ -446,6 +450,11 @@ When Vexing Sphinx dies, draw a card for each age counter on it.
 
 Vial Smasher, Gleeful Grenadier | {B}{R} | Legendary Creature — Goblin Mercenary | 3/2
 Whenever another outlaw you control enters, Vial Smasher deals 1 damage to target opponent.
+
+Vigor | {3}{G}{G}{G} | Creature — Elemental Incarnation | 6/6
+Trample
+If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.
+When Vigor is put into a graveyard from anywhere, shuffle it into its owner's library.
 
 Viscera Seer | {B} | Creature — Vampire Wizard | 1/1
 Sacrifice a creature: Scry 1.

@@ -8,6 +8,9 @@ Whenever a creature enters, Aether Flash deals 2 damage to it.
 Aggravated Assault | {2}{R} | Enchantment |
 {3}{R}{R}: Untap all creatures you control. After this main phase, there is an additional combat phase followed by an additional main phase. Activate only as a sorcery.
 
+Aluren | {2}{G}{G} | Enchantment |
+Any player may cast creature spells with mana value 3 or less without paying their mana costs and as though they had flash.
+
 Animate Artifact | {3}{U} | Enchantment — Aura |
 Enchant artifact
 As long as enchanted artifact isn't a creature, it's an artifact creature with power and toughness each equal to its mana value.
@@ -55,6 +58,10 @@ Enchanted creature gets +2/+2.
 Arrest | {2}{W} | Enchantment — Aura |
 Enchant creature
 Enchanted creature can't attack or block, and its activated abilities can't be activated.
+
+As Foretold | {2}{U} | Enchantment |
+At the beginning of your upkeep, put a time counter on As Foretold.
+Once each turn, you may pay {0} rather than pay the mana cost for a spell you cast with mana value X or less, where X is the number of time counters on As Foretold.
 
 Aspect of Wolf | {1}{G} | Enchantment — Aura |
 Enchant creature
@@ -152,6 +159,9 @@ When this Case enters, choose target creature you don't control. Each creature y
 To solve — Three or more creatures attacked this turn.
 Solved — Creatures you control get +1/+0.
 
+Cavalcade of Calamity | {1}{R} | Enchantment |
+Whenever a creature you control with power 1 or less attacks, Cavalcade of Calamity deals 1 damage to the player or planeswalker that creature is attacking.
+
 Chains of Mephistopheles | {1}{B} | Enchantment |
 If a player would draw a card except the first one they draw in each of their draw steps, that player discards a card instead. If the player discards a card this way, they draw a card. If the player doesn't discard a card this way, they mill a card.
 
@@ -198,6 +208,9 @@ You may have this enchantment enter as a copy of any artifact on the battlefield
 Counter of Fates | {1}{W} | Enchantment |
 When Counter of Fates enters, you gain 2 life for each foretold card you own in exile.
 
+Counterbalance | {U}{U} | Enchantment |
+Whenever an opponent casts a spell, you may reveal the top card of your library. If you do, counter that spell if it has the same mana value as the revealed card.
+
 Creature Ban | {2} | Enchantment |
 Players can't cast creature spells.
 
@@ -222,6 +235,10 @@ Whenever you cast a creature spell, enchanted player loses 1 life.
 Darksteel Mutation | {1}{W} | Enchantment — Aura |
 Enchant creature
 Enchanted creature is an Insect artifact creature with base power and toughness 0/1 and has indestructible, and it loses all other abilities, card types, and creature types.
+
+Daybreak Coronet | {W}{W} | Enchantment — Aura |
+Enchant creature with another Aura attached to it
+Enchanted creature gets +3/+3 and has first strike, vigilance, and lifelink.
 
 Dire Undercurrents | {3}{U/B}{U/B} | Enchantment |
 Whenever a blue creature enters under your control, you may have target player draw a card.
@@ -298,6 +315,10 @@ When you draw a card, destroy Fasting.
 Fervor | {2}{R} | Enchantment |
 Creatures you control have haste.
 
+Fires of Invention | {3}{R} | Enchantment |
+You can cast spells only during your turn and you can cast no more than two spells each turn.
+You may cast spells with mana value less than or equal to the number of lands you control without paying their mana costs.
+
 Fists of Ironwood | {1}{G} | Enchantment — Aura |
 Enchant creature
 When Fists of Ironwood enters, create two 1/1 green Saproling creature tokens.
@@ -310,6 +331,9 @@ Enchanted creature has flying.
 Followed Footsteps | {3}{U}{U} | Enchantment — Aura |
 Enchant creature
 At the beginning of your upkeep, create a token that's a copy of enchanted creature.
+
+Food Chain | {2}{G} | Enchantment |
+Exile a creature you control: Add X mana of any one color, where X is 1 plus the exiled creature's mana value. Spend this mana only to cast creature spells.
 
 Fool's Demise | {4}{U} | Enchantment — Aura |
 Enchant creature

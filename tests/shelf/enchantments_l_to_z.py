@@ -18,6 +18,10 @@ Whenever a creature enters, destroy it.
 Levelling Field | {1}{W} | Enchantment |
 All creatures have base power and toughness 2/2.
 
+Leyline of Combustion | {2}{R}{R} | Enchantment |
+If Leyline of Combustion is in your opening hand, you may begin the game with it on the battlefield.
+Whenever you and/or at least one permanent you control becomes the target of a spell or ability an opponent controls, Leyline of Combustion deals 2 damage to that player.
+
 Leyline of Punishment | {2}{R}{R} | Enchantment |
 If Leyline of Punishment is in your opening hand, you may begin the game with it on the battlefield.
 Players can't gain life.
@@ -243,6 +247,9 @@ Whenever a player casts a spell, if no mana was spent to cast that spell, Roilin
 Rolling Stones | {1}{W} | Enchantment |
 Wall creatures can attack as though they didn't have defender.
 
+Rooftop Storm | {5}{U} | Enchantment |
+You may pay {0} rather than pay the mana cost for Zombie creature spells you cast.
+
 Root Maze | {G} | Enchantment |
 Artifacts and lands enter tapped.
 
@@ -254,6 +261,10 @@ Enchant permanent
 When Rune of Flight enters, draw a card.
 As long as enchanted permanent is a creature, it has flying.
 As long as enchanted permanent is an Equipment, it has "Equipped creature has flying."
+
+Runed Halo | {W}{W} | Enchantment |
+As this enchantment enters, choose a card name.
+You have protection from the chosen card name.
 
 Saproling Burst | {4}{G} | Enchantment |
 Fading 7

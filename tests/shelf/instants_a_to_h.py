@@ -83,6 +83,10 @@ Berserk | {G} | Instant |
 Cast this spell only before the combat damage step.
 Target creature gains trample and gets +X/+0 until end of turn, where X is its power. At the beginning of the next end step, destroy that creature if it attacked this turn.
 
+Blades of Velis Vel | {1}{R} | Kindred Instant — Shapeshifter |
+Changeling
+Up to two target creatures each get +2/+0 and gain all creature types until end of turn.
+
 Blaze of Glory | {W} | Instant |
 Cast this spell only during combat before blockers are declared.
 Target creature defending player controls can block any number of creatures this turn. It blocks each attacking creature this turn if able.
@@ -141,6 +145,9 @@ Surveil X, where X is the number of artifacts you control. Then draw three cards
 Chain Assassination | {2}{B}{B} | Instant |
 Freerunning {1}{B}
 Destroy target creature. If another creature died this turn, draw a card.
+
+Chaos Warp | {2}{R} | Instant |
+The owner of target permanent shuffles it into their library, then reveals the top card of their library. If it's a permanent card, they put it onto the battlefield.
 
 Chaotic Strike | {1}{R} | Instant |
 Cast this spell only during combat after blockers are declared.
@@ -238,6 +245,9 @@ Debt to the Kami | {2}{B} | Instant |
 Choose one —
 • Target opponent exiles a creature they control.
 • Target opponent exiles an enchantment they control.
+
+Deflecting Palm | {R}{W} | Instant |
+The next time a source of your choice would deal damage to you this turn, prevent that damage. If damage is prevented this way, Deflecting Palm deals that much damage to that source's controller.
 
 Deflecting Swat | {2}{R} | Instant |
 If you control a commander, you may cast this spell without paying its mana cost.

@@ -327,6 +327,10 @@ Destroy target creature. It can't be regenerated.
 Terror | {1}{B} | Instant |
 Destroy target nonartifact, nonblack creature. It can't be regenerated.
 
+Think Twice | {1}{U} | Instant |
+Draw a card.
+Flashback {2}{U}
+
 Thought Scour | {U} | Instant |
 Target player mills two cards.
 Draw a card.
@@ -441,4 +445,7 @@ Choose one. If this spell was cast using teamwork, choose both instead.
 Wither Dart | {R} | Instant |
 Wither
 Wither Dart deals 2 damage to target creature.
+
+Worldly Tutor | {G} | Instant |
+Search your library for a creature card, reveal it, then shuffle and put the card on top.
 """

@@ -61,6 +61,10 @@ City of Traitors | | Land |
 When you play another land, sacrifice City of Traitors.
 {T}: Add {C}{C}.
 
+Command Beacon |  | Land |
+{T}: Add {C}.
+{T}, Sacrifice Command Beacon: Put your commander into your hand from the command zone.
+
 Command Tower | | Land |
 {T}: Add one mana of any color in your commander's color identity.
 
@@ -174,6 +178,10 @@ This land enters tapped.
 When this land enters from a graveyard, you lose 2 life.
 {T}: Add {U}, {B}, or {R}.
 Mayhem
+
+Path of Ancestry |  | Land |
+Path of Ancestry enters tapped.
+{T}: Add one mana of any color in your commander's color identity. When that mana is spent to cast a creature spell that shares a creature type with your commander, scry 1.
 
 Raging Ravine | | Land |
 This land enters tapped.

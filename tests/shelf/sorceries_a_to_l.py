@@ -18,6 +18,9 @@ Target player draws three cards.
 Another Round | {X}{X}{2}{W} | Sorcery |
 Exile any number of creatures you control, then return them to the battlefield under their owner's control. Then repeat this process X more times.
 
+Approach of the Second Sun | {6}{W} | Sorcery |
+If this spell was cast from your hand and you've cast another spell named Approach of the Second Sun this game, you win the game. Otherwise, put Approach of the Second Sun into its owner's library seventh from the top and you gain 7 life.
+
 Arc Blade | {3}{R}{R} | Sorcery |
 Arc Blade deals 2 damage to any target. Exile Arc Blade with three time counters on it.
 Suspend 3—{2}{R}
@@ -102,6 +105,9 @@ Council's dilemma — Starting with you, each player votes for death or taxes. E
 Cataclysm | {2}{W}{W} | Sorcery |
 Each player chooses from among the permanents they control an artifact, a creature, an enchantment, and a land, then sacrifices the rest.
 
+Chain Lightning | {R} | Sorcery |
+Chain Lightning deals 3 damage to any target. Then that player or that permanent's controller may pay {R}{R}. If the player does, they may copy this spell and may choose a new target for that copy.
+
 Chandra's Ignition | {3}{R}{R} | Sorcery |
 Target creature you control deals damage equal to its power to each other creature and each opponent.
 
@@ -149,6 +155,9 @@ Destroy all creatures.
 
 Dead Reckoning | {1}{B}{B} | Sorcery |
 You may put target creature card from your graveyard on top of your library. If you do, Dead Reckoning deals damage equal to that card's power to target creature.
+
+Debt to the Deathless | {X}{W}{W}{B}{B} | Sorcery |
+Each opponent loses two times X life. You gain life equal to the life lost this way.
 
 Decimate | {2}{R}{G} | Sorcery |
 Destroy target artifact, target creature, target enchantment, and target land.
@@ -238,6 +247,9 @@ Amass Orcs 2. When you do, Foray of Orcs deals X damage to target creature an op
 
 Forked Bolt | {R} | Sorcery |
 Forked Bolt deals 2 damage divided as you choose among one or two targets.
+
+Fractured Identity | {3}{W}{U} | Sorcery |
+Exile target nonland permanent. Each player other than its controller creates a token that's a copy of it.
 
 Fraying Line | {2}{B} | Sorcery |
 Target player loses half their life, rounded up.

@@ -84,6 +84,9 @@ Will of the council — Starting with you, each player votes for time or knowled
 Political Trickery | {2}{U} | Sorcery |
 Exchange control of target land you control and target land an opponent controls.
 
+Polymorph | {3}{U} | Sorcery |
+Destroy target creature. It can't be regenerated. Its controller reveals cards from the top of their library until they reveal a creature card. The player puts that card onto the battlefield, then shuffles all other cards revealed this way into their library.
+
 Praetor's Grasp | {1}{B}{B} | Sorcery |
 Search target opponent's library for a card and exile it face down. Then that player shuffles. You may play that card for as long as it remains exiled.
 
@@ -351,6 +354,9 @@ Each player discards their hand, then draws seven cards.
 Wild Ride | {R} | Sorcery |
 Target creature gets +3/+0 and gains haste until end of turn.
 Harmonize {4}{R}
+
+Windfall | {2}{U} | Sorcery |
+Each player discards their hand, then draws cards equal to the greatest number of cards a player discarded this way.
 
 Wrath of the Skies | {X}{W}{W} | Sorcery |
 You get X {E}, then you may pay any amount of {E}. Destroy each artifact, creature, and enchantment with mana value less than or equal to the amount of {E} paid this way.

@@ -120,8 +120,7 @@ def test_one_trigger_for_each_of_two_events_that_it_says_the_same_of() -> None:
     order = ["Smothering Tithe#2", "Smothering Tithe#1", "Smothering Tithe#2", "Smothering Tithe#1"]
     named = board(side, drawing, cast("Divination", player="B"), RESOLVE, answer(order), active="B")
     assert not named.count("alike")
-    first, *_ = [text for text in named.steps if "triggers" in text]
-    assert first.startswith("Smothering Tithe#2")
+    assert [e["object"] for e in named.report["events"] if e["type"] == "AbilityTriggered"] == order
 
 
 @cr("701.19a")

@@ -93,9 +93,9 @@ def test_more_steps_than_an_act_may_take() -> None:
 
 
 def test_no_time_left() -> None:
-    gone: list[str] = []
-    it = table([MAKER], [], use(x=9), budget=Budget(expired=lambda: bool(gone)))
-    gone.append("all of it")
+    times = iter([0.0] * 1000)
+    it = table([MAKER], [], use(x=9), budget=Budget(seconds=5, clock=lambda: next(times)))
+    times = iter([10.0 * n for n in range(1000)])
     refusal = it.act(RESOLVE)
     assert refusal is not None
     assert (refusal.reason.key, refusal.rules) == ("out-of-time", ())

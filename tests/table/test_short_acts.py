@@ -93,6 +93,33 @@ def test_an_attack_goes_to_its_step_first(text: str, understood: str) -> None:
     assert said(f"{first}; {understood}") == [first, understood]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1 to wall, 2 to spider",
+        "Ana assigns 1 damage to Wall of Omens and 2 to Giant Spider",
+        "wall=1, spider=2",
+        "1 à wall et 2 à spider",
+        "I divide 1 to the wall, 2 to the spider",
+    ],
+)
+@cr("510.1c")
+def test_a_division_is_read_and_printed_in_full_words(text: str) -> None:
+    ana = {"battlefield": ["Hill Giant"]}
+    on = table(ana, BOB | {"battlefield": ["Giant Spider", "Wall of Omens"]})
+    before = "attack with giant; Bob blocks with wall and spider; to combat damage"
+    understood = "Ana assigns 1 to Wall of Omens and 2 to Giant Spider"
+    assert said(f"{before}; {text}", on)[-1] == understood
+    assert said(f"{before}; {understood}", on)[-1] == understood
+
+
+@cr("510.1c")
+def test_a_division_may_be_said_before_it_is_asked() -> None:
+    on = table({"battlefield": ["Colossal Dreadmaw"]}, {"battlefield": ["Wall of Omens"]})
+    found = done("attack with Dreadmaw; Bob blocks with wall; 4 to wall, 2 to Bob; to the end of combat", on)
+    assert found.table.game.players[1].life == 18
+
+
 def test_nobody_attacks() -> None:
     assert said("Ana doesn't attack") == ["to the declare attackers step; Ana does not attack"]
 
@@ -366,7 +393,7 @@ def test_the_card_of_a_player_or_one_that_nobody_has() -> None:
         ({"do": "go_to", "step": "upkeep", "active": "Ana"}, "to Ana's upkeep", "jusqu'à l'étape d'entretien d'Ana"),
         ({"do": "resolve", "all": True}, "resolve all", "tout résoudre"),
         ({"do": "resolve", "count": 2}, "resolve 2", "résoudre 2"),
-        ({"do": "answer", "player": "A", "value": {"Bear": 2, "B": 1}}, "A chooses Bear=2, B=1", None),
+        ({"do": "answer", "player": "A", "value": {"Bear": 2, "B": 1}}, "A assigns 2 to Bear and 1 to B", None),
         ({"do": "edit", "set_life": {"A": 3}}, None, None),
     ],
 )

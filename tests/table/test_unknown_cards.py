@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Scenario, ScenarioError, play
-from tests.helpers import RESOLVE, RESOLVE_ALL, Played, answer, board, cast, cr, creature, to, turn
+from tests.helpers import RESOLVE, RESOLVE_ALL, Played, activate, answer, board, cast, cr, creature, to, turn
 from tests.shelf import cards
 
 
@@ -30,6 +30,15 @@ def test_a_library_that_is_absent_goes_on_with_unknown_cards() -> None:
     assert all(check.held for check in report.expect)
     assert any("A draws an unknown card." in step.text for step in report.steps)
     assert any("unknown" in text for text in report.assumed)
+
+
+@cr("701.17a")
+def test_of_several_unknown_cards_that_are_milled_none_may_matter() -> None:
+    mills = creature("{0}: Target player mills five cards.")
+    said = [answer("Grizzly Bears", "B"), answer("none matters", "B")]
+    played = board([mills], goes_on(), activate("Tester", "B"), RESOLVE, *said, expect=["Grizzly Bears in graveyard"])
+    assert played.count("4 cards stay unknown") == 1
+    assert played.report["pending"] is None
 
 
 @cr("121.4", "704.5b")

@@ -6,6 +6,8 @@ picture-hand = hand { $n }
 picture-graveyard = graveyard { $n }
 picture-exile = exile { $n }
 picture-library = library { $n }
+picture-before = Before
+picture-after = After
 picture-turn = Turn { $n } · { $player }
 picture-winner = { $player } wins
 picture-protector = protector: { $player }
@@ -64,7 +66,9 @@ verdict-pasted = { $count ->
 }
 verdict-edited = Changed the starting position.
 verdict-imported = The board is imported.
+verdict-shared = This position can be taken to another channel: /board paste with the text, or /board import with the file.
 verdict-exported = The board as a file, and as text for /board paste.
+verdict-unplayed = This board takes too long to be played, so here it is as a file. Its last move was { $what }: /board undo takes it back.
 verdict-ended = The board is closed. Its file is attached: /board import brings it back.
 verdict-seated = { $who } sits in for { $player } and answers { $player }’s choices.
 verdict-shown = Turn { $n }, { $player }: { $step }.
@@ -169,6 +173,8 @@ button-rulings = Rulings
 button-more = More
 button-rulings-of = Rulings ({ $n })
 button-board = Board
+button-outcomes = Outcomes
+button-outcomes-all = All outcomes
 button-undo = Undo
 button-resolve = Resolve
 button-pass = Pass
@@ -203,6 +209,7 @@ command-board-undo = Take the last move back
 command-board-redo = Do again what was taken back last
 command-board-access = Say who may play on this board
     .who = Its owner only, players (those who have a seat), or everyone
+command-board-share = What came of the last act, to take to another channel
 command-board-export = Get the board as a file and as text
 command-board-import = Bring a board in from a file or text
     .file = A file from /board export
@@ -247,8 +254,9 @@ command-go-to = Everyone passes until a step
     .step = Which step
     .player = Of whose turn
 command-answer = Answer what the board asks
-    .value = An option, a number, several with commas, Bears=2, Wolf=1
+    .value = An option, a number, several with commas, 2 to Bears, 1 to Wolf
     .player = Who answers
+command-outcomes = For the open choice: which answers lead to which results
 command-do = Do one or several things, in short
     .acts = cast Shock on Bears; attack with everything; Bob blocks Bears with Wall; end turn
 command-what-if = What happens if: a card cast on another, or a board and what is done
@@ -358,6 +366,34 @@ console-option = { $command } has no option { $option }. It has: { $options }
 console-missing = { $command } needs { $option }. As in: { $usage }
 console-quotes = A quotation mark is not closed.
 console-bye = Goodbye.
+
+## Options of a choice
+
+choice-onto-stack = In the order in which they go onto the stack: the last one resolves first.
+choice-left = { $total } in all; with { $each } for each, { $left } are left.
+option-life = { $life } life
+option-least = at least { $n }
+option-lethal = { $n } is lethal
+
+## What would come of a choice
+
+outcomes-differ = { $n } different results, as { $player } chooses.
+outcomes-same-order = The order doesn’t matter.
+outcomes-same-answer = It makes no difference which answer is given.
+outcomes-same-so-far = The { $n } answers tried all lead to the same; there are more.
+outcomes-always = In every case: { $what }
+outcomes-nothing-more = Nothing else.
+outcomes-then = Then { $player } chooses: { $prompt }
+outcomes-further = – { $answer }: { $what }
+outcomes-more = … and { $n } more.
+outcomes-played = { $n ->
+    [one] Played out once, with everybody passing.
+   *[other] Played out { $n } times, with everybody passing.
+}
+outcomes-not-all = There are more answers than were played; they may lead elsewhere.
+outcomes-not-to-the-end = Where it says what must be chosen then, it was not played further.
+outcomes-by-chance = What is random comes out as this board has it.
+outcomes-unread = Careful: not all of { $cards } is read, and that could change this.
 
 acts-understood = Understood: { $acts }.
 acts-not-done = Not done: { $act }. { $reason }

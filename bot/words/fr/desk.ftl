@@ -6,6 +6,8 @@ picture-hand = main { $n }
 picture-graveyard = cimetière { $n }
 picture-exile = exil { $n }
 picture-library = bibliothèque { $n }
+picture-before = Avant
+picture-after = Après
 picture-turn = Tour { $n } · { $player }
 picture-winner = { $player } gagne
 picture-protector = protecteur : { $player }
@@ -64,7 +66,9 @@ verdict-pasted = { $count ->
 }
 verdict-edited = La position de départ est modifiée.
 verdict-imported = La table est importée.
+verdict-shared = Cette position peut aller dans un autre salon : /board paste avec le texte, ou /board import avec le fichier.
 verdict-exported = La table en fichier, et en texte pour /board paste.
+verdict-unplayed = Cette table est trop longue à jouer ; la voici en fichier. Son dernier coup était { $what } : /board undo l’annule.
 verdict-ended = La table est fermée. Son fichier est joint : /board import la ramène.
 verdict-seated = { $who } prend la place de { $player } et fait ses choix.
 verdict-shown = Tour { $n }, { $player } : { $step }.
@@ -170,6 +174,8 @@ button-rulings = Décisions
 button-more = Plus
 button-rulings-of = Décisions ({ $n })
 button-board = Table
+button-outcomes = Conséquences
+button-outcomes-all = Toutes les conséquences
 button-undo = Annuler
 button-resolve = Résoudre
 button-pass = Passer
@@ -204,6 +210,7 @@ command-board-undo = Reprendre le dernier coup
 command-board-redo = Refaire ce qui a été annulé en dernier
 command-board-access = Dire qui peut jouer à cette table
     .who = owner (le propriétaire), players (ceux qui ont une place) ou everyone (tous)
+command-board-share = Ce qu’a donné la dernière action, à emporter dans un autre salon
 command-board-export = La table en fichier et en texte
 command-board-import = Apporter une table d’un fichier ou d’un texte
     .file = Un fichier de /board export
@@ -248,8 +255,9 @@ command-go-to = Tous passent jusqu’à une étape
     .step = Quelle étape
     .player = Du tour de qui
 command-answer = Répondre à ce que la table demande
-    .value = Une option, un nombre, plusieurs avec virgules, Bears=2, Wolf=1
+    .value = Une option, un nombre, plusieurs avec virgules, 2 à Bears, 1 à Wolf
     .player = Qui répond
+command-outcomes = Pour le choix en attente : quelles réponses mènent à quels résultats
 command-do = Faire une ou plusieurs choses, en bref
     .acts = lance Shock sur Bears; attaque avec tout; Bob bloque Bears avec Wall; fin de tour
 command-what-if = Que se passe-t-il si : une carte lancée sur une autre, ou une table et des actes
@@ -359,6 +367,37 @@ console-option = { $command } n’a pas d’option { $option }. Il y a : { $opti
 console-missing = { $command } a besoin de { $option }. Comme : { $usage }
 console-quotes = Un guillemet n’est pas fermé.
 console-bye = Au revoir.
+
+## Les options d’un choix
+
+choice-onto-stack = Dans l’ordre où elles vont sur la pile : la dernière se résout en premier.
+choice-left = { $total } en tout ; avec { $each } pour chacun, il en reste { $left }.
+option-life = { $life } { $life ->
+    [one] point
+   *[other] points
+} de vie
+option-least = au moins { $n }
+option-lethal = mortel avec { $n }
+
+## Ce qui résulterait d’un choix
+
+outcomes-differ = { $n } résultats différents, selon ce que choisit { $player }.
+outcomes-same-order = L’ordre n’a pas d’importance.
+outcomes-same-answer = Toutes les réponses reviennent au même.
+outcomes-same-so-far = Les { $n } réponses essayées reviennent au même ; il y en a d’autres.
+outcomes-always = Dans tous les cas : { $what }
+outcomes-nothing-more = Rien d’autre.
+outcomes-then = Puis { $player } choisit : { $prompt }
+outcomes-further = – { $answer } : { $what }
+outcomes-more = … et { $n } de plus.
+outcomes-played = { $n ->
+    [one] Joué une fois jusqu’au bout, tout le monde passant.
+   *[other] Joué { $n } fois jusqu’au bout, tout le monde passant.
+}
+outcomes-not-all = Il y a plus de réponses que celles jouées ; elles peuvent mener ailleurs.
+outcomes-not-to-the-end = Là où un autre choix est annoncé, la partie n’a pas été jouée plus loin.
+outcomes-by-chance = Le hasard tombe comme cette table le veut.
+outcomes-unread = Attention : { $cards } n’est pas lu en entier, et cela pourrait changer ce résultat.
 
 acts-understood = Compris : { $acts }.
 acts-not-done = Pas fait : { $act }. { $reason }

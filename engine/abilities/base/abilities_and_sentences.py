@@ -56,6 +56,12 @@ class Instruction(Node):
     """Whether a table of results with a line for each stands behind it (706.2)."""
     takes_rest: ClassVar[bool] = False
     """Whether sentences behind it would be its own: what a trigger that it sets up goes on to do."""
+
+    @property
+    def takes_then(self) -> bool:
+        """Whether what the same sentence goes on to say with "then" is its own."""
+        return False
+
     chooses: ClassVar[bool] = False
     """Whether its subject chooses what is done then, and is who that speaks of."""
 
@@ -201,6 +207,13 @@ class Condition(Node):
     """Something that is true of the game or not: after "if", "as long as", "unless"."""
 
     __slots__ = ()
+    said_with: ClassVar[bool] = False
+    """Whether it can also be said of a player with "with": "with no cards in hand"."""
+
+    @part
+    def who(self) -> Who | None:
+        """The player of whom it is said."""
+        return None
 
 
 class Duration(Node):

@@ -34,6 +34,9 @@ class Node(Phrased):
     states: ClassVar[bool] = False
     """Whether it is done and what it does is to say something for a while (611.2)."""
 
+    needs_one_of: ClassVar[frozenset[str]] = frozenset()
+    """The names of the verbs and sentences one of which has to stand before it in its text."""
+
     @property
     def needs(self) -> str | None:
         """The name of the verb or condition before it in its text without which it means nothing."""

@@ -145,6 +145,9 @@ class Qualifier(Predicate):
     """A predicate written after the noun: "you control", "with flying"."""
 
     __slots__ = ()
+    compares: ClassVar[bool] = False
+    """Whether it compares with another object, which may be the one that a sentence about each of several has come
+    to."""
     lists: ClassVar[bool] = False
     """Whether it is a list itself, so that no further group is joined to its own."""
     loses_counters: ClassVar[bool] = False

@@ -9,16 +9,16 @@ from typing import ClassVar
 
 from engine.abilities.base import Amount, Condition, Count, Qualifier, Ref, Who
 from engine.abilities.conditions.turn_history import LifeChange
-from engine.abilities.nouns.antecedents import Role
-from engine.abilities.nouns.noun_groups import Comparison, Described, Group, Number
+from engine.abilities.nouns.described_players import OneWho, Whom
+from engine.abilities.nouns.noun_groups import Comparison, Described, Group, Number, Where
+from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.player_phrases import You, YourOpponents
 from engine.abilities.nouns.qualifiers import Relation
 from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.nouns.zones import InZone
-from engine.abilities.quantities.amounts import AtLeast, Fixed, JustSo
+from engine.abilities.quantities.amounts import AtLeast, Fixed, JustSo, NumberOf
 from engine.abilities.quantities.computed_amounts import GreatestAmong
 from engine.abilities.quantities.for_each import Per
-from engine.abilities.trigger_events import PlayerEventVerb
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
@@ -33,6 +33,26 @@ class Compares(Condition):
     amount: Amount
     how: Relation
     bound: Amount
+
+
+@phrase("{amount} is {how} {than:poss}", when=lambda node: isinstance(node.amount, NumberOf))
+@dataclass(frozen=True, slots=True)
+class ComparesWith(Condition):
+    """ "that creature's power is greater than ~'s": the same number of another object."""
+
+    amount: NumberOf
+    how: Relation
+    than: This
+
+
+@phrase("{subject:subj} <have:@subject> the same {what} as {other:obj}")
+@dataclass(frozen=True, slots=True)
+class HasSameNumber(Condition):
+    """ "it has the same mana value as the revealed card"."""
+
+    subject: Ref
+    what: Number
+    other: Ref
 
 
 class HalfOf(Enum):
@@ -71,10 +91,12 @@ class HasThere(Condition):
 
 
 @phrase("{who:subj} <have:@who> exactly {amount:digits} life")
+@phrase("with exactly {amount:digits} life", form="with", who=OneWho())
 @dataclass(frozen=True, slots=True)
 class HasExactLife(Condition):
     """ "you have exactly 1 life"."""
 
+    said_with: ClassVar[bool] = True
     who: Who
     amount: Amount
 
@@ -126,22 +148,13 @@ class PerLife(Per):
     perfect: bool = False
 
 
-class Several(Enum):
-    """The players of whom each is counted."""
-
-    PLAYER = "player"
-    OPPONENT = "opponent"
-    YOUR_OPPONENTS = "of your opponents"
-
-
-@phrase("{whom} who {acts:or ed} this turn")
+@phrase("{whom} {condition}", when=lambda per: isinstance(per.condition.who, OneWho))
 @dataclass(frozen=True, slots=True)
 class PerPlayerWho(Per):
     """ "(for each) opponent who lost life this turn"."""
 
-    event_parties: ClassVar[dict[str, Role]] = {}
-    whom: Several
-    acts: tuple[PlayerEventVerb, ...]
+    whom: Whom
+    condition: Condition
 
 
 # ---- descriptions
@@ -245,6 +258,30 @@ class ManaSpentOn(Amount):
 class SpellsCastThisTurn(Amount):
     """ "the number of spells you've cast this turn"."""
 
+    group: Group
+
+
+def _are_permanents(node: PerExiled | ExiledNumber) -> bool:
+    """Cards exiled this way are found in exile."""
+    groups = node.group.groups or (node.group,)
+    return all(one.head is not None and one.head.noun is Where.PERMANENT for one in groups)
+
+
+@phrase("{group:sg} exiled this way", when=_are_permanents)
+@dataclass(frozen=True, slots=True)
+class PerExiled(Per):
+    """ "(for each) creature exiled this way": as they last were (608.2h)."""
+
+    needs_one_of: ClassVar[frozenset[str]] = frozenset({"Exile"})
+    group: Group
+
+
+@phrase("the number of {group:pl} exiled this way", when=_are_permanents)
+@dataclass(frozen=True, slots=True)
+class ExiledNumber(Amount):
+    """ "the number of creatures exiled this way": as they last were (608.2h)."""
+
+    needs_one_of: ClassVar[frozenset[str]] = frozenset({"Exile"})
     group: Group
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.base import Amount, Condition, Count, Ref, TriggerEvent, Who
+from engine.abilities.nouns.described_players import OneWho
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.nouns.types_and_colors import Color
@@ -57,6 +59,16 @@ class ControlsDifferent(Condition):
     count: Count
     group: Group
     what: Unlike
+
+
+@phrase("{who:subj} <control:@who> {count} {group:#count} with the same name as one another")
+@dataclass(frozen=True, slots=True)
+class ControlsNamesakes(Condition):
+    """ "you control eight or more artifacts with the same name as one another" (201.2a)."""
+
+    who: Who
+    count: Count
+    group: Group
 
 
 @phrase("{who:subj} <protect:@who> {what:obj}")
@@ -135,10 +147,12 @@ class CardTypesInGraveyard(Condition):
 
 
 @phrase("{who:subj} <have:@who> {count} <card:#count> in hand")
+@phrase("with {count} <card:#count> in hand", form="with", who=OneWho())
 @dataclass(frozen=True, slots=True)
 class HasCards(Condition):
     """ "you have no cards in hand", "that player has two or fewer cards in hand"."""
 
+    said_with: ClassVar[bool] = True
     who: Who
     count: Count
 
@@ -176,20 +190,24 @@ class Bound(Enum):
 
 
 @phrase("{who:subj} <have:@who> {amount:digits} {bound} life")
+@phrase("with {amount:digits} {bound} life", form="with", who=OneWho())
 @dataclass(frozen=True, slots=True)
 class HasLife(Condition):
     """ "you have 5 or less life"."""
 
+    said_with: ClassVar[bool] = True
     who: Who
     amount: Amount
     bound: Bound
 
 
 @phrase("{who:subj} <have:@who> {count} {kind} <counter:#count>")
+@phrase("with {count} {kind} <counter:#count>", form="with", who=OneWho())
 @dataclass(frozen=True, slots=True)
 class PlayerHasCounters(Condition):
     """ "an opponent has three or more poison counters"."""
 
+    said_with: ClassVar[bool] = True
     who: Who
     count: Count
     kind: CounterKind

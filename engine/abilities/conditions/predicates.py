@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Amount, Condition, Node, Ref
-from engine.abilities.nouns.noun_groups import Comparison, Group, Number
+from engine.abilities.nouns.noun_groups import Comparison, Group, KeywordName, Number
 from engine.abilities.nouns.object_phrases import It
 from engine.abilities.nouns.types_and_colors import Color
 from engine.grammar.phrase import phrase
@@ -101,6 +101,17 @@ class HasNumber(Condition):
     what: Number
     amount: Amount
     comparison: Comparison = Comparison.EXACTLY
+
+
+@phrase("{subject:subj} <have:@subject> {keyword}")
+@phrase("{subject:subj} <don't:@subject> have {keyword}", denied=True)
+@dataclass(frozen=True, slots=True)
+class HasKeyword(Condition):
+    """ "it doesn't have suspend", "that creature has flying"; of what has left, as it last was (608.2h)."""
+
+    subject: Ref
+    keyword: KeywordName
+    denied: bool = False
 
 
 class Than(Enum):

@@ -8,6 +8,8 @@ from typing import ClassVar
 
 from engine.abilities.base import Amount, Condition, Count, Ref, Who
 from engine.abilities.nouns.antecedents import Role
+from engine.abilities.nouns.described_players import OneWho
+from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.nouns.player_phrases import AnOpponent, You
 from engine.abilities.trigger_events import ObjectEventVerb, PlayerEventVerb
@@ -42,6 +44,12 @@ class YouCast(Condition):
     subject: It | This
     origin: CastFrom = CastFrom.ANYWHERE
     denied: bool = False
+
+
+@phrase("it entered from your graveyard or you cast it from your graveyard")
+@dataclass(frozen=True, slots=True)
+class CameFromYourGraveyard(Condition):
+    """What entered in the trigger's event came from the graveyard, or was cast from there (603.4)."""
 
 
 class PassiveOrigin(Enum):
@@ -99,7 +107,8 @@ class LifeChanged(Condition):
 
 
 @phrase("you've cast {what:obj} this turn", who=You())
-@phrase("{who:subj} has cast {what:obj} this turn", when=lambda node: isinstance(node.who, AnOpponent))
+@phrase("you've cast {what:obj} this game", who=You(), game=True)
+@phrase("{who:subj} has cast {what:obj} this turn", when=lambda node: isinstance(node.who, AnOpponent | OneWho))
 @dataclass(frozen=True, slots=True)
 class HaveCast(Condition):
     """ "you've cast another spell this turn", "an opponent has cast a blue or black spell this turn"."""
@@ -107,6 +116,27 @@ class HaveCast(Condition):
     event_parties: ClassVar[dict[str, Role]] = {}
     what: Ref
     who: Who
+    game: bool = False
+    """Whether it may have been in any turn."""
+
+
+@phrase("it's the {nth:ordinal} {group:sg} {who:subj} <cast:@who> this turn")
+@phrase("it wasn't the {nth:ordinal} {group:sg} {who:subj} <cast:@who> this turn", denied=True)
+@dataclass(frozen=True, slots=True)
+class IsNthCast(Condition):
+    """ "(whenever you cast a spell, if) it's the second creature spell you cast this turn"."""
+
+    event_parties: ClassVar[dict[str, Role]] = {}
+    nth: int
+    group: Group
+    who: Who
+    denied: bool = False
+
+
+@phrase("it wasn't the first land you played this turn")
+@dataclass(frozen=True, slots=True)
+class NotFirstLand(Condition):
+    """ "(whenever you play a land, if) it wasn't the first land you played this turn"."""
 
 
 @phrase("no spells were cast last turn")

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Declaration, Ref
+from engine.abilities.base import Condition, Declaration, Ref
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
@@ -24,15 +24,17 @@ class Reach(Enum):
     reach=Reach.COLORED_ONLY,
 )
 @phrase("{subject:subj} <cost:@subject> {mana} less to cast[ for each {per}]", reach=Reach.GENERIC_TOO)
+@phrase("{subject:subj} <cost:@subject> {mana} less to cast if {condition}", reach=Reach.GENERIC_TOO)
 @dataclass(frozen=True, slots=True)
 class ColoredCostLess(Declaration):
-    """ "Cleric spells you cast cost {W}{B} less to cast", "~ costs {U} less to cast for each ..."."""
+    """ "Cleric spells you cast cost {W}{B} less to cast", "~ costs {2}{U} less to cast if ..."."""
 
     subject: Ref
     mana: ManaSymbols
     reach: Reach
     per: Per | None = None
+    condition: Condition | None = None
 
     def __post_init__(self) -> None:
-        if not re.fullmatch(r"(?:\{[WUBRG]\})+", self.mana.text.upper()):
-            raise ValueError("a change of other than colored mana")
+        if not re.fullmatch(r"(?:\{\d+\})?(?:\{[WUBRG]\})+", self.mana.text.upper()):
+            raise ValueError("a change of colored mana, with generic mana or without")

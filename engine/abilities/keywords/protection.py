@@ -8,7 +8,7 @@ from enum import Enum
 from engine.abilities.base import Declaration, KeywordAbility, Node, Ref
 from engine.abilities.nouns.noun_groups import Described, OfType
 from engine.abilities.nouns.types_and_colors import CardType, Color, Subtype
-from engine.grammar.phrase import phrase
+from engine.grammar.phrase import hidden, phrase
 
 
 class Quality(Node):
@@ -80,6 +80,15 @@ class Everything(Quality):
 @dataclass(frozen=True, slots=True)
 class OfChosenColor(Quality):
     """The color that was chosen for the object with the ability, or for the one that grants it (607.2d)."""
+
+
+@phrase("the chosen card name")
+@dataclass(frozen=True, slots=True)
+class OfChosenName(Quality):
+    """What has the name that was chosen for the object with the ability, or for the one that grants it (607.2d)."""
+
+    name: str = hidden("")
+    """That name, once it is granted."""
 
 
 @phrase("the color of your choice")

@@ -41,6 +41,8 @@ class Role(Enum):
     """What something has become unattached from."""
     CHOOSER = "chooser"
     """The player who chooses what of several things is done."""
+    LINKED = "linked"
+    """What the object's other abilities have exiled."""
     COPIED = "copied"
     """What the object has entered as a copy of."""
     WHOSE = "whose"

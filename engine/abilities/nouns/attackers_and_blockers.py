@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Condition, Qualifier, Ref
 from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.object_phrases import It, That, This
 from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.abilities.trigger_events.combat import AttackedThing
 from engine.grammar.phrase import phrase
@@ -64,6 +65,23 @@ class HadToAttack(Condition):
     """Whether something required it to attack as attackers were declared (506.6)."""
 
     creature: Ref
+
+
+class AttackedBySome(Enum):
+    """What may be attacked: of anything else there is nothing."""
+
+    PLAYER_OR_PLANESWALKER = "the player or planeswalker"
+    ANY = "the player, planeswalker, or battle"
+
+
+@phrase("{what} {creature:subj}'s attacking", when=lambda ref: isinstance(ref.creature, It))
+@phrase("{what} {creature:subj} is attacking", when=lambda ref: isinstance(ref.creature, That | This))
+@dataclass(frozen=True, slots=True)
+class WhatItAttacks(Ref):
+    """ "the player or planeswalker it's attacking" (508.1b); of what has left combat, what it was attacking."""
+
+    what: AttackedBySome
+    creature: It | That | This
 
 
 class Attackable(Enum):

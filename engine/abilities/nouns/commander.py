@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.abilities.base import Adjective, Condition, Declaration, Paragraph
+from engine.abilities.base import Adjective, Condition, Declaration, Paragraph, Ref
 from engine.abilities.nouns.noun_groups import Head
 from engine.abilities.verbs.mana import ManaUse
 from engine.grammar.phrase import phrase
@@ -20,6 +21,16 @@ class CommanderHead(Head):
 @dataclass(frozen=True, slots=True)
 class IsCommander(Adjective):
     """ "commander creatures you own" (903.3)."""
+
+
+@phrase("your commander")
+@phrase("your commanders", many=True)
+@dataclass(frozen=True, slots=True)
+class YourCommander(Ref):
+    """ "your commander", wherever it is: each that one owns (903.3)."""
+
+    called: ClassVar[frozenset[str]] = frozenset({"card", "commander"})
+    many: bool = False
 
 
 @phrase("~ is in the command zone or on the battlefield")

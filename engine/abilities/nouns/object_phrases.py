@@ -64,7 +64,7 @@ def _barely_named(ref: That | Those) -> bool:
     if not isinstance(group, Described) or group.adjectives or group.qualifiers:
         return False
     if isinstance(group.head, Thing):
-        return group.head.noun in (Where.TOKEN, Where.PERMANENT)
+        return group.head.noun in (Where.TOKEN, Where.PERMANENT, Where.CARD)
     return isinstance(group.head, OfType) and group.head.noun is Where.PERMANENT
 
 
@@ -87,6 +87,7 @@ class WayOfParting(Enum):
     DISCARDED = "discarded"
     REVEALED = "revealed"
     CHOSEN = "chosen"
+    EXILED = "exiled"
 
     @property
     def verbs(self) -> tuple[str, ...]:
@@ -96,10 +97,18 @@ class WayOfParting(Enum):
             "discarded": ("Discard", "DiscardThese"),
             "revealed": ("Reveal",),
             "chosen": ("Choose", "SearchAndExile"),
+            "exiled": ("Exile", "ExileFrom"),
         }[self.value]
 
 
-@phrase("the {how} {group:sg}")
+def _is_told_apart(ref: TheParted) -> bool:
+    """ "The exiled card" is what the object's other abilities have exiled (607.2a)."""
+    return ref.how is not WayOfParting.EXILED or not (
+        isinstance(ref.group.head, Thing | OfType | OfSubtype) and ref.group.head.noun is Where.CARD
+    )
+
+
+@phrase("the {how} {group:sg}", when=_is_told_apart)
 @phrase("the {how} {group:pl}", plural=True, when=lambda ref: ref.how is WayOfParting.CHOSEN)
 @dataclass(frozen=True, slots=True)
 class TheParted(Ref):

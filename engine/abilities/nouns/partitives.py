@@ -12,7 +12,7 @@ from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Group, WithNumber
 from engine.abilities.nouns.object_phrases import Them, Those
 from engine.abilities.nouns.target_phrases import Target
-from engine.abilities.nouns.zones import CardsOf, EndOfLibrary
+from engine.abilities.nouns.zones import CardsOf, EndOfLibrary, EverybodysCards
 from engine.abilities.quantities.amounts import ONE
 from engine.grammar.phrase import hidden, phrase
 
@@ -62,9 +62,9 @@ class Among(Enum):
     FROM = "from"
 
 
-def _is_pile(part: FromAmong) -> bool:
+def _is_pile(part: FromAmong | AllFromAmong) -> bool:
     """ "a card from your hand" is a description of where it is, no part of a pile."""
-    return not isinstance(part.pile, CardsOf | EndOfLibrary)
+    return not isinstance(part.pile, CardsOf | EndOfLibrary | EverybodysCards)
 
 
 @phrase("a {group:sg} {word} {pile:obj}[ {number}]", when=_is_pile)
@@ -84,6 +84,21 @@ class FromAmong(Ref):
     @property
     def agreement(self) -> str:
         return self.count.agreement
+
+
+@phrase("all {group:pl} {word} {pile:obj}", when=_is_pile)
+@dataclass(frozen=True, slots=True)
+class AllFromAmong(Ref):
+    """ "all land cards from among them": every one that fits."""
+
+    group: Group
+    pile: Ref
+    word: Among = Among.AMONG
+    partitive = True
+
+    @property
+    def agreement(self) -> str:
+        return "base"
 
 
 class Remaining(Enum):

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Adjective, Amount, Qualifier, Ref, Who
+from engine.abilities.base import Adjective, Amount, Node, Qualifier, Ref, Who
 from engine.abilities.nouns.noun_groups import Described, Group, Head, Number, Where
 from engine.abilities.nouns.object_phrases import Host, It, This
 from engine.abilities.nouns.token_descriptions import GivenName
+from engine.abilities.nouns.types_and_colors import CardType, Subtype
 from engine.abilities.verbs.counters import CounterKind
 from engine.abilities.verbs.mana import ManaSymbols
-from engine.grammar.phrase import phrase
+from engine.grammar.phrase import hidden, phrase
 
 
 class Chosen(Enum):
@@ -21,6 +22,20 @@ class Chosen(Enum):
     COLOR = "color"
     TYPE = "type"
     NAME = "name"
+
+
+@phrase("that's a {kinds:or}")
+@phrase("that's a {kinds:ora 2+}", apart=True)
+@phrase("that are {kinds:or pl}", plural=True)
+@dataclass(frozen=True, slots=True)
+class OfKinds(Qualifier):
+    """ "(creature you control) that's a Wolf or Werewolf"."""
+
+    lists = True
+    kinds: tuple[CardType | Subtype, ...]
+    plural: bool = False
+    apart: bool = False
+    """Whether the article is said of each."""
 
 
 @phrase("of the chosen {what}")
@@ -46,6 +61,8 @@ class OfChosenName(Qualifier):
 @phrase("with {kind} counters on them", plural=True)
 @phrase("with a counter on it", kind=None)
 @phrase("with counters on them", kind=None, plural=True)
+@phrase("without a {kind} counter on it", denied=True)
+@phrase("without {kind} counters on them", denied=True, plural=True)
 @dataclass(frozen=True, slots=True)
 class WithCounter(Qualifier):
     """ "with a +1/+1 counter on it", "with counters on them"."""
@@ -54,14 +71,30 @@ class WithCounter(Qualifier):
     kind: CounterKind | None
     """None for counters of any kind."""
     plural: bool = False
+    denied: bool = False
 
 
-@phrase("{who:subj} <cast:@who>")
+class CastFrom(Enum):
+    """From where spells are cast; "your" hand and graveyard are those of whoever casts them."""
+
+    HAND = "from your hand"
+    GRAVEYARD = "from your graveyard"
+    EXILE = "from exile"
+    GRAVEYARD_OR_EXILE = "from your graveyard or from exile"
+    GRAVEYARDS_OR_EXILE = "from graveyards or from exile"
+    NOT_HAND = "from anywhere other than your hand"
+
+
+@phrase("{who:subj} <cast:@who>[ {origin}]")
+@phrase("that {who:subj} <cast:@who>[ {origin}]", relative=True)
 @dataclass(frozen=True, slots=True)
 class CastBy(Qualifier):
-    """ "(spells) you cast"."""
+    """ "(spells) you cast", "(spells) you cast from exile"."""
 
     who: Who
+    origin: CastFrom | None = None
+    relative: bool = False
+    """Whether it is said with "that"."""
 
 
 @phrase("{who:subj} <protect:@who>")
@@ -78,6 +111,24 @@ class AttachedTo(Qualifier):
     """ "Equipment attached to ~"."""
 
     to: This
+
+
+@phrase("with another {subtype} attached to it")
+@dataclass(frozen=True, slots=True)
+class WithAnotherAttached(Qualifier):
+    """ "creature with another Aura attached to it": another than the one that says so."""
+
+    subtype: Subtype
+
+
+@phrase("that <have:s> an Adventure")
+@phrase("that <have:base> an Adventure", plural=True)
+@dataclass(frozen=True, slots=True)
+class WithAdventure(Qualifier):
+    """ "creature spell that has an Adventure": of an adventurer card, whichever part of it is cast (715.3d)."""
+
+    plural: bool = False
+    goes_with: ClassVar[tuple[Where, ...]] = (Where.CARD, Where.SPELL)
 
 
 class Attachedness(Enum):
@@ -227,6 +278,7 @@ class SharesWith(Qualifier):
     """ "each other creature that shares a color with it"."""
 
     comes_last: ClassVar[bool] = True
+    compares: ClassVar[bool] = True
     what: Sharing
     other: Ref
     plural: bool = False
@@ -301,6 +353,49 @@ class WithCompared(Qualifier):
     def comes_last(self) -> bool:
         """What stands behind it belongs to what it compares with, where that is a description."""
         return not self.bound.is_closed
+
+
+class Against(Enum):
+    """How a number compares with that of what was spoken of last."""
+
+    LESSER = "lesser"
+    EQUAL_OR_LESSER = "equal or lesser"
+    GREATER = "greater"
+    HIGHER = "higher"
+    EQUAL_OR_GREATER = "equal or greater"
+
+    @property
+    def relation(self) -> Relation:
+        """The relation that it stands for."""
+        return {
+            "lesser": Relation.LESS,
+            "equal or lesser": Relation.LESS_OR_EQUAL,
+            "greater": Relation.GREATER,
+            "higher": Relation.GREATER,
+            "equal or greater": Relation.GREATER_OR_EQUAL,
+        }[self.value]
+
+
+@phrase("with {how} {what}")
+@dataclass(frozen=True, slots=True)
+class WithLesser(Qualifier):
+    """ "(card) with lesser mana value", "with equal or greater power": than what was spoken of last."""
+
+    how: Against
+    what: Number
+    than: Node | None = hidden(None)
+    """What that is (an ``Antecedent``)."""
+
+
+@phrase("with the same {what} as {other:obj}")
+@dataclass(frozen=True, slots=True)
+class WithSame(Qualifier):
+    """ "with the same mana value as that creature"."""
+
+    comes_last: ClassVar[bool] = True
+    compares: ClassVar[bool] = True
+    what: Number
+    other: Ref
 
 
 class Parity(Enum):

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Declaration, Qualifier, Ref
-from engine.abilities.nouns.noun_groups import Described, OfSubtype, Where
+from engine.abilities.base import Amount, Declaration, Qualifier, Ref
+from engine.abilities.nouns.noun_groups import Described, Group, OfSubtype, Where
 from engine.grammar.phrase import phrase
+
+
+@phrase("the total number of {group:pl} you own in exile and in your graveyard")
+@dataclass(frozen=True, slots=True)
+class InExileAndGraveyard(Amount):
+    """ "the total number of instant and sorcery cards you own in exile and in your graveyard" (406, 404)."""
+
+    group: Group
 
 
 @phrase("that aren't on the battlefield")

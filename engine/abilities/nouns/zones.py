@@ -33,6 +33,7 @@ class Graveyards(Enum):
     ONE = ""
     ALL = "all graveyards"
     ANY = "graveyards"
+    EACH = "each graveyard"
 
 
 @phrase("{word} {of:poss} {zone}", when=lambda q: q.several is Graveyards.ONE)
@@ -65,6 +66,14 @@ class InExile(Qualifier):
     """ "from exile": a card in the exile zone (406)."""
 
     word: Preposition
+    goes_with = (Where.CARD,)
+
+
+@phrase("from the command zone")
+@dataclass(frozen=True, slots=True)
+class FromCommandZone(Qualifier):
+    """ "put ~ onto the battlefield from the command zone" (408)."""
+
     goes_with = (Where.CARD,)
 
 
@@ -106,12 +115,15 @@ class FromOutside(Qualifier):
 
 @phrase("{who:subj} <own:@who>")
 @phrase("{who:subj} <don't:@who> own", denied=True)
+@phrase("{who:subj} <own:@who> and <control:@who>", controlled=True)
+@phrase("{who:subj} both <own:@who> and <control:@who>", controlled=True, reads_only=True)
 @dataclass(frozen=True, slots=True)
 class OwnedBy(Qualifier):
-    """ "a card you own", "permanents you don't own" (108.3)."""
+    """ "a card you own", "permanents you don't own", "permanents you own and control" (108.3, 110.2)."""
 
     who: Who
     denied: bool = False
+    controlled: bool = False
 
 
 # ---- objects by where they are

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Ability, Declaration, Instruction, Ref
 from engine.abilities.costs.cost_changes import CostChange
+from engine.abilities.durations.durations import Until
 from engine.abilities.nouns.noun_groups import Group
 from engine.grammar.phrase import phrase
 
@@ -47,6 +48,20 @@ class NextCosts(Instruction):
     def __post_init__(self) -> None:
         if not isinstance(self.what.subject, NextSpell):
             raise ValueError("only of the next spell")
+
+
+@phrase("{what} {duration}")
+@dataclass(frozen=True, slots=True)
+class CostsMeanwhile(Instruction):
+    """ "Noncreature spells your opponents cast cost {2} more to cast until your next turn." """
+
+    states: ClassVar[bool] = True
+    what: CostChange
+    duration: Until
+
+    def __post_init__(self) -> None:
+        if isinstance(self.what.subject, NextSpell):
+            raise ValueError("of all such spells")
 
 
 @phrase("{group:pl} gain {abilities:and} as you cast them")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.base import Condition, Declaration, Duration, Instruction, Ref, Who
 from engine.abilities.keyword_actions.cast import Payment
-from engine.abilities.nouns.object_phrases import This
+from engine.abilities.nouns.noun_groups import Group, Where
+from engine.abilities.nouns.object_phrases import Bare, This
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
@@ -17,13 +19,40 @@ class Playing(Enum):
 
     PLAY = "play"
     CAST = "cast"
+    LANDS_AND_CAST = "play lands and cast"
     LOOK_AND_PLAY = "look at and play"
     LOOK_AND_CAST = "look at and cast"
 
     @property
     def includes_lands(self) -> bool:
         """Whether a card may be played as a land too."""
-        return self in (Playing.PLAY, Playing.LOOK_AND_PLAY)
+        return self in (Playing.PLAY, Playing.LANDS_AND_CAST, Playing.LOOK_AND_PLAY)
+
+
+def _are_spells(ref: SpellsAmong) -> bool:
+    """Cards from among a pile are ``FromAmong``."""
+    groups = ref.group.groups or (ref.group,)
+    return all(one.head is not None and one.head.noun is Where.SPELL for one in groups)
+
+
+@phrase("{group:pl} from among {pile:obj}", when=_are_spells)
+@dataclass(frozen=True, slots=True)
+class SpellsAmong(Ref):
+    """ "(you may cast) noncreature spells from among those cards": the cards that could be cast as such spells."""
+
+    group: Group
+    pile: Ref
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+def _goes_together(leave: MayPlay | MayCastAmong) -> bool:
+    """Spells are cast; what is played or looked at are cards."""
+    if not isinstance(leave.what, SpellsAmong):
+        return leave.how is not Playing.LANDS_AND_CAST
+    return leave.how in (Playing.CAST, Playing.LANDS_AND_CAST)
 
 
 @phrase("{ref:subj} <remain:@ref> exiled")
@@ -62,10 +91,10 @@ class Spending(Enum):
         return "color" if "any color" in self.value else "type"
 
 
-@phrase("{who:subj} may {how} {what:obj}[ {payment}] {duration}[, and {spending}]")
-@phrase("{duration}, {who:subj} may {how} {what:obj}[ {payment}][, and {spending}]", front=True)
-@phrase("{who:subj} may {how} {what:obj} {duration} {payment}", reads_only=True)
-@phrase("{duration}, {who:subj} may {how} {what:obj} and {spending}", front=True, reads_only=True)
+@phrase("{who:subj} may {how} {what:obj}[ {payment}] {duration}[, and {spending}]", when=_goes_together)
+@phrase("{duration}, {who:subj} may {how} {what:obj}[ {payment}][, and {spending}]", front=True, when=_goes_together)
+@phrase("{who:subj} may {how} {what:obj} {duration} {payment}", reads_only=True, when=_goes_together)
+@phrase("{duration}, {who:subj} may {how} {what:obj} and {spending}", front=True, reads_only=True, when=_goes_together)
 @dataclass(frozen=True, slots=True)
 class MayPlay(Instruction):
     """ "You may play that card this turn": leave that lasts, unlike casting now (601.3)."""
@@ -76,6 +105,23 @@ class MayPlay(Instruction):
     duration: Duration
     payment: Payment = Payment.FOR_ITS_COST
     front: bool = False
+    spending: Spending | None = None
+
+
+def _is_linked(leave: MayCastAmong) -> bool:
+    """What the object's other abilities have exiled (607.2a)."""
+    pile = leave.what.pile
+    return _goes_together(leave) and isinstance(pile, Bare) and any(q.tells_all for q in pile.qualifiers)
+
+
+@phrase("you may {how} {what:obj}[, and {spending}]", when=_is_linked)
+@dataclass(frozen=True, slots=True)
+class MayCastAmong(Declaration):
+    """ "You may play lands and cast spells from among cards exiled with ~." (601.3, 607.2a)"""
+
+    carried_out: ClassVar[bool] = True
+    how: Playing
+    what: SpellsAmong
     spending: Spending | None = None
 
 

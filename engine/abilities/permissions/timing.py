@@ -86,6 +86,7 @@ class LessByManaCost(Node):
 
 @phrase("cast ~ only {spans:only}", given=None)
 @phrase("cast ~ only if {given}", spans=())
+@phrase("you can't cast ~ unless {given}", spans=(), denied=True)
 @phrase("cast ~ only {spans:only} and only if {given}")
 @dataclass(frozen=True, slots=True)
 class CastOnly(Declaration):
@@ -93,6 +94,8 @@ class CastOnly(Declaration):
 
     spans: tuple[Span, ...]
     given: Condition | None
+    denied: bool = False
+    """Whether it is said by what can't be done."""
 
 
 @phrase("you've been attacked this step")

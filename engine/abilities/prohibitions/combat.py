@@ -6,7 +6,7 @@ requirement is ``IfAble`` with the act that is required: "attacks each combat if
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import ClassVar
 
@@ -23,11 +23,11 @@ from engine.abilities.base import (
     Who,
 )
 from engine.abilities.durations.durations import TurnDuration, Until
-from engine.abilities.nouns.noun_groups import ControlledBy, Group
-from engine.abilities.nouns.object_phrases import Each, Host, Some, This
+from engine.abilities.nouns.noun_groups import ControlledBy, Described, Group
+from engine.abilities.nouns.object_phrases import Bare, Each, Host, Some, This
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.quantities.amounts import AtLeast
-from engine.abilities.verbs.attack_and_block import Attack, Block
+from engine.abilities.verbs.attack_and_block import Attack, Block, Cant
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import Phrased, phrase
 
@@ -95,6 +95,34 @@ class BeBlockedByMoreThan(ObjectVerb):
     """ "(can't) be blocked by more than one creature"."""
 
     count: Amount
+
+
+class UsedTo(Enum):
+    """What players do in combat with creatures of theirs."""
+
+    ATTACK = "attack"
+    BLOCK = "block"
+
+
+@phrase("{who:subj} can't {act} with {group:pl}")
+@dataclass(frozen=True, slots=True)
+class CantUse(Declaration):
+    """ "Your opponents can't block with creatures with even mana values.": said of those creatures of theirs."""
+
+    who: Who
+    act: UsedTo
+    group: Described
+
+    @property
+    def subject(self) -> Bare:
+        """The creatures of which it is said."""
+        theirs = (ControlledBy(self.who), *self.group.qualifiers)
+        return Bare(replace(self.group, qualifiers=theirs))
+
+    @property
+    def verbs(self) -> tuple[Cant, ...]:
+        """What is said of them."""
+        return (Cant(Attack() if self.act is UsedTo.ATTACK else Block()),)
 
 
 @phrase("can't {what:base} unless {condition}")

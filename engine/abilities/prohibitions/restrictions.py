@@ -70,6 +70,7 @@ class When(Enum):
     SORCERY = "can cast spells only any time they could cast a sorcery"
     OWN_TURN = "can cast spells only during their own turn"
     OWN_TURNS = "can cast spells only during their own turns"
+    YOUR_TURN = "can cast spells only during your turn"
     OWN_TURNS_BOTH = "can cast spells and activate abilities only during their own turns"
 
 
@@ -80,6 +81,15 @@ class CastsOnly(PlayerVerb):
 
     lasting: ClassVar[bool] = True
     when: When
+
+
+@phrase("can cast no more than {count} <spell:#count> each turn")
+@dataclass(frozen=True, slots=True)
+class CastsAtMost(PlayerVerb):
+    """ "(you) can cast no more than two spells each turn" (601.3)."""
+
+    lasting: ClassVar[bool] = True
+    count: Amount
 
 
 @phrase("can't untap more than {count} {group:#count} during their untap steps")

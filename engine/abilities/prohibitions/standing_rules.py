@@ -93,11 +93,14 @@ class DrawingCards(Forbidden):
 
 
 @phrase("cast {group:pl}", form="base")
+@phrase("cast additional {group:pl}", form="base", additional=True)
 @dataclass(frozen=True, slots=True)
 class Casting(Forbidden):
     """ "(can't) cast creature spells" (601.3)."""
 
     group: Group
+    additional: bool = False
+    """Whether it is said of those who have cast one already."""
 
 
 @phrase("cast more than {count} <spell:#count> each turn", form="base")
@@ -237,6 +240,15 @@ class TopsRevealed(Declaration):
 @dataclass(frozen=True, slots=True)
 class SeeTop(Declaration):
     """(401.5)"""
+
+
+@phrase("you may activate the loyalty abilities of {of:obj} twice each turn rather than only once")
+@dataclass(frozen=True, slots=True)
+class LoyaltyTwice(Declaration):
+    """ "You may activate the loyalty abilities of planeswalkers you control twice each turn rather than only once."
+    (606.3)"""
+
+    of: Ref
 
 
 class Skipped(Enum):

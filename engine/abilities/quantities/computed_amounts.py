@@ -19,7 +19,7 @@ from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.quantities.amounts import Fixed, X
-from engine.abilities.sentences import Imperative
+from engine.abilities.sentences import Does, Imperative
 from engine.abilities.verbs.counters import CounterKind, PutCounters
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.draw import Draw
@@ -174,6 +174,20 @@ class Twice(Amount):
         return self.amount.stands_before and not much
 
 
+@phrase("{times} times {amount}", when=lambda node: isinstance(node.amount, X))
+@dataclass(frozen=True, slots=True)
+class Multiplied(Amount):
+    """ "three times X"."""
+
+    times: int
+    amount: Amount
+
+    @property
+    def stands_before(self) -> bool:  # type: ignore[override]
+        """As its number does."""
+        return self.amount.stands_before
+
+
 class Rounded(Enum):
     """Which way half a number is rounded (107.1a)."""
 
@@ -279,8 +293,10 @@ SCALED: dict[type[Verb], str] = {
 """The field of a verb that "for each" multiplies."""
 
 
-def is_done_one_by_one(what: Imperative) -> bool:
+def is_done_one_by_one(what: Imperative | Does) -> bool:
     """Whether it is the same done one by one or all at once: drawing cards and creating tokens."""
+    if isinstance(what, Does) and not isinstance(what.subject, You):
+        return False
     if len(what.verbs) != 1 or not isinstance(what.verbs[0], Draw | CreateToken) or what.duration is not None:
         return False
     return isinstance(what.verbs[0].count, Fixed)

@@ -66,6 +66,13 @@ class PerKick(Per):
     subject: Ref
 
 
+class Thrown(Enum):
+    """How a card went from a hand to a graveyard."""
+
+    DISCARDED = "discarded"
+    CYCLED_OR_DISCARDED = "cycled or discarded"
+
+
 @phrase("{group:sg} you've cast this turn")
 @dataclass(frozen=True, slots=True)
 class PerSpellCast(Per):
@@ -74,6 +81,64 @@ class PerSpellCast(Per):
     """
 
     group: Group
+
+
+@phrase("{group:sg} you've cast before it this turn")
+@dataclass(frozen=True, slots=True)
+class PerSpellBefore(Per):
+    """ "(whenever you cast an instant or sorcery spell, copy it for each) other instant and sorcery spell you've cast
+    before it this turn"."""
+
+    group: Group
+
+
+class WhichCommander(Enum):
+    """Which commanders' casts count: all those of the player either way."""
+
+    YOUR = "your commander"
+    A = "a commander"
+
+
+@phrase("time you've cast {which} from the command zone this game")
+@dataclass(frozen=True, slots=True)
+class PerCommanderCast(Per):
+    """ "(for each) time you've cast your commander from the command zone this game" (903.8)."""
+
+    which: WhichCommander
+
+
+@phrase("{group:sg} that player has cast this turn")
+@dataclass(frozen=True, slots=True)
+class PerSpellOfCaster(Per):
+    """ "(each spell a player casts costs {1} more for each) other spell that player has cast this turn"."""
+
+    group: Group
+
+
+@phrase("card you've {how} this turn")
+@dataclass(frozen=True, slots=True)
+class PerDiscarded(Per):
+    """ "(for each) card you've cycled or discarded this turn": a cycled card is discarded too (702.29d)."""
+
+    how: Thrown
+
+
+class OfEvent(Enum):
+    """What there is as much of as the trigger's event told."""
+
+    LIFE_LOST = "1 life you lost"
+    LIFE_GAINED = "1 life you gained"
+    THEY_LOST = "1 life they lost"
+    THEY_GAINED = "1 life they gained"
+    DAMAGE_TO_THEM = "1 damage dealt to them"
+
+
+@phrase("{what}")
+@dataclass(frozen=True, slots=True)
+class PerOfEvent(Per):
+    """ "(whenever you lose life, you gain 2 life for each) 1 life you lost": the number in the trigger's event."""
+
+    what: OfEvent
 
 
 class Differing(Enum):

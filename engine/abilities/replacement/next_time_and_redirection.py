@@ -8,8 +8,11 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, ReplacedEvent, Who
+from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.types_and_colors import CardType, Color
+from engine.abilities.quantities.for_each import Per
 from engine.abilities.replacement.replacement_effects import Span, Spanned
+from engine.abilities.sentences import OF_PREVENTION, IfDone
 from engine.abilities.trigger_events import DamageKind
 from engine.grammar.phrase import phrase
 
@@ -21,6 +24,7 @@ from engine.grammar.phrase import phrase
 class DamageWould(ReplacedEvent):
     """ "(if) damage would be dealt to ~"."""
 
+    event_parties: ClassVar[dict[str, Role]] = {"subject": Role.EVENT}
     has_amount: ClassVar[bool] = True
     subject: Ref | Who
     kind: DamageKind = DamageKind.ANY
@@ -64,11 +68,17 @@ class PreventedDamage(Amount):
     """How much the effect has prevented (615.5)."""
 
 
+@phrase("1 damage prevented this way")
+@dataclass(frozen=True, slots=True)
+class PerPrevented(Per):
+    """ "(for each) 1 damage prevented this way" (615.5)."""
+
+
 def speaks_of_prevented(node: object) -> bool:
     """Whether an instruction speaks of the damage prevented."""
     if isinstance(node, tuple):
         return any(speaks_of_prevented(part) for part in node)
-    if isinstance(node, PreventedDamage):
+    if isinstance(node, PreventedDamage | PerPrevented) or (isinstance(node, IfDone) and node.did in OF_PREVENTION):
         return True
     if not isinstance(node, Node) or not dataclasses.is_dataclass(node):
         return False

@@ -9,6 +9,7 @@ from typing import ClassVar
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, Who
 from engine.abilities.nouns.noun_groups import SourceHead
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.qualifiers import WithParity
 from engine.abilities.nouns.types_and_colors import CardType, Color
 from engine.abilities.sentences import IfDone
 from engine.abilities.trigger_events import DamageKind
@@ -70,6 +71,7 @@ def _is_no_source(source: Source) -> bool:
 @phrase("a source {who:subj} <control:@who>")
 @phrase("a non{without} source {who:subj} <control:@who>")
 @phrase("a {color} source {who:subj} <control:@who>")
+@phrase("a source {who:subj} <control:@who> {having}")
 @phrase("{what:subj}", when=_is_no_source)
 @dataclass(frozen=True, slots=True)
 class Source(Node):
@@ -80,6 +82,7 @@ class Source(Node):
     without: CardType | None = None
     what: Ref | None = None
     """ "a creature you control", where no word says "source"."""
+    having: WithParity | None = None
 
 
 class DamageTo(Enum):
@@ -158,6 +161,11 @@ class Span(Enum):
 
     ALWAYS = ""
     THIS_TURN = "this turn"
+    YOUR_NEXT_TURN = "until your next turn"
+
+
+def _deals_it(node: PreventAll) -> bool:
+    return node.by is not None
 
 
 class Spanned(Instruction):
@@ -177,6 +185,25 @@ class Spanned(Instruction):
         return (self,)
 
 
+_FRONT = "{span}, prevent all[ {kind}] damage "
+
+
+def _is_for_longer(node: PreventAll) -> bool:
+    return node.span is Span.YOUR_NEXT_TURN
+
+
+@phrase("prevent all[ {kind}] damage {by:subj} would deal[ to {to:and obj}][ {span}]", active=True, when=_deals_it)
+@phrase(
+    "prevent all[ {kind}] damage that {by:subj} would deal[ to {to:and obj}][ {span}]",
+    active=True,
+    relative=True,
+    when=_deals_it,
+)
+@phrase(
+    _FRONT + "{by:subj} would deal[ to {to:and obj}]", active=True, when=lambda n: _deals_it(n) and _is_for_longer(n)
+)
+@phrase(_FRONT + "that would be dealt to and dealt by {by:obj}", both=True, when=_is_for_longer)
+@phrase(_FRONT + "that would be dealt[ to {to:and obj}][ by {by:obj}]", when=_is_for_longer)
 @phrase("prevent all[ {kind}] damage that would be dealt to and dealt by {by:obj}[ {span}]", both=True)
 @phrase("prevent all[ {kind}] damage that would be dealt[ to {to:and obj}][ by {by:obj}][ {span}]")
 @phrase("prevent all[ {kind}] damage that would be dealt {span}[ to {to:and obj}][ by {by:obj}]", reads_only=True)
@@ -189,6 +216,10 @@ class PreventAll(Spanned):
     by: Ref | None = None
     span: Span = Span.ALWAYS
     both: bool = False
+    active: bool = False
+    """Whether it is said of what would deal it: "damage target creature would deal"."""
+    relative: bool = False
+    """Whether that is said with "that"."""
 
 
 @phrase("prevent the next {amount:digits} damage that would be dealt to {to:obj} this turn")

@@ -55,6 +55,15 @@ class CastNext(PlayerEventVerb):
     what: Ref
 
 
+@phrase("<cast> your next {group:sg}[ {origin}]")
+@dataclass(frozen=True, slots=True)
+class CastYourNext(PlayerEventVerb):
+    """ "(when) you cast your next instant or sorcery spell from your hand (this turn)" (603.7b)."""
+
+    group: Group
+    origin: SpellOrigin | None = None
+
+
 class Their(Enum):
     """The possessive that goes back to the player who acts."""
 
@@ -194,6 +203,8 @@ class TapsForMana(PlayerEventVerb):
     what: Ref
 
 
+@phrase("was dealt[ {kind}] damage", form="ed")
+@phrase("were dealt[ {kind}] damage", form="ed", reads_only=True)
 @phrase("<be> dealt[ {kind}] damage")
 @dataclass(frozen=True, slots=True)
 class PlayerDealtDamage(PlayerEventVerb):

@@ -234,11 +234,13 @@ class BeEveryBasicLandType(ObjectVerb):
 
 
 @phrase("<are> every creature type")
+@phrase("<gain> all creature types", gained=True)
 @dataclass(frozen=True, slots=True)
 class BeEveryCreatureType(ObjectVerb):
     """(205.3m, 613.1d)"""
 
     defines_characteristics: ClassVar[bool] = True
+    gained: bool = False
 
 
 @phrase("<are> the chosen type[ {adding}]")

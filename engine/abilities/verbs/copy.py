@@ -11,6 +11,7 @@ from engine.abilities.nouns.copy_exceptions import CopyException, refuse_enterin
 from engine.abilities.nouns.noun_groups import Group, Head
 from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.quantities.amounts import X
+from engine.abilities.quantities.for_each import Per
 from engine.grammar.phrase import phrase
 
 
@@ -43,12 +44,14 @@ class NewTargets(Enum):
         return self.value.startswith("you")
 
 
+_WHOLE = (NewTargets.SAME, NewTargets.MAY_CHOOSE, NewTargets.MAY_CHOOSE_ALL)
 _DIFFERENT = "[, except that the copy is {color}][, except {exceptions:and}]"
 
 
 @phrase("<copy> {what:obj}" + _DIFFERENT)
 @phrase("<copy> {what:obj} {times:times}", when=lambda verb: verb.times > 1)
 @phrase("<copy> {what:obj} {times:times}. {targets}", when=lambda verb: verb.times > 1 and verb.targets.has_subject)
+@phrase("<copy> {what:obj} for each {per}[. {targets}]", when=lambda verb: verb.targets in _WHOLE)
 @phrase("<copy> {what:obj} {count:digits} times[. {targets}]", when=lambda verb: isinstance(verb.count, X))
 @phrase("<copy> {what:obj}" + _DIFFERENT + ". {targets}", when=lambda verb: verb.targets.has_subject)
 @phrase("<copy> {what:obj} and {targets}", joined=True)
@@ -66,6 +69,8 @@ class CopySpell(PlayerVerb):
     times: int = 1
     count: Amount | None = None
     """How often, where that is a number to be worked out."""
+    per: Per | None = None
+    """For each of what it is copied once."""
 
     def __post_init__(self) -> None:
         refuse_entering(self.exceptions)

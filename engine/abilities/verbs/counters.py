@@ -98,3 +98,20 @@ class PutSeveralCounters(PlayerVerb):
 
     counters: tuple[SoManyCounters, ...]
     what: Ref
+
+
+class WhoseChoice(Enum):
+    """Whether it is said whose choice it is; it is always that of who puts the counters."""
+
+    UNSAID = ""
+    YOUR = "your choice of"
+
+
+@phrase("<put> [{choice} ]{options:or 2+} on {what:obj}")
+@dataclass(frozen=True, slots=True)
+class PutCountersOfChoice(PlayerVerb):
+    """ "put your choice of a vigilance counter, a reach counter, or a trample counter on it" (122.6, 608.2d)."""
+
+    options: tuple[SoManyCounters, ...]
+    what: Ref
+    choice: WhoseChoice = WhoseChoice.UNSAID

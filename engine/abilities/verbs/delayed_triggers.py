@@ -15,6 +15,7 @@ from engine.abilities.trigger_events import (
     BeginningOfOnesNext,
     BeginningOfThatTurns,
     CastNext,
+    CastYourNext,
     EndOfCombat,
     ObjectEvent,
     PlayerEvent,
@@ -61,7 +62,8 @@ def _waits_for_thing(later: Later) -> bool:
 def _waits_for_spell(later: Later) -> bool:
     """ "When you next cast an instant or sorcery spell this turn": the first one cast from then on."""
     acts = later.trigger_event.acts
-    return bool(acts) and all(isinstance(act, CastNext) for act in acts) and later.window is Window.THIS_TURN
+    spell = bool(acts) and all(isinstance(act, CastNext | CastYourNext) for act in acts)
+    return spell and later.window is Window.THIS_TURN
 
 
 @phrase("{then} at {trigger_event}", when=_waits)
@@ -77,6 +79,11 @@ class Later(Instruction):
     trigger_event: TriggerEvent
     front: bool = False
     window: Window = Window.ALWAYS
+
+    @property
+    def takes_then(self) -> bool:
+        """What is done once the spell has been cast is all done then."""
+        return _waits_for_spell(self)
 
 
 class Meanwhile(Enum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Ability, ObjectVerb
+from engine.abilities.base import Ability, ObjectVerb, Ref
 from engine.grammar.phrase import phrase
 
 
@@ -69,6 +69,16 @@ class HaveAbilities(ObjectVerb):
     """The form static abilities use (613.1f)."""
 
     abilities: tuple[Ability, ...]
+
+
+@phrase("<have> all activated abilities of {of:obj}")
+@phrase("<have> all loyalty abilities of {of:obj}", loyalty=True)
+@dataclass(frozen=True, slots=True)
+class HaveActivatedOf(ObjectVerb):
+    """ "has all activated abilities of all creature cards in all graveyards" (613.1f)."""
+
+    of: Ref
+    loyalty: bool = False
 
 
 @phrase("<lose> all abilities")

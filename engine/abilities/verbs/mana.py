@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import (
+    Ability,
     Amount,
+    Instruction,
     Node,
     PlayerVerb,
 )
+from engine.abilities.durations.durations import Until
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.quantities.amounts import Fixed
 from engine.grammar.phrase import Terminal, phrase
@@ -101,6 +104,20 @@ class SpendOnly(ManaLimit):
 
     uses: tuple[ManaUse, ...]
     made: SpellMade | None = None
+
+
+@phrase("if that mana is spent on a {group:sg}, that spell can't be countered", gains=(), then=None)
+@phrase("if that mana is spent on a {group:sg}, it gains {gains:and}[ {duration}]", then=None)
+@phrase("when that mana is spent to cast a {group:sg}, {then}", gains=())
+@dataclass(frozen=True, slots=True)
+class WhenSpentOn(ManaLimit):
+    """ "If that mana is spent on a creature spell, it gains haste until end of turn.": no restriction, but something
+    that the mana makes of such a spell, or what triggers as it is spent (106.6)."""
+
+    group: Group
+    gains: tuple[Ability, ...]
+    then: Instruction | None
+    duration: Until | None = None
 
 
 class Beside(Enum):

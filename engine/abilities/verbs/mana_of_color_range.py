@@ -39,6 +39,15 @@ class InCommandersIdentity(ManaRange):
     """The colors of the player's commanders together; none without a commander (903.4, 903.4f)."""
 
 
+@phrase("the number of colors in your commander's color identity")
+@phrase("the number of colors in your commanders' color identity", several=True)
+@dataclass(frozen=True, slots=True)
+class ColorsOfIdentity(Amount):
+    """(903.4)"""
+
+    several: bool = False
+
+
 @phrase("among {group:pl}")
 @dataclass(frozen=True, slots=True)
 class AmongColors(ManaRange):

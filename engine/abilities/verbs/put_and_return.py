@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.abilities.base import Node, PlayerVerb, Ref
+from engine.abilities.nouns.commander import YourCommander
 from engine.abilities.nouns.destinations import Destination
 from engine.abilities.nouns.object_phrases import It, Them, This
-from engine.abilities.nouns.zones import InExile, InZone
+from engine.abilities.nouns.zones import FromCommandZone, InExile, InZone
 from engine.abilities.verbs.counters import WithCounters
 from engine.grammar.phrase import phrase
 
@@ -18,10 +19,16 @@ if TYPE_CHECKING:
 
 def comes_from(move: Move | Return | ExileFrom) -> bool:
     """Only what is called by a mark or a pronoun is told apart from where it is: a description says it itself."""
-    return move.origin is None or isinstance(move.what, This | It | Them)
+    return move.origin is None or isinstance(move.what, This | It | Them | YourCommander)
+
+
+def comes_from_command_zone(move: Move) -> bool:
+    """ "Put your commander into your hand from the command zone"."""
+    return comes_from(move) and isinstance(move.origin, FromCommandZone)
 
 
 @phrase("{what:obj}[ {origin}] {place}[ {counters}]", when=comes_from)
+@phrase("{what:obj} {place} {origin}", behind=True, when=comes_from_command_zone)
 @dataclass(frozen=True, slots=True)
 class Move(Node):
     """What is put where."""
@@ -29,7 +36,9 @@ class Move(Node):
     what: Ref
     place: Destination
     counters: WithCounters | None = None
-    origin: InZone | InExile | None = None
+    origin: InZone | InExile | FromCommandZone | None = None
+    behind: bool = False
+    """Whether it is said last from where."""
 
 
 @phrase("<put> {moves:and}")

@@ -17,7 +17,7 @@ from engine.abilities.sentences import And, Does, If, Imperative, May, Then
 from engine.abilities.static_abilities import lasts
 from engine.abilities.verbs.deal_damage import DealDamage, DealDividedDamage
 from engine.abilities.verbs.distribute_counters import Distribute
-from engine.abilities.verbs.mana import AddMana, ManaSymbols
+from engine.abilities.verbs.mana import AddMana, AddManaAnyColor, ManaLimit, ManaSymbols
 from engine.abilities.verbs.may_have import MayHave
 from engine.abilities.verbs.payments import Unless
 from engine.abilities.verbs.power_toughness import GetPT
@@ -79,6 +79,28 @@ class WhereX(Instruction):
     def duration(self) -> Any:
         """The condition under which it is said."""
         return self.what.duration
+
+
+def _adds(node: SpentOnly) -> bool:
+    """The sentence before adds mana and says nothing yet of what that is spent on."""
+    what = node.first.what
+    return isinstance(what, Imperative) and len(what.verbs) == 1 and isinstance(what.verbs[0], AddManaAnyColor)
+
+
+@phrase("{first}. {only}", when=_adds)
+@dataclass(frozen=True, slots=True)
+class SpentOnly(Instruction):
+    """ "Add X mana of any one color, where X is its power. Spend this mana only to cast creature spells." (106.6)"""
+
+    first: WhereX
+    only: ManaLimit
+
+    @property
+    def whole(self) -> WhereX:
+        """The first sentence, with what the mana may be spent on."""
+        what: Any = self.first.what
+        verbs = tuple(dataclasses.replace(verb, only=self.only) for verb in what.verbs)
+        return dataclasses.replace(self.first, what=dataclasses.replace(what, verbs=verbs))
 
 
 def _can_be_scaled(node: ForEachDone | ForEachDealt) -> bool:
@@ -151,7 +173,7 @@ class AddAmount(PlayerVerb):
 class ForEachFirst(Instruction):
     """ "For each creature destroyed this way, create a Treasure token." """
 
-    what: Imperative
+    what: Imperative | Does
     per: Per
 
 

@@ -126,11 +126,11 @@ TURN_BASED_ACTIONS[Step.PRECOMBAT_MAIN] = _turn_the_page
 @FURTHER.by("704.5s")
 def _ended(game: Game) -> Iterable[Proposal]:
     """Sagas that have come to their end are sacrificed (704.5s, 714.4)."""
-    for it in game.permanents():
+    for it in [one for one in game.permanents() if LORE in one.counters]:
         ch = game.characteristics(it)
-        if LORE in it.counters and is_saga(ch) and not final_chapter(ch):
+        if is_saga(ch) and not final_chapter(ch):
             still_does_not_happen(game, 0, "saga-without-chapters", "714.4", what=it.target)
-        if LORE in it.counters and _is_told(game, it, ch):
+        if _is_told(game, it, ch):
             for event in (
                 Sacrificed(it.id, game.controller(it)),
                 ZoneChange(it.id, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice"),

@@ -18,21 +18,30 @@ from engine.abilities.base import (
     Verb,
     Who,
 )
+from engine.abilities.conditions.predicates import Is, IsA
 from engine.abilities.keyword_actions.cast import CastCard
 from engine.abilities.keyword_actions.discard import Discard
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.adjectives import Other
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.partitives import FromAmong
+from engine.abilities.nouns.qualifiers import WithLesser
 from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.quantities.amounts import ONE, Fixed, Y
 from engine.abilities.quantities.computed_amounts import CountersOn, ThatMuch
-from engine.abilities.quantities.for_each import PerCounter
+from engine.abilities.quantities.for_each import PerCounter, PerOfEvent
 from engine.abilities.replacement.done_instead import NextTime
-from engine.abilities.replacement.next_time_and_redirection import PreventedDamage, PreventNextTime, PreventThat
-from engine.abilities.sentences import And, Did, If, IfDone, May, Then
+from engine.abilities.replacement.next_time_and_redirection import (
+    PerPrevented,
+    PreventedDamage,
+    PreventNextTime,
+    PreventThat,
+)
+from engine.abilities.sentences import OF_PREVENTION, And, Did, If, IfDone, May, Then
+from engine.abilities.trigger_events.becoming_targets import PlayerBecomesTarget
 from engine.abilities.verbs.copy import EntersAsCopy
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
+from engine.abilities.verbs.mana import WhenSpentOn
 from engine.abilities.verbs.power_toughness import GetPT, PTChange
 from engine.abilities.verbs.repeat import RepeatFollowing, RepeatThis
 from engine.abilities.walk import found, replaced, walk
@@ -41,7 +50,7 @@ from engine.grammar.printer import is_about_itself, is_said, text_order
 from engine.oracle.binding.context import Context, beginning
 from engine.oracle.binding.discourse import Discourse, Unbound, said
 from engine.oracle.binding.noun_phrases import noun_phrase
-from engine.oracle.binding.pronouns import other_than
+from engine.oracle.binding.pronouns import other_than, resolve
 from engine.oracle.binding.quantities import (
     HOW_MANY,
     check_x,
@@ -98,11 +107,18 @@ def _visit(node: Any, text: Context) -> Any:
     bound: Any = dataclasses.replace(node, **changes) if changes else node
     if isinstance(node, Other):
         bound = dataclasses.replace(node, than=other_than(text))
+    if isinstance(node, WithLesser):
+        bound = dataclasses.replace(bound, than=resolve(r.It(), False, text).antecedent)
     if isinstance(node, Instruction) and text.spell:
         bound = _other_than_target(bound)
     if isinstance(node, Then | And):
         check_x(node)
-    if isinstance(node, PreventedDamage) and not text.prevents:
+    of_prevention = isinstance(node, PreventedDamage | PerPrevented) or (
+        isinstance(node, IfDone) and node.did in OF_PREVENTION
+    )
+    if of_prevention and not text.prevents:
+        raise Unbound(f'what "{said(node)}" refers to')
+    if isinstance(node, PerOfEvent) and text.discourse.numbers[:1] != [Antecedent(Role.EVENT)]:
         raise Unbound(f'what "{said(node)}" refers to')
     if isinstance(node, ThatMuch):
         bound = dataclasses.replace(bound, antecedent=measured(node, text))
@@ -128,6 +144,8 @@ def _other_than_target(sentence: Any) -> Any:
 def _check(node: Node, text: Context) -> None:
     """Refuse what has no single meaning where it stands, whatever it says itself."""
     if node.needs is not None and node.needs not in text.discourse.told:
+        raise Unbound(f"what {type(node).__name__} speaks of")
+    if node.needs_one_of and node.needs_one_of.isdisjoint(text.discourse.told):
         raise Unbound(f"what {type(node).__name__} speaks of")
     if node.spells_only and not text.spell:
         raise Unbound("which of the same modes is meant")
@@ -155,6 +173,11 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
     """The value of a field, bound; ``role`` is the party of the trigger's event that it names."""
     if isinstance(node, EntersAsCopy) and name == "then":
         text.discourse.mention(Mention(Antecedent(Role.COPIED), group_nouns(node.group)))
+    if isinstance(node, WhenSpentOn) and name == "then":
+        text.discourse.mention(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
+    if isinstance(node, PreventNextTime) and name == "then":
+        text.discourse.mention(Mention(Antecedent(Role.EVENT_OTHER), frozenset({"source"})))
+        text.discourse.numbers.append(Antecedent(Role.EVENT))
     if not isinstance(value, Node | tuple):
         return value
     if isinstance(value, tuple):
@@ -163,6 +186,8 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
     counted = name == "subject" and isinstance(node, PerCounter | CountersOn)
     if name == "of" or (counted and not (text.subject is not None and text.subject.each)):
         text = text.as_possessor()
+    if isinstance(node, Is) and name == "subject" and isinstance(node.state, IsA):
+        text = dataclasses.replace(text, as_card="card" in group_nouns(node.state.group))
     if isinstance(node, Instruction) and name == "subject":
         text = text.as_subject(sized=any(isinstance(verb, GetPT) for verb in node.verbs))
     return _part(node, value, _as_party(value, text, role), 0)
@@ -190,7 +215,7 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
         return paid
     if isinstance(value, Verb):
         discourse.doing = type(value).__name__
-    if isinstance(value, Verb | Condition):
+    if isinstance(value, Verb | Condition | May):
         discourse.told.add(type(value).__name__)
     if isinstance(value, PTChange) and isinstance(value.toughness, Y) and not text.y_is_told:
         raise Unbound('what "Y" is')
@@ -219,13 +244,13 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
 
 def _happened(event: TriggerEvent | ReplacedEvent, discourse: Discourse) -> None:
     """What an event brings with it can be spoken of, though it is not named as a party."""
-    if any(isinstance(act, h.BecomeTarget) for act in event.acts):
+    if any(isinstance(act, h.BecomeTarget | PlayerBecomesTarget) for act in event.acts):
         discourse.mention(Mention(Antecedent(Role.TARGETER), frozenset({"spell"}), obscured=True))
     if any(isinstance(act, _ATTACKS) and _is_player_attacked(act) for act in event.acts):
         discourse.mention(Mention(Antecedent(Role.ATTACKED), PLAYERS, player=True))
     if isinstance(event, h.BeginningOfThe) and event.whose is not None:  # of its controller, who is spoken of again
         discourse.mention(Mention(Antecedent(Role.EVENT), PLAYERS, player=True))
-    if any(isinstance(act, h.CastNth) for act in event.acts):
+    if any(isinstance(act, h.CastNth | h.CastYourNext) for act in event.acts):
         discourse.mention(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
     discourse.open_scope()
     if has_amount(event):

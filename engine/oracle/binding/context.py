@@ -36,6 +36,8 @@ class Context:
     """Whether that verb only picks things out: what it names is no pile."""
     subject: Mention | None = None
     """The subject of the clause."""
+    as_card: bool = False
+    """Whether it is said to be a card ("if it's a land card")."""
     clause: bool = False
     """Whether it is itself the subject of a clause that does something."""
     sized: bool = False
@@ -44,6 +46,8 @@ class Context:
     """Whether it is a possessor ("its power")."""
     qualifying: bool = False
     """Whether it stands in a description ("each creature that player controls")."""
+    comparing: bool = False
+    """Whether it is what a description compares with ("that shares a color with it")."""
     describing: frozenset[str] = frozenset()
     """The words of the noun of the description that it is a part of."""
     role: Role | None = None
@@ -63,13 +67,13 @@ class Context:
 
     def within(self, node: Node) -> Context:
         """The context of the parts of a node that stands here."""
-        inner = self
+        inner = replace(self, as_card=False) if self.as_card else self
         if self.clause or self.possessive or self.role is not None or self.controls:
             inner = replace(inner, clause=False, sized=False, possessive=False, role=None, controls=False)
         if self.role is not None and isinstance(node, Ref):
             inner = replace(inner, party=self.role if node.count in (None, ONE) else None)
         if isinstance(node, Qualifier):
-            inner = replace(inner, qualifying=True, controls=isinstance(node, ControlledBy))
+            inner = replace(inner, qualifying=True, controls=isinstance(node, ControlledBy), comparing=node.compares)
         if isinstance(node, Described):
             inner = replace(inner, describing=called(node))
         if isinstance(node, WhereX | WhereXAndY):

@@ -9,6 +9,8 @@ from engine.abilities.base import Ref, Who
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
 from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.described_players import OneWho, ThoseWho
+from engine.abilities.nouns.linked_abilities import ExiledCards
 from engine.abilities.nouns.noun_groups import ControlledBy
 from engine.abilities.nouns.partitives import Bare as PileNumber
 from engine.abilities.nouns.partitives import EachOfThose
@@ -39,6 +41,9 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
             chosen = Antecedent(Role.RESULT, discourse.verbs if text.verb is None else text.verb)
             several = node.number != Fixed(1)
             mention = dataclasses.replace(mention, antecedent=chosen, plural=several, doing=discourse.doing, part=True)
+        subject = text.subject
+        if mention.antecedent == Antecedent(Role.EACH) and subject is not None and not subject.each:
+            mention = dataclasses.replace(mention, antecedent=subject.antecedent)  # later it is pointed at by itself
         obscured = mention.obscured and node.group is None
         discourse.mention(dataclasses.replace(mention, subject=False, apart=False, obscured=obscured, verb=text.verb))
         return bound
@@ -84,12 +89,17 @@ def _meaning(node: Ref | Who, text: Context) -> tuple[Antecedent | None] | None:
         return (Antecedent(Role.DEFENDING),)
     if isinstance(node, r.Targeting):
         return (Antecedent(Role.TARGETER),)
-    if isinstance(node, pl.You | r.Itself):
+    if isinstance(node, pl.You | r.Itself | OneWho | ThoseWho):
         return None
     if isinstance(node, pl.ControllerOf | pl.OwnerOf):
         return (_whose(node),)
+    if isinstance(node, pl.PlayerOrController):  # whichever it is, and no more either of them by itself
+        text.discourse.scope[:] = [m for m in text.discourse.scope if not (m.player or "player" in m.nouns)]
+        return (Antecedent(Role.WHOSE, of=node),)
     if text.cost is not None:
         return (Antecedent(Role.COST, text.cost),)
+    if isinstance(node, ExiledCards) and text.possessive:
+        return (Antecedent(Role.LINKED),)
     if isinstance(node, Ref) and (text.verb is not None or text.clause):
         return (Antecedent(Role.RESULT, text.discourse.verbs if text.verb is None else text.verb),)
     return (None,)

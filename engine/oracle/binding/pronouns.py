@@ -68,6 +68,8 @@ def resolve(pronoun: Any, plural: bool, text: Context) -> Mention:
     player = isinstance(pronoun, Who)
     wanted = called(pronoun.group) if pronoun.group is not None else frozenset()
     subject = text.subject
+    if subject is not None and subject.each and text.comparing and not player and not subject.player:
+        return dataclasses.replace(subject, antecedent=Antecedent(Role.EACH), plural=False)
     if subject is not None and (text.possessive or player):
         if (subject.each or _not_pointed_at(subject)) and subject.player == player:
             return dataclasses.replace(subject, antecedent=Antecedent(Role.EACH), plural=False)
@@ -85,6 +87,10 @@ def resolve(pronoun: Any, plural: bool, text: Context) -> Mention:
         if wanted:  # an object that speaks of itself is "it", never "that creature"
             able = [m for m in able if m.antecedent != Antecedent(Role.THIS)]
             able = [m for m in able if not m.host] or able
+            if pronoun.parted_by is None:  # a card is called that before a creature that was one
+                able = [m for m in able if wanted & m.nouns] or able
+        if text.as_card:
+            able = [m for m in able if "card" in m.nouns] or able
         if text.sized:
             able = [m for m in able if m.doing != "Reveal"]
         if pronoun.parted_by is not None:

@@ -10,6 +10,7 @@ from engine.state.choices import Message
 
 OF_SEVERAL = frozenset(
     {"tell-destroyed", "tell-sacrificed", "tell-tapped", "tell-untapped", "tell-to-graveyard", "tell-to-exile"}
+    | {"tell-ceased", "not-destroyed"}
     | {"tell-to-hand", "tell-to-library", "tell-discard", "tell-mill"}
 )
 """Steps that can speak of several objects; they are one if they happen at the same time."""
@@ -23,8 +24,17 @@ TIMES = frozenset({"tell-trigger", "tell-resolve-ability"})
 WITH_PARTS = TIMES | {"tell-destroyed"}
 """Steps that are told once together with what is part of them, if that is alike too."""
 
-SUMMED = {"tell-life-lost": "life", "tell-life-gained": "life"}
-"""Steps whose amounts add up within what happens several times; the argument named is as the last leaves it."""
+SUMMED = {
+    "tell-life-lost": ("amount", "life"),
+    "tell-life-gained": ("amount", "life"),
+    "tell-damage": ("amount", "left"),
+    "tell-counters-put": ("count", "kind"),
+}
+"""Steps whose amounts add up within what happens several times; what the second argument says is as the last leaves it,
+and so is what has come of it."""
+
+NAMESAKES = frozenset({"source", "item"})
+"""What may be one of several things of the same name, which is then said instead; the name stands in ``called``."""
 
 
 def told_once(steps: Sequence[Draft], marks: Sequence[int]) -> list[Draft]:
@@ -63,14 +73,17 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
         return False
     for into, more in zip(one, other, strict=True):
         if into.key in OF_SEVERAL:
-            into.args["object"] = [*into.args["object"], *more.args["object"]]
-            into.args["count"] += more.args["count"]
+            name = _several(into)
+            into.args |= {name: [*into.args[name], *more.args[name]], "count": into.args["count"] + more.args["count"]}
         elif into.key == DRAWS:
             into.args["card"] = [*_listed(into.args["card"]), *_listed(more.args["card"])]
         elif into.key in SUMMED:
-            into.args["amount"] += more.args["amount"]
-            into.args[SUMMED[into.key]] = more.args[SUMMED[into.key]]
+            amount, last = SUMMED[into.key]
+            into.args |= {amount: into.args[amount] + more.args[amount], last: more.args[last]}
+            into.outcome = more.outcome
+            _call_by_name(into, more)
         else:
+            _call_by_name(into, more)
             count = _times(into) + _times(more)
             into.args["times"] = Message("times", {"count": count})
         for logged in more.events:
@@ -78,8 +91,20 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
     return True
 
 
+def _call_by_name(into: Draft, more: Draft) -> None:
+    """Call namesakes by their name where they differ."""
+    for name in NAMESAKES & into.args.keys():
+        if into.args[name] != more.args[name]:
+            into.args[name] = into.args["called"]
+
+
 def _listed(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]
+
+
+def _several(draft: Draft) -> str:
+    """The argument of a step that names several objects."""
+    return "object" if "object" in draft.args else "what"
 
 
 def _times(draft: Draft) -> int:
@@ -99,13 +124,15 @@ def _alike(one: Draft, other: Draft) -> bool:
     ):
         return False
     if one.key in OF_SEVERAL:
-        apart, at_once = {"object", "count"}, one.events[0].batch == other.events[0].batch
+        apart, at_once = {_several(one), "count"}, one.events[0].batch == other.events[0].batch
     elif one.key == DRAWS:
         apart, at_once = {"card"}, not any(isinstance(it.args["card"], Message) for it in (one, other))
     elif one.key in SUMMED:
-        apart, at_once = {"amount", SUMMED[one.key]}, True
+        apart, at_once = {*SUMMED[one.key]} - {"kind"}, True
     else:
         apart, at_once = {"times"}, one.key in TIMES
+    if one.args.get("called"):
+        apart |= NAMESAKES
     same_sentence = one.events[0].text == other.events[0].text
     return at_once and same_sentence and one.rules == other.rules and _but(one, apart) == _but(other, apart)
 

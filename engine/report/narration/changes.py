@@ -43,6 +43,7 @@ def _damage(n: Narrator, logged: Logged, event: ev.Damage) -> None:
         logged,
         key,
         source=[TargetId.of_object(event.source)],
+        called=name_then(n, event.source, logged),
         to=event.target,
         amount=event.amount,
         combat=event.combat,

@@ -315,10 +315,14 @@ class Narrator:
 
 
 def answer_words(choice: Any, answer: Any) -> Any:
-    """What was decided, in words: the labels of options, a number, or a division."""
+    """What was decided, in words: a number, a division, who is sent where, or the labels of options."""
     if choice.form == "number":
         return answer
-    labels = {option.answer: option.label for option in choice.listed()}
+    labels = {option.answer: option.label for option in (*choice.listed(), *choice.onto)}
     if choice.form == "division":
-        return [Message("share", {"count": n, "to": labels[i]}) for i, n in answer.items()]
+        return [Message("share", {"count": n, "to": labels[i]}) for i, n in answer.items() if n]
+    if choice.form == "map":
+        goals = ((who, goal if isinstance(goal, list) else [goal]) for who, goal in answer.items())
+        sent = [Message("sent", {"who": labels[who], "where": [labels[to] for to in where]}) for who, where in goals]
+        return sent or Message("nothing")
     return [labels[i] for i in answer] or Message("nothing")

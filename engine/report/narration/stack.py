@@ -27,7 +27,7 @@ from engine.table.unsupported import not_played
 def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
     """The whole of casting is one step: onto the stack, targets, payment (601.2)."""
     root = n.game.log[logged.parent - 1] if logged.parent is not None else logged
-    targets = _targets(n, root)
+    targets = _targets(n, root, event.object)
     draft = n.step(
         logged,
         "tell-cast",
@@ -69,12 +69,21 @@ def _costs_paid(n: Narrator, event: ev.SpellCast) -> list[Any]:
     return list(dict.fromkeys(words))
 
 
-def _targets(n: Narrator, root: Logged, key: str = "targeting", until_told: bool = False) -> Any:
-    """What a spell or ability was aimed at as it was put onto the stack; what was chosen after its step had been told
-    is left to a step of its own."""
+def _targets(n: Narrator, root: Logged, item: ObjectId | None, key: str = "targeting", until_told: bool = False) -> Any:
+    """What a spell or ability (``item``) was aimed at as it was put onto the stack, with how much each gets of what is
+    divided (601.2d); what was chosen after its step had been told is left to a step of its own."""
     children = [c for c in n.children.get(root.id, ()) if not (until_told and n.told_between(root, c))]
     chosen = [c.event.target for c in children if isinstance(c.event, ev.BecameTarget)]
-    return Message(key, {"targets": chosen}) if chosen else ""
+    return Message(key, {"targets": [_with_share(n, item, one) for one in chosen]}) if chosen else ""
+
+
+def _with_share(n: Narrator, item: ObjectId | None, target: TargetId) -> TargetId | Message:
+    """A target with how much it gets, where something is divided among several."""
+    announced = n.game.find(item).announced if item is not None else None
+    division = announced.division if announced is not None and announced.division is not None else {}
+    if len(division) < 2 or target not in division:
+        return target
+    return Message("target-with-share", {"target": target, "count": division[target]})
 
 
 def _with_payment(n: Narrator, draft: Any, root: Logged) -> None:
@@ -102,7 +111,7 @@ def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
         "tell-activate" if event.item is not None else "tell-activate-mana",
         player=TargetId.of_player(event.player),
         source=TargetId.of_object(event.object),
-        targets=_targets(n, logged),
+        targets=_targets(n, logged, event.item),
         text=_ability_text(n, event.item) if event.item is not None else "",
     )
     keyword = _keyword(n, event)
@@ -136,7 +145,8 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
         times="",
         player=TargetId.of_player(event.player),
         source=TargetId.of_object(event.object),
-        targets=_targets(n, logged, until_told=True),
+        called=name_then(n, event.object, logged),
+        targets=_targets(n, logged, event.item, until_told=True),
         text=_ability_text(n, event.item),
     )
     draft.depth = 0
@@ -178,18 +188,19 @@ def _crime(n: Narrator, logged: Logged, event: ev.CrimeCommitted) -> None:
 
 def _targets_later(n: Narrator, logged: Logged, event: ev.BecameTarget, trigger: ev.AbilityTriggered) -> None:
     """The targets of a triggered ability that were asked for when its triggering had been told already (603.3d)."""
+    target = _with_share(n, trigger.item, event.target)
     draft = n.same_batch(logged, ev.BecameTarget)
     if draft is not None and draft.key == "tell-targets":
-        draft.args["targets"].append(event.target)
+        draft.args["targets"].append(target)
         n.fold(logged, draft)
         return
-    draft = n.step(logged, "tell-targets", source=TargetId.of_object(trigger.object), targets=[event.target])
+    draft = n.step(logged, "tell-targets", source=TargetId.of_object(trigger.object), targets=[target])
     draft.depth = 0
 
 
 @tells(ev.SpellCopied)
 def _copied(n: Narrator, logged: Logged, event: ev.SpellCopied) -> None:
-    targets = _targets(n, logged, "copy-targeting")
+    targets = _targets(n, logged, None, "copy-targeting")
     n.step(
         logged,
         "tell-copied",
@@ -230,7 +241,8 @@ def _resolved(n: Narrator, logged: Logged, event: ev.Resolved) -> None:
     it = n.game.find(event.object)
     if it.kind is Kind.ABILITY:
         source = it.on_stack.source if it.on_stack is not None else event.object
-        n.step(logged, "tell-resolve-ability", item=TargetId.of_object(source), times="")
+        called = name_then(n, source, logged)
+        n.step(logged, "tell-resolve-ability", item=TargetId.of_object(source), called=called, times="")
     else:
         n.step(logged, "tell-resolve", item=TargetId.of_object(event.object))
 
@@ -246,7 +258,7 @@ def _did_not_resolve(n: Narrator, logged: Logged, event: ev.DidNotResolve) -> No
 def _ceased(n: Narrator, logged: Logged, event: Any) -> None:
     it = n.game.find(event.object)
     if it.kind is Kind.TOKEN:
-        n.step(logged, "tell-ceased", object=TargetId.of_object(event.object))
+        n.step(logged, "tell-ceased", object=[TargetId.of_object(event.object)], count=1)
     else:
         n.fold(logged)
 

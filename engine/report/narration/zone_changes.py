@@ -63,7 +63,7 @@ def _named(n: Narrator, logged: Logged, event: ev.CardNamed) -> None:
     if event.name:
         n.silent(logged)
     else:
-        n.step(logged, "tell-stays-unknown", object=TargetId.of_object(event.object))
+        _together(n, logged, "tell-stays-unknown")
 
 
 def _already_told(n: Narrator, logged: Logged, event: ev.ZoneChange) -> Any:
@@ -129,16 +129,21 @@ def _made_token(n: Narrator, logged: Logged, event: ev.MadeToken) -> None:
         n.silent(logged)
         return
     names = Counter(n.game.find(i).base.name for i in event.objects)
+    legends = {it.base.name for it in map(n.game.find, event.objects) if "Legendary" in it.base.supertypes}
+    counted = [_counted(name, count, name in legends) for name, count in names.items()]
     if len(names) == 1:
-        n.step(logged, "tell-tokens", player=TargetId.of_player(event.player), **_counted(*names.popitem()))
+        n.step(logged, "tell-tokens", player=TargetId.of_player(event.player), **counted[0])
         return
-    tokens = [Message("tokens-of", _counted(name, count)) for name, count in names.items()]
+    tokens = [Message("tokens-of", each) for each in counted]
     n.step(logged, "tell-several-tokens", player=TargetId.of_player(event.player), tokens=tokens)
 
 
-def _counted(name: str, count: int) -> dict[str, Any]:
-    """So many tokens of a name, and whether the name begins with the sound of a vowel, which some languages ask."""
-    return {"name": name, "count": count, "vowel": name[:1] in "AEIOU"}
+def _counted(name: str, count: int, legend: bool) -> dict[str, Any]:
+    """So many tokens of a name; what languages ask for beside: whether that is the name of a legend, whether it is one
+    that says "Token" (111.4), without that, and whether it begins with the sound of a vowel."""
+    bare = name.removesuffix(" Token")
+    called = "legend" if legend else "token" if bare != name else "name"
+    return {"name": name, "count": count, "vowel": name[:1] in "AEIOU", "bare": bare, "called": called}
 
 
 @tells(ev.GotEmblem)

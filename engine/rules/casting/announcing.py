@@ -18,7 +18,7 @@ from engine.rules.casting.choosing_targets import (
     choose_targets,
     enough_targets,
 )
-from engine.rules.casting.division import divide
+from engine.rules.casting.division import divide, divide_damage
 from engine.rules.casting.text_of_spell import in_sequence
 from engine.rules.casting.why_no_target import no_target
 from engine.rules.evaluate.evaluation import amount
@@ -62,12 +62,13 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
         for divided in found(node, DealDividedDamage):
             if divided.recipient.index not in now:
                 continue
-            made.division = yield from divide(game, divided.recipient, amount(game, divided.amount, frame), frame, made)
+            total = amount(game, divided.amount, frame)
+            made.division = yield from divide_damage(game, divided.recipient, total, frame, made)
     for node in chosen:
         for spread in found(node, Distribute):
             if isinstance(spread.what, Target) and spread.what.index in now:
                 total = amount(game, spread.count, frame)
-                made.division = yield from divide(game, spread.what, total, frame, made)
+                made.division = yield from divide(spread.what, total, frame, made, "divide-counters")
     frame.division = made.division
 
 

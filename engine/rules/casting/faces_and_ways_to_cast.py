@@ -84,9 +84,32 @@ def _from_hand(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
                 yield Way(name, face, values.mana_cost)
 
 
+OtherCosts = Callable[[Game, GameObject, PlayerId, Way], Iterable[Way]]
+OTHER_COSTS: Hooks[OtherCosts] = Hooks()
+"""Functions that say for what else a card may be cast that may be cast for its mana cost in some way (118.9)."""
+
+
 def ways(game: Game, it: GameObject, player: PlayerId) -> list[Way]:
     """All the ways in which the player may cast the card from where it is."""
-    return [way for function in WAYS for way in function(game, it, player)]
+    found = [way for function in WAYS for way in function(game, it, player)]
+    usual = [way for way in (*found, *_without_mana_cost(it, player)) if _is_for_mana_cost(it, way)]
+    return found + [other for way in usual for function in OTHER_COSTS for other in function(game, it, player, way)]
+
+
+def _is_for_mana_cost(it: GameObject, way: Way) -> bool:
+    """Whether the mana cost is what is paid, with what is added to that: only one alternative cost is (118.9a)."""
+    if it.card is None or way.base is not None:
+        return False
+    return way.cost == COMPILED.faces(it.card)[way.face].mana_cost + way.memory.commander_tax
+
+
+def _without_mana_cost(it: GameObject, player: PlayerId) -> Iterable[Way]:
+    """A card in hand whose mana cost can't be paid, but another cost instead (118.6a)."""
+    if it.zone is Zone.HAND and it.owner == player and it.card is not None:
+        for name, face in faces_castable(it):
+            values = COMPILED.faces(it.card)[face]
+            if "Land" not in values.types and not values.mana_cost:
+                yield Way(name, face, "")
 
 
 WITHOUT_PAYING = "without paying"

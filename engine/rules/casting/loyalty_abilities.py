@@ -8,9 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.abilities import ability as ab
+from engine.abilities.prohibitions.standing_rules import LoyaltyTwice
 from engine.events import CountersPut, CountersRemoved
+from engine.rules.continuous.statements import looked_up
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import amount
+from engine.rules.evaluate.object_phrases import things
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import barred, happen
 from engine.rules.timing import sorcery_speed
@@ -19,6 +22,8 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
+
+LOYALTY_TWICE = looked_up(LoyaltyTwice)
 
 LOYALTY_COSTS: Hooks[Callable[[Game, Frame], int]] = Hooks()
 """Functions that say by how much loyalty the cost of a loyalty ability changes."""
@@ -60,9 +65,17 @@ def check(game: Game, player: PlayerId, it: GameObject, ability: ab.Activated) -
         return
     if not sorcery_speed(game, player):
         raise Illegal(Message("loyalty-timing", {"object": it.target}), "606.3")
-    for (other, _), used in game.activations.get(it.id, {}).items():
-        if game.turn.number in used and _is_loyalty(other):
-            raise Illegal(Message("loyalty-once", {"object": it.target}), "606.3")
+    turns = [t for (other, _), used in game.activations.get(it.id, {}).items() if _is_loyalty(other) for t in used]
+    if turns.count(game.turn.number) >= (2 if _is_twice(game, player, it) else 1):
+        raise Illegal(Message("loyalty-once", {"object": it.target}), "606.3")
+
+
+def _is_twice(game: Game, player: PlayerId, it: GameObject) -> bool:
+    """Whether an effect lets the player activate loyalty abilities of a planeswalker twice in a turn."""
+    return any(
+        standing.frame.controller == player and it.target in things(game, node.of, standing.frame)
+        for node, standing in LOYALTY_TWICE.said(game)
+    )
 
 
 def _is_loyalty(ability: ab.Activated) -> bool:

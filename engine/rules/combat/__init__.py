@@ -65,11 +65,11 @@ def combat_damage(game: Game) -> Gen[None]:
     first = needs_first_strike_step(game)
     if first:
         able = {i for i in fighting if any(game.characteristics(i).has(k) for k in STRIKES_FIRST)}
-        waiting = [i for i in sorted(fighting - able) if damage_of(game, i)]
-        commit(game, [FirstStrikeDamage(tuple(sorted(able)), tuple(waiting))], "510.4")
+        later = [i for i in sorted(fighting - able) if damage_of(game, i)]
+        commit(game, [FirstStrikeDamage(tuple(sorted(able)), tuple(later))], "510.4")
     elif combat.first_strike_step:
         able = {i for i in fighting if i not in combat.dealt_first or game.characteristics(i).has("double strike")}
-        gone = TargetId.of_objects(i for i in combat.waiting if i not in fighting)
+        gone = TargetId.of_objects(i for i in combat.strike_later if i not in fighting)
         if gone:
             does_not_happen(game, "gone-before-striking", "702.7b", "510.4", creatures=gone, count=len(gone))
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -16,7 +16,7 @@ from engine.rules.combat.statements import (
     MAY_ASSIGN_AS_UNBLOCKED,
     permitted,
 )
-from engine.rules.damage import lethal_damage
+from engine.rules.damage import enough, lethal_damage
 from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.rules.pipeline.not_happening import still_does_not_happen
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
@@ -74,6 +74,18 @@ class Assignment:
             where == target and amount > 0 and self.game.characteristics(source).has("deathtouch")
             for source, where, amount in self.assigned
         )
+
+    def enough_for(self, among: Iterable[TargetId], source: ObjectId) -> dict[TargetId, int]:
+        """How much more would have to be assigned to each of them to be lethal, or all that it has left."""
+        deathtouch = self.game.characteristics(source).has("deathtouch")
+        found = {target: enough(self.game, target, deathtouch=deathtouch) for target in among}
+        return {
+            target: self.still_needed(target.object_id, deathtouch=deathtouch)
+            if "Creature" in self.game.characteristics(target.object_id).types
+            else max(0, needed - self.to(target))
+            for target, needed in found.items()
+            if needed is not None
+        }
 
     def still_needed(self, creature: ObjectId, *, deathtouch: bool = False) -> int:
         """How much more would have to be assigned to a creature for it to be lethal (702.19b)."""
@@ -219,10 +231,20 @@ def _divide(
         amount,
         amount,
         form="division",
+        enough=made.enough_for(among, source),
+        beyond=_past(game, source, among),
         check=partial(_check, game, made, source),
     )
     _check(game, made, source, answer)
     made.assign(source, answer, rule)
+
+
+def _past(game: Game, source: ObjectId, among: Sequence[TargetId]) -> list[TargetId]:
+    """Those of the recipients that an attacker's damage reaches only past others (702.19b-c)."""
+    if source not in game.combat.attackers:
+        return []
+    blockers = TargetId.of_objects(game.combat.blockers_of(source)) if source in game.combat.blocked else []
+    return [target for target in among if target not in blockers]
 
 
 def _check(game: Game, made: Assignment, source: ObjectId, division: Division) -> None:

@@ -57,6 +57,7 @@ def _declare(game: Game, player: PlayerId, against: list[ObjectId]) -> Gen[None]
         form="map",
         check=partial(_check, blocks),
         onto=[Option.of(TargetId.of_object(i)) for i in against],
+        at_once=blocks.capacity,
         why_not=blocks.why_not,
     )
     _check(blocks, answer)

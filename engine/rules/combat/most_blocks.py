@@ -190,7 +190,7 @@ class MostBlocks:
             decided, self.flow.room = waiting.pop()
             self._weigh(decided)
             while self.flow.improve():
-                self.blocks.game.budget.check_time()
+                self.blocks.game.budget.spend(1)
                 if self._is_better(found := self._found()):
                     return found
             found = self._found()

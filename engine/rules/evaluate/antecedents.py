@@ -7,6 +7,7 @@ from typing import Any
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
 from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.linked_abilities import ExiledCards, Linked
 from engine.events import (
     Attached,
     AttackDeclared,
@@ -18,7 +19,7 @@ from engine.events import (
     TappedForMana,
     ZoneChange,
 )
-from engine.rules.evaluate.evaluation import players
+from engine.rules.evaluate.evaluation import objects, players
 from engine.rules.evaluate.found_after_zone_change import after_madness, all_latest, found_again, moved_by_this
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -46,6 +47,8 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
         return [attacked] if attacked is not None and attacked.player is not None else []
     if role is Role.COPIED:
         return all_latest(game, frame.known.copied) if frame.known.copied is not None else []
+    if role is Role.LINKED:
+        return TargetId.of_objects(objects(game, ExiledCards(Linked.ALL), frame))
     if role is Role.DEFENDING:
         return TargetId.of_players(players(game, pl.DefendingPlayer(), frame))
     if role is Role.FORMER_HOST:

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.abilities.base import Amount, Ref
 from engine.abilities.conditions import comparisons as c
-from engine.abilities.conditions.turn_history import PlayerDid
 from engine.abilities.nouns import qualifiers as q
-from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.antecedents import Antecedent
+from engine.abilities.nouns.earlier_results import Participle
 from engine.abilities.nouns.noun_groups import Comparison
-from engine.abilities.nouns.object_phrases import Each
-from engine.abilities.nouns.player_phrases import ThatPlayer
+from engine.abilities.nouns.object_phrases import Each, It
 from engine.abilities.nouns.qualifiers import Relation
 from engine.abilities.quantities.amounts import NumberOf
 from engine.abilities.quantities.for_each import PerSpellCast
 from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.described_objects import fitting
-from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, amount, holds, objects, players, test_of
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, amount, objects, players, test_of
 from engine.rules.evaluate.for_each import LAND_TYPES, PER, count
 from engine.rules.evaluate.history import life_changed, spell_of
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, TargetId
+from engine.state.ids import ObjectId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
+from engine.state.zones import Zone
 
 
 def relates(how: Relation, number: int, bound: int) -> bool:
@@ -45,6 +43,13 @@ def relates(how: Relation, number: int, bound: int) -> bool:
 def _compares(game: Game, node: c.Compares, frame: Frame) -> bool:
     number = amount(game, node.amount, frame)
     return all(relates(node.how, number, bound) for bound in _bounds(game, node.bound, frame))
+
+
+@CONDITIONS.register(c.ComparesWith)
+def _compares_with(game: Game, node: c.ComparesWith, frame: Frame) -> bool:
+    """As each last was, if it has left (608.2h)."""
+    number = amount(game, node.amount, frame)
+    return relates(node.how, number, amount(game, NumberOf(node.than, node.amount.what), frame))
 
 
 def _bounds(game: Game, bound: Amount, frame: Frame) -> list[int]:
@@ -114,16 +119,39 @@ def _per_life(game: Game, per: c.PerLife, frame: Frame, it: GameObject | None) -
     return sum(life_changed(game, player, per.how) for player in players(game, per.who, frame))
 
 
-@PER.register(c.PerPlayerWho)
-def _per_player(game: Game, per: c.PerPlayerWho, frame: Frame, it: GameObject | None) -> int:
-    """How many of the players did so."""
-    everyone = per.whom is c.Several.PLAYER
-    found = [p.number for p in game.apnap() if everyone or p.number != frame.controller]
-    did = PlayerDid(ThatPlayer(antecedent=Antecedent(Role.EACH)), per.acts)
-    return sum(holds(game, did, replace(frame, each=TargetId.of_player(p))) for p in found)
-
-
 # ---- descriptions
+
+
+@FITS.register(q.WithLesser)
+def _with_lesser(node: q.WithLesser) -> Test:
+    """Than what was spoken of, as it last was if it has left (608.2h)."""
+    assert isinstance(node.than, Antecedent)
+    other = NumberOf(It(antecedent=node.than), node.what)
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        found = number_of(game, it, ch, node.what)
+        return found is not None and relates(node.how.relation, found, amount(game, other, frame))
+
+    return test
+
+
+@FITS.register(q.WithSame)
+def _with_same(node: q.WithSame) -> Test:
+    other = NumberOf(node.other, node.what)
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        found = number_of(game, it, ch, node.what)
+        return found is not None and found == amount(game, other, frame)
+
+    return test
+
+
+@CONDITIONS.register(c.HasSameNumber)
+def _has_same(game: Game, node: c.HasSameNumber, frame: Frame) -> bool:
+    """As they last were (608.2h); what is not there has no number."""
+    those = [looked_at(game, one, frame) for one in (node.subject, node.other)]
+    numbers = [{number_of(game, game.find(i), game.characteristics(i), node.what) for i in ids} for ids in those]
+    return not numbers[0].isdisjoint(numbers[1]) and None not in numbers[0]
 
 
 def _is_so(number: int, bound: int, comparison: Comparison) -> bool:
@@ -229,6 +257,20 @@ def _symbols_spent(game: Game, node: c.SymbolsSpent, frame: Frame) -> bool:
 @AMOUNTS.register(c.SpellsCastThisTurn)
 def _spells_cast_this_turn(game: Game, node: c.SpellsCastThisTurn, frame: Frame) -> int:
     return count(game, PerSpellCast(node.group), frame)
+
+
+@PER.register(c.PerExiled)
+def _per_exiled(game: Game, per: c.PerExiled, frame: Frame, it: GameObject | None) -> int:
+    """As they last were on the battlefield (608.2h)."""
+    test = test_of(per.group)
+    before = (game.came_from(i) for i in frame.outcome.acted_on.get(Participle.EXILED, ()))
+    gone = (one.object for one in before if one is not None and one.object.zone is Zone.BATTLEFIELD)
+    return sum(test(game, one, game.characteristics(one.id), frame) for one in gone)
+
+
+@AMOUNTS.register(c.ExiledNumber)
+def _exiled_number(game: Game, node: c.ExiledNumber, frame: Frame) -> int:
+    return count(game, c.PerExiled(node.group), frame)
 
 
 @PER.register(c.PerDestroyed)

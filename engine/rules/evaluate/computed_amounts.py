@@ -105,6 +105,11 @@ def _twice(game: Game, node: m.Twice, frame: Frame) -> int:
     return 2 * amount(game, node.amount, frame)
 
 
+@AMOUNTS.register(m.Multiplied)
+def _multiplied(game: Game, node: m.Multiplied, frame: Frame) -> int:
+    return node.times * amount(game, node.amount, frame)
+
+
 @AMOUNTS.register(m.Half)
 def _half(game: Game, node: m.Half, frame: Frame) -> int:
     """(107.1a)"""

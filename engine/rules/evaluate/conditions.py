@@ -285,6 +285,13 @@ def _was(game: Game, node: s.Was, frame: Frame) -> bool:
     return all(STATES[type(node.state)](game, node.state, it, frame) for it in subjects) is not node.denied
 
 
+@CONDITIONS.register(s.HasKeyword)
+def _has_keyword(game: Game, node: s.HasKeyword, frame: Frame) -> bool:
+    """True of all of what is spoken of; False where there is nothing (608.2h)."""
+    ids = looked_at(game, node.subject, frame)
+    return bool(ids) and all(game.characteristics(i).has(node.keyword.word) is not node.denied for i in ids)
+
+
 @CONDITIONS.register(s.HasNumber)
 def _has_number(game: Game, node: s.HasNumber, frame: Frame) -> bool:
     """(202.3, 208)"""

@@ -13,6 +13,7 @@ from typing import Any
 from engine.abilities.base import Amount, Condition, Node, Predicate, Ref, Who
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns import player_phrases as pl
+from engine.abilities.quantities.amounts import Fixed
 from engine.grammar.memoize import memoized
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
@@ -33,7 +34,7 @@ FITS: Dispatch[Callable[[Any], Test]] = Dispatch("a description", Predicate)
 
 def amount(game: Game, node: Amount, frame: Frame) -> int:
     """The number that an amount stands for now (107, 608.2h)."""
-    number = AMOUNTS[type(node)](game, node, frame)
+    number = node.value if type(node) is Fixed else AMOUNTS[type(node)](game, node, frame)
     check_number(number)
     return number
 
@@ -59,7 +60,7 @@ def is_player(who: Who) -> Callable[[Game, PlayerId, Frame], bool]:
         return lambda game, player, frame: player == frame.controller
     if isinstance(who, pl.AnOpponent | pl.EachOpponent | pl.YourOpponents | pl.EachOtherPlayer):
         return lambda game, player, frame: player != frame.controller
-    if isinstance(who, pl.APlayer | pl.EachPlayer | pl.Players):
+    if type(who) in (pl.APlayer, pl.EachPlayer, pl.Players):
         return lambda game, player, frame: True
     return lambda game, player, frame: player in players(game, who, frame)
 

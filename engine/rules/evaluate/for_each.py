@@ -9,6 +9,7 @@ from typing import Any
 from engine.abilities.base import Amount, Condition
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.quantities import for_each as p
+from engine.events import ZoneChange
 from engine.rules.evaluate.described_objects import fitting, number_fitting
 from engine.rules.evaluate.evaluation import objects, players, test_of
 from engine.rules.evaluate.history import spell_of, spells_cast
@@ -96,6 +97,43 @@ def _spells_cast(game: Game, per: p.PerSpellCast, frame: Frame, it: GameObject |
     itself = replace(frame, source=spell_of(game, frame.source))
     cast = (game.find(i) for i in spells_cast(game, frame.controller))
     return sum(test(game, one, game.characteristics(one.id), itself) for one in cast)
+
+
+@PER.register(p.PerSpellBefore)
+def _before_it(game: Game, per: p.PerSpellBefore, frame: Frame, it: GameObject | None) -> int:
+    """Before the spell that was cast in the trigger's event, however it has come since (608.2h)."""
+    game.look("stack")
+    spell = frame.event.affected_object if frame.event is not None else None
+    cast = spells_cast(game, frame.controller)
+    if spell not in cast:
+        return 0
+    test = test_of(per.group)
+    before = (game.find(i) for i in cast[: cast.index(spell)])
+    return sum(test(game, one, game.characteristics(one.id), frame) for one in before)
+
+
+@PER.register(p.PerSpellOfCaster)
+def _of_caster(game: Game, per: p.PerSpellOfCaster, frame: Frame, it: GameObject | None) -> int:
+    """By whoever casts the spell that it is said of."""
+    game.look("stack")
+    if it is None:
+        return 0
+    test = test_of(per.group)
+    cast = (game.find(i) for i in spells_cast(game, it.controller))
+    return sum(one.id != it.id and test(game, one, game.characteristics(one.id), frame) for one in cast)
+
+
+@PER.register(p.PerDiscarded)
+def _discarded(game: Game, per: p.PerDiscarded, frame: Frame, it: GameObject | None) -> int:
+    """(701.9)"""
+    game.look("hand")
+    moves = (one for one in game.this_turn(ZoneChange) if one.cause == "discard")
+    return sum(game.find(one.object).owner == frame.controller for one in moves)
+
+
+@PER.register(p.PerOfEvent)
+def _of_event(game: Game, per: p.PerOfEvent, frame: Frame, it: GameObject | None) -> int:
+    return sum(int(getattr(event, "amount", 0)) for event in frame.batch or (frame.event,))
 
 
 @PER.register(p.PerDifferent)

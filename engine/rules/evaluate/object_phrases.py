@@ -7,6 +7,7 @@ from typing import Any
 from engine.abilities.base import Ref, Who
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.attackers_and_blockers import AttackedBySome, WhatItAttacks
 from engine.abilities.nouns.stack_objects import BothTargets
 from engine.abilities.nouns.target_phrases import AnyTarget, Target, TargetEither
 from engine.abilities.nouns.zones import InZone
@@ -17,6 +18,7 @@ from engine.events import (
     ZoneChange,
 )
 from engine.rules.evaluate.antecedents import antecedent
+from engine.rules.evaluate.defending_player import attack_of
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, objects, players
 from engine.state.frame import Frame
@@ -31,6 +33,8 @@ def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
         return TargetId.of_players(players(game, phrase, frame))
     if isinstance(phrase, AnyTarget | TargetEither):
         return list(frame.targets[phrase.index])
+    if isinstance(phrase, WhatItAttacks):
+        return _attacked(game, phrase, frame)
     if isinstance(phrase, r.It | r.That | r.Them | r.Those) and phrase.antecedent is not None:
         return _spoken_of(game, phrase, phrase.antecedent, frame)
     return TargetId.of_objects(objects(game, phrase, frame))
@@ -100,6 +104,27 @@ def _both_targets(game: Game, ref: BothTargets, frame: Frame) -> list[ObjectId]:
 @OBJECTS.register(r.Each, r.All, r.Bare)
 def _every(game: Game, ref: r.Each | r.All | r.Bare, frame: Frame) -> list[ObjectId]:
     return [o.id for o in fitting(game, ref.group, frame)]
+
+
+def _attacked(game: Game, ref: WhatItAttacks, frame: Frame) -> list[TargetId]:
+    """What a creature is attacking, or was as it left combat (508.1b, 608.2h); a planeswalker that has left combat is
+    attacked no more (506.4c)."""
+    game.look("combat")
+    found = []
+    for i in looked_at(game, ref.creature, frame):
+        target = attack_of(game, i)
+        if target is not None and target.object is not None:
+            types = game.characteristics(target.object).types
+            gone = target.object in game.combat.departed or not game.exists(target.object)
+            able = "Planeswalker" in types or ref.what is AttackedBySome.ANY
+            target = target if able and not gone else None
+        found += [target] if target is not None else []
+    return found
+
+
+@OBJECTS.register(WhatItAttacks)
+def _objects_attacked(game: Game, ref: WhatItAttacks, frame: Frame) -> list[ObjectId]:
+    return objects_in(_attacked(game, ref, frame))
 
 
 @OBJECTS.register(r.Host)

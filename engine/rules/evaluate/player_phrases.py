@@ -5,9 +5,8 @@ from __future__ import annotations
 from engine.abilities.base import Who
 from engine.abilities.nouns import player_phrases as pl
 from engine.abilities.nouns.target_phrases import TargetPlayer
-from engine.events import AttackDeclared
 from engine.rules.evaluate.antecedents import antecedent, with_host
-from engine.rules.evaluate.defending_player import defending_player
+from engine.rules.evaluate.defending_player import attack_of, defending_player
 from engine.rules.evaluate.evaluation import PLAYERS, objects, players
 from engine.rules.evaluate.found_after_zone_change import latest
 from engine.rules.evaluate.object_phrases import looked_at
@@ -88,12 +87,7 @@ def _defending_player(game: Game, who: pl.DefendingPlayer, frame: Frame) -> list
     if frame.defending is not None:
         return [frame.defending]
     for attacker in _attackers_meant(game, frame):
-        attacked = game.combat.attackers.get(attacker)
-        if attacked is None and attacker in game.former:
-            attacked = game.former[attacker].combat.get("attacking")
-        if attacked is None:  # it has been removed from combat: whom it was attacking before
-            declared = reversed(game.this_turn(AttackDeclared))
-            attacked = next((event.target for event in declared if event.object == attacker), None)
+        attacked = attack_of(game, attacker)
         if attacked is not None:
             return [defending_player(game, attacked)]
     others = [p.number for p in game.opponents(game.turn.active)]

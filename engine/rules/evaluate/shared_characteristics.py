@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from engine.abilities.base import Ref
-from engine.abilities.conditions.conditions import ControlsDifferent, Unlike
+from engine.abilities.conditions.conditions import ControlsDifferent, ControlsNamesakes, Unlike
 from engine.abilities.nouns.object_phrases import Each, Some
 from engine.abilities.nouns.qualifiers import OtherThan, OtherThanA, SameName, SharesWith, Sharing, WithoutAbilities
 from engine.abilities.nouns.shared_characteristics import Shares, WithOthers
@@ -104,6 +105,17 @@ def _controls_different(game: Game, node: ControlsDifferent, frame: Frame) -> bo
         return len({game.characteristics(i).power for i in theirs})
 
     return any(counts(game, node.count, unlike(player), frame) for player in players(game, node.who, frame))
+
+
+@CONDITIONS.register(ControlsNamesakes)
+def _controls_namesakes(game: Game, node: ControlsNamesakes, frame: Frame) -> bool:
+    """What has no name has the same one as nothing (201.2a)."""
+    found = fitting(game, node.group, frame)
+    for player in players(game, node.who, frame):
+        names = Counter(n for o in found if game.controller(o) == player for n in held(None, game.characteristics(o)))
+        if counts(game, node.count, max(names.values(), default=0), frame):
+            return True
+    return False
 
 
 @FITS.register(OtherThan)

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from typing import Any
 
 from cards.model import Card
@@ -15,14 +16,15 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import mana_of_color_range as mr
 from engine.abilities.walk import found
 from engine.events import TappedForMana
-from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.evaluation import AMOUNTS, test_of
 from engine.rules.evaluate.linked_abilities import exiled_with
 from engine.rules.evaluate.matching import chosen_color
 from engine.rules.mana.production import PRODUCES, activated_of, is_mana_ability
+from engine.state.caches import Cache
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.mana_symbols import symbols
-from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 COLORS = "WUBRG"
@@ -47,36 +49,66 @@ def _produces(game: Game, verb: mr.AddManaWithin, frame: Frame) -> tuple[str, in
 # ---- what permanents could produce (106.7)
 
 
+@dataclass(slots=True)
+class _Mana:
+    """What a permanent could produce: mana of its own, and what other permanents could, each time as far as it is of
+    the kind that is asked for."""
+
+    letters: set[str] = field(default_factory=set)
+    of_others: list[tuple[list[ObjectId], str]] = field(default_factory=list)
+
+
+_COULD_PRODUCE: Cache[tuple[int, dict[ObjectId, _Mana]]] = Cache()
+"""What permanents could produce, with the number of changes there had been in the game."""
+
+
 @RANGES.register(mr.CouldProduce)
 def _could_produce(game: Game, node: mr.CouldProduce, frame: Frame) -> Iterable[str]:
     """What such permanents could produce; the one that asks finds nothing new in itself."""
-    return _of_group(game, node, frame, frozenset({frame.source}))
+    asked = [i for i in _fitting(game, node, frame) if i != frame.source]
+    reached = dict.fromkeys(asked)
+    waiting = list(reached)
+    while waiting:
+        for others, _ in _mana_of(game, waiting.pop()).of_others:
+            new = [i for i in others if i not in reached and i != frame.source]
+            reached.update(dict.fromkeys(new))
+            waiting += new
+    letters = {i: set(_mana_of(game, i).letters) for i in reached}
+    before = -1
+    while before < (now := sum(map(len, letters.values()))):
+        before = now
+        for i in reached:
+            for others, kind in _mana_of(game, i).of_others:
+                letters[i].update(*(letters[other] & set(kind) for other in others if other != frame.source))
+    return {letter for i in asked for letter in letters[i]}
 
 
-def _of_group(game: Game, node: mr.CouldProduce, frame: Frame, asked: frozenset[int]) -> set[str]:
+def _fitting(game: Game, node: mr.CouldProduce, frame: Frame) -> list[ObjectId]:
     test = test_of(node.group)
-    fitting = [it for it in game.permanents() if test(game, it, game.characteristics(it), frame)]
-    return {letter for it in fitting if it.id not in asked for letter in _of_permanent(game, it, asked | {it.id})}
+    return [it.id for it in game.permanents() if test(game, it, game.characteristics(it), frame)]
 
 
-def _of_permanent(game: Game, it: GameObject, asked: frozenset[int]) -> set[str]:
+def _mana_of(game: Game, object_id: ObjectId) -> _Mana:
     """What the mana abilities of a permanent would produce, whether or not their costs could be paid."""
-    ch = game.characteristics(it)
-    letters: set[str] = set()
-    for ability in activated_of(it, ch):
-        if isinstance(ability, Activated) and is_mana_ability(ability):
-            frame = Frame(it.id, ch.controller, ability)
-            verbs: Iterator[Node] = found(ability.effect, *PRODUCES.classes())
-            for verb in verbs:
-                letters |= _of_verb(game, verb, frame, asked)
-    return letters
-
-
-def _of_verb(game: Game, verb: Node, frame: Frame, asked: frozenset[int]) -> set[str]:
-    if isinstance(verb, mr.AddManaWithin) and isinstance(verb.range, mr.CouldProduce):
-        every = COLORS if verb.kind is mr.ColorOrType.COLOR else TYPES
-        return _of_group(game, verb.range, frame, asked) & set(every)
-    return set(PRODUCES[type(verb)](game, verb, frame)[0])
+    known = _COULD_PRODUCE.get(game)
+    if known is None or known[0] != game.changes:
+        known = game.changes, {}
+        _COULD_PRODUCE.keep(game, known)
+    made = known[1].get(object_id)
+    if made is None:
+        made = known[1][object_id] = _Mana()
+        it, ch = game.objects[object_id], game.characteristics(object_id)
+        for ability in activated_of(it, ch):
+            if isinstance(ability, Activated) and is_mana_ability(ability):
+                frame = Frame(it.id, ch.controller, ability)
+                verbs: Iterable[Node] = found(ability.effect, *PRODUCES.classes())
+                for verb in verbs:
+                    if isinstance(verb, mr.AddManaWithin) and isinstance(verb.range, mr.CouldProduce):
+                        kind = COLORS if verb.kind is mr.ColorOrType.COLOR else TYPES
+                        made.of_others.append((_fitting(game, verb.range, frame), kind))
+                    else:
+                        made.letters |= set(PRODUCES[type(verb)](game, verb, frame)[0])
+    return made
 
 
 # ---- colors of commanders and of permanents
@@ -88,6 +120,11 @@ def _in_identity(game: Game, node: mr.InCommandersIdentity, frame: Frame) -> Ite
     for it in game.commanders(frame.controller):
         if it.card is not None:
             yield from color_identity(it.card)
+
+
+@AMOUNTS.register(mr.ColorsOfIdentity)
+def _number_of_colors(game: Game, node: mr.ColorsOfIdentity, frame: Frame) -> int:
+    return len(set(_in_identity(game, mr.InCommandersIdentity(), frame)))
 
 
 _REMINDER = re.compile(r"\([^()]*\)")

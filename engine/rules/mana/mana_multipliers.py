@@ -34,7 +34,7 @@ def _of(game: Game, permanent: ObjectId, player: PlayerId) -> Iterator[tuple[Pro
 def _more(game: Game, event: Event) -> Iterable[Replacement]:
     """It modifies the mana as the ability with {T} in its cost makes it, whatever restricts it (106.6a, 106.12b)."""
     assert isinstance(event, ManaAdded)
-    if event.source is not None and _is_tapped_for(game, event.source):
+    if event.source is not None and is_tapped_for(game, event.source):
         for node, standing in _of(game, event.source, event.player):
             yield made(standing, "more-mana", _times(node.times.factor), ("106.12b",), alteration=Alteration.MULTIPLIES)
 
@@ -47,7 +47,7 @@ def _times(factor: int) -> Callable[[Game, Event], list[Event]]:
     return change
 
 
-def _is_tapped_for(game: Game, source: ObjectId) -> bool:
+def is_tapped_for(game: Game, source: ObjectId) -> bool:
     """Whether what happens now is a mana ability of this permanent, activated by tapping it (106.12)."""
     activated = game.part_of.event if game.part_of is not None else None
     if not isinstance(activated, AbilityActivated) or activated.object != source:

@@ -53,7 +53,8 @@ def riders_of(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str,
     if only is None:
         return ()
     words = print_value(only)
-    chooser = frame.source if any(found(only, OfChosen, OfChosenName)) else None
+    own = isinstance(only, ac.WhenSpentOn) or any(found(only, OfChosen, OfChosenName))
+    chooser = frame.source if own else None
     if chooser is not None:
         words = f"{words} ({chooser})"  # what was chosen is another thing for each source (607.2d)
     game.note_mana_limit(words, only, chooser)
@@ -62,6 +63,8 @@ def riders_of(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str,
 
 def _may_pay(game: Game, only: ac.ManaLimit, chooser: ObjectId | None, purpose: Purpose) -> bool:
     """Whether mana with a restriction may be spent on a purpose (106.6)."""
+    if isinstance(only, ac.WhenSpentOn):
+        return True
     if isinstance(only, ac.NotSpentOn):
         return purpose.spell is None or not _is_one(game, only.group, purpose.spell, chooser)
     return isinstance(only, ac.SpendOnly) and any(_allows(game, use, purpose, chooser) for use in only.uses)

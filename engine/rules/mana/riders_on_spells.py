@@ -6,11 +6,15 @@ from dataclasses import replace
 
 from engine.abilities.ability import Activated
 from engine.abilities.verbs import mana as ac
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.abilities.walk import found
-from engine.events import ManaSpent, Marked
+from engine.events import ManaSpent, Marked, SpellCast
+from engine.rules.continuous.lasting_verbs import begin_effect
+from engine.rules.evaluate.evaluation import fits
 from engine.rules.mana.production import activated_of, is_mana_ability
 from engine.rules.mana.restrictions_on_spending import Purpose, may_pay, riders_of
 from engine.rules.pipeline import commit
+from engine.rules.triggers.reflexive_triggers import triggers_when_done
 from engine.state.choices import (
     YES_NO,
     Choice,
@@ -21,6 +25,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
+from engine.state.zones import Zone
 
 
 def marked_by_mana(game: Game, player: PlayerId, spell: GameObject, since: int) -> Gen[None]:
@@ -28,8 +33,12 @@ def marked_by_mana(game: Game, player: PlayerId, spell: GameObject, since: int) 
     comes from what could make it."""
     if game.players[player].mana_source != "any":
         spent = (unit for event in game.happened(ManaSpent, since=since) for unit in event.units)
-        if any(_makes_so(known) for unit in spent for known in _limits(game, unit)):
+        known = {rider: game.mana_limits[rider] for unit in spent for rider in _riders(game, unit)}
+        if any(_makes_so(limit) for limit, _ in known.values()):
             _mark(game, spell)
+        for limit, source in known.values():
+            if isinstance(limit, ac.WhenSpentOn) and source is not None:
+                _spent_on(game, player, spell, limit, source)
         return
     source = _could_make_so(game, player, spell)
     if source is None:
@@ -44,9 +53,25 @@ def _mark(game: Game, spell: GameObject) -> None:
     commit(game, [Marked(spell.id, replace(spell.memory, uncounterable=True))], "106.6")
 
 
-def _limits(game: Game, unit: str) -> list[ac.ManaLimit]:
-    """The restrictions of a unit of mana."""
-    return [game.mana_limits[rider][0] for rider in unit.split("|")[1:] if rider in game.mana_limits]
+def _riders(game: Game, unit: str) -> list[str]:
+    """What is written on a unit of mana that restricts it or makes something of a spell."""
+    return [rider for rider in unit.split("|")[1:] if rider in game.mana_limits]
+
+
+def _spent_on(game: Game, player: PlayerId, spell: GameObject, limit: ac.WhenSpentOn, source: ObjectId) -> None:
+    """However much of the mana of one source was spent on it, once (106.6)."""
+    frame = Frame(source, player)
+    if not fits(game, limit.group, spell, frame):
+        return
+    if limit.then is not None:
+        frame.event = SpellCast(spell.id, player, Zone.HAND)
+        with game.because("106.6"):
+            triggers_when_done(game, limit.then, frame)
+    elif limit.gains:
+        with game.because("106.6"):
+            begin_effect(game, (GainAbilities(limit.gains),), frame, [spell.target], limit.duration)
+    else:
+        _mark(game, spell)
 
 
 def _makes_so(limit: ac.ManaLimit) -> bool:

@@ -13,6 +13,7 @@ from engine.abilities.sentences import Does, Imperative
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.instead_where import Instead
 from engine.rules.evaluate.evaluation import holds
+from engine.rules.mana.mana_instead import made_instead
 from engine.rules.mana.mana_multipliers import factor
 from engine.rules.mana.production import PRODUCES, activated_of
 from engine.rules.mana.restrictions_on_spending import riders_of
@@ -56,6 +57,8 @@ def sources(game: Game, player: PlayerId) -> list[Source]:
             if made is not None and isinstance(ability, Activated):
                 used_up = any(isinstance(c, DoAsCost) for c in ability.costs)
                 taps = any(isinstance(c, TapSymbol) for c in ability.costs)
+                if taps and made[1]:
+                    made = (*made_instead(game, it.id, *made[:2]), made[2])
                 times = factor(game, it.id, player) if taps else 1
                 hurts = len(ability.effect.parts) > 1
                 for letters, added in _with_bonus(game, it.id, player, made[0]) if taps else [(made[0], "")]:

@@ -13,16 +13,17 @@ from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.prohibitions.standing_rules import PlayerHas
 from engine.events import Damage, DamagePrevented, Event
 from engine.oracle.compile import english
-from engine.rules.continuous.granted_abilities import GRANTED
+from engine.rules.continuous.granted_abilities import GRANTED, granted
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.evaluation import test_of
-from engine.rules.evaluate.matching import chosen_color
+from engine.rules.evaluate.matching import chosen_color, chosen_name
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
 from engine.rules.replacement.prevention import can_be_prevented, tell_unpreventable
 from engine.rules.targeting import SHIELDS, Bar
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
+from engine.state.forms import names_of
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -78,6 +79,13 @@ def _of_chosen_color(game: Game, q: p.OfChosenColor, it: GameObject, ch: Charact
     return holder[1] is not None and holder[1].chosen.get("color") in ch.colors
 
 
+@QUALITIES.register(p.OfChosenName)
+def _of_chosen_name(game: Game, q: p.OfChosenName, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    """(201.2a)"""
+    chosen = q.name or (holder[1].chosen.get("name") if holder[1] is not None else None)
+    return chosen is not None and chosen in names_of(ch)
+
+
 @QUALITIES.register(p.OfDescribed)
 def _of_described(game: Game, q: p.OfDescribed, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
     """Only permanents fit (109.2)."""
@@ -122,8 +130,8 @@ def protections_of(game: Game, thing: TargetId) -> Iterator[p.Protection]:
 
 def player_abilities(game: Game, player: PlayerId) -> Iterator[Ability]:
     """The abilities that effects give to a player ("You have hexproof", 113.11)."""
-    for has, _ in PLAYER_HAS.said_of(game, TargetId.of_player(player)):
-        yield from has.abilities
+    for has, standing in PLAYER_HAS.said_of(game, TargetId.of_player(player)):
+        yield from (granted(game, one, standing.frame) for one in has.abilities)
 
 
 def protected(game: Game, thing: TargetId, source: ObjectId) -> bool:
@@ -173,7 +181,9 @@ def _from_color(color: Color) -> p.Protection:
 
 @GRANTED.register(p.Protection)
 def _from_chosen_color(game: Game, ability: p.Protection, frame: Frame) -> Ability:
-    """The color chosen for an object that grants protection from it (607.2d)."""
+    """The color or name chosen for an object that grants protection from it (607.2d)."""
+    if any(isinstance(one.quality, p.OfChosenName) for one in ability.qualities):
+        return p.Protection((p.From(p.OfChosenName(name=chosen_name(game, frame) or "")),))
     if not any(isinstance(one.quality, p.OfChosenColor) for one in ability.qualities):
         return ability
     chosen = chosen_color(game, frame)

@@ -12,11 +12,12 @@ from collections.abc import Callable, Iterable
 from engine.events import Event, Revealed, ZoneChange
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline.applying_replacement_effects import Batch, Proposal, replaced
-from engine.rules.pipeline.becoming_known import becoming_known, which_card
+from engine.rules.pipeline.becoming_known import becoming_known, which_cards
 from engine.rules.pipeline.not_happening import Prohibition, cannot_happen
 from engine.state.choices import Gen
 from engine.state.game import Game
 from engine.state.ids import ObjectId
+from engine.state.limits import LOOKED_AT_IN_A_STEP
 from engine.state.log import Logged
 from engine.state.unknown_cards import UNKNOWN_CARD, is_unknown
 from engine.state.zones import Zone
@@ -105,8 +106,11 @@ def happen(game: Game, events: Iterable[Event | Proposal], *rules: str) -> Gen[l
 
 def see(game: Game, events: Iterable[Event], rule: str = "400.2") -> Gen[None]:
     """Have unknown cards named that everybody is about to see (400.2)."""
-    for i in becoming_known(game, events):
-        commit(game, [(yield from which_card(game, game.objects[i], rule))], rule)
+    unknown = [game.objects[i] for i in becoming_known(game, events)]
+    while unknown:
+        named = yield from which_cards(game, unknown, rule)
+        commit(game, named, rule)
+        unknown = unknown[len(named) :]
 
 
 def show(game: Game, events: list[Revealed], *rules: str) -> Gen[list[Logged]]:
@@ -124,7 +128,7 @@ def propose(game: Game, events: Iterable[Event | Proposal]) -> Gen[list[Proposal
     try:
         for proposal in proposals:
             game.batch = batch
-            batch.now = batch.waiting.pop(0)
+            batch.now = batch.still_to_come.pop(0)
             if _can_happen(game, proposal):
                 made = yield from replaced(game, proposal)
                 batch.settled += [one.event for one in made]
@@ -144,7 +148,7 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
     batch = [one if isinstance(one, Proposal) else Proposal(one) for one in events]
     if not batch:
         return []
-    game.budget.spend(len(batch))
+    game.budget.spend(len(batch) + (len(game.battlefield) + len(game.stack)) // LOOKED_AT_IN_A_STEP)
     looking_back = any(_looks_back(p.event) for p in batch)
     game.before_batch = game.derived() if looking_back else None
     notices = [take(game, looking_back) for take in TAKING_NOTICE]

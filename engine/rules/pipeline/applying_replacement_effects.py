@@ -95,7 +95,7 @@ class Proposal:
 class Batch:
     """What is still to be looked at of a batch, and what really happens of it as far as that is known."""
 
-    waiting: list[Event]
+    still_to_come: list[Event]
     outer: Batch | None = None
     """The batch of whose replacement these events are part."""
     now: Event | None = None

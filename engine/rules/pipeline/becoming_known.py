@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
 
 from cards.model import Card
 from engine.events import CardNamed, Event, Revealed, TurnedFaceUp, ZoneChange
@@ -35,12 +36,23 @@ def _shows(game: Game, event: ZoneChange) -> bool:
     return hidden and event.to not in HIDDEN_ZONES and event.face_down is None
 
 
-def which_card(game: Game, it: GameObject, rule: str) -> Gen[CardNamed]:
-    """The owner of an unknown card says which it is, or that it doesn't matter."""
+NONE_MATTERS = "none matters"
+"""What is said where it doesn't matter of several cards at once which they are."""
+
+
+def which_cards(game: Game, cards: Sequence[GameObject], rule: str) -> Gen[list[CardNamed]]:
+    """The owner of the first of some unknown cards says which it is, or that it doesn't matter; or of all that are
+    theirs from there on that they don't."""
+    it = cards[0]
+    theirs = list(takewhile(lambda one: one.owner == it.owner, cards))
     prompt = Message("which-card", {"object": it.target})
     options = [Option(DOES_NOT_MATTER, Message("does-not-matter"), kind="unknown")]
+    if len(theirs) > 1:
+        options.append(Option(NONE_MATTERS, Message("none-matters", {"count": len(theirs)}), kind="unknown"))
     answer = yield Choice(it.owner, "unknown card", prompt, rule, options, by_name=_could_be(game, it, rule))
-    return CardNamed(it.id, "" if answer[0] == DOES_NOT_MATTER else answer[0].removeprefix(BY_NAME))
+    if answer[0] == NONE_MATTERS:
+        return [CardNamed(one.id, "") for one in theirs]
+    return [CardNamed(it.id, "" if answer[0] == DOES_NOT_MATTER else answer[0].removeprefix(BY_NAME))]
 
 
 BY_NAME = "card:"

@@ -60,7 +60,7 @@ def _entering_from_library(game: Game, player: PlayerId) -> set[int]:
     found: set[int] = set()
     batch = game.batch
     while batch is not None:
-        moving = (batch.now, *batch.waiting, *batch.settled)
+        moving = (batch.now, *batch.still_to_come, *batch.settled)
         found |= {one.object for one in moving if isinstance(one, ZoneChange) and one.enters}
         batch = batch.outer
     return found & set(game.ids(Zone.LIBRARY, player))

@@ -22,6 +22,7 @@ from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
 
 CASTS_ONLY = looked_up(rs.CastsOnly)
+CASTS_AT_MOST = looked_up(rs.CastsAtMost)
 
 ONCE_PROPOSED: Hooks[Callable[[Game, PlayerId, GameObject], None]] = Hooks()
 """Functions that raise ``Illegal`` if a spell with the X that was chosen can't be cast (601.5)."""
@@ -34,8 +35,8 @@ def _with_any_x(spell: GameObject, values: Characteristics) -> list[GameObject]:
     """The spell as it would be with one X or another: it may be begun if any of them is allowed (601.3a)."""
     if "X" not in symbols(values.mana_cost):
         return [spell]
-    spells = [spell.as_if(announced=Announcement(x=x)) for x in X_TRIED]
-    return spells
+    origin = spell.announced.cast_from if spell.announced is not None else None
+    return [spell.as_if(announced=Announcement(x=x, cast_from=origin)) for x in X_TRIED]
 
 
 X_TRIED = (0, 1, 2, 100)
@@ -67,9 +68,10 @@ def _cant_cast(game: Game, player: PlayerId, it: GameObject, ch: Characteristics
     for what, frame in forbidden(game, player, st.CastingMore):
         assert isinstance(what, st.CastingMore)
         if len(spells_cast(game, player)) >= amount(game, what.count, frame):
-            raise Illegal(
-                Message("cannot-cast-because", {"source": TargetId.of_object(frame.source)}), "101.2", "601.3"
-            )
+            raise because("cannot-cast-because", frame.source, "601.3")
+    for verb, standing in CASTS_AT_MOST.said_of(game, TargetId.of_player(player)):
+        if len(spells_cast(game, player)) >= amount(game, verb.count, standing.frame):
+            raise because("cannot-cast-because", standing.frame.source, "601.3")
 
 
 @FORBIDS.by("205.4e")

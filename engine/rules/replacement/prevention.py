@@ -49,7 +49,8 @@ def begin_rule(
 @PERFORM.register(rp.PreventAll)
 def _prevent_all(game: Game, node: rp.PreventAll, frame: Frame) -> Gen[None]:
     """(615.1)"""
-    begin_rule(game, node, frame)
+    longer = node.span is rp.Span.YOUR_NEXT_TURN
+    begin_rule(game, node, frame, lasting=TurnDuration.YOUR_NEXT_TURN if longer else TurnDuration.THIS_TURN)
     return
     yield
 

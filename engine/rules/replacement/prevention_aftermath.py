@@ -11,6 +11,7 @@ from engine.abilities.replacement import next_time_and_redirection as sh
 from engine.events import Damage, DamagePrevented, Event
 from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import AMOUNTS
+from engine.rules.evaluate.for_each import PER
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
 from engine.rules.replacement.deferred import DeferredInstruction, defer
 from engine.rules.replacement.done_instead import WOULD
@@ -20,6 +21,7 @@ from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId
+from engine.state.objects import GameObject
 
 INSTEAD_OF = looked_up(wd.InsteadOf)
 PREVENT_THAT = looked_up(sh.PreventThat)
@@ -35,6 +37,12 @@ def besides(game: Game, then: Instruction | None, event: Damage, frame: Frame, k
 
 @AMOUNTS.register(sh.PreventedDamage)
 def _prevented_damage(game: Game, node: sh.PreventedDamage, frame: Frame) -> int:
+    """(615.5)"""
+    return frame.known.prevented
+
+
+@PER.register(sh.PerPrevented)
+def _per_prevented(game: Game, per: sh.PerPrevented, frame: Frame, it: GameObject | None) -> int:
     """(615.5)"""
     return frame.known.prevented
 

@@ -159,6 +159,8 @@ def _is_source(game: Game, source: rp.Source, object_id: ObjectId, frame: Frame)
         return False
     if source.color is not None and source.color.letter not in ch.colors:
         return False
+    if source.having is not None and not test_of(source.having)(game, game.find(object_id), ch, frame):
+        return False
     return source.who is None or is_player(source.who)(game, ch.controller, frame)
 
 

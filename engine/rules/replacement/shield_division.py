@@ -23,7 +23,7 @@ def share(game: Game, effect: Effect, event: Damage) -> Gen[int]:
     """How much of this damage a shield stops. Where more is dealt at the same time than it stops, the shielded player,
     or the controller of the shielded permanent, chooses which damage it stops first (615.7)."""
     left, batch = uses_left(game, effect), game.batch
-    waiting = [one for one in (batch.waiting if batch is not None else ()) if isinstance(one, Damage)]
+    waiting = [one for one in (batch.still_to_come if batch is not None else ()) if isinstance(one, Damage)]
     others = [one for one in waiting if one.target == event.target and one.source != event.source and one.amount > 0]
     if batch is None or event.amount + sum(one.amount for one in others) <= left:
         return min(left, event.amount)

@@ -11,6 +11,7 @@ from engine.abilities.keyword_actions.search import Search
 from engine.abilities.keyword_actions.shuffle import Shuffle
 from engine.abilities.keyword_actions.tap_untap import Tap, Untap
 from engine.abilities.sentences import (
+    OF_PREVENTION,
     Did,
     If,
     IfDone,
@@ -50,7 +51,8 @@ def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
         frame.done = False
         return
     willing = []
-    for player in players(game, node.who, frame):
+    asked = players(game, node.who, frame)
+    for player in asked:
         if game.players[player].left:
             continue  # who has left pays nothing and does nothing (800.4f)
         seen = dataclasses.replace(frame, each=TargetId.of_player(player)) if isinstance(node.who, EACH_OF) else frame
@@ -79,6 +81,7 @@ def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
             yield from players_do(game, (node.ending,), frame, willing, None, node.step + len(node.verbs))
         if any(isinstance(verb, Search) for verb in node.verbs) and frame.outcome.searched:
             frame.done = True  # whatever was found (118.12b)
+    frame.outcome.asked, frame.outcome.did = tuple(asked), tuple(willing)
 
 
 def _asked(node: May) -> str:
@@ -103,6 +106,12 @@ def _if(game: Game, node: If, frame: Frame) -> Gen[None]:
 
 DENIED = {
     Did.IF_YOU_DONT,
+    Did.IF_YOU_DONT_PUT_THE_CARD,
+    Did.IF_YOU_DONT_PUT_IT,
+    Did.IF_YOU_DONT_TAKE_THE_CARD,
+    Did.IF_YOU_DONT_TAKE_IT,
+    Did.IF_YOU_DONT_CAST_IT,
+    Did.IF_YOU_DONT_CAST_THAT,
     Did.IF_YOU_CANT,
     Did.IF_NO_EXCHANGE,
     Did.IF_THE_PLAYER_DOESNT,
@@ -117,7 +126,9 @@ DENIED = {
 @PERFORM.register(IfDone)
 def _if_done(game: Game, node: IfDone, frame: Frame) -> Gen[None]:
     """ "If you do" looks at the action before it (608.2c)."""
-    if node.did is Did.WHEN_YOU_DO:
+    if node.did in OF_PREVENTION:
+        frame.done = frame.known.prevented > 0
+    if node.did in (Did.WHEN_YOU_DO, Did.WHEN_PREVENTED):
         if frame.done:
             triggers_when_done(game, node.then, frame)
         return

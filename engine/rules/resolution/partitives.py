@@ -16,7 +16,7 @@ from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.adjectives import NotType
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.earlier_results import MilledCards, Participle, WasThisWay
-from engine.abilities.nouns.partitives import Bare, EachOf, EachOfThose, FromAmong, PartOf, TheRest
+from engine.abilities.nouns.partitives import AllFromAmong, Bare, EachOf, EachOfThose, FromAmong, PartOf, TheRest
 from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.verbs import reveal_until as un
 from engine.rules.evaluate.amounts import bounds
@@ -100,6 +100,13 @@ def _those_few(game: Game, ref: un.ThoseFew, frame: Frame) -> list[ObjectId]:
     if ref.antecedent is None:
         raise LookupError("a pronoun was left without what it refers to")
     return objects_in(antecedent(game, ref.antecedent, frame))
+
+
+@OBJECTS.register(AllFromAmong)
+def _all_from_among(game: Game, ref: AllFromAmong, frame: Frame) -> list[ObjectId]:
+    test = test_of(ref.group)
+    there = (game.objects[i] for i in unmoved(game, ref.pile, frame))
+    return [it.id for it in there if test(game, it, game.characteristics(it), frame)]
 
 
 @OBJECTS.register(TheRest)

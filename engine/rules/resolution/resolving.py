@@ -18,6 +18,7 @@ from engine.events import (
     Resolved,
     ZoneChange,
 )
+from engine.events.keyword_actions import AboutTo
 from engine.rules.casting.text_of_spell import in_sequence, text_of
 from engine.rules.continuous.bestow import bestow_ended, is_bestowed
 from engine.rules.evaluate.evaluation import holds
@@ -135,7 +136,7 @@ def _carry_out(
 ) -> Gen[None]:
     """Carry out the instructions of a spell or ability (608.2c). If nothing comes of them, and nobody has chosen
     anything, that is told: what they are about has ``gone``, or there is nothing for them to do (609.3)."""
-    before = game.changes, len(game.log), len(game.delayed)
+    before, since = (game.changes, len(game.delayed)), len(game.log)
     tell_illegal(game, illegal, frame)
     asked = False
     carrying_out = perform_all(game, text, frame)
@@ -145,8 +146,9 @@ def _carry_out(
             choice = carrying_out.send(answer)
         except StopIteration:
             break
-        asked, answer = True, (yield choice)
-    if asked or before != (game.changes, len(game.log), len(game.delayed)):
+        asked, answer = asked or choice.form != "number", (yield choice)
+    happened = any(not isinstance(one.event, AboutTo) for one in game.log[since:])
+    if asked or happened or before != (game.changes, len(game.delayed)):
         return
     if gone:
         does_not_happen(game, "has-moved-on", "603.7c", count=len(gone), things=list(gone))

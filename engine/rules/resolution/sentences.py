@@ -82,7 +82,8 @@ from engine.state.ids import (
     objects_in,
     players_in,
 )
-from engine.state.noted import noted
+from engine.state.noted import also, noted
+from engine.state.zones import Zone
 
 
 @PERFORM.register(Imperative)
@@ -165,10 +166,27 @@ def players_do(
             frame.own = some[0].player if len(some) == 1 < len(who) else None
             acted += yield from do_player_verb(game, verb, frame, players_in(some))
         frame.each, frame.own = before, None
+        _note_who_did(game, verb, who, acted, frame)
         if len(who) > 1:
             frame.outcome.doers = noted(frame.outcome.doers, number, tuple(who))
         frame.results[number] = acted
         note_this_way(verb, acted, frame)
+
+
+def _note_who_did(game: Game, verb: Verb, who: list[PlayerId], acted: Acted, frame: Frame) -> None:
+    """Remember which of the players did it: "each opponent who can't", "who discarded a land card this way"."""
+    name, outcome = _BY_PLAYER.get(type(verb)), frame.outcome
+    if name is None:
+        return
+    for i in objects_in(acted):
+        it = game.find(i)
+        doer = game.controller(i) if it.zone is Zone.BATTLEFIELD else it.owner
+        outcome.done_by = also(outcome.done_by, (doer, name), (i,))
+    outcome.asked, outcome.did = tuple(who), tuple(p for p in who if (p, name) in outcome.done_by)
+
+
+_BY_PLAYER: dict[type[Verb], str] = {Discard: "Discard", DiscardThese: "Discard", Sacrifice: "Sacrifice"}
+"""What is remembered of what each player has done."""
 
 
 def _as_done_by(verb: Verb, frame: Frame, who: list[PlayerId]) -> Frame:

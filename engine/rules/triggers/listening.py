@@ -9,6 +9,7 @@ from typing import Any
 from engine.abilities.ability import Triggered
 from engine.abilities.conditions.conditions import ComesTrue
 from engine.events import Event
+from engine.grammar.memoize import memoized
 from engine.rules.continuous.layers import Derived
 from engine.rules.hooks import Hooks
 from engine.rules.triggers import inherent
@@ -72,6 +73,7 @@ def listeners(game: Game) -> Listeners:
     return found
 
 
+@memoized
 def zones_of(ability: Triggered) -> tuple[Zone, ...]:
     """The zones in which a triggered ability functions (113.6)."""
     watch = WATCHES.get(type(ability.trigger_event))

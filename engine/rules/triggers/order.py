@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, replace
+from functools import partial
 from typing import Any
 
 from engine.abilities.base import Node, NounPhrase
@@ -25,6 +26,7 @@ from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.objects import Kind
 
 _OF_THE_EVENT = {
     Role.EVENT,
@@ -53,10 +55,10 @@ def alike(game: Game, mine: Sequence[PendingTrigger]) -> bool:
         return False
     if any(subject_frame(game, one).x != subject_frame(game, first).x for one in others):
         return False
-    if len(sources) > 1 and (roles & _OF_ITSELF or _speaks_of_itself(said) or any(is_linked(game, i) for i in sources)):
-        there = all(source in game.objects for source in sources)
-        if len(sources) < len(mine) or not there or not interchangeable(game, sources):
-            return False
+    of_itself = roles & _OF_ITSELF or _speaks_of_itself(said) or any(_tells_of_itself(game, said, one) for one in mine)
+    apart = len(sources) > 1 and (of_itself or any(is_linked(game, i) for i in sources))
+    if apart and (len(sources) < len(mine) or not _same_sources(game, sources)):
+        return False
     if _names(said, DefendingPlayer) and any(_defenders(game, one) != _defenders(game, first) for one in others):
         return False
     if all(_event(one) is _event(first) and one.batch == first.batch for one in others):
@@ -93,11 +95,45 @@ def _of_the_same(game: Game, said: Iterable[Node], one: PendingTrigger, other: P
     mine, theirs = subject_frame(game, one), subject_frame(game, other)
     if not mine.batch or [_bare(e) for e in mine.batch] != [_bare(e) for e in theirs.batch]:
         return False
+    own, other_own = _itself(game, one.source), _itself(game, other.source)
     return all(
-        antecedent(game, pointer, mine) == antecedent(game, pointer, theirs)
-        for part in said
-        for pointer in nodes(part, Antecedent)
-        if pointer.role in _OF_THE_EVENT
+        [t in own or t for t in antecedent(game, pointer, mine)]
+        == [t in other_own or t for t in antecedent(game, pointer, theirs)]
+        for pointer in _of_events(said)
+    )
+
+
+def _itself(game: Game, source: ObjectId) -> set[TargetId]:
+    """A source, and what it has become (400.7)."""
+    former = game.former.get(source)
+    became = [former.became] if former is not None and former.became is not None else []
+    return {*TargetId.of_objects((source, *became))}
+
+
+def _of_events(said: Iterable[Node]) -> Iterator[Antecedent]:
+    """The words of a text for what is part of the event that triggered it."""
+    return (one for part in said for one in nodes(part, Antecedent) if one.role in _OF_THE_EVENT)
+
+
+def _tells_of_itself(game: Game, said: Iterable[Node], one: PendingTrigger) -> bool:
+    """Whether the event that triggered an ability has happened to its own source: "whenever ~ becomes tapped, it …"."""
+    frame = subject_frame(game, one)
+    own = _itself(game, one.source)
+    return any(not own.isdisjoint(antecedent(game, pointer, frame)) for pointer in _of_events(said))
+
+
+def _same_sources(game: Game, sources: Sequence[ObjectId]) -> bool:
+    """Whether nothing tells the sources apart; tokens that are gone if they were the same as they left."""
+    if all(source in game.objects for source in sources):
+        return interchangeable(game, sources)
+    if any(source in game.objects or game.find(source).kind is not Kind.TOKEN for source in sources):
+        return False
+    first, *others = (game.former[source] for source in sources)
+    return all(
+        one.characteristics.same_as(first.characteristics)
+        and (one.object.owner, one.object.counters, one.object.damage, one.object.tapped, one.object.memory)
+        == (first.object.owner, first.object.counters, first.object.damage, first.object.tapped, first.object.memory)
+        for one in others
     )
 
 
@@ -147,8 +183,22 @@ def in_order(game: Game, player: PlayerId, mine: list[PendingTrigger]) -> Gen[li
         maximum=len(mine),
         ordered=True,
         alike=alike(game, mine),
+        same=partial(_same, game, mine),
+        onto_stack=True,
     )
     return [mine[int(i)] for i in answer]
+
+
+def _same(game: Game, mine: Sequence[PendingTrigger]) -> list[list[str]]:
+    """The places of triggers, those together whose order among themselves can't matter."""
+    groups: list[list[int]] = []
+    for place, one in enumerate(mine):
+        group = next((group for group in groups if alike(game, [mine[group[0]], one])), None)
+        if group is None:
+            groups.append([place])
+        else:
+            group.append(place)
+    return [[str(place) for place in group] for group in groups]
 
 
 def _label(game: Game, one: PendingTrigger, mine: Iterable[PendingTrigger]) -> Message:

@@ -13,12 +13,15 @@ from engine.abilities.conditions.since_last_turn import (
     UndamagedSinceLastTurn,
 )
 from engine.abilities.conditions.turn_history import (
+    CameFromYourGraveyard,
     CastFrom,
     HaveCast,
     HaveDrawn,
+    IsNthCast,
     LifeChanged,
     NoManaAbility,
     NoSpellsLastTurn,
+    NotFirstLand,
     ObjectDid,
     PassiveOrigin,
     PlayerDid,
@@ -42,6 +45,7 @@ from engine.rules.evaluate.evaluation import (
     is_player,
     objects,
     players,
+    test_of,
 )
 from engine.rules.evaluate.history import (
     end_of_last_turn,
@@ -90,6 +94,20 @@ def _was_then(game: Game, node: YouCast, frame: Frame) -> bool:
     return game.turn.active == frame.controller and game.turn.step.is_main
 
 
+@CONDITIONS.register(CameFromYourGraveyard)
+def _from_your_graveyard(game: Game, node: CameFromYourGraveyard, frame: Frame) -> bool:
+    """A spell that you cast from your graveyard, or a card that was put from there onto the battlefield."""
+    event = frame.event
+    if not isinstance(event, e.ZoneChange) or not event.enters:
+        return False
+    it = game.find(event.became[0])
+    if event.origin is Zone.GRAVEYARD:
+        return it.owner == frame.controller
+    made = it.announced
+    mine = game.find(spell_of(game, it.id)).controller == frame.controller and it.owner == frame.controller
+    return made is not None and made.cast_from is Zone.GRAVEYARD and mine
+
+
 @CONDITIONS.register(WasCastFrom)
 def _was_cast_from(game: Game, node: WasCastFrom, frame: Frame) -> bool:
     wanted = {
@@ -99,6 +117,30 @@ def _was_cast_from(game: Game, node: WasCastFrom, frame: Frame) -> bool:
     }[node.origin]
     made = [announced(game, i) for i in objects(game, node.subject, frame)]
     return any(one is not None and one.cast_from is wanted for one in made)
+
+
+@CONDITIONS.register(IsNthCast)
+def _is_nth(game: Game, node: IsNthCast, frame: Frame) -> bool:
+    """Of the spells of that kind that the player has cast this turn, in order; as they last were (603.4)."""
+    if not isinstance(frame.event, e.SpellCast):
+        return False
+    game.look("stack")
+    test = test_of(node.group)
+    for player in players(game, node.who, frame):
+        cast = spells_cast(game, player)
+        cast = [i for i in cast if test(game, game.find(i), game.characteristics(i), frame)]
+        if cast[node.nth - 1 : node.nth] == [frame.event.object]:
+            return not node.denied
+    return node.denied
+
+
+@CONDITIONS.register(NotFirstLand)
+def _not_first_land(game: Game, node: NotFirstLand, frame: Frame) -> bool:
+    """Lands played before the board began count as well."""
+    game.look("turn")
+    played = [one for one in game.this_turn(e.LandPlayed) if one.player == frame.controller]
+    before = game.players[frame.controller].lands_played - len(played)
+    return before > 0 or played[:1] != [frame.event]
 
 
 @CONDITIONS.register(NoManaAbility)
@@ -176,7 +218,11 @@ def _have_cast(game: Game, node: HaveCast, frame: Frame) -> bool:
 
 
 def _has_cast(game: Game, player: PlayerId, node: HaveCast, frame: Frame) -> bool:
-    cast = [i for i in spells_cast(game, player) if is_subject(game, node.what, i, frame)]
+    known = spells_cast(game, player)
+    if node.game:
+        known = [event.object for event in game.happened(e.SpellCast) if event.player == player]
+        game.assume("before-this-game-unknown")
+    cast = [i for i in known if is_subject(game, node.what, i, frame)]
     count = node.what.count if isinstance(node.what, Some) else Exactly(Fixed(1))
     other = isinstance(node.what, Some) and node.what.article is not Article.NONE
     if other:

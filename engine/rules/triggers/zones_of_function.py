@@ -13,6 +13,7 @@ _MOVED_FROM = (
     (re.compile(r"\b(?:[Rr]eturn|[Ee]xile|[Pp]ut|[Cc]ast|[Pp]lay) ~ from your graveyard"), Zone.GRAVEYARD),
     (re.compile(r"\b(?:[Dd]iscard|[Cc]ycle) ~(?![\w~])|\b(?:[Ee]xile|[Rr]eveal|[Pp]ut) ~ from your hand"), Zone.HAND),
     (re.compile(r"\b[Rr]eveal ~ from your hand or from the command zone"), Zone.COMMAND),
+    (re.compile(r"\b[Pp]ut ~ onto the battlefield from the command zone"), Zone.COMMAND),
     (re.compile(r"\b(?:[Rr]eturn|[Pp]ut|[Cc]ast) ~ from exile"), Zone.EXILE),
     (re.compile(r"^[^\"]*\bif ~ is in your graveyard"), Zone.GRAVEYARD),
     (re.compile(r"^[^\"]*\bif ~ is in the command zone or on the battlefield"), Zone.COMMAND),

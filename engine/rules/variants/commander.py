@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.abilities.nouns import commander as cm
+from engine.abilities.quantities.for_each import PerCommanderCast
 from engine.events import Event, SpellCast, ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.faces_and_ways_to_cast import (
@@ -17,9 +18,11 @@ from engine.rules.casting.faces_and_ways_to_cast import (
 from engine.rules.evaluate.evaluation import (
     CONDITIONS,
     FITS,
+    OBJECTS,
     Test,
     holds,
 )
+from engine.rules.evaluate.for_each import PER
 from engine.rules.pipeline import propose
 from engine.rules.pipeline.applying_replacement_effects import Proposal, Replacement, replaces
 from engine.state.caches import Cache
@@ -68,6 +71,13 @@ def times_cast(game: Game, commander: ObjectId) -> int:
     casts = (event for event in game.happened(SpellCast) if event.origin is Zone.COMMAND)
     before = game.players[game.find(commander).owner].commander_casts.get(commander, 0)
     return before + sum(game.find(cast.object).commander == commander for cast in casts)
+
+
+@PER.register(PerCommanderCast)
+def _commander_casts(game: Game, per: PerCommanderCast, frame: Frame, it: GameObject | None) -> int:
+    """Of all the player's commanders together (903.8)."""
+    mine = (one.commander for one in game.commanders(frame.controller))
+    return sum(times_cast(game, one) for one in mine if one is not None)
 
 
 def going_home(game: Game) -> Gen[list[Proposal]]:
@@ -138,6 +148,12 @@ def _commander(node: cm.CommanderHead) -> Test:
 def _is_commander(node: cm.IsCommander) -> Test:
     """Whatever it looks like, and wherever it is (903.3)."""
     return lambda game, it, ch, frame: it.commander is not None
+
+
+@OBJECTS.register(cm.YourCommander)
+def _your_commander(game: Game, ref: cm.YourCommander, frame: Frame) -> list[ObjectId]:
+    """(903.3)"""
+    return [it.id for it in game.commanders(frame.controller)]
 
 
 @CONDITIONS.register(cm.InCommandZoneToo)

@@ -15,7 +15,7 @@ from engine.table.scenario import Json
 from engine.table.short_acts.naming import typed
 from engine.table.short_acts.problems import NotUnderstood
 from engine.table.short_acts.reader import Reader, cuts
-from engine.table.short_acts.sentences import Misses, Span, printed, readings
+from engine.table.short_acts.sentences import Gaps, Misses, Span, printed, readings
 from engine.words import Words
 
 _FACES = tuple(dict.fromkeys((*FACES, "adventure", "fused")))
@@ -138,7 +138,7 @@ def _all_details(text: str) -> bool:
 
 def _accepts(gap: str, span: Span) -> bool:
     text = fold(span.text)
-    if gap == "number":
+    if gap in ("number", "count"):
         return text.isdecimal() and len(text) < 7
     if gap == "face":
         return any(text in typed(f"face-{name}") for name in _FACES)
@@ -174,14 +174,47 @@ def value(reader: Reader, span: Span) -> Any:
             return word.replace("-", " ")
     if text.isdecimal() and len(text) < 7:
         return int(text)
-    parts = [part.rpartition("=") for part in text.split(",")]
-    if all(name and number.strip().isdecimal() for name, _, number in parts):
-        return {_chosen(reader, Span(name.strip(), span.start, span.end)): int(n) for name, _, n in parts}
+    if is_division(text):
+        return division(reader, span)
     try:
         found = reader.several(span, lambda one, taken: [_chosen(reader, one, taken)])
     except NotUnderstood:
         return text
     return found[0] if len(found) == 1 else found
+
+
+@lru_cache(maxsize=4096)
+def is_division(text: str) -> bool:
+    """Whether a text reads as a division: "3 to Bears, 2 to Opp", "Bears=3, Opp=2"."""
+    span = Span(text, 0, len(text))
+    return bool(_shares(span)) or any(_shares(head) and is_division(rest.text) for head, rest in cuts(span))
+
+
+def division(reader: Reader, span: Span, taken: tuple[str, ...] = ()) -> dict[str, int]:
+    """How much each of several things gets; of what is not asked yet, anything there is may be meant."""
+    problem = reader.missing(span, "division")
+    for head, rest in ((span, None), *cuts(span)):
+        shares = _shares(head)
+        if shares and (rest is None or is_division(rest.text)):
+            try:
+                made = {_recipient(reader, shares["thing"], taken): int(shares["count"].text)}
+            except NotUnderstood as wrong:
+                problem = wrong
+                continue
+            return made | (division(reader, rest, (*taken, *made)) if rest is not None else {})
+    raise problem
+
+
+def _shares(span: Span) -> Gaps:
+    """What one thing gets: the gaps of the sentence that says so, where the text is one."""
+    found = next(readings("short-act-share", span.text, _accepts, Misses()), {})
+    return {name: Span(gap.text, gap.start + span.start, gap.end + span.start) for name, gap in found.items()}
+
+
+def _recipient(reader: Reader, span: Span, taken: Collection[str]) -> str:
+    choice = reader.table.choice
+    asked = choice is not None and choice.form == "division"
+    return _chosen(reader, span, taken) if asked else reader.target(span, taken)
 
 
 def _chosen(reader: Reader, span: Span, taken: Collection[str] = ()) -> str:
@@ -208,5 +241,6 @@ def value_shown(value: Any, words: Words) -> str:
     if value in ("yes", "no", "as listed"):
         return words(f"short-word-{value.replace(' ', '-')}").partition(",")[0]
     if isinstance(value, Mapping):
-        return ", ".join(f"{name}={number}" for name, number in value.items())
+        said = (printed("short-act-share", words.language, {"count": str(n), "thing": to}) for to, n in value.items())
+        return words.both(one for one in said if one is not None)
     return words.both(map(str, value)) if isinstance(value, list | tuple) else str(value)

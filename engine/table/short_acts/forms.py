@@ -295,8 +295,19 @@ def _answer(reader: Reader, gaps: Gaps) -> Json:
     return {"do": "answer", "player": named or asked or reader.asker or reader.priority, "value": value}
 
 
+def _divide(reader: Reader, gaps: Gaps) -> Json:
+    """A division, of what is asked now or will be."""
+    return _answer(reader, {**gaps, "value": gaps["division"]})
+
+
+def _divide_shown(entry: Json, words: Words) -> Shown | None:
+    if "player" not in entry or not isinstance(entry["value"], Mapping):
+        return None
+    return {"player": entry["player"], "division": details.value_shown(entry["value"], words)}
+
+
 def _answer_shown(entry: Json, words: Words) -> Shown | None:
-    if "player" not in entry:
+    if "player" not in entry or isinstance(entry["value"], Mapping):
         return None
     return {"player": entry["player"], "value": details.value_shown(entry["value"], words)}
 
@@ -340,6 +351,7 @@ FORMS = (
     _form("end-turn", "go_to", _end_turn, _nothing_shown),
     _form("go-to", "go_to", _go_to, _go_to_shown, "step", "turn", "active"),
     _form("answer", "answer", _answer, _answer_shown, "player", "value"),
+    _form("divide", "answer", _divide, _divide_shown, "player", "value"),
     _form("concede", "concede", _concede, _player_shown, "player"),
 )
 BY_NAME = _form("by-name", "cast", _cast, _nothing_shown, goes_on="short-act-details")

@@ -256,6 +256,8 @@ class _Reading:
             return keyword_called(text) is not None
         if gap == "special":
             return any(text == fold(name) for name in SPECIALS)
+        if gap == "division":
+            return details.is_division(span.text)
         if gap == "details":
             return details.accepts(gap, span)
         return True

@@ -1,7 +1,10 @@
 ### What did not happen, and why.
 
 forbidden-by = {": "}{ $source }
-not-destroyed = { $what } isn't destroyed: it has indestructible.
+not-destroyed = { $count ->
+    [one] { $what } isn't destroyed: it has
+   *[other] { $what } aren't destroyed: they have
+} indestructible.
 not-countered = { $what } can't be countered{ $by }.
 no-counters-put = No { $kind } counters can be put on { $what }{ $by }.
 no-card-drawn = { $what } can't draw a card{ $by }.
@@ -63,5 +66,7 @@ not-caused = { $player } can't be made to do that: { $by }.
 no-legend-rule = The “legend rule” doesn't apply to { $things }: { $by }.
 saga-without-chapters = { $what } isn't sacrificed: it has no chapter abilities.
 not-prevented = The damage that { $source } deals to { $to } can't be prevented.
+chooses-not-to-paying = { $player } doesn't pay { $cost }.
+not-able-to-paying = { $player } can't pay { $cost }.
 chooses-not-to = { $player } doesn't { $text }.
 not-able-to = { $player } can't { $text }.

@@ -54,6 +54,12 @@ short-act-go-to =
     (to/go to/on to/move to) <player> ('s/'/) (/next) <step>
     (to/go to/on to/move to) (the/) <step> of turn <turn>
     (to/go to/on to/move to) <player> ('s/'/) (/next) <step> of turn <turn>
+short-act-divide =
+    <player> (assigns/assign/divides/divide/deals/deal/puts/put) <division>
+    <division>
+short-act-share =
+    <count> (/damage/counters/counter) (to/on/onto/at) <thing>
+    <thing> = <count>
 short-act-answer =
     <player> (chooses/choose/answers/answer/says/say/picks/pick) <value>
 short-act-concede =
@@ -147,5 +153,7 @@ short-act-expected-count = a number
 short-act-expected-turn = the number of a turn
 short-act-expected-value = an answer
 short-act-expected-details = details such as “X=3”, “kicked” or “without paying”
+short-act-expected-division = who gets how much, as in “3 to Bears, 2 to Bob”
+short-act-expected-thing = who gets it
 short-act-expected-end = the end of the act
 short-act-expected-short = something shorter (2,000 characters in all, 40 words in one act)

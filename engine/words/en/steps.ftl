@@ -9,6 +9,7 @@ tell-cast-from = { $where ->
     [exile] { $player } casts { $spell }{ $how } from exile{ $targets }{ $paying }.
    *[other] { $player } casts { $spell }{ $how } from the { $origin }{ $targets }{ $paying }.
 }
+target-with-share = { $target } ({ $count })
 targeting = {" "}targeting { $targets }
 paying-with = , paying with { $sources }
 tell-activate = { $player } activates { $source }{ $targets }{ $paying }: { $text }.
@@ -26,7 +27,10 @@ tell-not-resolved = { $item } doesn't resolve: { $reason }.
 not-resolved-targets = all its targets are illegal
 not-resolved-condition = its condition isn't met any more
 not-resolved-no-legal-choice = there is no legal choice for it
-tell-ceased = { $object } ceases to exist.
+tell-ceased = { $count ->
+    [one] { $object } ceases
+   *[other] { $object } cease
+} to exist.
 tell-countered = { $item } is countered.
 tell-countered-ability = { $item } is countered.
 tell-enters = { $object } enters the battlefield under { $player }'s control{ $extra }.
@@ -37,7 +41,10 @@ entering-with = with { $counters }
 entering-attached = attached to { $to }
 entering-protected = with { $player } as its protector
 counters-of = { $count ->
-    [one] 1 { $kind } counter
+    [one] { $vowel ->
+        [true] an
+       *[false] a
+    } { $kind } counter
    *[other] { $count } { $kind } counters
 }
 tell-to-exile = { $count ->
@@ -91,10 +98,13 @@ tell-dies = { $count ->
 }
 tell-land = { $player } plays { $land }.
 tell-tokens = { $count ->
-    [one] { $player } creates { $vowel ->
-        [true] an
-       *[false] a
-    } { $name }.
+    [one] { $player } creates { $called ->
+        [legend] {""}
+       *[other] { $vowel ->
+            [true] an
+           *[false] a
+        }{" "}
+    }{ $name }.
    *[other] { $player } creates { $count } { $name }s.
 }
 tell-destroyed = { $count ->
@@ -144,7 +154,10 @@ tell-mana-paid = { $player } pays { $cost }.
 tell-life-lost = { $player } loses { $amount } life and is at { $life }.
 tell-life-gained = { $player } gains { $amount } life and is at { $life }.
 tell-counters-put = { $count ->
-    [one] A { $kind } counter is put on { $on }.
+    [one] { $vowel ->
+        [true] An
+       *[false] A
+    } { $kind } counter is put on { $on }.
    *[other] { $count } { $kind } counters are put on { $on }.
 }
 tell-last-counter = { $count ->
@@ -152,7 +165,10 @@ tell-last-counter = { $count ->
    *[other] The last { $count } { $kind } counters are removed from { $off }.
 }
 tell-counters-removed = { $count ->
-    [one] A { $kind } counter is removed from { $off }; { $left } left.
+    [one] { $vowel ->
+        [true] An
+       *[false] A
+    } { $kind } counter is removed from { $off }; { $left } left.
    *[other] { $count } { $kind } counters are removed from { $off }; { $left } left.
 }
 tell-draw = { $player } draws { $card }.
@@ -333,6 +349,7 @@ nothing-chosen = Nothing is taken to have been chosen for { $object } as it ente
 size-unread = { $object }'s size depends on text that can't be read; it is not put into the graveyard for it
 derived-differs = { $object }: { $what } is { $now }, not { $written } as written
 targets-not-used = The targets { $words } were not used: what they are for can't be read
+answer-does-not-fit = The answer “{ $value }” was not used. { $why }
 answer-not-asked-for = The answer “{ $value }” was never asked for
 
 ## What could not be read
@@ -370,7 +387,10 @@ found-is = { $what }
 state-tapped = tapped
 between-sentences = {"; "}
 earlier-permanent-of = { $name }, which is no longer on the board, was { $player }’s
-tell-stays-unknown = { $object } stays unknown: which card it is doesn't matter.
+tell-stays-unknown = { $count ->
+    [one] { $object } stays unknown: which card it is doesn't matter.
+   *[other] { $count } cards stay unknown: which they are doesn't matter.
+}
 draws-unknown-cards = The cards that { $player } draws are unknown: nobody has said what is in that library
 library-taken-to-hold = { $player }'s library, of which not everything is known, is taken to hold { $count } cards
 found-goes-on-unknown = it goes on with unknown cards

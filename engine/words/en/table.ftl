@@ -43,6 +43,11 @@ must-be-another = { $thing } can't be chosen here: it must be another.
 not-a-number = “{ $value }” is not a number.
 not-a-map = “{ $value }” does not say who gets how much.
 number-out-of-range = { $found } is not possible; the number is from { $least } to { $most }.
+not-all-divided = { $left ->
+    [one] That is { $found } of { $total }: 1 is left to divide.
+   *[other] That is { $found } of { $total }: { $left } are left to divide.
+}
+too-much-divided = That adds up to { $found }; there are only { $total } to divide.
 wrong-sum = That adds up to { $found }; it must be from { $least } to { $most }.
 wrong-number-chosen = { $found ->
     [one] 1 was chosen; it must be from { $least } to { $most }.
@@ -186,6 +191,9 @@ discard-to-hand-size = { $count ->
     [one] Discard 1 card down to your maximum hand size
    *[other] Discard { $count } cards down to your maximum hand size
 }
+division-lethal = lethal
+division-past = lethal, the rest goes past
+division-evenly = evenly
 divide-damage = Divide { $total } damage
 enters-attached = { $object } enters attached
 enters-with-defense = { $object } enters with { $count } defense counters
@@ -245,6 +253,7 @@ word = { $word }
 pay-optional-cost = Pay { $cost } { $mana } for { $source }?
 special-of = { $act }: { $source }
 more-mana = { $source }: more mana
+other-mana = { $source }: other mana
 more-counters = { $source }: other numbers of counters
 more-damage = { $source }: more damage
 cannot-lose-life = { $player } can't lose life, and so can't pay any.
@@ -292,6 +301,7 @@ counter-shield = shield
 counter-stun = stun
 counter-time = time
 which-card = Which card is { $object }?
+none-matters = none of the { $count } matters
 does-not-matter = doesn't matter
 card-called = { $name }
 name-of-one-face = The name of just one of these can be chosen: { $names }.

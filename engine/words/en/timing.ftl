@@ -15,6 +15,7 @@ choose-counters-removed = How many { $kind } counters are removed from { $object
 choose-counters-moved = How many { $kind } counters are moved from { $object }?
 choose-counter-removed = Which counter is removed from { $object }?
 choose-counter-moved = Which counter is moved from { $object }?
+choose-counter-put = Which counter is put on { $object }?
 counter-kind = { $kind }
 from-one-graveyard = All of them must be cards from one graveyard.
 names-must-differ = All of them must have different names.

@@ -1,7 +1,10 @@
 ### Ce qui n'arrive pas, et pourquoi.
 
 forbidden-by = {" : "}{ $source }
-not-destroyed = { $what } n'est pas détruit : l'indestructible ne peut pas l'être.
+not-destroyed = { $count ->
+    [one] { $what } n'est pas détruit
+   *[other] { $what } ne sont pas détruits
+} : l'indestructible ne peut pas l'être.
 not-countered = { $what } ne peut pas être contrecarré{ $by }.
 no-counters-put = Aucun marqueur { $kind } ne peut être mis sur { $what }{ $by }.
 no-card-drawn = { $what } ne peut pas piocher de carte{ $by }.
@@ -69,5 +72,7 @@ not-caused = { $player } ne peut pas y être obligé : { $by }.
 no-legend-rule = La « règle des légendes » ne s'applique pas à { $things } : { $by }.
 saga-without-chapters = { $what } n'est pas sacrifié : il n'a pas de capacités de chapitre.
 not-prevented = Les blessures que { $source } inflige à { $to } ne peuvent pas être prévenues.
+chooses-not-to-paying = { $player } ne paie pas { $cost }.
+not-able-to-paying = { $player } ne peut pas payer { $cost }.
 chooses-not-to = { $player } ne le fait pas : « { $text } ».
 not-able-to = { $player } ne peut pas le faire : « { $text } ».

@@ -9,8 +9,15 @@ changed-by = { $count ->
 changed-amount = { $effect } : { $before } → { $after }
 tell-several-tokens = { $player } crée { $tokens }.
 tokens-of = { $count ->
-    [one] un { $name }
-   *[other] { $count } { $name }
+    [one] { $called ->
+        [legend] { $name }
+        [token] un jeton { $bare }
+       *[name] un { $name }
+    }
+   *[other] { $count } { $called ->
+        [token] jetons { $bare }
+       *[name] { $name }
+    }
 }
 choose-word-replaced = Choisir le mot à remplacer pour { $source }
 choose-word-instead = Choisir le mot qui le remplace pour { $source }

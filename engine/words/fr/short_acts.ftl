@@ -47,10 +47,16 @@ short-act-resolve-all =
 short-act-end-turn =
     (fin de tour/fin du tour/finir le tour/terminer le tour/tour suivant)
 short-act-go-to =
-    (jusqu'à/aller jusqu'à/aller à/vers/à/au/jusqu'au/aller au) (/la/le/l') <step>
-    (jusqu'à/aller jusqu'à/aller à/vers/à/au/jusqu'au/aller au) (/la/le/l') <step> (de/du/d') <player>
-    (jusqu'à/aller jusqu'à/aller à/vers/à/au/jusqu'au/aller au) (/la/le/l') <step> du tour <turn>
-    (jusqu'à/aller jusqu'à/aller à/vers/à/au/jusqu'au/aller au) (/la/le/l') <step> (de/du/d') <player> au tour <turn>
+    (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step>
+    (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step> (de/du/d') <player>
+    (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step> du tour <turn>
+    (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step> (de/du/d') <player> au tour <turn>
+short-act-divide =
+    <player> (assigne/assigner/répartit/répartir/inflige/infliger/met/mettre) <division>
+    <division>
+short-act-share =
+    <count> (/blessures/blessure/marqueurs/marqueur) (à/au/aux/sur) <thing>
+    <thing> = <count>
 short-act-answer =
     <player> (choisit/choisir/choisis/choisissez/répond que/dit) <value>
 short-act-concede =
@@ -144,5 +150,7 @@ short-act-expected-count = un nombre
 short-act-expected-turn = le numéro d'un tour
 short-act-expected-value = une réponse
 short-act-expected-details = des précisions comme « X=3 », « avec kick » ou « sans payer »
+short-act-expected-division = qui reçoit combien, comme dans « 3 à Bears, 2 à Bob »
+short-act-expected-thing = qui le reçoit
 short-act-expected-end = la fin de l'acte
 short-act-expected-short = quelque chose de plus court (2 000 caractères en tout, 40 mots par acte)

@@ -6,6 +6,7 @@ cast-with = {" "}({ $keywords })
 commander-tax = taxe de commandant { $tax }
 tell-cast = { $player } lance { $spell }{ $how }{ $targets }{ $paying }.
 tell-cast-from = { $player } lance { $spell }{ $how } ({ $origin }){ $targets }{ $paying }.
+target-with-share = { $target } ({ $count })
 targeting = , cible : { $targets }
 paying-with = , payé avec { $sources }
 tell-activate = { $player } active { $source }{ $targets }{ $paying } : { $text }.
@@ -23,7 +24,10 @@ tell-not-resolved = { $item } ne se résout pas : { $reason }.
 not-resolved-targets = toutes ses cibles sont illégales
 not-resolved-condition = sa condition n'est plus remplie
 not-resolved-no-legal-choice = il n'y a pas de choix légal
-tell-ceased = { $object } cesse d'exister.
+tell-ceased = { $count ->
+    [one] { $object } cesse
+   *[other] { $object } cessent
+} d'exister.
 tell-countered = { $item } est contrecarré.
 tell-countered-ability = { $item } est contrecarrée.
 tell-enters = { $object } arrive sur le champ de bataille sous le contrôle de { $player }{ $extra }.
@@ -34,7 +38,7 @@ entering-with = avec { $counters }
 entering-attached = attaché à { $to }
 entering-protected = protégé par { $player }
 counters-of = { $count ->
-    [one] 1 marqueur { $kind }
+    [one] un marqueur { $kind }
    *[other] { $count } marqueurs { $kind }
 }
 tell-to-exile = { $count ->
@@ -88,8 +92,15 @@ tell-dies = { $count ->
 }
 tell-land = { $player } joue { $land }.
 tell-tokens = { $count ->
-    [one] { $player } crée un { $name }.
-   *[other] { $player } crée { $count } { $name }.
+    [one] { $player } crée { $called ->
+        [legend] { $name }
+        [token] un jeton { $bare }
+       *[name] un { $name }
+    }.
+   *[other] { $player } crée { $count } { $called ->
+        [token] jetons { $bare }
+       *[name] { $name }
+    }.
 }
 tell-destroyed = { $count ->
     [one] { $object } est détruit.
@@ -197,8 +208,8 @@ tell-effect-said = { $count ->
     [0] { $source } : « { $text }. »
    *[other] { $source } : « { $text }. » ({ $things })
 }
-tell-effect-rule = Désormais : { $text }.
-tell-effect-text = { $things } : { $text }.
+tell-effect-rule = Désormais : « { $text } ».
+tell-effect-text = { $things } : « { $text } ».
 tell-alike = { $prompt } – cela ne change rien : { $answer }.
 tell-alike-order = { $prompt } – l'ordre ne change rien.
 tell-alike-triggers = Les { $count } capacités déclenchées de { $player } sont pareilles : leur ordre ne change rien.
@@ -314,9 +325,9 @@ verdict-enters-under = { $count ->
 verdict-prevented = { $amount ->
     [one] 1 blessure
    *[other] { $amount } blessures
-} à { $things }, { $amount ->
-    [one] prévenue
-   *[other] prévenues
+} à { $things } { $amount ->
+    [one] est prévenue
+   *[other] sont prévenues
 }{ $count ->
     [0] {""}
    *[other] {" "}par { $effects }
@@ -354,6 +365,7 @@ nothing-chosen = Rien n'est supposé avoir été choisi pour { $object } à son 
 size-unread = La taille de { $object } dépend d'un texte qui ne peut pas être lu ; cela ne l'envoie pas au cimetière
 derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit
 targets-not-used = Les cibles { $words } n'ont pas servi : ce à quoi elles servent ne peut pas être lu
+answer-does-not-fit = La réponse « { $value } » n'a pas servi. { $why }
 answer-not-asked-for = La réponse « { $value } » n'a jamais été demandée
 
 ## Ce qui n'a pas pu être lu
@@ -391,7 +403,10 @@ found-is = { $what }
 state-tapped = engagé
 between-sentences = {" ; "}
 earlier-permanent-of = { $name }, qui n’est plus sur la table, était à { $player }
-tell-stays-unknown = { $object } reste inconnue : peu importe quelle carte c'est.
+tell-stays-unknown = { $count ->
+    [one] { $object } reste inconnue : peu importe quelle carte c'est.
+   *[other] { $count } cartes restent inconnues : peu importe lesquelles.
+}
 draws-unknown-cards = Les cartes que pioche { $player } sont inconnues : personne n'a dit ce que contient cette bibliothèque
 library-taken-to-hold = La bibliothèque de { $player }, dont tout n'est pas connu, est supposée contenir { $count } cartes
 found-goes-on-unknown = elle continue avec des cartes inconnues

@@ -43,6 +43,8 @@ must-be-another = { $thing } ne peut pas être choisi ici : il en faut un autre.
 not-a-number = « { $value } » n'est pas un nombre.
 not-a-map = « { $value } » ne dit pas qui reçoit combien.
 number-out-of-range = { $found } n'est pas possible ; le nombre va de { $least } à { $most }.
+not-all-divided = Cela fait { $found } sur { $total } : il en reste { $left } à répartir.
+too-much-divided = Cela fait { $found } en tout ; il n'y en a que { $total } à répartir.
 wrong-sum = Cela fait { $found } en tout ; il faut de { $least } à { $most }.
 wrong-number-chosen = Choisi : { $found } ; il en faut de { $least } à { $most }.
 too-little-for-each = Chacun reçoit au moins { $each }.
@@ -183,6 +185,9 @@ discard-to-hand-size = { $count ->
     [one] Défaussez 1 carte pour revenir à la taille maximale de votre main
    *[other] Défaussez { $count } cartes pour revenir à la taille maximale de votre main
 }
+division-lethal = mortel
+division-past = mortel, le reste passe
+division-evenly = à parts égales
 divide-damage = Répartissez { $total } blessures
 enters-attached = { $object } arrive attaché
 enters-with-defense = { $object } arrive avec { $count } marqueurs défense
@@ -242,6 +247,7 @@ word = { $word }
 pay-optional-cost = Payer { $cost } { $mana } pour { $source } ?
 special-of = { $act } : { $source }
 more-mana = { $source } : plus de mana
+other-mana = { $source } : un autre mana
 more-counters = { $source } : d'autres nombres de marqueurs
 more-damage = { $source } : plus de blessures
 cannot-lose-life = { $player } ne peut pas perdre de points de vie, ni donc en payer.
@@ -289,6 +295,7 @@ counter-shield = bouclier
 counter-stun = étourdissement
 counter-time = temps
 which-card = Quelle carte est { $object } ?
+none-matters = aucune des { $count } n'importe
 does-not-matter = peu importe
 card-called = { $name }
 name-of-one-face = Un seul de ces noms peut être choisi : { $names }.

@@ -15,6 +15,7 @@ choose-counters-removed = Combien de marqueurs { $kind } sont retirés de { $obj
 choose-counters-moved = Combien de marqueurs { $kind } sont déplacés depuis { $object } ?
 choose-counter-removed = Quel marqueur est retiré de { $object } ?
 choose-counter-moved = Quel marqueur est déplacé depuis { $object } ?
+choose-counter-put = Quel marqueur est mis sur { $object } ?
 counter-kind = { $kind }
 from-one-graveyard = Toutes doivent être des cartes d'un même cimetière.
 names-must-differ = Toutes doivent porter des noms différents.

@@ -415,3 +415,7 @@ def test_a_change_by_a_negative_number_is_one_by_zero() -> None:
     script = [activate("Tester", "Colossus"), RESOLVE, activate("Colossus"), RESOLVE]
     played = board([growing, smaller], [], *script, expect=["Colossus is -2/4"])
     assert "107.1b" in played.rules_of("gets +0/+0 until end of turn")
+    larger = board([growing], [], activate("Colossus"), RESOLVE, expect=["Colossus is 8/8"])
+    assert not larger.cites("107.1b"), "a number that is not negative is what it is"
+    none = board([{**growing, "counters": {"-1/-0": 4}}], [], activate("Colossus"), RESOLVE, expect=["Colossus is 0/4"])
+    assert not none.cites("107.1b")

@@ -399,3 +399,11 @@ def test_only_damage_beyond_what_is_lethal_is_excess(target: str, tokens: int) -
     played = board({"hand": ["Orbital Plunge"]}, [target], cast("Orbital Plunge", target), RESOLVE)
     mine = played.report["state"]["players"]["A"]["battlefield"]
     assert len([it for it in mine if it["name"] == "Lander Token"]) == tokens
+
+
+@cr("614.1a")
+@pytest.mark.parametrize(("factor", "life"), [("double", 16), ("triple", 14)])
+def test_damage_is_dealt_as_many_times_as_the_effect_says(factor: str, life: int) -> None:
+    said = f"If a source you control would deal damage to a permanent or player, it deals {factor} that damage instead."
+    saying = {"token": {"name": "Saying", "types": ["Enchantment"], "text": said}}
+    board({"battlefield": [saying], "hand": ["Shock"]}, [], cast("Shock", "B"), RESOLVE, expect=[f"B life {life}"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import AFTER_COMBAT, RESOLVE, RESOLVE_ALL, activate, answer, attack, board, cast, cr
+from tests.helpers import AFTER_COMBAT, RESOLVE, RESOLVE_ALL, activate, answer, attack, board, cast, cr, creature
 
 
 @cr("603.3", "603.3b")
@@ -174,3 +174,24 @@ def test_a_trigger_that_says_may_goes_on_the_stack_and_asks_as_it_resolves() -> 
     board(scene, [], *script, expect=["not stack is empty"])
     played = board(scene, [], *script, RESOLVE)
     assert played.pending["kind"] == "may"
+
+
+@cr("603.3b")
+def test_abilities_of_namesakes_that_each_speak_of_themselves_are_alike() -> None:
+    cities = ["City of Brass"] * 3
+    tapped = board([*cities, creature("{0}: Tap all lands.")], [], activate("Tester"), RESOLVE, RESOLVE_ALL)
+    assert tapped.count("A's 3 triggered abilities are alike") == 1
+    assert tapped.count("City of Brass' ability triggers") == 3
+    assert "City of Brass deals 3 damage to A, who is at 17 life." in tapped.steps
+    token = creature("When ~ dies, it deals 1 damage to each opponent.", "1/1")
+    died = board({"battlefield": [token] * 3, "hand": ["Wrath of God"]}, [], cast("Wrath of God"), RESOLVE, RESOLVE_ALL)
+    assert died.count("A's 3 triggered abilities are alike") == 1
+
+
+@cr("603.3b")
+def test_abilities_of_namesakes_of_different_size_are_not_alike() -> None:
+    one, two = (
+        creature("When ~ dies, it deals damage equal to its power to each opponent.", s) for s in ("1/1", "2/2")
+    )
+    played = board({"battlefield": [one, two], "hand": ["Wrath of God"]}, [], cast("Wrath of God"), RESOLVE)
+    assert played.pending["rule"] == "603.3b"

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, board, cast, cr
+from typing import Any
+
+import pytest
+
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, board, cast, cr, creature, to
 
 TOMB = "Svogthos, the Restless Tomb"
 ANIMATE = (activate(TOMB, ability=2), RESOLVE)
@@ -111,3 +115,25 @@ def test_a_static_ability_does_not_remember_what_is_gone() -> None:
         {"do": "edit", "remove": "wood"},
         expect=["Wild Ape is 1/1"],
     )
+
+
+SAID_AND_DONE: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("you have exactly 13 life", {"set_life": {"A": 13}}),
+    ("an opponent has 10 or less life", {"set_life": {"B": 10}}),
+    ("you have 25 or more life", {"set_life": {"A": 25}}),
+    ("you control an artifact", {"create": {"A": ["Sol Ring"]}}),
+    ("you have three or more cards in hand", {"move": {"Fog": "hand", "Shock": "hand", "Murder": "hand"}}),
+    ("an opponent controls a creature", {"create": {"B": ["Grizzly Bears"]}}),
+    ("~ is tapped", {"tap": {"Tester": True}}),
+    ("~ has a +1/+1 counter on it", {"counters": {"Tester": {"+1/+1": 1}}}),
+    ("an opponent has three or more poison counters", {"counters": {"B": {"poison": 3}}}),
+)
+
+
+@cr("604.2", "611.3a", cited=False)
+@pytest.mark.parametrize(("said", "done"), SAID_AND_DONE)
+def test_what_a_static_ability_asks_is_asked_anew_whenever_it_may_have_changed(said: str, done: dict[str, Any]) -> None:
+    tester = creature(f"As long as {said}, ~ has flying.")
+    side = {"battlefield": [tester], "graveyard": ["Fog", "Shock", "Murder"]}
+    board(side, [], to("end"), expect=["Tester has no flying"])
+    board(side, [], to("end"), {"do": "edit", **done}, expect=["Tester has flying"])

@@ -168,3 +168,40 @@ def test_what_makes_no_mana_when_a_land_is_tapped_uses_the_stack() -> None:
         RESOLVE,
         expect=["A life 19", "A has 1 mana"],
     )
+
+
+@cr("601.2g")
+def test_what_a_player_must_decide_on_pays_for_nothing_by_itself() -> None:
+    """Only abilities that cost no more than their permanent, and make one kind of mana, pay unasked."""
+    for text in (
+        "{T}: Add {G}{G}. Activate only if you control a Swamp.",
+        "{T}: Add {G}{G}. Activate only once each turn.",
+        "{T}, Pay 1 life: Add {G}{G}.",
+        "{0}, {T}: Add {G}{G}.",
+        "{T}, Sacrifice a creature: Add {G}{G}.",
+        "{T}: Add {G}{R}.",
+    ):
+        rock = {"token": {"name": "Rock", "types": ["Artifact"], "text": text}}
+        scene = {"battlefield": [rock], "hand": ["Grizzly Bears"], **LANDS}
+        board(scene, [], cast("Grizzly Bears"), refused="601.2h", expect=["Rock is untapped"])
+
+
+@cr("605.3a")
+def test_what_is_sacrificed_for_mana_pays_last_and_a_creature_that_came_this_turn_not_at_all() -> None:
+    petal = {"token": {"name": "Petal", "types": ["Artifact"], "text": "{T}, Sacrifice ~: Add {G}."}}
+    elves = {"hand": ["Grizzly Bears"], "battlefield": [petal, "Forest", "Llanowar Elves"], **LANDS}
+    board(elves, [], cast("Grizzly Bears"), expect=["Petal is on the battlefield", "Llanowar Elves is tapped"])
+    new = {**elves, "battlefield": [petal, "Forest", {"card": "Llanowar Elves", "sick": True}]}
+    board(new, [], cast("Grizzly Bears"), expect=["Petal is not on the battlefield", "Llanowar Elves is untapped"])
+    tapped = {**elves, "battlefield": [petal, "Forest", {"card": "Llanowar Elves", "tapped": True}]}
+    board(tapped, [], cast("Grizzly Bears"), expect=["Petal is not on the battlefield"])
+
+
+@cr("605.3a")
+def test_two_mana_of_one_ability_pay_for_two() -> None:
+    board(
+        {"hand": ["Howling Mine"], "battlefield": ["Sol Ring"], **LANDS},
+        [],
+        cast("Howling Mine"),
+        expect=["Sol Ring is tapped", "Howling Mine is on the stack"],
+    )

@@ -237,7 +237,7 @@ def test_the_world_rule_keeps_the_newest() -> None:
         [{"card": "Concordant Crossroads", "id": "old"}],
         cast("Concordant Crossroads"),
         RESOLVE,
-        expect=["old in B's graveyard"],
+        expect=["old in B's graveyard", "A controls 1 Concordant Crossroads"],
     )
 
 

@@ -207,3 +207,26 @@ def test_a_token_copy_enters_with_the_same_face_up() -> None:
         RESOLVE,
         expect=["Delver of Secrets#1 is 3/2", "Delver of Secrets#2 is 1/1"],
     )
+
+
+@cr("707.5")
+def test_what_is_put_onto_the_battlefield_tapped_is_tapped_whatever_it_enters_as_a_copy_of() -> None:
+    """A copy has no status of what it copies (110.5): only what puts it there says whether it is tapped."""
+    side = {"hand": ["Victimize"], "battlefield": ["Grizzly Bears"], "graveyard": ["Clone", "Hill Giant"]}
+    angel = {"card": "Serra Angel", "id": "angel"}
+    board(
+        side,
+        [angel],
+        cast("Victimize", "Clone", "Hill Giant"),
+        RESOLVE,
+        answer("angel"),
+        expect=["Serra Angel#1 is tapped", "Serra Angel#1 is 4/4", "angel is untapped"],
+    )
+    board(
+        {"hand": ["Clone"]},
+        [{**angel, "tapped": True}],
+        cast("Clone"),
+        RESOLVE,
+        answer("angel"),
+        expect=["Serra Angel#1 is untapped", "angel is tapped"],
+    )

@@ -44,3 +44,11 @@ def test_a_dragon_was_beheld_even_if_it_is_gone_as_the_spell_resolves() -> None:
         RESOLVE_ALL,
         expect=["A has 22 life", "Hill Giant in B's graveyard", "Shivan Dragon in A's graveyard"],
     )
+
+
+@cr("701.4a")
+def test_one_is_beheld_though_there_are_two() -> None:
+    """Beholding is choosing one card in hand or one permanent."""
+    two = {"hand": ["Caustic Exhale", "Shivan Dragon"], "battlefield": ["Shivan Dragon"], "mana": "B"}
+    asked = board(two, ["Wind Drake"], cast("Caustic Exhale", "Wind Drake"))
+    assert (asked.pending["min"], asked.pending["max"]) == (1, 1)

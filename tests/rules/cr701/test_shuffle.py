@@ -57,7 +57,7 @@ def test_the_elixir_goes_into_the_library_with_the_graveyard() -> None:
     )
 
 
-@cr("701.24c", cited=False)
+@cr("701.24c")
 def test_a_library_is_shuffled_even_though_the_card_has_gone() -> None:
     """Its owner shuffles the Hellion in at the end step; in answer to that it dies."""
     played = board(

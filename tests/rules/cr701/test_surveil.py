@@ -41,3 +41,10 @@ def test_surveilling_nothing_is_no_surveilling() -> None:
     board(mine, [], download, RESOLVE, expect=["Thoughtbound Phantasm is 2/2", "stack is empty"])
     one = {**mine, "battlefield": ["Thoughtbound Phantasm", "Ornithopter"], "library": ["Island"] * 6}
     board(one, [], download, RESOLVE, answer([]), RESOLVE, expect=["Thoughtbound Phantasm is 3/3"])
+
+
+@cr("701.25a")
+def test_who_looks_at_no_more_cards_sees_as_many_as_it_says() -> None:
+    own = {"battlefield": ["Enhanced Surveillance"], "hand": ["Price of Fame"], "library": ["Murder", "Shock", "Opt"]}
+    played = board(own, ["Hill Giant"], cast("Price of Fame", "Hill Giant"), RESOLVE, answer("no"))
+    assert len(played.pending["options"]) == 2

@@ -37,7 +37,7 @@ def test_neither_lethal_damage_nor_deathtouch_destroys_the_indestructible() -> N
     )
 
 
-@cr("702.12b", cited=False)
+@cr("702.12b")
 def test_indestructible_does_not_help_against_no_toughness() -> None:
     shrunk = {**creature("Indestructible"), "counters": {"-1/-1": 2}}
     board([shrunk], [], PASS_A, expect=["Tester in nowhere"])

@@ -327,3 +327,11 @@ def test_until_your_next_turn_ends_as_that_turn_would_have_begun() -> None:
     board(decorum, ["Grizzly Bears"], *script, idle, C=[], refused="508.1d")
     later = {"do": "go_to", "step": "declare attackers", "active": "B", "turn": 6}
     board(decorum, ["Grizzly Bears"], *script, hits, later, idle, C=[])
+
+
+@cr("601.2c", "800.4a")
+def test_a_player_who_has_left_is_no_target() -> None:
+    left = {"do": "concede", "player": "C"}
+    bolt = {"hand": ["Shock"]}
+    board(bolt, [], left, cast("Shock", "C"), refused="601.2c", C=[])
+    board(bolt, [], left, cast("Shock", "B"), RESOLVE, expect=["B life 18"], C=[])

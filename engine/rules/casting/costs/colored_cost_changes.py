@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.abilities.costs.colored_cost_changes import ColoredCostLess, Reach
 from engine.rules.casting.costs.total_cost import COLORED_CHANGES
 from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.object_phrases import things
 from engine.state.frame import Frame
@@ -29,7 +30,11 @@ def _changes(game: Game, player: PlayerId, spell: GameObject, frame: Frame, tota
 
 def _reduce(game: Game, node: ColoredCostLess, frame: Frame, spell: GameObject, total: ManaCost) -> None:
     """Where the cost has no such mana, there is less generic mana instead, if the words allow it (118.7b-c)."""
+    if node.condition is not None and not holds(game, node.condition, frame):
+        return
     times = count(game, node.per, frame, spell) if node.per is not None else 1
     for color in symbols(node.mana.text.upper()) * times:
-        if not total.spare(color) and node.reach is Reach.GENERIC_TOO:
+        if color.isdigit():
+            total.change(-int(color))
+        elif not total.spare(color) and node.reach is Reach.GENERIC_TOO:
             total.change(-1)

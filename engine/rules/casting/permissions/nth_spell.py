@@ -62,6 +62,14 @@ def _next_costs(game: Game, node: ns.NextCosts, frame: Frame) -> Gen[None]:
     yield
 
 
+@PERFORM.register(ns.CostsMeanwhile)
+def _costs_meanwhile(game: Game, node: ns.CostsMeanwhile, frame: Frame) -> Gen[None]:
+    """Amounts are worked out as the effect begins (608.2h)."""
+    begin_rule(game, node.what, frame, lasting=node.duration.when)
+    return
+    yield
+
+
 def wait_for_spell(game: Game, what: Does, frame: Frame) -> None:
     """ "The next spell you cast this turn has improvise": the effect waits for the spell, for this turn (611.2f)."""
     verbs = tuple(settle(game, verb, frame) for verb in what.verbs)

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.abilities.base import PlayerVerb
+from engine.abilities.base import PlayerVerb, Ref
 from engine.abilities.durations.durations import ForAsLongAs
 from engine.abilities.keyword_actions.cast import Payment
 from engine.abilities.permissions import play_cards as ps
@@ -15,10 +15,14 @@ from engine.oracle.printed import COMPILED
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way, faces_castable
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.continuous.beginning import new_effect
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import (
     CONDITIONS,
+    OBJECTS,
     holds,
     objects,
+    test_of,
 )
 from engine.rules.evaluate.evaluation import (
     players as players_of,
@@ -29,7 +33,7 @@ from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.memory import Memory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -59,10 +63,68 @@ def _may_play(game: Game, node: ps.MayPlay, frame: Frame) -> Gen[None]:
     if not cards:
         return
     of_any = node.spending.of_any if node.spending is not None else ""
-    leave = Leave(tuple(players_of(game, node.who, frame)), node.how, node.payment, of_any=of_any)
-    commit(game, [EffectBegins(new_effect(game, frame, (leave,), cards, node.duration))], "611.2")
+    who = tuple(players_of(game, node.who, frame))
+    meant: dict[tuple[str, ...], list[TargetId]] = {}
+    for card in cards:
+        meant.setdefault(_faces_meant(game, node.what, card, frame), []).append(card)
+    for faces, some in meant.items():
+        leave = Leave(who, node.how, node.payment, of_any=of_any, faces=faces)
+        commit(game, [EffectBegins(new_effect(game, frame, (leave,), tuple(some), node.duration))], "611.2")
     return
     yield
+
+
+@OBJECTS.register(ps.SpellsAmong)
+def _spells_among(game: Game, ref: ps.SpellsAmong, frame: Frame) -> list[ObjectId]:
+    """The cards of the pile, of which those may be cast that would be such spells (601.3e)."""
+    return objects(game, ref.pile, frame)
+
+
+def _faces_meant(game: Game, what: Ref, card: TargetId, frame: Frame) -> tuple[str, ...]:
+    """The ways of casting a card that the leave is for, by name: those as such a spell; all where it says nothing."""
+    it = game.objects[card.object_id]
+    if not isinstance(what, ps.SpellsAmong) or it.card is None:
+        return ()
+    faces = faces_castable(it)
+    fitting = tuple(name for name, face in faces if _is_such(game, it, frame.controller, face, what, frame))
+    return fitting or ("none",)
+
+
+def _is_such(game: Game, it: GameObject, player: PlayerId, face: int, what: ps.SpellsAmong, frame: Frame) -> bool:
+    """Whether a face of a card would be such a spell (601.3e)."""
+    assert it.card is not None
+    spell, seen = as_a_spell(game, player, it, COMPILED.faces(it.card)[face])
+    return test_of(what.group)(game, spell, seen, frame)
+
+
+MAY_CAST_AMONG = looked_up(ps.MayCastAmong)
+
+
+def _among(game: Game, it: GameObject, player: PlayerId) -> Iterable[tuple[ps.MayCastAmong, Frame]]:
+    """What lets a player cast cards that its abilities have exiled (607.2a)."""
+    for node, standing in MAY_CAST_AMONG.said(game):
+        if standing.frame.controller == player and it.id in objects(game, node.what.pile, standing.frame):
+            yield node, standing.frame
+
+
+@WAYS.by("601.3")
+def _of_the_exiled(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
+    """(601.3, 607.2a)"""
+    if it.card is None or it.zone is not Zone.EXILE:
+        return
+    for node, frame in _among(game, it, player):
+        of_any = node.spending.of_any if node.spending is not None else ""
+        for name, face in faces_castable(it):
+            values = COMPILED.faces(it.card)[face]
+            castable = "Land" not in values.types and values.mana_cost
+            if castable and _is_such(game, it, player, face, node.what, frame):
+                yield Way(name, face, values.mana_cost, ("601.3",), of_any=of_any)
+
+
+@LAND_PERMISSIONS.by("305.1")
+def _land_of_the_exiled(game: Game, it: GameObject, player: PlayerId) -> bool:
+    """(305.1)"""
+    return it.zone is Zone.EXILE and any(node.how.includes_lands for node, _ in _among(game, it, player))
 
 
 @PERFORM.register(ps.MayLookAt)

@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 
 def next_part(run: Layering, layer: str, parts: list[Part]) -> Part:
     """The effect to apply next: the earliest that depends on none of the others, or is in a loop (613.8b)."""
-    suspects = [p for p in parts if _suspicious(run, layer, p, parts)]
-    if not suspects:
+    if not _suspicious(layer, parts):
         return parts[0]
     waits: dict[int, list[int]] = {}
     for i, part in enumerate(parts):
@@ -30,14 +29,18 @@ def next_part(run: Layering, layer: str, parts: list[Part]) -> Part:
     return parts[0]
 
 
-def _suspicious(run: Layering, layer: str, part: Part, parts: list[Part]) -> bool:
-    """Whether the part could depend on another at all: it reads what this layer writes, or another may
-    take away the ability it comes from."""
-    others = [p for p in parts if p is not part]
-    if part.standing.affected is None and (layer == "2" or any(p.unsettles for p in others)):
-        return True
+def _suspicious(layer: str, parts: list[Part]) -> bool:
+    """Whether any part could depend on another at all: it reads what this layer writes, or another may take away the
+    ability it comes from."""
     written = WRITES.get(layer)
-    return written is None or bool(_reads(part) & written)
+    if written is None:
+        return True
+    unsettling = [p for p in parts if p.unsettles][:2]
+    if (unsettling or layer == "2") and any(
+        part.standing.affected is None and (layer == "2" or any(p is not part for p in unsettling)) for part in parts
+    ):
+        return True
+    return any(not written.isdisjoint(_reads(part)) for part in parts)
 
 
 def _depends(run: Layering, layer: str, part: Part, other: Part) -> bool:

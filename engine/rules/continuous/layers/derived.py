@@ -9,6 +9,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.hypothetical import with_stand_in
 from engine.state.ids import ObjectId
+from engine.state.limits import WORKED_OUT_IN_A_STEP
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -46,6 +47,7 @@ def derived(game: Game) -> Derived:
     game.tracking = {"battlefield", "stack", "effects", "characteristic counters", "command", "attachments"}
     try:
         made = Layering(game).run()
+        game.budget.spend(len(made.characteristics) // WORKED_OUT_IN_A_STEP)
         made.versions = {f: versions.get(f, 0) for f in game.tracking}
     finally:
         seen = game.tracking

@@ -8,6 +8,7 @@ from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import qualifiers as q
 from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.adjectives import Colored, NotColor, NotSubtype, NotSupertype, NotType, OfSize, OfSupertype
+from engine.abilities.nouns.types_and_colors import CardType
 from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.evaluation import FITS, Test, amount
 from engine.state.characteristics import Characteristics
@@ -52,6 +53,13 @@ def _colored(node: Colored) -> Test:
 def _not_color(node: NotColor) -> Test:
     letter = node.color.letter
     return lambda game, it, ch, frame: letter not in ch.colors
+
+
+@FITS.register(q.OfKinds)
+def _of_kinds(node: q.OfKinds) -> Test:
+    types = {kind.value.capitalize() for kind in node.kinds if isinstance(kind, CardType)}
+    subtypes = {str(kind) for kind in node.kinds if not isinstance(kind, CardType)}
+    return lambda game, it, ch, frame: not (types.isdisjoint(ch.types) and subtypes.isdisjoint(ch.subtypes))
 
 
 @FITS.register(q.Named)

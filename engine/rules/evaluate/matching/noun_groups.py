@@ -23,6 +23,11 @@ def _described(node: n.Described) -> Test:
     if len(tests) == 2:
         one, two = tests
         return lambda game, it, ch, frame: one(game, it, ch, frame) and two(game, it, ch, frame)
+    if len(tests) == 3:
+        one, two, three = tests
+        return lambda game, it, ch, frame: (
+            one(game, it, ch, frame) and two(game, it, ch, frame) and three(game, it, ch, frame)
+        )
     return lambda game, it, ch, frame: all(test(game, it, ch, frame) for test in tests)
 
 

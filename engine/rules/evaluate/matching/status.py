@@ -8,7 +8,7 @@ from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.events import TurnedFaceUp
 from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.evaluation import FITS, Test, objects
-from engine.rules.evaluate.last_known_status import attached, combat_of, modified
+from engine.rules.evaluate.last_known_status import attached, attachments, combat_of, modified
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -28,13 +28,15 @@ def _other(node: Other) -> Test:
     """What an Aura or Equipment calls others are others than itself and what it is attached to."""
     than = node.than
     if not isinstance(than, Antecedent) or than.role is Role.ATTACHED:
-        return lambda game, it, ch, frame: it.id != frame.source and it.target != _host(game, frame)
+        return lambda game, it, ch, frame: it.id != frame.source and not _is_host(game, it, frame)
     return lambda game, it, ch, frame: it.target not in _things(game, than, frame)
 
 
-def _host(game: Game, frame: Frame) -> TargetId | None:
+def _is_host(game: Game, it: GameObject, frame: Frame) -> bool:
+    """Whether the source of a frame is attached to an object."""
     game.look("attachments")
-    return game.find(frame.source).attached_to if game.known(frame.source) else None
+    host = game.find(frame.source).attached_to if game.known(frame.source) else None
+    return host is not None and host == it.target
 
 
 def _things(game: Game, than: Antecedent, frame: Frame) -> list[TargetId]:
@@ -112,7 +114,8 @@ def _with_counter(node: q.WithCounter) -> Test:
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         game.look("counters")
-        return any(n > 0 for n in it.counters.values()) if kind is None else it.counters.get(kind, 0) > 0
+        has = any(n > 0 for n in it.counters.values()) if kind is None else it.counters.get(kind, 0) > 0
+        return has is not node.denied
 
     return test
 
@@ -127,6 +130,21 @@ def _attached_to(node: q.AttachedTo) -> Test:
         return any(it.id in game.former[host].attached for host in hosts if host in game.former)
 
     return test
+
+
+@FITS.register(q.WithAnotherAttached)
+def _with_another_attached(node: q.WithAnotherAttached) -> Test:
+    """(303.4)"""
+    word = str(node.subtype)
+    return lambda game, it, ch, frame: any(
+        other.id != frame.source and word in game.characteristics(other).subtypes for other in attachments(game, it)
+    )
+
+
+@FITS.register(q.WithAdventure)
+def _with_adventure(node: q.WithAdventure) -> Test:
+    """(715.2)"""
+    return lambda game, it, ch, frame: it.card is not None and it.card.layout == "adventure"
 
 
 @FITS.register(q.ThatIsAttached)

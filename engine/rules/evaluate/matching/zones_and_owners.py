@@ -41,8 +41,10 @@ def _in_zone(node: zn.InZone) -> Test:
 @FITS.register(zn.OwnedBy)
 def _owned_by(node: zn.OwnedBy) -> Test:
     """(108.3)"""
-    is_owner = is_player(node.who)
-    return lambda game, it, ch, frame: is_owner(game, it.owner, frame) is not node.denied
+    is_one = is_player(node.who)
+    return lambda game, it, ch, frame: (
+        is_one(game, it.owner, frame) is not node.denied and (not node.controlled or is_one(game, ch.controller, frame))
+    )
 
 
 @FITS.register(ThisWay)
@@ -78,6 +80,11 @@ def _from_outside(node: zn.FromOutside) -> Test:
     return lambda game, it, ch, frame: it.zone is Zone.OUTSIDE and is_owner(game, it.owner, frame)
 
 
+@FITS.register(zn.FromCommandZone)
+def _from_command_zone(node: zn.FromCommandZone) -> Test:
+    return lambda game, it, ch, frame: it.zone is Zone.COMMAND
+
+
 @FITS.register(zn.OnBattlefield)
 def _on_battlefield(node: zn.OnBattlefield) -> Test:
     return lambda game, it, ch, frame: it.zone is Zone.BATTLEFIELD
@@ -91,8 +98,34 @@ def _in_exile(node: zn.InExile | zn.IsExiled) -> Test:
 @FITS.register(q.CastBy)
 def _cast_by(node: q.CastBy) -> Test:
     """A spell that was cast, by one of these players; who controls it (601.2i)."""
-    is_one = is_player(node.who)
-    return lambda game, it, ch, frame: (it.kind is Kind.CARD or _was_cast(it)) and is_one(game, it.controller, frame)
+    is_one, origin = is_player(node.who), node.origin
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        if not (it.kind is Kind.CARD or _was_cast(it)) or not is_one(game, it.controller, frame):
+            return False
+        return origin is None or _cast_from(it, origin)
+
+    return test
+
+
+_ORIGINS = {
+    q.CastFrom.HAND: {Zone.HAND},
+    q.CastFrom.GRAVEYARD: {Zone.GRAVEYARD},
+    q.CastFrom.EXILE: {Zone.EXILE},
+    q.CastFrom.GRAVEYARD_OR_EXILE: {Zone.GRAVEYARD, Zone.EXILE},
+    q.CastFrom.GRAVEYARDS_OR_EXILE: {Zone.GRAVEYARD, Zone.EXILE},
+    q.CastFrom.NOT_HAND: frozenset(Zone) - {Zone.HAND},
+}
+_ANYBODYS = (q.CastFrom.EXILE, q.CastFrom.GRAVEYARDS_OR_EXILE)
+
+
+def _cast_from(it: GameObject, origin: q.CastFrom) -> bool:
+    """Whether a spell is being cast, or was, from there (601.2a); a hand or graveyard is its owner's (400.3)."""
+    zone = it.announced.cast_from if it.announced is not None else None
+    if origin is q.CastFrom.NOT_HAND and zone is Zone.HAND:
+        return it.owner != it.controller
+    own = it.owner == it.controller or zone is Zone.EXILE or origin in _ANYBODYS or origin is q.CastFrom.NOT_HAND
+    return zone in _ORIGINS[origin] and own
 
 
 def _was_cast(it: GameObject) -> bool:

@@ -28,6 +28,7 @@ from engine.rules.continuous.copying import (
 from engine.rules.continuous.lasting_verbs import SETTLES, NothingToSay
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, amount, objects
+from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.rules.instructions.carrying_out import (
     CHOICES,
@@ -141,6 +142,8 @@ def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[Play
     for player in players:
         ids = yield from objects_for(game, verb.what, frame, player, "choose-copy", "608.2d")
         times = verb.times if verb.count is None else max(0, amount(game, verb.count, frame))
+        if verb.per is not None:
+            times = count(game, verb.per, frame)
         copies_at_once(len(ids) * times)
         for it in [game.find(i) for i in ids] * times:
             if it.zone is Zone.STACK:
@@ -211,7 +214,8 @@ def _in_order(game: Game, it: GameObject, targets: list[TargetId], player: Playe
         return targets
     prompt = Message("order-copies", {"source": it.target})
     options = [Option.of(t) for t in targets]
-    answer = yield Choice(player, "order", prompt, "707.10d", options, len(options), len(options), ordered=True)
+    size = len(options)
+    answer = yield Choice(player, "order", prompt, "707.10d", options, size, size, ordered=True, onto_stack=True)
     return list(answer)
 
 

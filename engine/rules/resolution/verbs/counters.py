@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from engine.abilities.nouns.object_phrases import Some
-from engine.abilities.verbs.counters import PutCounters, PutCountersHereAndThere, PutSeveralCounters
+from engine.abilities.verbs.counters import (
+    PutCounters,
+    PutCountersHereAndThere,
+    PutCountersOfChoice,
+    PutSeveralCounters,
+)
 from engine.events import CountersPut
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, chosen_in_turn, present
 from engine.rules.pipeline import barred, happen
-from engine.state.choices import Gen
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
@@ -40,6 +45,21 @@ def _put_several(game: Game, verb: PutSeveralCounters, frame: Frame, players: li
     counts = [(one.kind.name, max(0, amount(game, one.count, frame))) for one in verb.counters]
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
     put = [CountersPut(TargetId.of_object(i), kind, count, players[0]) for i in on for kind, count in counts if count]
+    frame.done = bool((yield from happen(game, put, "122.6")))
+    return TargetId.of_objects(on)
+
+
+@DO.register(PutCountersOfChoice)
+def _put_of_choice(game: Game, verb: PutCountersOfChoice, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """For each thing that they are put on one kind is chosen (608.2d)."""
+    on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
+    kinds = {one.kind.name: max(0, amount(game, one.count, frame)) for one in verb.options}
+    options = [Option(kind, Message("counter-kind", {"kind": kind}), kind="counter") for kind in kinds]
+    put = []
+    for i in on:
+        prompt = Message("choose-counter-put", {"object": TargetId.of_object(i)})
+        kind = (yield Choice(players[0], "counter", prompt, "608.2d", options))[0]
+        put.append(CountersPut(TargetId.of_object(i), kind, kinds[kind], players[0]))
     frame.done = bool((yield from happen(game, put, "122.6")))
     return TargetId.of_objects(on)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.abilities.ability import Keyword, Spelled
+from dataclasses import replace
+
+from engine.abilities.ability import Activated, Keyword, LoyaltyCost, Spelled
 from engine.abilities.base import Ability
 from engine.abilities.keywords.banding import BandsWithOther
 from engine.abilities.keywords.hexproof import HexproofFrom
@@ -11,12 +13,14 @@ from engine.abilities.verbs.gain_lose_abilities import (
     CantHaveAbilities,
     GainAbilities,
     HaveAbilities,
+    HaveActivatedOf,
     LoseAbilities,
     LoseOther,
     Lost,
 )
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.continuous.layers.parts import LAST_OF_LAYER
+from engine.rules.evaluate.evaluation import objects
 from engine.rules.resolution.verbs.become import said_beside
 from engine.state.characteristics import NO_ABILITIES, Abilities, Characteristics
 from engine.state.frame import Frame
@@ -35,6 +39,21 @@ def _word(ability: Ability) -> str | None:
 def _lose_abilities(game: Game, verb: LoseAbilities, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """Every instance of the ability is lost (613.1f), and with hexproof any hexproof from a quality (702.11e)."""
     _take(ch, verb.abilities)
+
+
+@MODIFIERS.register(HaveActivatedOf, "6")
+def _have_activated_of(game: Game, verb: HaveActivatedOf, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """Those that they have now; what could not be read of them it has too, so that it is told (613.1f)."""
+    for other in objects(game, verb.of, replace(frame, each=it.target)):
+        theirs = game.characteristics(other).abilities
+        unread = (one for one in theirs.unread if ": " in one.text)
+        for ability in (*theirs.activated, *unread):
+            if other != it.id and (not verb.loyalty or _is_loyalty(ability)):
+                ch.abilities = ch.abilities.plus(ability)
+
+
+def _is_loyalty(ability: Ability) -> bool:
+    return isinstance(ability, Activated) and any(isinstance(cost, LoyaltyCost) for cost in ability.costs)
 
 
 @MODIFIERS.register(LoseOther, "6", unsettles=True)

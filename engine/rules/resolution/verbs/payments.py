@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from engine.abilities import ability as ab
@@ -201,9 +202,17 @@ def _does_one(game: Game, options: Sequence[PlayerVerb], frame: Frame, player: P
     return True
 
 
+PAYING = re.compile(r"pay ((?:\{[^}]+\})+)")
+"""What is paid with nothing but mana."""
+
+
 def _tell(game: Game, key: str, verbs: Sequence[PlayerVerb], frame: Frame, player: PlayerId, *rules: str) -> None:
     said = [_said(verb, frame).rstrip(".") for verb in verbs]
     text = " / ".join(one[:1].lower() + one[1:] for one in said)
+    mana = PAYING.fullmatch(text)
+    if mana is not None:
+        does_not_happen(game, f"{key}-paying", *rules, player=TargetId.of_player(player), cost=mana[1])
+        return
     does_not_happen(game, key, *rules, player=TargetId.of_player(player), text=text)
 
 

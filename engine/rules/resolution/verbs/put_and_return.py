@@ -47,7 +47,7 @@ def _can_return(game: Game, verb: Return, frame: Frame, player: PlayerId) -> boo
     return _enough(game, verb.what, verb.origin, frame)
 
 
-def _enough(game: Game, what: Ref, origin: zn.InZone | zn.InExile | None, frame: Frame) -> bool:
+def _enough(game: Game, what: Ref, origin: zn.InZone | zn.InExile | zn.FromCommandZone | None, frame: Frame) -> bool:
     if isinstance(what, Some):
         others = what.article.value
         found = [o.id for o in fitting(game, what.group, frame) if not (others and o.id == itself(game, frame))]
@@ -69,7 +69,9 @@ def _chosen(game: Game, move: Move, frame: Frame, player: PlayerId, taken: set[O
     return [i for i in from_there(game, ids, move.origin, frame) if i not in taken]
 
 
-def from_there(game: Game, ids: list[ObjectId], origin: zn.InZone | zn.InExile | None, frame: Frame) -> list[ObjectId]:
+def from_there(
+    game: Game, ids: list[ObjectId], origin: zn.InZone | zn.InExile | zn.FromCommandZone | None, frame: Frame
+) -> list[ObjectId]:
     """Those of the objects that are where they are to come from; all, where nothing is said of it."""
     if origin is None:
         return ids

@@ -18,6 +18,7 @@ from engine.abilities.verbs.where_x_and_for_each import (
     ForEachDone,
     ForEachFirst,
     ForEachGets,
+    SpentOnly,
     WhereX,
     WhereXAndY,
 )
@@ -56,6 +57,12 @@ def _where_x_and_y(game: Game, node: WhereXAndY, frame: Frame) -> Gen[None]:
     """Both are worked out once (107.3p, 608.2h)."""
     frame.x, frame.y = amount(game, node.x, frame), amount(game, node.y, frame)
     yield from perform(game, node.what, frame)
+
+
+@PERFORM.register(SpentOnly)
+def _spent_only(game: Game, node: SpentOnly, frame: Frame) -> Gen[None]:
+    """(106.6)"""
+    yield from perform(game, node.whole, frame)
 
 
 def times(verb: Verb, number: int) -> Any:

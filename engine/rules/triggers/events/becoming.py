@@ -35,7 +35,7 @@ def _become_target(game: Game, act: h.BecomeTarget, event: e.BecameTarget, frame
 
 
 def _is_targeted_so(game: Game, act: h.BecomeTarget, event: e.BecameTarget, frame: Frame) -> bool:
-    if event.target.object is None or not _targets_by(game, act.by, event.item):
+    if event.target.object is None or not targets_by(game, act.by, event.item):
         return False
     return act.controller is None or is_player(act.controller)(game, game.find(event.item).controller, frame)
 
@@ -47,7 +47,8 @@ def _was_before(game: Game, act: h.BecomeTarget, event: e.BecameTarget, frame: F
     return bool(alike) and alike[0] is not event
 
 
-def _targets_by(game: Game, by: h.Targeting, item: ObjectId) -> bool:
+def targets_by(game: Game, by: h.Targeting, item: ObjectId) -> bool:
+    """Whether what targets something is a spell or ability of that kind (115.1)."""
     it = game.find(item)
     is_ability = it.kind is Kind.ABILITY
     if by is h.Targeting.SPELL_OR_ABILITY:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine import events as e
 from engine.abilities import trigger_events as h
+from engine.abilities.nouns.object_phrases import Some
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.history import spells_cast
 from engine.rules.triggers.events.watching import done_in, is_subject
@@ -52,6 +53,12 @@ def _cast_or_copy(game: Game, act: h.CastOrCopy, event: e.SpellCast | e.SpellCop
 def _cast_next(game: Game, act: h.CastNext, event: e.SpellCast, frame: Frame) -> Iterable[int]:
     """What waits for it triggers only once (603.7b)."""
     yield from _cast(game, h.Cast(act.what), event, frame)
+
+
+@done_in(h.CastYourNext, e.SpellCast)
+def _cast_your_next(game: Game, act: h.CastYourNext, event: e.SpellCast, frame: Frame) -> Iterable[int]:
+    """What waits for it triggers only once (603.7b)."""
+    yield from _cast(game, h.Cast(Some(act.group), act.origin), event, frame)
 
 
 @done_in(h.CastNth, e.SpellCast)

@@ -13,6 +13,7 @@ from engine.abilities.nouns.object_phrases import All, Bare, Each, Some, This, T
 from engine.abilities.quantities.amounts import AtLeast, Fixed
 from engine.abilities.trigger_events.subjects import AnyOf, AnyOfThree, EventWhile
 from engine.events import CountersPut, CountersRemoved, Event, StepBegins
+from engine.grammar.memoize import memoized
 from engine.rules.evaluate.evaluation import holds, is_player, objects, test_of
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.rules.triggers.trigger_events import WATCHES, watches
@@ -67,6 +68,7 @@ def is_subject(game: Game, ref: Ref, object_id: ObjectId, frame: Frame) -> bool:
     return object_id in objects(game, ref, frame)
 
 
+@memoized
 def _events_of(trigger_event: h.ObjectEvent | h.PlayerEvent) -> tuple[type[Event], ...]:
     return tuple(dict.fromkeys(event for act in trigger_event.acts for event in EVENT_VERBS[type(act)].events))
 

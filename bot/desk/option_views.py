@@ -1,0 +1,81 @@
+"""What can be chosen, as a person has to see it: whose it is and in what state, what is lethal, what is the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import engine
+from bot.desk.answers import Asked
+from bot.desk.games import Played
+from bot.desk.reply import OptionView, ReadyView
+from bot.render.alt import state
+from bot.words import Words
+
+MOST_LABEL = 80
+
+
+def option_views(asked: Asked, played: Played, words: Words) -> tuple[OptionView, ...]:
+    """The options that are shown."""
+    like = _like(asked, played)
+    return tuple(
+        OptionView(option.id, option.label[:MOST_LABEL], _detail(asked.pending, option, played, words), like[n])
+        for n, option in enumerate(asked.shown)
+    )
+
+
+def ready_views(played: Played) -> tuple[ReadyView, ...]:
+    """Ready-made answers to a division."""
+    return tuple(
+        ReadyView(f"{one.label} ({one.why})" if one.why else one.label, tuple(one.shares.values()))
+        for one in engine.ready_divisions(played.table)
+    )
+
+
+def note_of(pending: engine.Pending, words: Words) -> str:
+    """What resolves first; how much is left to divide once everybody has what they get at least."""
+    if pending.onto_stack:
+        return words("choice-onto-stack")
+    least = sum(option.least or 0 for option in pending.options)
+    if pending.form == "division" and least:
+        return words("choice-left", total=pending.min, each=pending.options[0].least or 0, left=pending.min - least)
+    return ""
+
+
+def _like(asked: Asked, played: Played) -> list[int | None]:
+    """For each option that is shown the number of the first one that does the same, of those to be put in order."""
+    if not asked.pending.ordered:
+        return [None] * len(asked.shown)
+    groups = {one: group for group in played.table.alike() for one in group}
+    firsts: dict[int, int] = {}
+    return [firsts.setdefault(id(groups[option.id]), n) for n, option in enumerate(asked.shown)]
+
+
+def _detail(pending: engine.Pending, option: engine.PendingOption, played: Played, words: Words) -> str:
+    if pending.form == "division":
+        return ", ".join(_shares(option, words))
+    if option.kind not in ("object", "player") or pending.form != "options":
+        return ""
+    position = played.position
+    if option.player is not None:
+        return next(words("option-life", life=side.life) for side in position.players if side.name == option.player)
+    if any(permanent.reference == option.object for permanent in position.permanents()):
+        return state(position, str(option.object), words)
+    item = next((item for item in position.stack if item.reference == option.object), None)
+    if item is not None:
+        return " · ".join([*(f"→ {target}" for target in item.targets), item.controller])
+    return next(_elsewhere(option, position, words), "")
+
+
+def _shares(option: engine.PendingOption, words: Words) -> Iterator[str]:
+    if option.least:
+        yield words("option-least", n=option.least)
+    if option.lethal is not None:
+        yield words("option-lethal", n=option.lethal)
+
+
+def _elsewhere(option: engine.PendingOption, position: engine.Position, words: Words) -> Iterator[str]:
+    """In which zone a card is, and whose."""
+    for side in position.players:
+        for zone in ("hand", "graveyard", "exile", "library"):
+            if any(one.reference == option.object for one in getattr(side, zone)):
+                yield f"{words(f'zone-{zone}')} · {side.name}"

@@ -1,0 +1,67 @@
+"""Leave to pay something else than mana costs for spells that one may cast anyway (CR 118.9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.ability import DoAsCost
+from engine.abilities.base import Amount, CostPart, Declaration
+from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.permissions.other_zones_and_flash import PlaySource
+from engine.abilities.quantities.computed_amounts import speaks_of_x
+from engine.abilities.verbs.payments import PayManaCost
+from engine.grammar.phrase import phrase
+
+
+def _is_told(leave: MayPayInstead) -> bool:
+    """What is paid is told: no mana cost of something, no X that the sentence does not define."""
+    able = all(not (isinstance(c, DoAsCost) and isinstance(c.verb, PayManaCost)) for c in leave.costs)
+    return able and speaks_of_x(leave.group) is (leave.x is not None) and not speaks_of_x(leave.costs)
+
+
+@phrase("you may {costs:and} rather than pay the mana cost for {group:pl}", when=_is_told)
+@phrase(
+    "once each turn, you may {costs:and} rather than pay the mana cost for a {group:sg}[, where X is {x}]",
+    once=True,
+    when=_is_told,
+)
+@dataclass(frozen=True, slots=True)
+class MayPayInstead(Declaration):
+    """ "You may pay {W}{U}{B}{R}{G} rather than pay the mana cost for spells you cast." (118.9)"""
+
+    carried_out: ClassVar[bool] = True
+    costs: tuple[CostPart, ...]
+    group: Group
+    once: bool = False
+    x: Amount | None = None
+
+
+@phrase("you may cast {group:pl} without paying their mana costs")
+@phrase("any player may cast {group:pl} without paying their mana costs and as though they had flash", anybody=True)
+@dataclass(frozen=True, slots=True)
+class MayCastFree(Declaration):
+    """ "Any player may cast creature spells with mana value 3 or less without paying their mana costs and as though
+    they had flash." (118.9, 601.3b)"""
+
+    group: Group
+    anybody: bool = False
+
+
+@phrase(
+    "you may play lands and cast {group:pl} {source}. if you cast a spell this way, pay life equal to its mana value "
+    "rather than pay its mana cost"
+)
+@phrase(
+    "you may cast {group:pl} {source}. if you cast a spell this way, pay life equal to its mana value rather than pay "
+    "its mana cost",
+    lands=False,
+)
+@dataclass(frozen=True, slots=True)
+class MayCastForLife(Declaration):
+    """ "You may play lands and cast spells from the top of your library. If you cast a spell this way, pay life equal
+    to its mana value rather than pay its mana cost." (118.9, 601.3)"""
+
+    group: Group
+    source: PlaySource
+    lands: bool = True

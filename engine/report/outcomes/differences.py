@@ -1,0 +1,58 @@
+"""What tells one position from others of which the same is told otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.report.outcomes.positions import UNORDERED
+from engine.report.position_as_scenario import Json
+from engine.words import Words
+
+MOST = 4
+
+
+def differences(position: Json, others: Sequence[Json], locale: str) -> tuple[str, ...]:
+    """What is so in a position and not in all of the others, a few words for each thing."""
+    words = Words.of(locale)
+    known = [set(_facts(other, words)) for other in others]
+    said = [fact for fact in _facts(position, words) if any(fact not in other for other in known)]
+    return tuple(said[:MOST]) or (words("outcome-unseen"),)
+
+
+def _facts(position: Json, words: Words) -> Iterator[str]:
+    """What there is to see, a sentence each."""
+    for name, side in position["players"].items():
+        yield words("outcome-player", player=name, what=words("outcome-life", life=side["life"]))
+        for permanent in side["battlefield"]:
+            called = permanent.get("id") or permanent["name"]
+            for what in _of_permanent(permanent, words):
+                yield words("outcome-thing", thing=called, player=name, what=what)
+        for zone in (*UNORDERED[1:], "library"):
+            if zone != "sideboard" and side[zone]:
+                cards = ", ".join(_called(card, words) for card in side[zone])
+                yield words("outcome-zone", player=name, zone=words(f"zone-{zone}"), cards=cards)
+
+
+def _of_permanent(permanent: Json, words: Words) -> Iterator[str]:
+    yield words("outcome-tapped" if permanent.get("tapped") else "outcome-untapped")
+    if "power" in permanent:
+        yield f"{permanent['power']}/{permanent['toughness']}"
+    if permanent["damage"]:
+        yield words("outcome-damage", count=permanent["damage"])
+    for kind, count in permanent["counters"].items():
+        named = words.find(f"counter-{kind}") or kind
+        yield words("outcome-counters", count=count, kind=named)
+    if permanent["attached_to"]:
+        yield words("outcome-attached", to=permanent["attached_to"])
+    yield from permanent["keywords"]
+    for what in (permanent.get("chosen") or {}).values():
+        yield words("outcome-chosen", what=str(what))
+
+
+def _called(card: Any, words: Words) -> str:
+    if isinstance(card, str):
+        return card
+    token = card.get("token")
+    named = card.get("id") or card.get("card") or (token["name"] if isinstance(token, dict) else token)
+    return str(named or words("unknown-card"))

@@ -1,0 +1,196 @@
+"""Telling what would come of a choice: answers that lead to the same together, and what tells them from others."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.report.model import Alternative, Outcome, Outcomes
+from engine.report.narration.narrator import answer_words
+from engine.report.outcomes.differences import differences
+from engine.report.outcomes.facts import Fact, facts_of, in_words
+from engine.report.outcomes.in_few_words import Told, in_few_words
+from engine.report.outcomes.playing_on import Line, Parting, every_way
+from engine.report.outcomes.positions import key_of, position_of, was_chance
+from engine.report.position_as_scenario import Json
+from engine.report.unread import unread_texts
+from engine.state.choices import Choice, Message
+from engine.state.ids import TargetId
+from engine.table import answers
+from engine.table.speech import Speech
+
+if TYPE_CHECKING:
+    from engine.table.alternatives import Given
+    from engine.table.table import Table
+
+
+def outcomes_of(table: Table, most: int, lines: int) -> Outcomes:
+    """What would come of the open choice of a table, in its language."""
+    return _Telling(table, every_way(table, most, lines)).outcomes()
+
+
+@dataclass(slots=True)
+class _End:
+    """The end of a line: what came of it, what is asked then, and the position."""
+
+    table: Table
+    facts: tuple[Fact, ...]
+    asks: str
+    position: Json
+    key: Hashable
+
+
+class _Telling:
+    """The lines from one choice, being told."""
+
+    def __init__(self, table: Table, root: Parting) -> None:
+        self.table = table
+        self.root = root
+        self.since = len(table.game.log)
+        self.ends = {id(line): self.end(line) for line in root.lines()}
+
+    def outcomes(self) -> Outcomes:
+        """All of it."""
+        told = self.of(self.root, frozenset())
+        games = [line.table.game for line in self.root.lines()]
+        doubts = (one for line in self.root.lines() for one in self.doubts(line.table))
+        return Outcomes(
+            **told,
+            played=len(games),
+            all=self.root.all,
+            by_chance=any(was_chance(game, self.table.game) for game in games),
+            unread=tuple(dict.fromkeys(doubts)),
+        )
+
+    def doubts(self, table: Table) -> Iterator[str]:
+        texts = unread_texts(table.game, table.refs, Speech(table.refs, table.locale), None)
+        return (one.card for one in texts if one.could_matter)
+
+    def end(self, line: Line) -> _End:
+        """What a line has come to."""
+        table = line.table
+        speech = Speech(table.refs, table.locale)
+        facts = facts_of(table, self.table.game, self.since)
+        refusals = table.history.refused[len(self.table.history.refused) :]
+        facts += tuple(Fact(speech.say(one.reason)) for one in refusals if not one.rules)
+        asks = ""
+        if line.asks is not None:
+            args = {"player": TargetId.of_player(line.asks.player), "prompt": line.asks.prompt}
+            asks = speech.say(Message("outcome-asks", args))
+        position = position_of(table, self.table.game)
+        return _End(table, facts, asks, position, (frozenset(facts), asks, key_of(position)))
+
+    def of(self, parting: Parting, said: frozenset[Fact]) -> dict[str, Any]:
+        """A choice and what comes of it, but for what has been said already."""
+        classes: dict[Hashable, list[tuple[Given, Line | Parting]]] = {}
+        for given, way in parting.ways:
+            classes.setdefault(self.key(way), []).append((given, way))
+        always = [one for one in self.common(parting) if one not in said] if len(classes) > 1 else []
+        known = said | set(always)
+        found = [self.outcome(parting, members, known, classes.values()) for members in classes.values()]
+        choice, speech = parting.choice, Speech(parting.table.refs, parting.table.locale)
+        return {
+            "player": parting.table.game.players[choice.player].name,
+            "kind": choice.kind,
+            "prompt": speech.say(choice.prompt),
+            "rule": choice.rule,
+            "always": in_words(always, parting.table),
+            "outcomes": tuple(found),
+        }
+
+    def outcome(
+        self,
+        parting: Parting,
+        members: Sequence[tuple[Given, Line | Parting]],
+        known: frozenset[Fact],
+        classes: Iterable[Sequence[tuple[Given, Line | Parting]]],
+    ) -> Outcome:
+        """A class of answers."""
+        told = [self.told(parting, given) for given, _ in members]
+        every = [self.told(parting, given) for given, _ in parting.ways] if len(members) > 1 else told
+        said = in_few_words(parting, told, every, self.table.locale)
+        alternatives = tuple(Alternative(one.value, one.label) for one in told)
+        way = members[0][1]
+        if isinstance(way, Parting):
+            inner = self.of(way, known)
+            then = Outcomes(**inner, played=len(list(way.lines())), all=way.all)
+            return Outcome(alternatives, said, (), then=then)
+        end = self.ends[id(way)]
+        results = in_words((one for one in end.facts if one not in known), end.table)
+        others = [other for other in (cl[0][1] for cl in classes) if other is not way and isinstance(other, Line)]
+        rivals = [self.ends[id(other)] for other in others]
+        unlike = [one.position for one in rivals if (set(one.facts), one.asks) == (set(end.facts), end.asks)]
+        if unlike:
+            results += differences(end.position, unlike, self.table.locale)
+        return Outcome(alternatives, said, results, end.asks)
+
+    def told(self, parting: Parting, given: Given) -> Told:
+        """An answer in words, and as a script may have it."""
+        choice, table = parting.choice, parting.table
+        speech = Speech(table.refs, table.locale)
+        answer = answers.read(choice, given, table.refs)
+        words: Any = answer_words(choice, answer)
+        if choice.form == "map" and not answer:
+            words = Message(f"no-{choice.kind}")
+        listed = [speech.say(one) for one in words] if isinstance(words, list) else []
+        if choice.ordered:
+            ordered = listed[::-1] if choice.onto_stack else listed
+            label = speech.words("between-in-order").join(ordered)
+        elif choice.form == "map":
+            label = speech.words("between-sentences").join(listed) or speech.say(words)
+        else:
+            label = speech.words.both(listed) if listed else str(speech.value(words))
+        return Told(given, _lasting(choice, given, table), label, listed)
+
+    # ---- what is the same
+
+    def key(self, way: Line | Parting) -> Hashable:
+        """What two ways have in common that come to the same: who can still bring about which ends. What one player
+        chooses in several steps is one choice."""
+        if isinstance(way, Line):
+            return self.ends[id(way)].key
+        player = way.choice.player
+        kept: set[Hashable] = set()
+        for _, after in way.ways:
+            key = self.key(after)
+            if isinstance(key, _Open) and key.player == player:
+                kept |= key.ends
+            else:
+                kept.add(key)
+        return kept.pop() if len(kept) == 1 else _Open(player, frozenset(kept))
+
+    def common(self, way: Parting) -> list[Fact]:
+        """What comes of every line."""
+        ends = [self.ends[id(line)].facts for line in way.lines()]
+        return [one for one in ends[0] if all(one in other for other in ends)] if ends else []
+
+
+@dataclass(frozen=True, slots=True)
+class _Open:
+    """That a player can still bring about any of several ends."""
+
+    player: int
+    ends: frozenset[Hashable]
+
+
+def _lasting(choice: Choice, given: Given, table: Table) -> Any:
+    """An answer by references, which are good in any replay, where they stand for one option alone."""
+    references: dict[str, str] = {}
+    for option in (*choice.listed(), *choice.onto):
+        if option.object is not None:
+            references[option.id] = table.refs.reference(option.object)
+        elif option.player is not None:
+            references[option.id] = table.game.players[option.player].name
+    of_options = [references.get(option.id, option.id) for option in choice.listed()]
+
+    def lasting(one: Any) -> Any:
+        if isinstance(one, list):
+            return [lasting(part) for part in one]
+        if isinstance(one, dict):
+            return {lasting(key): lasting(value) for key, value in one.items()}
+        name = references.get(one, one)
+        return one if of_options.count(name) > 1 else name
+
+    made = lasting(given)
+    return made[0] if isinstance(made, list) and len(made) == 1 and choice.maximum == 1 else made

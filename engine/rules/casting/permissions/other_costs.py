@@ -1,0 +1,115 @@
+"""Something else paid than mana costs, by leave of an effect, for spells that may be cast anyway (CR 118.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from engine.abilities.ability import DoAsCost, PayLife
+from engine.abilities.base import CostPart, Node
+from engine.abilities.permissions import other_costs as oc
+from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.quantities.computed_amounts import with_x
+from engine.abilities.verbs.payments import Pay
+from engine.oracle.printed import COMPILED
+from engine.rules.casting.faces_and_ways_to_cast import OTHER_COSTS, WAYS, Way, called, faces_castable
+from engine.rules.casting.permissions.other_zones_and_flash import from_there
+from engine.rules.casting.playing_lands import LAND_PERMISSIONS
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.amounts import mana_value_of
+from engine.rules.evaluate.as_a_spell import as_a_spell
+from engine.rules.evaluate.evaluation import amount, test_of
+from engine.rules.evaluate.history import spells_cast
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import PlayerId
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+MAY_PAY_INSTEAD = looked_up(oc.MayPayInstead)
+MAY_CAST_FREE = looked_up(oc.MayCastFree)
+MAY_CAST_FOR_LIFE = looked_up(oc.MayCastForLife)
+
+
+def _fits(game: Game, it: GameObject, player: PlayerId, face: int, group: Node, frame: Frame) -> bool:
+    """Whether the spell that a face of a card would be is of such a kind (601.3e)."""
+    assert it.card is not None
+    spell, seen = as_a_spell(game, player, it, COMPILED.faces(it.card)[face])
+    return test_of(group)(game, spell, seen, frame)
+
+
+def _parted(costs: tuple[CostPart, ...]) -> tuple[str, tuple[CostPart, ...]]:
+    """The mana of a cost, and what else is paid."""
+    mana = [cost.verb.mana.text for cost in costs if isinstance(cost, DoAsCost) and isinstance(cost.verb, Pay)]
+    return "".join(mana), tuple(c for c in costs if not (isinstance(c, DoAsCost) and isinstance(c.verb, Pay)))
+
+
+def _named(game: Game, frame: Frame, way: Way) -> str:
+    return called(game.find(frame.source).base.name, way.name)
+
+
+@OTHER_COSTS.by("118.9")
+def _instead(game: Game, it: GameObject, player: PlayerId, way: Way) -> Iterable[Way]:
+    """What increases or reduces costs applies to it as well (118.9d)."""
+    for node, standing in MAY_PAY_INSTEAD.said(game):
+        frame = standing.frame
+        group = node.group if node.x is None else with_x(node.group, Fixed(amount(game, node.x, frame)))
+        if frame.controller != player or not _fits(game, it, player, way.face, group, frame):
+            continue
+        used = (frame.source, hash(node))
+        if node.once and any(game.find(i).memory.cast_once_by == used for i in spells_cast(game, player)):
+            continue
+        mana, further = _parted(node.costs)
+        memory = replace(way.memory, cast_once_by=used) if node.once else way.memory
+        yield replace(
+            way,
+            name=_named(game, frame, way),
+            cost=mana + way.memory.commander_tax,
+            rules=(*way.rules, "118.9"),
+            additional=(*way.additional, *further),
+            memory=memory,
+            known_as=("alternative",),
+            by=frame.source if node.once else way.by,
+        )
+
+
+@OTHER_COSTS.by("118.9")
+def _free(game: Game, it: GameObject, player: PlayerId, way: Way) -> Iterable[Way]:
+    """Additional costs are paid all the same (118.9d)."""
+    for node, standing in MAY_CAST_FREE.said(game):
+        frame = standing.frame
+        if (node.anybody or frame.controller == player) and _fits(game, it, player, way.face, node.group, frame):
+            yield replace(
+                way,
+                name=_named(game, frame, way),
+                cost=way.memory.commander_tax or None,
+                rules=(*way.rules, "118.9", *(("601.3b",) if node.anybody else ())),
+                any_time=way.any_time or node.anybody,
+                known_as=("without paying",),
+            )
+
+
+def _for_life(game: Game, it: GameObject, player: PlayerId) -> Iterator[tuple[oc.MayCastForLife, Frame]]:
+    for node, standing in MAY_CAST_FOR_LIFE.said(game):
+        if standing.frame.controller == player and from_there(game, it, node.source, player):
+            yield node, standing.frame
+
+
+@WAYS.by("601.3")
+def _from_there_for_life(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
+    """From there it is cast for life alone; an X in its mana cost is 0 (107.3b)."""
+    if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY):
+        return
+    for node, frame in _for_life(game, it, player):
+        for name, face in faces_castable(it):
+            values = COMPILED.faces(it.card)[face]
+            if "Land" in values.types or not _fits(game, it, player, face, node.group, frame):
+                continue
+            life = PayLife(Fixed(mana_value_of(it, values)))
+            yield Way(name, face, "", ("601.3", "118.9"), additional=(life,))
+
+
+@LAND_PERMISSIONS.by("305.1")
+def _land(game: Game, it: GameObject, player: PlayerId) -> bool:
+    """(305.1)"""
+    return any(node.lands for node, _ in _for_life(game, it, player))

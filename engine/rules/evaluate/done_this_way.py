@@ -1,0 +1,43 @@
+"""Who has done what a text told players to do (CR 608.2c)."""
+
+from __future__ import annotations
+
+from engine.abilities.conditions import done_this_way as d
+from engine.abilities.nouns.object_phrases import Some
+from engine.rules.evaluate.conditions import counts
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, players, test_of
+from engine.state.frame import Frame
+from engine.state.game import Game
+
+
+@CONDITIONS.register(d.PlayerDoes)
+def _does(game: Game, node: d.PlayerDoes, frame: Frame) -> bool:
+    """Of those who were to do it (608.2c)."""
+    asked, did = frame.outcome.asked, frame.outcome.did
+    return any(p in asked and (p in did) is not node.did.is_denied for p in players(game, node.who, frame))
+
+
+@CONDITIONS.register(d.DidThisWay)
+def _did_this_way(game: Game, node: d.DidThisWay, frame: Frame) -> bool:
+    """What was discarded is looked at where it is now, what was sacrificed as it last was (608.2h)."""
+    what = node.act.what
+    assert isinstance(what, Some)
+    test = test_of(what.group)
+    for player in players(game, node.who, frame):
+        theirs = (game.find(i) for i in frame.outcome.done_by.get((player, node.needs), ()))
+        number = sum(test(game, it, game.characteristics(it.id), frame) for it in theirs)
+        if (number > 0 and counts(game, what.count, number, frame)) is node.denied:
+            return False
+    return True
+
+
+@AMOUNTS.register(d.MostDiscarded)
+def _most(game: Game, node: d.MostDiscarded, frame: Frame) -> int:
+    return max((len(cards) for (_, name), cards in frame.outcome.done_by.items() if name == "Discard"), default=0)
+
+
+@CONDITIONS.register(d.SearchedThisWay)
+def _searched(game: Game, node: d.SearchedThisWay, frame: Frame) -> bool:
+    """Whoever was shown what is in a library has searched it (701.23a)."""
+    searchers = {searcher for searcher, _ in frame.outcome.searched_at}
+    return any(p in searchers for p in players(game, node.who, frame))

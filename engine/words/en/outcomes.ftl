@@ -1,0 +1,33 @@
+### What would come of a choice
+
+outcome-asks = Then { $player } must choose: { $prompt }
+outcome-any-answer = { $ordered ->
+    [true] any order
+   *[false] any answer
+}
+outcome-any-other = anything else ({ $count })
+outcome-more-answers = { $count } more
+outcome-resolves-before = { $first } resolves before { $second }
+outcome-comes-before = { $first } before { $second }
+between-in-order = { ", then " }
+between-answers = { " · " }
+no-attackers = no attack
+no-blockers = no block
+sent = { $who } → { $where }
+
+## What tells two positions apart of which the same is told
+
+outcome-player = { $player }: { $what }.
+outcome-life = { $life } life
+outcome-thing = { $thing }: { $what }.
+outcome-zone = { $player }'s { $zone }: { $cards }.
+outcome-tapped = tapped
+outcome-untapped = untapped
+outcome-damage = { $count } damage
+outcome-counters = { $count } { $kind } { $count ->
+    [one] counter
+   *[other] counters
+}
+outcome-attached = attached to { $to }
+outcome-chosen = { $what } chosen
+outcome-unseen = What lasts from it differs.

@@ -1,0 +1,39 @@
+### Ce qui résulterait d'un choix
+
+outcome-asks = Ensuite, { $player } doit choisir : { $prompt }
+outcome-any-answer = { $ordered ->
+    [true] n'importe quel ordre
+   *[false] n'importe quelle réponse
+}
+outcome-any-other = tout le reste ({ $count })
+outcome-more-answers = { $count } de plus
+outcome-resolves-before = { $first } se résout avant { $second }
+outcome-comes-before = { $first } avant { $second }
+between-in-order = { ", puis " }
+between-answers = { " · " }
+no-attackers = pas d'attaque
+no-blockers = pas de blocage
+sent = { $who } → { $where }
+
+## Ce qui distingue deux positions dont on dit la même chose
+
+outcome-player = { $player } : { $what }.
+outcome-life = { $life } { $life ->
+    [one] point
+   *[other] points
+} de vie
+outcome-thing = { $thing } : { $what }.
+outcome-zone = { $zone } de { $player } : { $cards }.
+outcome-tapped = engagé
+outcome-untapped = dégagé
+outcome-damage = { $count } { $count ->
+    [one] blessure
+   *[other] blessures
+}
+outcome-counters = { $count } { $count ->
+    [one] marqueur
+   *[other] marqueurs
+} { $kind }
+outcome-attached = attaché à { $to }
+outcome-chosen = choix : { $what }
+outcome-unseen = Les effets qui durent diffèrent.

@@ -1,0 +1,215 @@
+"""Questions in a person's own words, and boards made for one question."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.boards import moves
+from bot.desk import Desk, Place, Reply, asking_back
+from bot.desk.asking import _query, _rulings, cards_named
+from bot.desk.building import _move_in_words, _players, _size, new_board
+from bot.errors import BadValue
+from bot.names import Names
+from bot.paste import read
+from bot.words import Words
+from cards import Ruling
+from cards.database import CardDatabase
+
+
+def good(reply: Reply) -> Reply:
+    assert reply.error is None, reply.verdict
+    return reply
+
+
+# Names in a question
+
+
+@pytest.mark.parametrize(
+    ("question", "found"),
+    [
+        ("What does Shock do?", ["Shock"]),
+        ("what does shock do?", []),
+        ("Does Serra Angel die to Wrath of God?", ["Serra Angel", "Wrath of God"]),
+        ("Is Grizzly Bears' power 2, and Healer's Hawk's 1?", ["Grizzly Bears", "Healer's Hawk"]),
+        ("Shock, Shock and Fog.", ["Shock", "Fog"]),
+        ("[[shock]] and [[nothing of the kind]]", ["Shock"]),
+        ("Can I Fire // Ice it?", ["Fire // Ice"]),
+    ],
+)
+def test_a_name_is_the_longest_run_of_words_that_begins_with_a_capital(
+    names: Names, question: str, found: list[str]
+) -> None:
+    assert [card.name for card in cards_named(names, question)[0]] == found
+
+
+def test_a_common_word_is_a_name_only_among_others(names: Names, monkeypatch: pytest.MonkeyPatch) -> None:
+    shock = names.exact("Shock")
+    monkeypatch.setattr(names, "exact", lambda name: shock if name in ("Turn", "Turn Up") else None)
+    assert cards_named(names, "Turn it")[0] == [], "a card of that name is not meant"
+    assert cards_named(names, "Turn Up it")[0] == [shock]
+
+
+def test_no_more_than_six_cards_are_taken_from_a_question(names: Names) -> None:
+    many = "Shock Fog Clone Murder Duress Fork Twincast Regrowth"
+    found, rest = cards_named(names, many)
+    assert [card.name for card in found] == many.split()[:6]
+    assert rest == "Twincast Regrowth"
+
+
+def test_rulings_that_share_more_words_come_first_and_no_more_than_six(cards: CardDatabase) -> None:
+    def ruled(*texts: str) -> list[str]:
+        rulings = tuple(Ruling("2020-01-01", text, "wotc") for text in texts)
+        return [
+            r.text for _, r in _rulings([replace(cards["Shock"], rulings=rulings)], "may lifelink regenerate twice")
+        ]
+
+    assert ruled("Nothing shared.", "Lifelink there.", "Lifelink regenerates.") == [
+        "Lifelink regenerates.",
+        "Lifelink there.",
+    ]
+    assert len(ruled(*(f"Lifelink {n}." for n in "abcdefgh"))) == 6
+
+
+def test_rules_are_looked_up_by_the_words_of_a_question_and_what_its_battles_are(cards: CardDatabase) -> None:
+    assert _query("Can I attack it with trample", []) == "attack trample"
+    assert _query("attack attack", [cards["Invasion of Zendikar"]]) == "attack Siege"
+    assert _query("attack", [cards["Serra Angel"]]) == "attack"
+    assert len(_query(" ".join(f"word{'a' * n}" for n in range(60)), [])) == 200
+
+
+def test_a_question_about_cards_comes_with_a_board_of_them(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "ask", question="Can I Shock a Serra Angel?"))
+    assert [button.label for button in reply.buttons][1:] == ["Shock", "Serra Angel"]
+    good(desk.press(alice, reply.buttons[0].id))
+    mine = desk.games.at(desk.boards.at("channel"), "en").position.players[0]
+    assert [card.card for card in mine.hand] == ["Shock"]
+    assert [p.name for p in mine.battlefield] == ["Serra Angel"]
+
+
+def test_a_question_about_no_card_offers_no_board_and_one_about_nothing_says_so(desk: Desk, alice: Place) -> None:
+    about = good(desk.run(alice, "ask", question="who is the protector of a Siege"))
+    assert about.buttons == ()
+    assert about.verdict == Words.of("en")("ask-rules")
+    assert desk.run(alice, "ask", question="zzzyx").error == "unknown"
+    for question in (" ", "x" * 1001):
+        assert desk.run(alice, "ask", question=question).error == "input"
+    assert desk.run(alice, "ask", question="x" * 1000).error == "unknown"
+
+
+# Boards for one question
+
+
+def test_what_is_aimed_at_is_put_down_for_it_unless_it_is_there(desk: Desk, alice: Place) -> None:
+    put = good(desk.run(alice, "what-if", card="Shock", target="2/2 green Bear creature token"))
+    assert "Bear dies" in put.verdict
+    there = good(desk.run(alice, "what-if", card="Shock", target="Grizzly Bears", with_="Opp: Grizzly Bears"))
+    assert there.picture is not None
+    assert "Grizzly Bears dies" in there.verdict
+    assert "#2" not in there.picture.alt
+    player = good(desk.run(alice, "what-if", card="Shock", target="opp"))
+    assert "18" in player.verdict
+
+
+def test_a_land_is_played_and_a_siege_is_the_askers_own(desk: Desk, alice: Place) -> None:
+    land = good(desk.run(alice, "what-if", card="Forest"))
+    assert land.steps[0].text == "Alice plays Forest."
+    siege = good(desk.run(alice, "what-if", card="Shock", target="Invasion of Zendikar"))
+    assert siege.error is None
+    assert any("Invasion of Zendikar" in step.text for step in siege.steps)
+
+
+def test_a_throwaway_board_that_makes_no_sense_is_refused_before_it_is_kept(desk: Desk, alice: Place) -> None:
+    kept = desk.boards.kept("1")
+    reply = desk.run(alice, "what-if", card="Shock", target="Opp", with_="Opp: Grizzly Bears (attached to Nothing)")
+    assert reply.error is not None
+    assert desk.boards.kept("1") == kept
+
+
+# Boards
+
+
+def test_who_sits_at_a_pasted_board(names: Names) -> None:
+    def seated(text: str) -> list[str]:
+        return list(new_board(read(text, names, (), ("Alice",), "board"), ("Alice", "Opp"))["players"])
+
+    assert seated("You: Forest") == ["Alice", "Opp"]
+    assert seated("Opp: Forest") == ["Alice", "Opp"]
+    assert seated("Bob: Forest") == ["Alice", "Bob"]
+    assert seated("Bob: Forest\nCarol: Island") == ["Bob", "Carol"]
+    assert seated("Bob: Forest\nCarol: Island\nDora: Swamp") == ["Bob", "Carol", "Dora"]
+
+
+def test_seats_are_given_by_mentions(alice: Place) -> None:
+    assert _players("Alice <@1>, Bob", alice) == (["Alice", "Bob"], {"Alice": "1"})
+    assert _players("Alice and Bob <@!22>", alice) == (["Alice", "Bob"], {"Bob": "22"})
+    assert _players("<@5>; Bob", alice) == (["Player 1", "Bob"], {"Player 1": "5"})
+    assert len(_players(", ".join("ABCDEFGH"), alice)[0]) == 8
+    longest = "x" * 40
+    assert _players(f"{longest}, Bob", alice)[0] == [longest, "Bob"]
+    for wrong in ("Alice", "Alice, alice", "Alice, ", f"{longest}x, Bob", ", ".join("ABCDEFGHI")):
+        with pytest.raises(BadValue):
+            _players(wrong, alice)
+
+
+def test_a_new_board_has_the_life_that_is_said(desk: Desk, alice: Place) -> None:
+    for life in (0, 1_000_001):
+        assert desk.run(alice, "board new", life=life).error == "input"
+    good(desk.run(alice, "board new", life=1))
+    assert [side.life for side in desk.games.at(desk.boards.at("channel"), "en").position.players] == [1, 1]
+
+
+def test_so_many_of_a_card_are_added(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board new"))
+    for count in (0, 501):
+        assert desk.run(alice, "board add", card="Forest", count=count).error == "input"
+    good(desk.run(alice, "board add", card="Forest", count=1, zone="hand"))
+    good(desk.run(alice, "board add", card="Forest", count=500, zone="library"))
+    assert desk.run(alice, "board add", card="Forest", zone="limbo").error == "input"
+    mine = desk.games.at(desk.boards.at("channel"), "en").position.players[0]
+    assert len(mine.hand) == 1
+    assert _size({"hand": ["Shock", {"card": "Fog", "count": 3}], "battlefield": [{"card": "Forest"}]}) == 5
+
+
+def test_what_was_taken_back_is_named(desk: Desk, alice: Place) -> None:
+    words = Words.of("en")
+    assert _move_in_words({"start": moves.empty(("A", "B"))}, words) == words("move-start")
+    assert _move_in_words({"put": {"A": {"hand": ["Fog"]}}}, words) == words("move-put")
+    cast = {"acts": [{"do": "pass", "player": "A"}, {"do": "cast", "player": "A", "card": "Fog"}]}
+    assert _move_in_words(cast, words) == "cast Fog"
+    assert _move_in_words({"acts": [{"do": "go_to", "step": "end"}]}, words) == "go-to end"
+    assert _move_in_words({"acts": [{"do": "activate", "source": "Elves"}]}, words) == "activate Elves"
+    assert _move_in_words({"acts": [{"do": "concede", "player": "A"}]}, words) == "concede"
+
+
+def test_what_is_wrong_with_a_second_paste_is_said_of_its_own_item(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Forest, Island"))
+    wrong = desk.run(alice, "board paste", text="You: Grizzly Bears, Pacifism (attached to Nobody)")
+    assert wrong.error == "input"
+    assert "Alice: Pacifism" in wrong.verdict
+
+
+# Asking back
+
+
+def test_so_many_questions_are_kept_and_the_oldest_go(
+    desk: Desk, alice: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asking_back, "MOST_KEPT", 2)
+    good(desk.run(alice, "board paste", text="Alice: Serra Angel\nBob: Serra Angel (tapped)"))
+    asked = [good(desk.run(alice, "why", object="Serra Angel")) for _ in range(3)]
+    first, second, third = (reply.choice for reply in asked)
+    assert first is not None
+    assert second is not None
+    assert third is not None
+    assert desk.choose(alice, first.at, ["0"]).error is not None
+    assert good(desk.choose(alice, second.at, ["1"])).steps
+    assert good(desk.choose(alice, third.at, ["0"])).steps
+    assert desk.choose(alice, third.at, ["2"]).error == "input", "there is no third"
+
+
+def test_a_question_that_is_too_long_is_told_by_its_beginning(desk: Desk, alice: Place) -> None:
+    reply = desk.run(alice, "ask", question="x" * 1001)
+    assert "x" * 40 in reply.verdict
+    assert "x" * 41 not in reply.verdict

@@ -1,0 +1,181 @@
+"""What would come of a choice: every answer played on, and those that lead to the same told together."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from engine import Outcome, Outcomes, Scenario, play
+from tests.helpers import DAMAGE, RESOLVE, Played, attack_with, block_with, board, cast, cr, creature, to
+from tests.shelf import cards
+
+BEARS_DIE = (cast("Shock", "Grizzly Bears"), RESOLVE)
+
+
+def outcomes(played: Played, **bounds: int) -> Outcomes:
+    found = played.table.outcomes(**bounds)
+    assert found is not None
+    return found
+
+
+def upkeep(text: str, name: str) -> dict[str, Any]:
+    """An enchantment with an ability that triggers at the beginning of its controller's upkeep."""
+    ability = f"At the beginning of your upkeep, {text}"
+    return {"token": {"name": name, "types": ["Enchantment"], "text": ability}}
+
+
+def results(found: Outcomes) -> dict[str, tuple[str, ...]]:
+    return {one.said: one.results for one in found.outcomes}
+
+
+@cr("603.3b")
+def test_the_order_of_triggers_does_not_matter_where_all_orders_lead_to_the_same() -> None:
+    mine = [
+        upkeep("you gain 1 life.", "Spring"),
+        upkeep("you draw a card.", "Well"),
+        upkeep("each opponent loses 1 life.", "Leech"),
+    ]
+    found = outcomes(board(mine, [], step="untap"))
+    assert not found.matters
+    assert (found.played, found.all) == (6, True)
+    (only,) = found.outcomes
+    assert only.said == "any order"
+    assert sorted(only.results) == ["A draws a card.", "A is at 21 life.", "B is at 19 life."]
+
+
+@cr("603.3b", "704.5a")
+def test_the_order_of_triggers_that_matters_is_told_by_what_resolves_before_what() -> None:
+    mine = [
+        upkeep("you gain 1 life.", "Spring"),
+        upkeep("you lose 1 life.", "Leech"),
+        upkeep("you draw a card.", "Well"),
+    ]
+    found = outcomes(board({"battlefield": mine, "life": 1}, [], step="untap"))
+    assert found.matters
+    good = next(one for one in found.outcomes if one.said == "Spring resolves before Leech")
+    assert len(good.answers) == 3
+    assert "A is at 1 life." in good.results
+    bad = next(one for one in found.outcomes if one is not good)
+    assert any("loses the game" in text or "B wins" in text for text in bad.results)
+
+
+@cr("603.3b")
+def test_triggers_that_do_the_same_are_ordered_once() -> None:
+    two = {"card": "Soul Warden", "count": 3}
+    found = outcomes(
+        board(
+            {"battlefield": [two, "Elvish Visionary"], "hand": ["Elvish Visionary"]},
+            [],
+            cast("Elvish Visionary"),
+            RESOLVE,
+        )
+    )
+    assert (found.played, found.all, found.matters) == (4, True, False), "where among three gains the card is drawn"
+
+
+@cr("616.1")
+def test_what_a_choice_among_replacement_effects_comes_to() -> None:
+    mine = ["Hardened Scales", "Doubling Season", creature("{0}: Put a +1/+1 counter on Tester.", "1/1")]
+    activated = {"do": "activate", "player": "A", "source": "Tester", "ability": 1}
+    found = outcomes(board(mine, [], activated, RESOLVE))
+    assert found.matters
+    assert sorted(one.results[0] for one in found.outcomes) == ["Now: Tester (4/4).", "Now: Tester (5/5)."]
+
+
+@cr("601.2c")
+def test_what_nothing_tells_apart_is_tried_once() -> None:
+    found = outcomes(board({"hand": ["Shock"]}, [{"card": "Grizzly Bears", "count": 4}], cast("Shock")))
+    assert results(found) == {
+        "A": ("A is at 18 life.",),
+        "B": ("B is at 18 life.",),
+        "Grizzly Bears#1": ("Grizzly Bears#1 dies.",),
+    }
+
+
+@cr("509.1")
+def test_blocks_are_played_to_the_end_of_combat_and_what_is_asked_on_the_way_too() -> None:
+    blocks = [*attack_with({"Hill Giant": "B"}), to("declare blockers")]
+    found = outcomes(board(["Hill Giant"], ["Typhoid Rats", "Serra Angel"], *blocks))
+    said = results(found)
+    assert said["no block"] == ("B is at 17 life.",)
+    assert said["Typhoid Rats → Hill Giant"] == ("Typhoid Rats and Hill Giant die.",)
+    double = next(one for one in found.outcomes if "; " in one.said)
+    assert double.then is not None
+    assert (double.then.player, double.then.kind, len(double.then.outcomes)) == ("A", "damage", 4)
+    assert double.then.always == ("Hill Giant dies.",)
+
+
+@cr("509.1")
+def test_a_creature_that_can_block_several_does_so_too() -> None:
+    attack = [*attack_with({"Hill Giant": "B", "Grizzly Bears": "B"}), to("declare blockers")]
+    found = outcomes(board(["Hill Giant", "Grizzly Bears"], ["Palace Guard"], *attack))
+    assert "Palace Guard → Hill Giant and Grizzly Bears" in [one.said for one in found.outcomes]
+
+
+def test_what_comes_of_every_answer_is_said_once() -> None:
+    attack = attack_with({"Colossal Dreadmaw": "B"})
+    block = block_with({"Typhoid Rats": "Colossal Dreadmaw"})
+    found = outcomes(board(["Colossal Dreadmaw"], ["Typhoid Rats"], *attack, *block, DAMAGE))
+    assert found.always == ("Typhoid Rats and Colossal Dreadmaw die.",)
+    assert results(found)["1 to Typhoid Rats and 5 to B"] == ("B is at 15 life.",)
+    assert results(found)["6 to Typhoid Rats"] == ()
+
+
+@cr("603.3b", "603.3d")
+def test_choosing_again_afterwards_does_not_make_an_order_matter() -> None:
+    mine = ["Blood Artist", "Zulaport Cutthroat", "Grizzly Bears"]
+    found = outcomes(board({"battlefield": mine, "hand": ["Shock"]}, [], *BEARS_DIE))
+    assert not found.matters
+    (only,) = found.outcomes
+    assert only.then is not None
+    assert [one.said for one in only.then.outcomes] == ["A", "B"]
+
+
+def test_bounds_are_kept_and_said() -> None:
+    asked = board({"hand": ["Blaze"]}, [], cast("Blaze", "B"))
+    found = outcomes(asked, answers=5)
+    assert (len(found.outcomes), found.all) == (5, False), "of any number"
+    mine = ["Blood Artist", "Zulaport Cutthroat", "Grizzly Bears"]
+    short = outcomes(board({"battlefield": mine, "hand": ["Shock"]}, [], *BEARS_DIE), lines=2)
+    assert not short.to_the_end
+    assert all(one.asks.startswith("Then A must choose: ") for one in short.outcomes)
+
+
+def test_positions_are_told_apart_though_the_same_is_told_of_them() -> None:
+    mine = [creature("{T}: Untap target creature.", name="Waker"), {"card": "Grizzly Bears", "tapped": True},
+            {"card": "Hill Giant", "tapped": True}]  # fmt: skip
+    found = outcomes(board(mine, [], {"do": "activate", "player": "A", "source": "Waker", "ability": 1}))
+    assert results(found)["Grizzly Bears"] != results(found)["Hill Giant"]
+    assert "Grizzly Bears: untapped." in results(found)["Grizzly Bears"]
+
+
+def test_the_table_stays_as_it_is_and_what_is_told_is_plain_data() -> None:
+    asked = board({"hand": ["Shock"]}, ["Grizzly Bears"], cast("Shock"))
+    before = asked.table.report().to_json()
+    found = outcomes(asked)
+    assert asked.table.report().to_json() == before
+    data = json.loads(json.dumps(found.to_dict()))
+    assert data["matters"] is True
+    assert data["outcomes"][2]["answers"] == [{"value": "Grizzly Bears", "label": "Grizzly Bears"}]
+    for one in found.outcomes:
+        fork = asked.table.fork()
+        fork.answer(one.answers[0].value)
+        assert fork.choice is not None
+
+
+def test_priority_is_no_choice_that_has_outcomes() -> None:
+    assert board().table.outcomes() is None
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en", "any order"), ("fr", "n'importe quel ordre")])
+def test_outcomes_are_told_in_the_language_of_the_table(locale: str, said: str) -> None:
+    mine = [upkeep("you gain 1 life.", "Spring"), upkeep("you draw a card.", "Well")]
+    turn = {"number": 3, "active": "A", "step": "untap"}
+    scenario = {"version": 1, "players": {"A": {"battlefield": mine}, "B": {}}, "turn": turn}
+    table = play(Scenario.load(scenario), cards(), locale=locale)
+    found = table.outcomes()
+    assert found is not None
+    only: Outcome = found.outcomes[0]
+    assert only.said == said

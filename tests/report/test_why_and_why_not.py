@@ -1,0 +1,125 @@
+"""What a judge would say of a board beside what has happened: why not, and what came of it instead."""
+
+from __future__ import annotations
+
+from tests.helpers import (
+    RESOLVE,
+    Played,
+    activate,
+    attack,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    creature,
+    passing,
+    to,
+)
+
+REST = {"token": {"name": "Rest", "types": ["Enchantment"], "text": "If a creature would die, exile it instead."}}
+
+
+def verdict(played: Played) -> str:
+    return str(played.report["verdict"])
+
+
+def does(text: str, name: str = "Source") -> dict[str, object]:
+    return creature("{0}: " + text, "1/1", name)
+
+
+@cr("615.6")
+def test_damage_that_one_effect_prevents_is_told_together() -> None:
+    fog = does("Prevent all combat damage that would be dealt this turn.", "Fog")
+    fight = [*attack_with({"One": "B", "Three": "B"}), *block_with({"Two": "One"})]
+    attackers = [creature("", "2/2", "One"), creature("", "3/3", "Three"), creature("", "3/3", "Four")]
+    script = [*fight, passing(), activate("Fog", player="B"), RESOLVE, to("combat damage")]
+    played = board(attackers, [creature("", "4/4", "Two"), fog], *script)
+    assert verdict(played) == "9 damage to Two, B and One is prevented: Fog."
+
+
+@cr("702.7b", "510.4")
+def test_who_died_before_it_struck_deals_no_damage() -> None:
+    fight = [*attack(White_Knight="B"), *block_with({"Grizzly Bears": "White Knight"}), to("combat damage")]
+    played = board(["White Knight"], ["Grizzly Bears"], *fight, to("end of combat"))
+    assert verdict(played) == "Grizzly Bears deals no combat damage: it is no longer in combat; Grizzly Bears dies."
+
+
+@cr("704.5f", "702.12b")
+def test_indestructible_does_not_help_against_toughness_0() -> None:
+    lessens = does("Target creature gets -2/-2 until end of turn.")
+    played = board([lessens], [creature("Indestructible", "2/2", "Two")], activate("Source", "Two"), RESOLVE)
+    assert played.count("it isn't destroyed, so indestructible doesn't help") == 1
+
+
+@cr("122.1c")
+def test_a_shield_counter_is_removed_instead() -> None:
+    shielded = {"card": "Grizzly Bears", "counters": {"shield": 2}}
+    played = board([does("Destroy target creature.")], [shielded], activate("Source", "Grizzly Bears"), RESOLVE)
+    said = "Grizzly Bears isn't destroyed: a shield counter is removed from it instead, 1 left."
+    assert verdict(played) == said
+
+
+@cr("603.2g", "614.6")
+def test_what_is_exiled_instead_of_dying_triggers_nothing() -> None:
+    one = creature("When ~ dies, draw a card.", "1/1", "One")
+    played = board([does("Destroy target creature.")], [one, REST], activate("Source", "One"), RESOLVE)
+    assert played.count("One's ability doesn't trigger: One doesn't die.") == 1
+
+
+@cr("603.2g", "615.6")
+def test_damage_that_is_prevented_triggers_nothing() -> None:
+    one = creature("Whenever ~ deals combat damage to a player, draw a card.", "2/2", "One")
+    shield = {"token": {"name": "Shield", "types": ["Enchantment"], "text": "Prevent all combat damage."}}
+    shield["token"]["text"] = "Prevent all combat damage that would be dealt to you."
+    played = board([one], [shield], *attack_with({"One": "B"}), to("combat damage"))
+    assert played.count("One's ability doesn't trigger: the damage is prevented.") == 1
+
+
+@cr("609.3")
+def test_an_effect_with_nothing_to_do_says_so() -> None:
+    played = board([does("Destroy all artifacts.")], [], activate("Source"), RESOLVE)
+    assert verdict(played) == "There is nothing for Source to do."
+    played = board([does("Destroy all artifacts.")], ["Sol Ring"], activate("Source"), RESOLVE)
+    assert not played.count("nothing")
+
+
+@cr("601.2c")
+def test_of_a_few_things_each_is_told_why_it_is_no_target() -> None:
+    hexproof, black = creature("Hexproof", "2/2", "Two"), creature("", "2/2", "Three", looks={"colors": ["B"]})
+    ends = {"token": {"name": "Source", "types": ["Artifact"], "text": "{0}: Destroy target nonblack creature."}}
+    played = board([ends], [hexproof, black], activate("Source"), refused=("601.2c", "702.11b"))
+    said = "There is no legal target for Source. Two has hexproof. Three isn't “nonblack creature”."
+    assert played.reason == said
+    assert board([ends], [black, "Grizzly Bears"], activate("Source", "Three"), refused="601.2c").reason == (
+        "Three isn't “nonblack creature”."
+    )
+
+
+@cr("509.1c")
+def test_a_refusal_of_blocks_names_a_requirement_that_could_be_met() -> None:
+    lured = creature("Menace\nAll creatures able to block ~ do so.", "2/2", "Lure")
+    must = creature("~ blocks each combat if able.", "2/2", "Two")
+    script = [*attack_with({"Lure": "B", "One": "B"}), *block_with({})]
+    played = board([lured, creature("", "2/2", "One")], [must], *script, refused="509.1c")
+    assert played.reason == "Two must block if able."
+
+
+@cr("508.1c")
+def test_what_forbids_an_attack_is_named_with_what_it_forbids() -> None:
+    bound = {"card": "Pacifism", "attached_to": "Grizzly Bears"}
+    played = board(["Grizzly Bears"], [bound], *attack(Grizzly_Bears="B"), refused="508.1c")
+    assert played.reason == "Grizzly Bears can't attack: Pacifism."
+
+
+@cr("613.1b")
+def test_a_new_controller_is_told_with_the_effect_that_makes_it_so() -> None:
+    played = board({"hand": ["Control Magic"]}, ["Grizzly Bears"], cast("Control Magic", "Grizzly Bears"), RESOLVE)
+    assert "A gains control of Grizzly Bears: Control Magic." in played.steps
+
+
+@cr("510.1c")
+def test_damage_with_one_legal_division_is_not_asked_for() -> None:
+    one = creature("Trample, deathtouch", "1/1", "One")
+    script = [*attack_with({"One": "B"}), *block_with({"Grizzly Bears": "One"}), to("combat damage")]
+    board([one], ["Grizzly Bears"], *script, expect=["Grizzly Bears in graveyard", "B life 20"])

@@ -1,0 +1,70 @@
+"""What mana makes of a spell that it is spent on, and what triggers then (CR 106.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack, board, cast, cr, creature
+
+
+def _land(text: str, name: str = "Spring") -> dict[str, Any]:
+    return creature(text, name=name, looks={"types": ["Land"]})
+
+
+@cr("106.6")
+def test_a_spell_that_cannot_be_countered_for_it() -> None:
+    spring = _land("{T}: Add {R}. If that mana is spent on an instant or sorcery spell, that spell can't be countered.")
+    theirs = {"hand": ["Counterspell"], "battlefield": ["Island", "Island"], "mana": "lands"}
+    scene = {"battlefield": [spring], "hand": ["Lightning Bolt"], "mana": ""}
+    counter = [{"do": "pass", "player": "A"}, cast("Counterspell", "Lightning Bolt", player="B"), RESOLVE_ALL]
+    board(scene, theirs, activate("Spring"), cast("Lightning Bolt", "B"), *counter, expect=["B life 17"])
+    plain = {"battlefield": ["Mountain"], "hand": ["Lightning Bolt"], "mana": ""}
+    board(plain, theirs, activate("Mountain"), cast("Lightning Bolt", "B"), *counter, expect=["B life 20"])
+
+
+@cr("106.6")
+def test_a_creature_spell_gains_haste_and_so_does_the_creature() -> None:
+    spring = _land("{T}: Add {R}. If that mana is spent on a creature spell, it gains haste until end of turn.")
+    scene = {"battlefield": [spring, "Mountain"], "hand": ["Goblin Piker"], "mana": ""}
+    mana = [activate("Spring"), activate("Mountain")]
+    board(
+        scene, [], *mana, cast("Goblin Piker"), RESOLVE, *attack(Goblin_Piker="B"), expect=["Goblin Piker is attacking"]
+    )
+    none = {**scene, "battlefield": ["Mountain", "Mountain"]}
+    two = [activate("Mountain#1"), activate("Mountain#2"), cast("Goblin Piker"), RESOLVE]
+    board(none, [], *two, *attack(Goblin_Piker="B"), refused="302.6")
+
+
+@cr("603.12")
+def test_what_triggers_as_the_mana_is_spent() -> None:
+    spring = _land(
+        "{T}: Add {R}. When that mana is spent to cast a red instant or sorcery spell, copy that spell and you may "
+        "choose new targets for the copy."
+    )
+    scene = {"battlefield": [spring], "hand": ["Lightning Bolt"], "mana": ""}
+    board(
+        scene,
+        [],
+        activate("Spring"),
+        cast("Lightning Bolt", "B"),
+        RESOLVE,
+        answer("no"),
+        RESOLVE_ALL,
+        expect=["B life 14"],
+    )
+
+
+@cr("106.6", "903.3", cited=False)
+def test_path_of_ancestry() -> None:
+    """Mana spent on a creature spell that shares a type with the commander lets one scry."""
+    ayula = "Ayula, Queen Among Bears"
+    scene = {
+        "battlefield": ["Path of Ancestry", "Forest"],
+        "command": [ayula],
+        "commander": ayula,
+        "hand": ["Grizzly Bears", "Llanowar Elves"],
+        "mana": "",
+    }
+    green = [activate("Path of Ancestry"), answer("G"), activate("Forest")]
+    assert board(scene, [], *green, cast("Grizzly Bears")).count("triggers") == 1
+    assert board(scene, [], *green, cast("Llanowar Elves")).count("triggers") == 0

@@ -1,0 +1,73 @@
+"""Becoming the target of a spell or ability: players, and players and permanents (CR 603.2e)."""
+
+from __future__ import annotations
+
+from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, answer, board, cast, cr, creature
+
+MINE = "Whenever you or a permanent you control becomes the target of a spell or ability an opponent controls, "
+BOLT = {"hand": ["Lightning Bolt"], "battlefield": ["Mountain"], "mana": "lands"}
+
+
+@cr("603.2e", cited=False)
+def test_you_or_a_permanent_you_control() -> None:
+    watcher = creature(MINE + "you gain 1 life.", "2/4", name="Watcher")
+    at_player = board([watcher], BOLT, PASS_A, cast("Lightning Bolt", "A", player="B"), RESOLVE_ALL)
+    assert at_player.count("A gains 1 life") == 1
+    at_permanent = board([watcher], BOLT, PASS_A, cast("Lightning Bolt", "Watcher", player="B"), RESOLVE_ALL)
+    assert at_permanent.count("A gains 1 life") == 1
+    own = {"battlefield": [watcher, "Mountain"], "hand": ["Lightning Bolt"], "mana": "lands"}
+    board(own, [], cast("Lightning Bolt", "A"), RESOLVE_ALL, expect=["A life 17"])
+
+
+@cr("603.2c")
+def test_each_target_counts_by_itself_or_all_together() -> None:
+    """Leovold sees the player and the permanent each; Leyline of Combustion sees the spell once."""
+    forked = {"hand": ["Forked Bolt"], "battlefield": ["Mountain"] * 3, "mana": "lands"}
+    bolt = cast("Forked Bolt", "A", "Tester", player="B", choices=[{"A": 1, "Tester": 1}])
+    two = creature(MINE + "you gain 1 life.", "2/4")
+    board([two], forked, bolt, RESOLVE_ALL, active="B", expect=["A life 21"])
+    once = creature(MINE.replace("or a", "and/or at least one", 1) + "you gain 1 life.", "2/4")
+    board([once], forked, bolt, RESOLVE_ALL, active="B", expect=["A life 20"])
+
+
+@cr("603.2e", cited=False)
+def test_another_permanent_is_not_the_one_that_says_so() -> None:
+    text = (
+        MINE.replace("a permanent", "another permanent")
+        + "counter that spell or ability unless its controller pays {1}."
+    )
+    other = [creature(text, "2/4"), "Grizzly Bears"]
+    board(
+        other, BOLT, PASS_A, cast("Lightning Bolt", "Tester", player="B"), RESOLVE_ALL, expect=["Tester has 3 damage"]
+    )
+    board(
+        other,
+        BOLT,
+        PASS_A,
+        cast("Lightning Bolt", "Grizzly Bears", player="B"),
+        RESOLVE_ALL,
+        expect=["Grizzly Bears in battlefield"],
+    )
+
+
+@cr("603.2e", cited=False)
+def test_a_player_alone() -> None:
+    amulet = ["Amulet of Safekeeping", "Grizzly Bears"]
+    board(amulet, BOLT, PASS_A, cast("Lightning Bolt", "A", player="B"), RESOLVE_ALL, expect=["A life 20"])
+    board(
+        amulet,
+        BOLT,
+        PASS_A,
+        cast("Lightning Bolt", "Grizzly Bears", player="B"),
+        RESOLVE_ALL,
+        expect=["Grizzly Bears in graveyard"],
+    )
+    board(
+        ["Leovold, Emissary of Trest"],
+        BOLT,
+        PASS_A,
+        cast("Lightning Bolt", "A", player="B"),
+        RESOLVE,
+        answer("yes"),
+        expect=["A has 1 card in hand"],
+    )

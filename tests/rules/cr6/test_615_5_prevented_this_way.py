@@ -1,0 +1,127 @@
+"""What is done with damage that was prevented, and damage prevented by what would deal it (CR 615.1, 615.5)."""
+
+from __future__ import annotations
+
+from tests.helpers import (
+    LANDS,
+    PASS_A,
+    RESOLVE,
+    RESOLVE_ALL,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+    turn,
+)
+
+
+@cr("615.5", "609.7a")
+def test_as_much_damage_is_dealt_to_the_controller_of_the_source() -> None:
+    mine = {"battlefield": ["Plains", "Mountain"], "hand": ["Deflecting Palm"], **LANDS}
+    theirs = {"battlefield": ["Mountain"], "hand": ["Lightning Bolt"], **LANDS}
+    bolt = cast("Lightning Bolt", "A", player="B")
+    board(
+        mine,
+        theirs,
+        PASS_A,
+        bolt,
+        {"do": "pass", "player": "B"},
+        cast("Deflecting Palm"),
+        RESOLVE,
+        answer("Lightning Bolt"),
+        RESOLVE_ALL,
+        expect=["A life 20", "B life 17"],
+    )
+
+
+@cr("615.5", "615.12", cited=False)
+def test_of_damage_that_cannot_be_prevented_nothing_was_prevented() -> None:
+    mine = {
+        "battlefield": ["Plains", "Mountain", creature("Damage can't be prevented.", name="Leyline")],
+        "hand": ["Deflecting Palm"],
+        **LANDS,
+    }
+    theirs = {"battlefield": ["Mountain"], "hand": ["Lightning Bolt"], **LANDS}
+    bolt = cast("Lightning Bolt", "A", player="B")
+    board(
+        mine,
+        theirs,
+        PASS_A,
+        bolt,
+        {"do": "pass", "player": "B"},
+        cast("Deflecting Palm"),
+        RESOLVE,
+        answer("Lightning Bolt"),
+        RESOLVE_ALL,
+        expect=["A life 17", "B life 20"],
+    )
+
+
+@cr("615.5", "603.12")
+def test_a_reflexive_ability_deals_as_much_to_another_target() -> None:
+    vindicator = {"battlefield": ["Phyrexian Vindicator"]}
+    theirs = {"battlefield": ["Mountain"], "hand": ["Lightning Bolt"], **LANDS}
+    bolt = cast("Lightning Bolt", "Phyrexian Vindicator", player="B")
+    board(
+        vindicator,
+        theirs,
+        PASS_A,
+        bolt,
+        RESOLVE,
+        answer("B"),
+        RESOLVE_ALL,
+        expect=["B life 17", "Phyrexian Vindicator has 0 damage"],
+    )
+
+
+@cr("615.5")
+def test_counters_for_each_1_damage_prevented() -> None:
+    theirs = {"battlefield": ["Mountain"], "hand": ["Lightning Bolt"], **LANDS}
+    bolt = cast("Lightning Bolt", "Grizzly Bears", player="B")
+    board(["Vigor", "Grizzly Bears"], theirs, PASS_A, bolt, RESOLVE_ALL, expect=["Grizzly Bears is 5/5"])
+
+
+@cr("615.1")
+def test_damage_that_a_target_would_deal() -> None:
+    text = "{0}: Prevent all damage target creature would deal this turn."
+    mine = [creature(text, "3/3"), "Grizzly Bears"]
+    board(
+        mine,
+        ["Hill Giant"],
+        {"do": "pass", "player": "B"},
+        activate("Tester", "Hill Giant"),
+        RESOLVE,
+        *attack_with({"Hill Giant": "A"}, player="B"),
+        to("end of combat"),
+        active="B",
+        expect=["A life 20"],
+    )
+
+
+@cr("615.1", "611.2a")
+def test_until_your_next_turn_to_and_by() -> None:
+    text = "{0}: Until your next turn, prevent all damage that would be dealt to and dealt by target creature."
+    theirs = {"battlefield": ["Hill Giant"]}
+    chosen = [activate("Tester", "Hill Giant"), RESOLVE]
+    board(
+        [creature(text, "3/3")],
+        theirs,
+        *chosen,
+        turn(4, "declare attackers"),
+        {"do": "attack", "player": "B", "attackers": {"Hill Giant": "A"}},
+        to("end of combat"),
+        expect=["A life 20"],
+    )
+    board(
+        [creature(text, "3/3")],
+        theirs,
+        *chosen,
+        turn(6, "declare attackers"),
+        {"do": "attack", "player": "B", "attackers": {"Hill Giant": "A"}},
+        to("end of combat"),
+        expect=["A life 17"],
+    )
