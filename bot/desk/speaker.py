@@ -200,7 +200,7 @@ def selves(board: Board, position: engine.Position, place: Place) -> tuple[str, 
 def _possessives(text: str) -> Iterable[tuple[str, str]]:
     """ "my bears", "Bob's bears", "opp bears", "bears of Bob": whose (empty: the speaker's) and what."""
     text, article = text.replace("’", "'"), rf"(?:{one_of('article')}\s*)?"
-    if match := re.fullmatch(rf"{one_of('my')}\s+(.+)|(.+)\s+{one_of('mine')}", text, re.I):
+    if match := re.fullmatch(rf"{one_of('my')}\s+(.+)|(.+?)\s+{one_of('mine')}", text, re.I):
         yield "", match[1] or match[2]
     if match := re.fullmatch(rf"{article}(.+?)'s?\s+(.+)", text, re.I):
         yield match[1], match[2]

@@ -69,6 +69,7 @@ def test_of_two_of_a_name_it_is_asked_which_with_owner_state_and_number(desk: De
         ("Serra Angel #2", 2),
         ("Serra Angel#1", 1),
         ("mon angel", 1),
+        ("angel of mine", 1),
         ("l'ange de l'adversaire", None),
         ("Serra Angel de l'adversaire", 2),
         ("Serra Angel d'Alice", 1),

@@ -91,3 +91,18 @@ async def test_a_board_is_shared_as_one_picture_a_text_and_a_file(table: Table):
     assert "Bob at 18 life, graveyard 1: Giant Spider" in imported.pictures[0]["description"]
     assert (await ana.slash("board share")).file("board.json") == shared.file("board.json")
     table.matches("share")
+
+
+async def test_what_would_come_of_a_choice_in_french(table: Table):
+    elodie = table.person("Élodie", locale="fr")
+    await elodie.slash("board new", players="Élodie, Bob")
+    await elodie.slash("board paste", text="Élodie: Colossal Dreadmaw\nBob: Typhoid Rats")
+    await elodie.slash("attack", attackers="Colossal Dreadmaw", target="Bob")
+    await elodie.slash("block", blockers="Typhoid Rats", player="Bob")
+    asked = await elodie.slash("go-to", step="combat damage")
+    assert asked.buttons[0] == "1 à Typhoid Rats et 5 à Bob (mortel, le reste passe)"
+    told = await elodie.tap("Conséquences", on=asked)
+    assert "Dans tous les cas : " in told.text
+    dealt = await elodie.slash("answer", value="1 à Typhoid Rats, 5 à Bob")
+    assert "Bob est à 15 points de vie" in dealt.text
+    table.matches("outcomes_in_french")

@@ -267,7 +267,7 @@ def _word(event: ev.CharacteristicsChanged, ability: Ability) -> Any:
         return Term(f"keyword-{text.lower().replace(' ', '-')}", text.lower())
     if " " not in text or isinstance(ability, Keyword):
         return text[:1].lower() + text[1:]
-    return f"“{with_name(text, event.after.name)}”"
+    return Message("quoted", {"text": with_name(text, event.after.name)})
 
 
 def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True) -> Message:

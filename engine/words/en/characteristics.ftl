@@ -120,6 +120,7 @@ has-abilities = { $count ->
     [one] has { $abilities }
    *[other] have { $abilities }
 }
+quoted = “{ $text }”
 so-many-abilities = { $count } abilities
 
 ## Terms

@@ -120,6 +120,7 @@ has-abilities = { $count ->
     [one] a { $abilities }
    *[other] ont { $abilities }
 }
+quoted = « { $text } »
 so-many-abilities = { $count } capacités
 
 ## Termes
