@@ -78,6 +78,7 @@ typed-none = none
 typed-no = no
 typed-yes = yes, y, true, on
 typed-as-listed = as listed
+typed-asking = who, what, when, where, which, why, how, does, do, did, can, could, may, must, is, are, was, will, would, should, if
 typed-quit = quit, exit
 typed-unknown-card = unknown card, unknown cards, unknown
 

@@ -78,6 +78,7 @@ typed-none = aucun
 typed-no = non
 typed-yes = oui, o, vrai
 typed-as-listed = dans l'ordre
+typed-asking = qui, que, quoi, quand, où, quel, quelle, quels, quelles, pourquoi, comment, combien, est-ce que, est-ce qu', qu'est-ce, peut-on, puis-je, dois-je, si
 typed-quit = quitter
 typed-unknown-card = carte inconnue, cartes inconnues, inconnue, inconnues
 
