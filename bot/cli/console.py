@@ -1,7 +1,7 @@
 """The desk in a terminal: the same commands as on Discord, choices by typing a number, no token needed.
 
-A line is a command (:mod:`bot.cli.typed_line`), the answer to what is asked, a button's word, short acts, a question, or
-what lies on a board; several lines at once are a board, or commands one after the other.
+A line is a command (:mod:`bot.cli.typed_line`), the answer to what is asked, a button's word, short acts, a question,
+or what lies on a board; several lines at once are a board, or commands one after the other.
 """
 
 from __future__ import annotations
@@ -19,6 +19,9 @@ from bot.errors import NotInstalled, describe
 from bot.render.text import LETTERS, lines
 from bot.words import Words, one_of, typed
 from cards import fold
+
+_OF_SEVERAL_LINES = ("board paste", "board deck")
+"""Commands whose text follows line by line where it does not stand beside them."""
 
 
 class Say(Protocol):
@@ -41,6 +44,7 @@ class Console:
         """The last reply about the board: its buttons can still be tapped after a look-up."""
         self._footer: tuple[str, ...] = ()
         self._pasting: list[str] | None = None
+        self._pasting_to = ""
 
     @property
     def prompt(self) -> str:
@@ -109,8 +113,8 @@ class Console:
             return self._desk.press(self._place, button)
         if name is not None:
             rest = behind(name, text)
-            if name == "board paste" and not rest:
-                self._pasting = []
+            if name in _OF_SEVERAL_LINES and not rest:
+                self._pasting, self._pasting_to = [], name
                 return None
             reply = self._desk.run(self._place, name, **options_of(COMMANDS[name], rest, self._words))
         elif self._choice is not None:
@@ -126,7 +130,7 @@ class Console:
         return self._otherwise(text, reply) if slipped else reply
 
     def _otherwise(self, text: str, reply: Reply) -> Reply:
-        """The reply to a line that is no command, or not quite: as short acts ("attack with everything; end turn"), as a
+        """The reply to a line that is no command, or not quite: as short acts ("attack with all; end turn"), as a
         question, as what lies on a board ("Opp: Serra Angel"); else what is wrong with it."""
         new = self._choice is None or command_in(text) is not None
         acts = self._desk.run(self._place, "do", acts=text) if new else reply
@@ -145,7 +149,7 @@ class Console:
             self._pasting.append(text)
             return True
         whole, self._pasting = "\n".join(self._pasting), None
-        self._show(self._desk.run(self._place, "board paste", text=whole))
+        self._show(self._desk.run(self._place, self._pasting_to, text=whole))
         return True
 
     def _show(self, reply: Reply) -> None:
@@ -187,7 +191,9 @@ def _word_of(button: Button) -> str:
 def _commands(lines: Sequence[str]) -> bool:
     """Whether lines are commands, buttons' words and answers, not a command with a text of several lines."""
     first = command_in(lines[0])
-    return first not in (None, "board paste") and all(command_in(s) or re.fullmatch(r"[a-z]+|\d+", s) for s in lines)
+    return first not in (None, *_OF_SEVERAL_LINES) and all(
+        command_in(s) or re.fullmatch(r"[a-z]+|\d+", s) for s in lines
+    )
 
 
 def _asks(text: str) -> bool:

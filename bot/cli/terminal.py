@@ -1,4 +1,4 @@
-"""A terminal: lines in with completion and history where there is a keyboard, lines out with colour where it is seen."""
+"""A terminal: lines in with completion and history where there is a keyboard, lines out with colour where it shows."""
 
 from __future__ import annotations
 

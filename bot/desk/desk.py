@@ -12,7 +12,7 @@ from uuid import uuid4
 from bot.boards.limits import MOST_BYTES
 
 # each of these registers its commands, in the order in which help lists them
-from bot.desk import acting, asking, building, buttons, doing, editing, looking, outcomes, why  # noqa: F401
+from bot.desk import acting, asking, building, buttons, doing, editing, importing, looking, outcomes, why  # noqa: F401
 from bot.desk.asking_back import Request
 from bot.desk.context import Context
 from bot.desk.registry import COMMANDS, run
@@ -66,7 +66,7 @@ class Desk(Context):
     def _run(self, place: Place, name: str, given: Mapping[str, Any]) -> Reply:
         """Carry out a command, or ask what it means."""
         try:
-            most = MOST_BYTES if name == "board import" else MOST_LETTERS
+            most = MOST_BYTES if name in ("board import", "board deck") else MOST_LETTERS
             return run(self, place, name, taken_in(given, most))
         except Which as which:
             return self.questions.ask(Request(place, name, given, which, self._revision(place)))

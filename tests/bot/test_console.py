@@ -164,3 +164,8 @@ def test_what_lies_on_the_board_and_what_can_be_tapped_is_completed(screen: Scre
     assert "board edit counters" in completed(screen, "board edit co")
     screen.type("cast Shock target: Giant Spider")
     assert "resolve" in completed(screen, "res")
+
+
+def test_a_deck_is_pasted_line_by_line_or_at_once(screen: Screen) -> None:
+    assert "Shuffled 24 cards" in screen.type("board deck", "4 Lightning Bolt", "20 Mountain", "")
+    assert "Shuffled 24 cards" in screen.type("Deck\n4 Lightning Bolt (2XM) 141\n20 Mountain")

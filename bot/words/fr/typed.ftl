@@ -72,6 +72,12 @@ typed-token-shard = Shard
 typed-token-treasure = Trésor
 typed-token-walker = Walker
 
+typed-deck-main = deck principal, jeu, créatures, terrains, éphémères, rituels, artefacts, enchantements, planeswalkers, batailles, sorts
+typed-deck-sideboard = réserve
+typed-deck-commander = commandant, commandants
+typed-deck-companion = compagnon, compagnons
+typed-deck-aside = à propos, peut-être, jetons
+
 typed-ask = demander
 typed-nobody = aucun, personne
 typed-none = aucun
