@@ -1,4 +1,4 @@
-"""Deck lists as other programs write them: Arena, MTGO, Moxfield, Archidekt, and the files .dek (MTGO), .cod (Cockatrice).
+"""Deck lists as other programs write them: Arena, MTGO, Moxfield and Archidekt as text, and .dek and .cod files.
 
 ::
 
