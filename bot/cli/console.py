@@ -17,7 +17,7 @@ from bot.cli.typed_line import Usage, behind, command_in, options_of
 from bot.desk import COMMANDS, Button, ChoiceView, Desk, Picture, Place, Reply
 from bot.errors import NotInstalled, describe
 from bot.render.text import LETTERS, lines
-from bot.words import Words, one_of, typed
+from bot.words import Words, asks, typed
 from cards import fold
 
 _OF_SEVERAL_LINES = ("board paste", "board deck")
@@ -126,7 +126,7 @@ class Console:
             return self._desk.run(self._place, "board import", text=text)
         else:
             reply = self._desk.run(self._place, text.split()[0].lstrip("/"))
-        slipped = reply.error in ("unknown", "input") or (reply.error == "state" and text.endswith("?"))
+        slipped = reply.error in ("unknown", "input") or (reply.error == "state" and "?" in text)
         return self._otherwise(text, reply) if slipped else reply
 
     def _otherwise(self, text: str, reply: Reply) -> Reply:
@@ -136,7 +136,7 @@ class Console:
         acts = self._desk.run(self._place, "do", acts=text) if new else reply
         if acts.error in (None, "refused"):
             return acts
-        if _asks(text):
+        if asks(text):
             return self._desk.run(self._place, "ask", question=text)
         if new and ":" in text and command_in(text) is None:
             return self._desk.run(self._place, "board import", text=text)
@@ -194,8 +194,3 @@ def _commands(lines: Sequence[str]) -> bool:
     return first not in (None, *_OF_SEVERAL_LINES) and all(
         command_in(s) or re.fullmatch(r"[a-z]+|\d+", s) for s in lines
     )
-
-
-def _asks(text: str) -> bool:
-    """Whether a line reads like a question."""
-    return text.endswith("?") or re.match(rf"{one_of('asking')}\b.* ", fold(text)) is not None

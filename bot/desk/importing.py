@@ -32,7 +32,7 @@ def board_deck(
     zone: str | None = None,
     partly: bool = False,
 ) -> Reply:
-    """A deck list as other programs write it, shuffled into a library, or as a hand; with its sideboard and commander."""
+    """A deck list as other programs write it, shuffled into a library or as a hand, with sideboard and commander."""
     if text is None and file is None:
         raise BadValue(option="text", found="", expected="4 Lightning Bolt, deck.dek, deck.cod")
     where = zone_called(zone) if zone else DECK_ZONES[0]

@@ -131,13 +131,13 @@ def test_answers_pasted_at_once_answer_one_after_the_other(screen: Screen) -> No
     ],
 )
 def test_what_reads_like_a_question_is_asked(screen: Screen, line: str) -> None:
-    assert screen.type(line).startswith("About ")
+    assert "~ Cards in your question: " in screen.type(line)
 
 
 def test_a_question_may_be_asked_while_something_is_to_be_chosen(screen: Screen) -> None:
     siege = "You: Invasion of Zendikar (as siege, 3 defense, protector Opp)"
     screen.type(siege, "cast Lightning Bolt target: siege", "resolve", "resolve")
-    assert screen.type("what does Grizzly Bears do?").startswith("About Grizzly Bears")
+    assert "~ Cards in your question: Grizzly Bears." in screen.type("what does Grizzly Bears do?")
     assert screen.console.prompt == "? ", "the choice is still open"
     assert "Yes" in screen.type("perhaps")
 
