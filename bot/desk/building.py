@@ -22,6 +22,7 @@ from bot.desk.steps import step_called
 from bot.errors import BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
 from bot.items import is_spell_only, read_counters, read_entry
 from bot.paste import Pasted, read, zone_called
+from bot.puzzle import write_puzzle
 from bot.words import Words, one_of
 from bot.writing import write
 from cards import fold
@@ -212,7 +213,7 @@ def board_export(desk: Context, place: Place) -> Reply:
     return Reply(
         verdict=words("verdict-exported"),
         sections=(_as_text(played, words),),
-        attachments=(board_file(desk, board, board.revision),),
+        attachments=(board_file(desk, board, board.revision), *_as_puzzle(played)),
         at=BoardRef(board.id, board.revision),
     )
 
@@ -383,6 +384,12 @@ def _size(side: moves.Side) -> int:
 
 def _as_text(played: Played, words: Words) -> Section:
     return Section(words("heading-paste"), write(played.report.state))
+
+
+def _as_puzzle(played: Played) -> tuple[Attachment, ...]:
+    """The position as a puzzle, which is a matter of two players."""
+    state = played.report.state
+    return (Attachment("board.pzl", write_puzzle(state).encode()),) if len(state["players"]) == 2 else ()
 
 
 def board_file(desk: Context, board: Board, revision: int) -> Attachment:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from bot.boards import moves
-from bot.boards.limits import MOST_BYTES, read_import
+from bot.boards.limits import MOST_BYTES, check_size, read_import
 from bot.boards.store import Board
 from bot.decklists import COMMANDER, MAIN, SIDEBOARD, DeckList, is_deck_list, read_deck
 from bot.desk import present, roles, suggest
@@ -17,6 +17,7 @@ from bot.desk.speaker import Speaker
 from bot.errors import BadValue, NoBoard, TooLarge
 from bot.heads import Heads
 from bot.paste import Pasted, zone_called
+from bot.puzzle import is_puzzle, read_puzzle
 from bot.words import Words
 
 DECK_ZONES = ("library", "hand")
@@ -61,18 +62,26 @@ def board_deck(
 
 @command("board import")
 def board_import(desk: Context, place: Place, file: bytes | None = None, text: str | None = None) -> Reply:
-    """A scenario file (or its JSON) as the board here, which undo brings back; a deck, or pasted lines, onto it."""
+    """A scenario (a file or JSON) or a puzzle as the board here, undone by undo; a deck or pasted lines on it."""
     if file is None and text is None:
         raise BadValue(option="file", found="", expected="board.json")
     data = text.encode() if text is not None else file or b""
-    start = data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1]
-    if start not in (b"{", b"["):
-        return as_text(desk, place, data.decode("utf-8", "replace"))
-    scenario = read_import(data)
+    written = data.decode("utf-8", "replace")
+    if is_puzzle(written):
+        return _begun(desk, place, _puzzle(desk, place, written))
+    if data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] in (b"{", b"["):
+        return _begun(desk, place, read_import(data))
+    return board_deck(desk, place, written) if is_deck_list(written) else board_paste(desk, place, written)
+
+
+# Inside
+
+
+def _begun(desk: Context, place: Place, scenario: moves.Scenario) -> Reply:
+    """The board here begins anew from a scenario."""
     desk.games.of(scenario, desk.language(place))  # judged as a whole before anything is kept
-    try:
-        board = desk.boards.at(place.channel)
-    except NoBoard:
+    board = _board_here(desk, place)
+    if board is None:
         board = desk.boards.open(place.channel, place.user, moves.start(scenario))
         board = desk.boards.add(board, place.user, *moves.acts(scenario))
     else:
@@ -86,12 +95,14 @@ def board_import(desk: Context, place: Place, file: bytes | None = None, text: s
     return reply.but(picture=present.picture_of(played))
 
 
-def as_text(desk: Context, place: Place, text: str) -> Reply:
-    """A text that may be a deck or what lies on a board."""
-    return board_deck(desk, place, text) if is_deck_list(text) else board_paste(desk, place, text)
-
-
-# Inside
+def _puzzle(desk: Context, place: Place, text: str) -> moves.Scenario:
+    """The scenario that a puzzle is; BadPaste with what cannot be read of it."""
+    if len(text) > MOST_BYTES:
+        raise TooLarge(size=-(-len(text) // 1024), most=MOST_BYTES // 1024)
+    scenario, problems = read_puzzle(text, desk.names(place), desk.players(place))
+    complain(Pasted(problems=problems), False, Words.of(place.locale))
+    check_size(scenario)
+    return scenario
 
 
 def _board_here(desk: Context, place: Place) -> Board | None:
