@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from importlib.metadata import version
 
 import engine
@@ -11,8 +13,9 @@ from bot.desk import present, suggest
 from bot.desk.context import Context
 from bot.desk.registry import COMMANDS, Command, command, find
 from bot.desk.reply import Button, Place, Reply, Section
+from bot.errors import Ambiguous, describe
 from bot.words import Words, meant
-from cards import Card, Face, GlossaryEntry, Rule, RuleMove, UnknownTerm, fold
+from cards import Card, Face, GlossaryEntry, Rule, RuleMove, UnknownCard, UnknownTerm, fold
 
 _NUMBER = re.compile(r"(?:cr|rule)?\s*(\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?)\.?", re.I)
 MOST_FOUND = 8
@@ -35,6 +38,8 @@ _TERMS = (
 )
 """Terms of the glossary that people call something else."""
 MOST_ID = 100
+UNFOLDED = 2
+"""Of several cards, how many are shown at once."""
 
 
 @command("card", short=True, name=suggest.cards)
@@ -55,6 +60,34 @@ def card(desk: Context, place: Place, name: str) -> Reply:
         sections=tuple(sections),
         buttons=tuple(b for b in buttons if b),
         footer=(_reads(found, words), present.cards_dated(info.cards_date, words), *present.quoted(words)),
+    )
+
+
+def cards_shown(desk: Context, place: Place, named: Sequence[str]) -> Reply:
+    """The cards that a text names, one as by /card, several with those after the first two folded; what is no card is
+    told below."""
+    words, names = Words.of(place.locale), desk.names(place)
+    found: dict[str, Card] = {}
+    missing = []
+    for name in named:
+        try:
+            one = names.card(name)
+            found.setdefault(one.name, one)
+        except (UnknownCard, Ambiguous) as error:
+            missing.append(error)
+    if not found:
+        raise missing[0]
+    shown = list(found.values())
+    told = tuple(describe(error, words)[0] for error in missing)
+    if len(shown) == 1:
+        reply = card(desk, place, shown[0].name)
+        return reply.but(footer=(*told, *reply.footer))
+    faces = [(replace(_face(face), folded=n >= UNFOLDED)) for n, one in enumerate(shown) for face in one.faces]
+    return Reply(
+        verdict=words.both(list(found)),
+        sections=tuple(faces),
+        buttons=tuple(b for one in shown[:5] if (b := look_up_button("card", one.name, one.name[:40]))),
+        footer=(*told, present.cards_dated(desk.cards.info.cards_date, words), *present.quoted(words)),
     )
 
 

@@ -135,3 +135,20 @@ def test_a_definition_is_quoted_and_not_folded(desk: Desk, alice: Place) -> None
     (section,) = good(desk.run(alice, "glossary", term="siege")).sections
     assert section.quoted
     assert not section.folded
+
+
+def test_cards_in_brackets_are_shown_where_nothing_is_asked(desk: Desk, alice: Place) -> None:
+    one = good(desk.run(alice, "ask", question="I love my [[bolt]]!"))
+    assert one == good(desk.run(alice, "card", name="Lightning Bolt"))
+    text = "Go for [[Grizzly Bears]], [[shock]], [[Shock]] and [[Invasion of Zendikar]], not [[Nonesuch]]."
+    several = good(desk.run(alice, "ask", question=text))
+    assert several.verdict == "Grizzly Bears, Shock and Invasion of Zendikar // Awakened Skyclave"
+    assert [section.folded for section in several.sections] == [False, False, True, True]
+    assert several.footer[0].startswith("There is no card named “Nonesuch”")
+    assert desk.run(alice, "ask", question="[[Nonesuch]]").error == "unknown"
+
+
+def test_a_question_with_cards_in_brackets_is_answered(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "ask", question="What is trample on [[Grizzly Bears]]?"))
+    assert "Grizzly Bears" in [button.label for button in reply.buttons]
+    assert "Grizzly Bears" not in [section.heading for section in reply.sections]

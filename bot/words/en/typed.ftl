@@ -72,12 +72,19 @@ typed-token-shard = Shard
 typed-token-treasure = Treasure
 typed-token-walker = Walker
 
+typed-deck-main = deck, main, mainboard, main deck, maindeck, creatures, lands, instants, sorceries, artifacts, enchantments, planeswalkers, battles, spells
+typed-deck-sideboard = sideboard, side, side board
+typed-deck-commander = commander, commanders
+typed-deck-companion = companion, companions
+typed-deck-aside = about, maybeboard, considering, tokens
+
 typed-ask = ask
 typed-nobody = none, no, nobody
 typed-none = none
 typed-no = no
 typed-yes = yes, y, true, on
 typed-as-listed = as listed
+typed-asking = who, what, when, where, which, why, how, does, do, did, can, could, may, must, is, are, was, will, would, should, if
 typed-quit = quit, exit
 typed-unknown-card = unknown card, unknown cards, unknown
 

@@ -72,12 +72,19 @@ typed-token-shard = Shard
 typed-token-treasure = Trésor
 typed-token-walker = Walker
 
+typed-deck-main = deck principal, jeu, créatures, terrains, éphémères, rituels, artefacts, enchantements, planeswalkers, batailles, sorts
+typed-deck-sideboard = réserve
+typed-deck-commander = commandant, commandants
+typed-deck-companion = compagnon, compagnons
+typed-deck-aside = à propos, peut-être, jetons
+
 typed-ask = demander
 typed-nobody = aucun, personne
 typed-none = aucun
 typed-no = non
 typed-yes = oui, o, vrai
 typed-as-listed = dans l'ordre
+typed-asking = qui, que, quoi, quand, où, quel, quelle, quels, quelles, pourquoi, comment, combien, est-ce que, est-ce qu', qu'est-ce, peut-on, puis-je, dois-je, si
 typed-quit = quitter
 typed-unknown-card = carte inconnue, cartes inconnues, inconnue, inconnues
 
