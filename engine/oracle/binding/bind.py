@@ -6,6 +6,7 @@ import dataclasses
 from typing import Any
 
 from engine.abilities import trigger_events as h
+from engine.abilities.ability import Activated
 from engine.abilities.base import (
     Ability,
     Condition,
@@ -197,6 +198,9 @@ def _as_party(value: Any, text: Context, role: Role | None) -> Context:
     return text.as_party(role) if isinstance(value, Ref | Who) else text
 
 
+_DISCARDING = frozenset({"Discard", "DiscardThese"})
+
+
 def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
     """One value of a field; keeps count of verbs and costs, and opens a scope for each clause."""
     if not isinstance(value, Node):
@@ -207,8 +211,10 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
             raise Unbound("what grants the ability")
         return _visit(value, beginning(value, after=frozenset(discourse.told)))
     if isinstance(value, CostPart):
-        paying = text.of_cost(place)
+        paying, before = text.of_cost(place), frozenset(discourse.told)
         paid = _visit(value, paying)
+        if isinstance(parent, Activated):  # "this way" is the way of the effect, not of its cost
+            discourse.told -= _DISCARDING - before
         for verb in found(value, Discard):
             _made(verb, paying)
         discourse.open_scope()

@@ -9,6 +9,7 @@ from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.attackers_and_blockers import AttackedBySome, WhatItAttacks
 from engine.abilities.nouns.stack_objects import BothTargets
+from engine.abilities.nouns.partitives import EachOf
 from engine.abilities.nouns.target_phrases import AnyTarget, Target, TargetEither
 from engine.abilities.nouns.zones import InZone
 from engine.events import (
@@ -33,6 +34,8 @@ def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
         return TargetId.of_players(players(game, phrase, frame))
     if isinstance(phrase, AnyTarget | TargetEither):
         return list(frame.targets[phrase.index])
+    if isinstance(phrase, EachOf):
+        return things(game, phrase.targets, frame)
     if isinstance(phrase, WhatItAttacks):
         return _attacked(game, phrase, frame)
     if isinstance(phrase, r.It | r.That | r.Them | r.Those) and phrase.antecedent is not None:
@@ -43,7 +46,7 @@ def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
 def _spoken_of(game: Game, ref: Ref, what: Antecedent, frame: Frame) -> list[TargetId]:
     """What a pronoun stands for; said with a zone ("that card from your graveyard"), only what is there."""
     found = antecedent(game, what, frame)
-    zones = [Zone(one.zone.value) for one in ref.qualifiers if isinstance(one, InZone)]
+    zones = [Zone(zone.value) for one in ref.qualifiers if isinstance(one, InZone) for zone in one.zones]
     return [t for t in found if t.player is not None or game.find(t.object_id).zone in zones] if zones else found
 
 
