@@ -41,7 +41,7 @@ def _is_called_so(verb: CopyEach) -> bool:
 )
 @dataclass(frozen=True, slots=True)
 class CopyEach(PlayerVerb):
-    """ "For each artifact you control, create a token that's a copy of it.": all are created at once (608.2f, 707.2)."""
+    """ "For each artifact you control, create a token that's a copy of it.": all at once (608.2f, 707.2)."""
 
     makes = frozenset({"token", "creature", "permanent", "artifact"})
     stands_alone = True

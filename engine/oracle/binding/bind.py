@@ -28,6 +28,7 @@ from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.partitives import FromAmong
 from engine.abilities.nouns.qualifiers import WithLesser
 from engine.abilities.nouns.target_phrases import Target
+from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.quantities.amounts import ONE, Fixed, Y
 from engine.abilities.quantities.computed_amounts import CountersOn, ThatMuch
 from engine.abilities.quantities.for_each import PerCounter, PerOfEvent
@@ -146,6 +147,8 @@ def _check(node: Node, text: Context) -> None:
     """Refuse what has no single meaning where it stands, whatever it says itself."""
     if node.needs is not None and node.needs not in text.discourse.told:
         raise Unbound(f"what {type(node).__name__} speaks of")
+    if isinstance(node, TargetOfEach) and node.whom is None:
+        raise Unbound("for whom there is a target")
     if node.needs_one_of and node.needs_one_of.isdisjoint(text.discourse.told):
         raise Unbound(f"what {type(node).__name__} speaks of")
     if node.spells_only and not text.spell:

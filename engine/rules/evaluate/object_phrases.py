@@ -8,9 +8,10 @@ from engine.abilities.base import Ref, Who
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.attackers_and_blockers import AttackedBySome, WhatItAttacks
-from engine.abilities.nouns.stack_objects import BothTargets
 from engine.abilities.nouns.partitives import EachOf
+from engine.abilities.nouns.stack_objects import BothTargets
 from engine.abilities.nouns.target_phrases import AnyTarget, Target, TargetEither
+from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.nouns.zones import InZone
 from engine.events import (
     AbilityActivated,
@@ -93,8 +94,8 @@ def _targeting(game: Game, ref: r.Targeting, frame: Frame) -> list[ObjectId]:
     return [frame.event.item] if isinstance(frame.event, BecameTarget) else []
 
 
-@OBJECTS.register(Target, AnyTarget, TargetEither)
-def _target(game: Game, ref: Target | AnyTarget | TargetEither, frame: Frame) -> list[ObjectId]:
+@OBJECTS.register(Target, AnyTarget, TargetEither, TargetOfEach)
+def _target(game: Game, ref: Target | AnyTarget | TargetEither | TargetOfEach, frame: Frame) -> list[ObjectId]:
     return objects_in(frame.targets[ref.index])
 
 
