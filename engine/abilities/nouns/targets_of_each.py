@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from engine.abilities.base import Count, Qualifier, Ref
+from engine.abilities.base import Count, Qualifier, Ref, Who
 from engine.abilities.nouns.noun_groups import ControlledBy, Described, EitherGroup, Group, WithNumber
 from engine.abilities.nouns.player_phrases import AnOpponent, EachOtherPlayer, You
 from engine.abilities.nouns.qualifiers import NotControlledBy
@@ -71,8 +71,16 @@ class TargetOfEach(Ref):
 
     def _whose(self) -> tuple[Qualifier, ...]:
         if self.whose is Whose.GRAVEYARD:
-            of = {Whom.OPPONENT: AnOpponent(), Whom.OTHER: EachOtherPlayer()}.get(self.whom)
-            return (InZone(Preposition.FROM, ZoneName.GRAVEYARD, of),)
+            return (InZone(Preposition.FROM, ZoneName.GRAVEYARD, _OWNERS[self.whom]),)
         if self.whom is Whom.OPPONENT:
             return (ControlledBy(AnOpponent()),)
         return (NotControlledBy(You()),) if self.whom is Whom.OTHER else ()
+
+
+_OWNERS: dict[Whom | None, Who | None] = {
+    None: None,
+    Whom.PLAYER: None,
+    Whom.OPPONENT: AnOpponent(),
+    Whom.OTHER: EachOtherPlayer(),
+}
+"""Who owns the cards in the graveyards that are meant; None for anybody."""

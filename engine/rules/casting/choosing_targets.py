@@ -103,10 +103,10 @@ def choose_targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announc
     if len(can) < least:
         raise no_target(game, phrase, frame)
     most = len(can) if most is None else min(most, len(can))
-    one_each = isinstance(phrase, TargetOfEach)
-    if one_each:
+    one_each = phrase if isinstance(phrase, TargetOfEach) else None
+    if one_each is not None:
         most = len({whose(game, target) for target in can})
-        least = most if phrase.must else 0
+        least = most if one_each.must else 0
     if most == 0:
         return []
     together = is_of_one_graveyard(phrase)
@@ -114,7 +114,7 @@ def choose_targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announc
     def check(answer: Sequence[TargetId]) -> None:
         if together and len({game.objects[i].owner for i in objects_in(answer)}) > 1:
             raise Illegal(Message("from-one-graveyard"), "601.2c")
-        if one_each and len({whose(game, target) for target in answer}) < len(answer):
+        if one_each is not None and len({whose(game, target) for target in answer}) < len(answer):
             raise Illegal(Message("one-target-for-each"), "601.2c")
         if not fit_together(game, phrase, list(answer), frame):
             raise Illegal(Message("not-together"), "601.2c")
@@ -131,7 +131,7 @@ def choose_targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announc
         why_not=lambda thing: why_not_that(game, phrase, frame, thing),
     )
     check(answer)
-    if one_each:
+    if one_each is not None:
         made.for_whom |= {target: whose(game, target) for target in answer}
     return list(answer)
 

@@ -8,8 +8,6 @@ from tests.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, activate, board,
 
 BOUNCED = "For each opponent, return up to one target nonland permanent that player controls to its owner's hand."
 BOUNCE = walker(f"−2: {BOUNCED}")
-    "−2: For each opponent, return up to one target nonland permanent that player controls to its owner's hand."
-)
 SEIZE = walker("−2: For each opponent, gain control of target permanent that player controls.")
 B, C = ["Grizzly Bears", "Hill Giant"], ["Serra Angel"]
 
