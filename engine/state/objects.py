@@ -44,6 +44,8 @@ class Announcement:
     modes: tuple[int, ...] = ()
     x: int | None = None
     division: dict[TargetId, int] = field(default_factory=dict)
+    for_whom: dict[TargetId, PlayerId] = field(default_factory=dict)
+    """Whose each target had to be, where there is one for each of several players (601.2c)."""
     paid: Paid = field(default_factory=Paid)
     outcome: Outcome = field(default_factory=Outcome)
     """What paying has come to: how many counters were removed "this way" (118.1, 608.2c)."""
@@ -68,6 +70,8 @@ class Announcement:
         old, slot[place] = slot[place], new
         if new != old and old in self.division:
             self.division[new] = self.division.pop(old)
+        if new != old and old in self.for_whom:
+            self.for_whom[new] = self.for_whom.pop(old)
 
     def target_only(self, it: TargetId) -> None:
         """Each target becomes this one, which has all that was divided among them (707.10d-e)."""
@@ -80,6 +84,7 @@ class Announcement:
             self.modes,
             self.x,
             dict(self.division),
+            dict(self.for_whom),
             self.paid.copy(),
             self.outcome.copy(),
             self.chosen.copy(),

@@ -264,6 +264,7 @@ class Number(Enum):
     POWER = "power"
     TOUGHNESS = "toughness"
     MANA_VALUE = "mana value"
+    LOYALTY = "loyalty"
 
 
 @phrase("with {what} {amount:digits}[ {comparison}]")
