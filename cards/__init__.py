@@ -11,7 +11,8 @@ What is printed
 Looking up
     ``CardDatabase.open(path=None)`` opens a database (the one at ``default_path()``, or else the embedded starter set);
     it maps names to cards and finds cards, rulings, rules and glossary entries by name, number and words. ``Info`` is
-    what is in it, ``EditionInfo`` one edition of the rules, ``Resolution`` what a player's words for a card may mean.
+    what is in it, ``EditionInfo`` one edition of the rules, ``Resolution`` what a player's words for a card may mean,
+    ``Mention`` a place of a sentence that names one.
 
 Filling it
     ``download(target)`` fetches what the publishers have, ``import_files(paths, target)`` takes files of any known
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     )
     from cards.model import Card, Face, GlossaryEntry, Rule, RuleMove, Ruling, Statement, fold
     from cards.names import name_key
+    from cards.search.mentions import Mention
     from cards.search.names import Resolution
     from cards.search.rules import EditionInfo
     from cards.summary import Progress, SourceSummary, Summary
@@ -56,6 +58,7 @@ __all__ = [
     "Face",
     "GlossaryEntry",
     "Info",
+    "Mention",
     "NotThere",
     "Progress",
     "Resolution",
@@ -86,6 +89,7 @@ _HOMES = {
     "Face": "cards.model",
     "GlossaryEntry": "cards.model",
     "Info": "cards.database",
+    "Mention": "cards.search.mentions",
     "NotThere": "cards.errors",
     "Progress": "cards.summary",
     "Resolution": "cards.search.names",

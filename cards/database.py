@@ -17,6 +17,7 @@ from cards import starter
 from cards.errors import UnknownCard
 from cards.model import Card, Face, GlossaryEntry, Rule, RuleMove, Ruling, Statement
 from cards.read_only_connection import Row, Store
+from cards.search.mentions import Mention, MentionSearch
 from cards.search.names import MOST, NameSearch, Resolution
 from cards.search.rules import EditionInfo, RuleSearch
 from cards.search.rulings import RulingSearch
@@ -60,6 +61,7 @@ class CardDatabase(Mapping[str, Card]):
     def __init__(self, store: Store) -> None:
         self._store = store
         self._names = NameSearch(store)
+        self._mentions = MentionSearch(store, self._names)
         self._rules = RuleSearch(store)
         self._rulings = RulingSearch(store)
         self._cached = store.cached(lambda: lru_cache(CACHED_CARDS)(self._find))
@@ -159,6 +161,10 @@ class CardDatabase(Mapping[str, Card]):
     def resolve(self, query: str, lang: str | None = None) -> Resolution:
         """Which cards a player's words may mean: see :class:`cards.search.names.Resolution`."""
         return self._names.resolve(query, lang)
+
+    def mentions(self, text: str, lang: str | None = None) -> tuple[Mention, ...]:
+        """The cards that a sentence names, in its order: see :class:`cards.search.mentions.Mention`."""
+        return self._mentions.find(text, lang)
 
     def complete(self, text: str, limit: int = MOST, lang: str | None = None) -> list[str]:
         """Full names to suggest for what has been typed so far, best first, each once."""

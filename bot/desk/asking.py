@@ -1,9 +1,6 @@
-"""Questions: what happens if, why something is as it is, and questions in a person's own words."""
+"""What happens if: a throwaway board in one line."""
 
 from __future__ import annotations
-
-import re
-from collections.abc import Iterable, Sequence
 
 from bot.boards import moves
 from bot.boards.store import Board
@@ -12,29 +9,15 @@ from bot.desk.acting import carry_out
 from bot.desk.building import complain, new_board
 from bot.desk.context import Context
 from bot.desk.doing import carry_out_acts
-from bot.desk.looking import look_up_button
 from bot.desk.registry import command
-from bot.desk.reply import BoardRef, Button, Place, Reply, RulingView, Section
+from bot.desk.reply import BoardRef, Button, Place, Reply
 from bot.desk.speaker import Speaker
-from bot.errors import Ambiguous, BadValue
+from bot.errors import BadValue
 from bot.items import read_entry
 from bot.names import Names
 from bot.paste import read
 from bot.words import Words
-from cards import Card, Ruling, UnknownCard, fold
 
-MOST_QUESTION = 1000
-MOST_CARDS = 6
-MOST_RULES = 5
-MOST_RULINGS = 6
-_LONGEST_NAME = 7  # words
-_PERMANENT = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
-_COMMON = """
-a an and are as at be by can card cast choose control counter creature damage deal destroy die do does
-enter exile for from get has have her his how i if in is it its me my of on one opponent or player spell
-target that the their them then they this to turn up use was what when which while who will with you your
-"""
-_TOO_COMMON = frozenset(_COMMON.split())
 _AIMS = ("battlefield", "player")
 
 
@@ -59,7 +42,7 @@ def what_if(
         raise BadValue(option="card", found="", expected="Lightning Bolt; board: … do: …")
     if reply.at is None:
         return reply
-    return reply.but(buttons=(*reply.buttons, _draft_button(reply.at, Words.of(place.locale))))
+    return reply.but(buttons=(*reply.buttons, draft_button(reply.at, Words.of(place.locale))))
 
 
 def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str) -> Reply:
@@ -77,7 +60,8 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
     return carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
 
 
-def _draft_button(at: BoardRef, words: Words) -> Button:
+def draft_button(at: BoardRef, words: Words) -> Button:
+    """A button that brings a throwaway board into the channel."""
     return Button(f"b:{at.board}:{at.revision}:draft", words("button-draft"), "primary")
 
 
@@ -158,112 +142,3 @@ def _placed(names: Names, scenario: moves.Scenario, target: str) -> str:
     side = scenario["players"][you if battle else opponent]
     side["battlefield"] = [*side.get("battlefield", []), entry]
     return name
-
-
-@command("ask")
-def ask(desk: Context, place: Place, question: str) -> Reply:
-    """A question in words: the cards named in it, the rulings and rules that bear on it, a board."""
-    words = Words.of(place.locale)
-    if not question.strip() or len(question) > MOST_QUESTION:
-        raise BadValue(option="question", found=question[:40], expected=f"1–{MOST_QUESTION}")
-    found, rest = cards_named(desk.names(place), question)
-    sections = [_told(card, ruling) for card, ruling in _rulings(found, rest)]
-    rules = desk.cards.search_rules(_query(rest, found), MOST_RULES)
-    sections += [Section(r.number, r.text, quoted=True, url=present.rule_url(r.number)) for r in rules]
-    if not sections and not found:
-        return Reply(verdict=words("ask-nothing"), error="unknown", private=True)
-    info = desk.cards.info
-    verdict = words("ask-cards", cards=words.both([c.name for c in found])) if found else words("ask-rules")
-    return Reply(
-        verdict=verdict,
-        sections=tuple(sections),
-        buttons=_ask_buttons(desk, place, found, words),
-        footer=(present.dates(info.rules_date, info.cards_date, words), *present.quoted(words)),
-    )
-
-
-def cards_named(names: Names, question: str) -> tuple[list[Card], str]:
-    """The cards that a text names, in order, and the text without them.
-
-    ``[[name]]`` is always a name. Else the longest run of words that is one; a single word must be
-    capitalised and no common one.
-    """
-    found: dict[str, Card] = {}
-    for bracketed in re.findall(r"\[\[([^\[\]]{1,150})\]\]", question):
-        card = _meant(names, bracketed)
-        if card is not None:
-            found[card.name] = card
-    rest = re.sub(r"\[\[[^\[\]]*\]\]", " ", question)
-    tokens = re.findall(r"[^\s?!;:()\"“”]+", rest)
-    left: list[str] = []
-    at = 0
-    while at < len(tokens):
-        length, card = _name_at(names, tokens, at)
-        if card is not None and len(found) < MOST_CARDS:
-            found.setdefault(card.name, card)
-            at += length
-        else:
-            left.append(tokens[at])
-            at += 1
-    return list(found.values()), " ".join(left)
-
-
-def _name_at(names: Names, tokens: Sequence[str], at: int) -> tuple[int, Card | None]:
-    for length in range(min(_LONGEST_NAME, len(tokens) - at), 0, -1):
-        run = tokens[at : at + length]
-        text = " ".join(run).rstrip(".,'’")
-        if not run[0][:1].isupper() or (length == 1 and fold(text) in _TOO_COMMON):
-            continue
-        for name in (text, text.removesuffix("'s").removesuffix("’s")):
-            card = names.exact(name)
-            if card is not None:
-                return length, card
-    return 1, None
-
-
-def _meant(names: Names, text: str) -> Card | None:
-    try:
-        return names.card(text)
-    except (UnknownCard, Ambiguous):
-        return None
-
-
-def _words(text: str) -> set[str]:
-    return {w[:6] for w in re.findall(r"[a-z]{3,}", fold(text))} - {w[:6] for w in _TOO_COMMON}
-
-
-def _rulings(found: Iterable[Card], question: str) -> list[tuple[Card, Ruling]]:
-    """The rulings on these cards that share most words with the question, best first."""
-    asked = _words(question)
-    scored = [
-        (len(asked & _words(ruling.text)) / (3 + len(_words(ruling.text))) ** 0.5, card, ruling)
-        for card in found
-        for ruling in card.rulings
-    ]
-    best = sorted((s for s in scored if s[0] > 0), key=lambda s: -s[0])
-    return [(card, ruling) for _, card, ruling in best[:MOST_RULINGS]]
-
-
-def _told(card: Card, ruling: Ruling) -> Section:
-    return present.ruling_sections([RulingView(card.name, ruling.date, ruling.text, ruling.source)])[0]
-
-
-def _query(rest: str, found: Iterable[Card]) -> str:
-    """The words to look rules up by: the question's own, and the types and keywords of its cards."""
-    own = [w for w in re.findall(r"[a-zA-Z]{3,}", rest) if w.lower() not in _TOO_COMMON]
-    kinds = [word for card in found for word in (*card.keywords, *card.front.subtypes) if "Battle" in card.front.types]
-    return " ".join(dict.fromkeys([*own, *kinds]))[:200]
-
-
-def _ask_buttons(desk: Context, place: Place, found: Sequence[Card], words: Words) -> tuple[Button, ...]:
-    if not found:
-        return ()
-    players = desk.players(place)
-    scenario = moves.empty(players)
-    you = scenario["players"][players[0]]
-    for card in found:
-        zone = "battlefield" if _PERMANENT & set(card.front.types) else "hand"
-        you.setdefault(zone, []).append(desk.names(place).entry(card.name)["card"])
-    board = desk.boards.open(None, place.user, moves.start(scenario))
-    draft = _draft_button(BoardRef(board.id, board.revision), words)
-    return (draft, *(b for c in found[:4] if (b := look_up_button("card", c.name, c.name[:40]))))

@@ -9,6 +9,7 @@ from bot.boards.store import Board
 from bot.desk import acting, outcomes, present, registry
 from bot.desk.building import draft, shared, shown, undone
 from bot.desk.context import Context
+from bot.desk.in_words import more
 from bot.desk.reply import BoardRef, Place, Reply, StepView
 from bot.desk.steps import next_step
 from bot.errors import Stale
@@ -44,6 +45,8 @@ def _look_up(desk: Context, place: Place, rest: str) -> Reply:
     name, _, value = rest.partition(":")
     if (name, value) == ("privacy", "delete"):
         return registry.run(desk, place, "privacy", {"delete": True})
+    if name == "more":
+        return more(desk, place, value)
     if name not in LOOK_UPS:
         raise Stale()
     return registry.run(desk, place, name, {LOOK_UPS[name]: value})

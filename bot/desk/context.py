@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.asking.rules import RuleFinder
 from bot.boards.store import BoardStore
 from bot.desk.asking_back import Questions
 from bot.desk.games import Games
@@ -21,6 +22,7 @@ class Context:
         self.boards = boards
         self.games = Games(cards, boards, budget)
         self.questions = Questions()
+        self._finder: tuple[str, RuleFinder] | None = None
 
     def language(self, place: Place) -> str:
         """The language to answer in."""
@@ -37,6 +39,13 @@ class Context:
         """
         words = Words.of(place.locale)
         return place.called or words("player-one"), words("player-two")
+
+    def rule_finder(self) -> RuleFinder:
+        """What finds rules for a question; made when first asked, and again when another edition is imported."""
+        edition = self.cards.info.rules_date
+        if self._finder is None or self._finder[0] != edition:
+            self._finder = (edition, RuleFinder(self.cards, lambda rule, language: Words.of(language).gloss(rule)))
+        return self._finder[1]
 
     def close(self) -> None:
         """Close both databases."""

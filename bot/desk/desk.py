@@ -12,7 +12,18 @@ from uuid import uuid4
 from bot.boards.limits import MOST_BYTES
 
 # each of these registers its commands, in the order in which help lists them
-from bot.desk import acting, asking, building, buttons, doing, editing, looking, outcomes, why  # noqa: F401
+from bot.desk import (  # noqa: F401
+    acting,
+    asking,
+    building,
+    buttons,
+    doing,
+    editing,
+    in_words,
+    looking,
+    outcomes,
+    why,
+)
 from bot.desk.asking_back import Request
 from bot.desk.context import Context
 from bot.desk.registry import COMMANDS, run

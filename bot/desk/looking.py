@@ -259,7 +259,11 @@ def _rule_section(found: Rule, folded: bool = False) -> Section:
 def _group(item: Command) -> str:
     if item.name.startswith("board"):
         return "board"
-    return "look" if item.handler.__module__ in (__name__, "bot.desk.asking", "bot.desk.why") else "act"
+    return (
+        "look"
+        if item.handler.__module__ in (__name__, "bot.desk.asking", "bot.desk.in_words", "bot.desk.why")
+        else "act"
+    )
 
 
 def _usage(item: Command, words: Words) -> Reply:

@@ -113,8 +113,15 @@ why-no-abilities = no abilities
 why-timestamp = In the order of timestamps with { $others }.
 why-dependency = It depends on { $others }, so it waits for that, whatever the timestamps.
 
-ask-cards = About { $cards }: what the rulings and rules say, best first.
-ask-rules = What the rules say, best first.
+ask-answer = { $rule }: { $says }
+ask-unsure = I am not sure. The rules that come nearest are behind “More”.
+ask-unsure-near = I am not sure. Perhaps you want to know about { $terms }?
+ask-more = { $n ->
+    [one] One rule
+   *[other] { $n } rules
+ } that may bear on your question, the likeliest first.
+ask-meant = Cards in your question: { $cards }.
+ask-meant-or = { $card } (or { $other }?)
 ask-nothing = I found no card and no rule in that question. Write card names with capitals or as [[card]], or try /rule with a few words.
 
 ask-which = Which “{ $text }” is meant?
@@ -163,6 +170,7 @@ reads-none = The engine does not read this card’s text yet.
 
 button-rules = Rules
 button-rulings = Rulings
+button-more = More
 button-rulings-of = Rulings ({ $n })
 button-board = Board
 button-outcomes = Outcomes

@@ -113,8 +113,15 @@ why-no-abilities = aucune capacité
 why-timestamp = Dans l’ordre des horodatages avec { $others }.
 why-dependency = Il dépend de { $others } et l’attend donc, quels que soient les horodatages.
 
-ask-cards = Sur { $cards } : ce que disent les décisions et les règles, le meilleur d’abord.
-ask-rules = Ce que disent les règles, le meilleur d’abord.
+ask-answer = { $rule } : { $says }
+ask-unsure = Je ne suis pas sûr. Les règles les plus proches sont sous « Plus ».
+ask-unsure-near = Je ne suis pas sûr. Votre question porte-t-elle sur { $terms } ?
+ask-more = { $n ->
+    [one] Une règle qui peut
+   *[other] { $n } règles qui peuvent
+ } concerner votre question, la plus probable d’abord.
+ask-meant = Cartes de votre question : { $cards }.
+ask-meant-or = { $card } (ou { $other } ?)
 ask-nothing = Je n’ai trouvé ni carte ni règle dans cette question. Écrivez les noms de cartes avec majuscules ou [[carte]], ou essayez /rule avec quelques mots.
 
 ask-which = Que veut dire « { $text } » ici ?
@@ -164,6 +171,7 @@ reads-none = Le moteur ne lit pas encore le texte de cette carte.
 
 button-rules = Règles
 button-rulings = Décisions
+button-more = Plus
 button-rulings-of = Décisions ({ $n })
 button-board = Table
 button-outcomes = Conséquences

@@ -1,0 +1,283 @@
+"""Which rules answer a question in words."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from importlib import resources
+
+from bot.asking.ranking import Field, Scores, Sentences, pairs
+from bot.asking.terms import LANGUAGES, terms
+from cards import Card, CardDatabase, Rule
+
+WEIGHTS = {
+    "text": 1.0,
+    "examples": 0.5,
+    "section": 0.4,
+    "glosses": 0.2,
+    "spoken": 0.5,
+    "asked": 1.2,
+    "asked_together": 1.5,
+    "together": 3.0,
+    "concepts": 0.3,
+    "headings": 0.3,
+    "cards": 0.2,
+}
+"""How much each evidence counts; learnt by ``python -m tools.ask_quality --learn`` on its open questions."""
+
+SAME = 0.5
+"""How much the words count that stand for a player's word."""
+
+MEANT = {"en": 0.1, "fr": 0.8}
+"""How much the words count that a concept stands for, beside the question's own: a question in French has few that
+the rules know."""
+
+OF_CARDS = 0.5
+"""How much the types of the cards count that are spoken of: a Siege, an Aura."""
+
+SURE = 1.8
+"""The least score of an answer that is given as one: below it, it is but a guess."""
+
+Gloss = Callable[[str, str], str | None]
+"""What a rule says in a few words of ours, by number and language."""
+
+_HEADING = 70
+"""Characters of the longest rule that is only a heading ("702.19 Trample")."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Rules for a question, best first, and whether the first is near enough to be called the answer."""
+
+    rules: tuple[str, ...]
+    sure: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Concept:
+    """What players say for something: the ``same`` in our terms, what it also ``means``, and the rules about it."""
+
+    said: tuple[tuple[str, ...], ...]
+    same: tuple[str, ...]
+    means: tuple[str, ...]
+    rules: tuple[str, ...]
+
+    def moved(self, numbers: _Numbers) -> Concept:
+        """With the numbers of the edition at hand."""
+        return replace(self, rules=tuple(number for old in self.rules if (number := numbers.now(old))))
+
+
+class RuleFinder:
+    """All evidences about the rules of one edition, made once (a second or so) and then only read."""
+
+    def __init__(self, cards: CardDatabase, gloss: Gloss) -> None:
+        """Where ``cards`` has no edition of the rules, the project's own words are all there is."""
+        rules = {rule.number: rule for rule in cards.rules_beginning("", 100_000)} if _whole(cards) else {}
+        now = _Numbers(cards, rules)
+        by_players, by_tests = list(now.moved(asked())), list(now.moved(spoken()))
+        numbers = dict.fromkeys([*rules, *(rule for of, _ in [*by_players, *by_tests] for rule in of)])
+        glosses = [([n], terms(text, lang)) for n in numbers for lang in LANGUAGES if (text := gloss(n, lang))]
+        self._numbers = frozenset(now.answers(numbers))
+        self._headings = _headings(rules)
+        self._under = {" ".join(terms(name, "en")): rules for name, rules in self._headings.items()}
+        self._concepts = [concept.moved(now) for concept in concepts()]
+        texts = {n: rules[n] for n in rules if n in self._numbers}
+        self.evidence: dict[str, Field | Sentences] = {
+            "text": Field({n: pairs(terms(rule.text, "en")) for n, rule in texts.items()}),
+            "examples": Field({n: terms(" ".join(r.examples), "en") for n, r in texts.items() if r.examples}),
+            "section": Field(_sections(rules, self._numbers)),
+            "glosses": Sentences((n, pairs(t)) for n, t in glosses),
+            "spoken": Sentences((n, pairs(t)) for n, t in by_tests),
+            "asked": Sentences((n, pairs(t)) for n, t in by_players),
+            "asked_together": Field(_together(by_players)),
+            "together": Field(
+                _together([*by_players, *by_tests, *glosses, *(([n], terms(r.text, "en")) for n, r in texts.items())])
+            ),
+        }
+
+    def find(
+        self,
+        question: str,
+        language: str = "en",
+        cards: Sequence[Card] = (),
+        cited: Collection[str] = (),
+        limit: int = 10,
+    ) -> Found:
+        """The rules for a question in a language. ``question`` is without the names of the ``cards`` that it speaks of.
+
+        ``cited`` are rules that a board drawn from the question has shown to decide: they come first.
+        """
+        total: Scores = defaultdict(float)
+        for name, scores in self.scores(question, language, cards).items():
+            for rule, score in scores.items():
+                total[rule] += WEIGHTS[name] * score
+        for rule in cited:
+            total[rule] += 10.0
+        ranked = sorted((rule for rule in total if rule in self._numbers), key=lambda rule: (-total[rule], rule))
+        return Found(tuple(ranked[:limit]), bool(ranked) and total[ranked[0]] >= SURE)
+
+    def scores(self, question: str, language: str = "en", cards: Sequence[Card] = ()) -> dict[str, Scores]:
+        """What each evidence by itself says of each rule."""
+        own = terms(question, language)
+        concepts = [concept for concept in self._concepts if _says(own, concept)]
+        query: dict[str, float] = dict.fromkeys(pairs(own), 1.0)
+        for concept in concepts:
+            query |= dict.fromkeys(pairs(concept.same), SAME)
+            for term in pairs(concept.means):
+                query.setdefault(term, MEANT[language])
+        for card in cards:
+            for term in terms(" ".join((*card.front.types, *card.front.subtypes)), "en"):
+                query.setdefault(term, OF_CARDS)
+        found = {name: evidence.scores(query) for name, evidence in self.evidence.items()}
+        found["concepts"] = {rule: 1.0 for concept in concepts for rule in concept.rules}
+        found["headings"] = self._of_headings(own)
+        found["cards"] = self._of_cards(cards)
+        return found
+
+    def _of_headings(self, own: Sequence[str]) -> Scores:
+        """The rules under the headings that a question names: of trample, of Sagas; the nearer the top the more."""
+        found: Scores = {}
+        for length in (1, 2, 3):
+            for at in range(len(own) - length + 1):
+                for place, rule in enumerate(self._under.get(" ".join(own[at : at + length]), ())):
+                    found[rule] = max(found.get(rule, 0.0), 1.0 - 0.1 * place)
+        return found
+
+    def _of_cards(self, cards: Sequence[Card]) -> Scores:
+        """The rules of the keywords and types of the cards that are spoken of."""
+        words = {w.lower() for card in cards for w in (*card.keywords, *card.front.subtypes, *card.front.types)}
+        return {rule: 1.0 for word in words for rule in self._headings.get(word, ())}
+
+
+class _Numbers:
+    """What the numbers of the home edition are called in the edition at hand."""
+
+    def __init__(self, cards: CardDatabase, rules: Mapping[str, Rule]) -> None:
+        self._cards = cards
+        self._rules = rules
+        self._known: dict[str, str | None] = {}
+
+    def now(self, number: str) -> str | None:
+        """The number of a rule that can be an answer, or None; a heading stands for the first rule below it."""
+        if not self._rules:
+            return number
+        if number not in self._known:
+            current = self._cards.current_number(number)
+            if current is not None and current in self._rules and _is_heading(self._rules[current]):
+                current = f"{current}a"
+            self._known[number] = current if current in self._rules else None
+        return self._known[number]
+
+    def moved(self, sentences: Iterable[tuple[Sequence[str], list[str]]]) -> Iterator[tuple[list[str], list[str]]]:
+        """The sentences with the numbers of this edition."""
+        for numbers, said in sentences:
+            current = [number for old in numbers if (number := self.now(old))]
+            if current and said:
+                yield current, said
+
+    def answers(self, numbers: Iterable[str]) -> Iterator[str]:
+        """Those that say something, and are no headings."""
+        for number in numbers:
+            if re.fullmatch(r"\d+\.\d+[a-z]?", number) and not (
+                number in self._rules and _is_heading(self._rules[number])
+            ):
+                yield number
+
+
+def _whole(cards: CardDatabase) -> bool:
+    return any(edition.current and edition.complete for edition in cards.editions())
+
+
+def _is_heading(rule: Rule) -> bool:
+    return len(rule.text) < _HEADING and not re.search(r"[.:)”\"]\s*$", rule.text)
+
+
+def _read(name: str) -> str:
+    return resources.files("bot.asking").joinpath(name).read_text("utf-8")
+
+
+def spoken() -> Iterator[tuple[list[str], list[str]]]:
+    """The sentences of tests and docstrings."""
+    for line in _read("spoken.txt").splitlines():
+        numbers, bar, sentence = line.partition(" | ")
+        if bar:
+            yield numbers.split(), terms(sentence, "en")
+
+
+def asked() -> Iterator[tuple[list[str], list[str]]]:
+    """The sentences of players: for each rule some in English, and after "||" some in French."""
+    folder = resources.files("bot.asking") / "sentences"
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        for line in file.read_text("utf-8").splitlines():
+            numbers, colon, listed = line.partition(": ")
+            if not colon or line.startswith("#"):
+                continue
+            for language, sentences in zip(LANGUAGES, listed.split(" || "), strict=False):
+                for sentence in sentences.split(" | "):
+                    yield numbers.split(), terms(sentence, language)
+
+
+def concepts() -> Iterator[Concept]:
+    """What players call things, with the numbers of the home edition."""
+    for entry in tomllib.loads(_read("concepts.toml"))["concept"]:
+        said = [tuple(terms(words, lang)) for lang in LANGUAGES for words in entry.get(lang, ())]
+        same, means = (tuple(terms(entry.get(key, ""), "en")) for key in ("same", "means"))
+        yield Concept(tuple(filter(None, said)), same, means, tuple(entry.get("rules", ())))
+
+
+def _says(own: Sequence[str], concept: Concept) -> bool:
+    """Whether the words of a concept stand in a question, one after the other or with one word between."""
+    return any(_follow(own, said) for said in concept.said)
+
+
+def _follow(own: Sequence[str], said: Sequence[str]) -> bool:
+    for at, word in enumerate(own):
+        if word == said[0]:
+            place = at
+            for part in said[1:]:
+                after = own[place + 1 : place + 3]
+                if part not in after:
+                    break
+                place += 1 + after.index(part)
+            else:
+                return True
+    return False
+
+
+def _together(sentences: Iterable[tuple[Sequence[str], list[str]]]) -> dict[str, list[str]]:
+    """All that is said of each rule, as one text."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for numbers, said in sentences:
+        for number in numbers:
+            found[number] += said
+    return found
+
+
+def _group(number: str) -> str:
+    """What a rule belongs to: its section, or its keyword in those that list keywords."""
+    return number.rstrip("abcdefghijklmnopqrstuvwxyz") if number[:3] in ("701", "702") else number[:3]
+
+
+def _sections(rules: Mapping[str, Rule], numbers: Collection[str]) -> dict[str, list[str]]:
+    """For each rule the words of all those that it stands among."""
+    words: dict[str, list[str]] = defaultdict(list)
+    for number, rule in rules.items():
+        words[_group(number)] += terms(rule.text, "en")
+    return {number: words[_group(number)] for number in rules if number in numbers}
+
+
+def _headings(rules: Mapping[str, Rule]) -> dict[str, list[str]]:
+    """The first rules under each heading, by its words: of "trample", of "planeswalkers"."""
+    below: dict[str | None, list[str]] = defaultdict(list)
+    for number, rule in rules.items():
+        below[rule.parent].append(number)
+    found: dict[str, list[str]] = defaultdict(list)
+    for number, rule in rules.items():
+        if _is_heading(rule):
+            heading = rule.text.lower()
+            for name in {heading, heading.removesuffix("s")}:
+                found[name] += below[number][:5]
+    return found

@@ -1,0 +1,52 @@
+"""Which cards a sentence names: in any spelling, and not where a word only happens to be a name."""
+
+from __future__ import annotations
+
+import pytest
+
+from cards.database import CardDatabase
+
+NAMED = [
+    ("Does Lightning Bolt kill two Grizzly Bears?", ["Lightning Bolt", "Grizzly Bears"]),
+    ("does ajanis pridemate see my soul warden's trigger", ["Ajani's Pridemate", "Soul Warden"]),
+    ("I bolt the bears, he bolts me back", ["Lightning Bolt", "Lightning Bolt"]),
+    ("lighnting bolt on a serra angle", ["Lightning Bolt", "Serra Angel"]),
+    ("can he sword to plowshares my llanowar elf", ["Swords to Plowshares", "Llanowar Elves"]),
+    ("My Ornithopter blocks a Thopter", ["Ornithopter"]),
+    ("Stomp's damage can't be prevented", ["Bonecrusher Giant // Stomp"]),
+    ("what is the mana value of fire/ice", ["Fire // Ice"]),
+    ("I [[shock]] it", ["Shock"]),
+    ("Can my Clone copy his Clone?", ["Clone", "Clone"]),
+    ("i cast fork on it", ["Fork"]),
+]
+
+
+@pytest.mark.parametrize(("text", "names"), NAMED)
+def test_named_in_any_spelling(text: str, names: list[str], starter_set: CardDatabase) -> None:
+    assert [mention.name for mention in starter_set.mentions(text)] == names
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I want to clone a creature, who owns it?",
+        "Clone a creature: what does it copy?",
+        "does my forest enter tapped",
+        "Can regeneration stop state-based actions?",
+        "why does it die",
+    ],
+)
+def test_ordinary_words_are_left_alone(text: str, starter_set: CardDatabase) -> None:
+    assert starter_set.mentions(text) == ()
+
+
+def test_where_it_stands_and_what_else_is_meant(starter_set: CardDatabase) -> None:
+    text = "He attacks with serra angel; I chump."
+    (mention,) = starter_set.mentions(text)
+    assert text[mention.start : mention.end] == "serra angel"
+    assert mention.rung == "card"
+
+
+def test_names_in_the_askers_language(starter_set: CardDatabase) -> None:
+    assert [mention.name for mention in starter_set.mentions("Je lance Foudre", "fr")] == ["Lightning Bolt"]
+    assert starter_set.mentions("I see a foudre") == ()

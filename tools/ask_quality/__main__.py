@@ -1,0 +1,143 @@
+"""Prints the tables: names found, and rules found with what each evidence adds."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from statistics import mean
+from time import perf_counter
+
+from bot.asking.rules import WEIGHTS, RuleFinder
+from bot.asking.terms import language_of
+from bot.words import Words
+from cards import CardDatabase
+from tools.ask_quality.pairs import Asked, locked, questions, sentences
+
+Evidence = Mapping[str, Mapping[str, float]]
+FACTORS = (0.0, 0.5, 0.7, 0.85, 1.2, 1.5, 2.0)
+ROUNDS = 3
+
+
+def main() -> None:
+    """Measure names and rules on the open and the locked questions."""
+    options = argparse.ArgumentParser(prog="python -m tools.ask_quality", description=main.__doc__)
+    options.add_argument("--cards", help="the card database; the default one otherwise")
+    options.add_argument(
+        "--learn", action="store_true", help="find better weights on the open questions, and print them"
+    )
+    options.add_argument("--missed", action="store_true", help="list the open questions that are not answered")
+    chosen = options.parse_args()
+    with CardDatabase.open(chosen.cards) as cards:
+        _names(cards)
+        _rules(cards, chosen.learn, chosen.missed)
+
+
+def _names(cards: CardDatabase) -> None:
+    print("Cards named in sentences    sentences  found  right")
+    for part, is_locked in (("open", False), ("locked", True)):
+        chosen = [one for one in sentences() if locked(one.sentence) == is_locked]
+        for how, written in _WRITTEN.items():
+            found = wanted = right = said = 0
+            for sentence, names in chosen:
+                got = [m.name for m in cards.mentions(written(sentence), language_of(sentence))]
+                known = [alike for alike in names if any(name in cards for name in alike)]
+                found += sum(any(name in alike for name in got) for alike in known)
+                right += sum(any(name in alike for alike in names) for name in got)
+                wanted, said = wanted + len(known), said + len(got)
+            print(f"  {part + ', ' + how:26}{len(chosen):8}  {found / max(1, wanted):5.1%} {right / max(1, said):6.1%}")
+
+
+_WRITTEN: dict[str, Callable[[str], str]] = {"as written": str, "all lower case": str.lower}
+
+
+def _rules(cards: CardDatabase, learn: bool, missed: bool) -> None:
+    started = perf_counter()
+    finder = RuleFinder(cards, lambda number, language: Words.of(language).gloss(number))
+    made = perf_counter() - started
+    asked = questions()
+    started = perf_counter()
+    evidence = {one.question: _evidence(finder, cards, one.question) for one in asked}
+    each = (perf_counter() - started) / len(asked)
+    print(f"\nRules for questions: made ready in {made:.1f} s, {1000 * each:.0f} ms a question")
+    opened = [one for one in asked if not locked(one.question)]
+    shut = [one for one in asked if locked(one.question)]
+    weights = _learnt(opened, evidence) if learn else WEIGHTS
+    if learn:
+        print("WEIGHTS = {\n" + "".join(f'    "{name}": {weight:.2g},\n' for name, weight in weights.items()) + "}")
+    print("                         open:  first  of 5  of 10  recall@5   locked:  first  of 5  of 10  recall@5")
+    added: dict[str, float] = {}
+    for name, weight in weights.items():
+        _row(f"+ {name}" if added else name, opened, shut, evidence, added := {**added, name: weight})
+    for name in weights:
+        _row(f"all but {name}", opened, shut, evidence, {**weights, name: 0.0})
+    if missed:
+        for one in opened:
+            ranked = _ranked(evidence[one.question], weights)
+            if not set(ranked[:5]) & set(one.deciding):
+                place = next((n for n, rule in enumerate(ranked, 1) if rule in one.deciding), 0)
+                print(f"{one.question}\n    {' '.join(one.deciding)} at {place}; {' '.join(ranked[:5])}")
+
+
+def _evidence(finder: RuleFinder, cards: CardDatabase, question: str) -> Evidence:
+    language = language_of(question)
+    mentions = cards.mentions(question, language)
+    for mention in reversed(mentions):
+        question = f"{question[: mention.start]} {question[mention.end :]}"
+    return finder.scores(question, language, [cards[mention.name] for mention in mentions])
+
+
+def _ranked(evidence: Evidence, weights: Mapping[str, float]) -> list[str]:
+    total: dict[str, float] = defaultdict(float)
+    for name, scores in evidence.items():
+        if weight := weights.get(name, 0.0):
+            for rule, score in scores.items():
+                total[rule] += weight * score
+    best = sorted(total, key=lambda rule: (-total[rule], rule))[:40]
+    return [rule for rule in best if re.fullmatch(r"\d+\.\d+[a-z]?", rule)]
+
+
+def _measured(asked: Sequence[Asked], evidence: Mapping[str, Evidence], weights: Mapping[str, float]) -> list[float]:
+    """Of the questions: a deciding rule first, among five, among ten; how many of all rules among five."""
+    found = []
+    for question, deciding, helping in asked:
+        ranked = _ranked(evidence[question], weights)
+        hits = [bool(set(ranked[:among]) & set(deciding)) for among in (1, 5, 10)]
+        known = {*deciding, *helping}
+        found.append([*map(float, hits), len(known & set(ranked[:5])) / min(5, len(known))])
+    return [mean(column) for column in zip(*found, strict=True)]
+
+
+def _row(
+    name: str,
+    opened: Sequence[Asked],
+    shut: Sequence[Asked],
+    evidence: Mapping[str, Evidence],
+    weights: Mapping[str, float],
+) -> None:
+    parts = [_measured(asked, evidence, weights) for asked in (opened, shut)]
+    figures = ["  ".join(f"{value:6.1%}" for value in part) for part in parts]
+    print(f"  {name:28}{figures[0]}           {figures[1]}")
+
+
+def _learnt(asked: Sequence[Asked], evidence: Mapping[str, Evidence]) -> dict[str, float]:
+    """Weights that serve these questions better, each tried in turn."""
+
+    def worth(weights: Mapping[str, float]) -> float:
+        first, five, ten, recall = _measured(asked, evidence, weights)
+        return 0.3 * first + five + 0.5 * ten + recall
+
+    weights = dict(WEIGHTS)
+    best = worth(weights)
+    for _ in range(ROUNDS):
+        for name in weights:
+            for factor in FACTORS:
+                tried = {**weights, name: (weights[name] or 0.2) * factor}
+                if (value := worth(tried)) > best + 1e-4:
+                    weights, best = tried, value
+    return weights
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,54 @@
+"""The questions and sentences to measure by, and which of them are locked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+from zlib import crc32
+
+HERE = Path(__file__).parent
+
+
+class Asked(NamedTuple):
+    """A question, the rules of which any decides it, and those that help to understand it."""
+
+    question: str
+    deciding: tuple[str, ...]
+    helping: tuple[str, ...]
+
+
+class Named(NamedTuple):
+    """A sentence and the cards that it names, for each all that it may mean."""
+
+    sentence: str
+    cards: tuple[tuple[str, ...], ...]
+
+
+def locked(text: str) -> bool:
+    """Whether nothing may be tuned on a question: so is every third."""
+    return crc32(text.encode()) % 3 == 0
+
+
+def questions() -> list[Asked]:
+    """All questions."""
+    found = []
+    for labels, question in _lines("questions.txt"):
+        deciding, _, helping = labels.partition(";")
+        found.append(Asked(question, tuple(deciding.split()), tuple(helping.split())))
+    return found
+
+
+def sentences() -> list[Named]:
+    """All sentences that name cards, or that name none."""
+    return [
+        Named(sentence, tuple(tuple(name.split(" = ")) for name in labels.split(" ; ") if name))
+        for labels, sentence in _lines("names.txt")
+    ]
+
+
+def _lines(name: str) -> Iterator[tuple[str, str]]:
+    for line in (HERE / name).read_text("utf-8").splitlines():
+        if not line.startswith("#"):
+            labels, _, text = f" {line}".partition(" | ")
+            yield labels.strip(), text.strip()
