@@ -1,7 +1,8 @@
 """How well boards are read out of questions: ``python -m tools.situation_quality [--cards FILE] [--missed]``.
 
 On tests/asking/situations.toml, which was written before the grammar by somebody else: whether cards, owners and zones
-are right, and whether the board is played to an end at which all that a judge would say holds. Of those that are shown
+are right, and whether the board is played to an end (to one of those that an open choice may lead to, all of which are told) at which
+all that a judge would say holds. Of those that are shown
 as understood, how many are not what was told: the restatement has to show that. Odd ones are locked: they are counted,
 never listed.
 """
@@ -18,10 +19,10 @@ from typing import Any
 
 import engine
 from bot.asking.terms import language_of
-from bot.boards.moves import scenario_of
+from bot.boards.moves import Entry, scenario_of
 from bot.boards.store import BoardStore
 from bot.desk import Desk, Place
-from bot.desk.drafting import Drafted, drafted
+from bot.desk.drafting import Drafted, drafted, ways
 from bot.situations.board import Piece
 from bot.words import Words
 from cards import CardDatabase
@@ -76,7 +77,8 @@ def measured(desk: Desk, situation: dict[str, Any]) -> tuple[Drafted | None, set
         results.add("board")
     if found.played is not None:
         results.add("ended")
-        results.add("played" if all(_holds(desk, found, hold) for hold in situation["holds"]) else "wrong")
+        held = any(all(_holds(desk, found, hold, way) for hold in situation["holds"]) for way in ways(found.played))
+        results.add("played" if held else "wrong")
     return found, results
 
 
@@ -91,11 +93,12 @@ def _pieces(found: Drafted) -> Iterator[tuple[tuple[str, ...], str, str]]:
         yield _plain(piece.item), piece.owner, piece.zone
 
 
-def _holds(desk: Desk, found: Drafted, hold: str) -> bool:
-    """Whether an expectation holds at the end. A stand-in goes by its reference; a token that has died is nowhere."""
+def _holds(desk: Desk, found: Drafted, hold: str, way: list[Entry]) -> bool:
+    """Whether an expectation holds at an end. A stand-in goes by its reference; a token that has died is nowhere."""
     for piece in sorted(found.situation.pieces, key=lambda one: -len(one.item)):
         hold = _named(hold, piece, found)
     scenario = scenario_of(desk.boards.moves(found.board.id, found.board.revision)) | {"expect": [hold]}
+    scenario["script"] = [*scenario.get("script", ()), *way]
     try:
         checks = engine.play(engine.Scenario.load(scenario), desk.cards).report().expect
     except engine.ScenarioError:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import engine
 from bot.boards import moves
+from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.desk import present
 from bot.desk.building import new_board
@@ -21,6 +22,10 @@ from bot.situations.board import Kind, Piece, Situation
 from bot.situations.reading import read as read_situation
 from bot.words import Words
 from cards import Mention
+
+
+MOST_WAYS = 4
+"""Outcomes of an open choice that stand in the answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +61,8 @@ def drafted(desk: Context, place: Place, question: str, mentions: Sequence[Menti
 def _played(desk: Context, place: Place, found: Situation, board: Board, words: Words) -> Drafted:
     language = desk.language(place)
     before = desk.games.at(board, language)
+    if not found.acts:
+        return Drafted(found, board, before, _sizes(found, before, words), before.report.deciding)
     try:
         acts = read_acts(desk, place, board, before, found.in_short(words), "question")
     except (BadAct, Which):
@@ -77,9 +84,37 @@ def _verdict(found: Situation, before: Played, after: Played, refusal: Reply | N
     """The sentence that answers: the engine's verdict, with yes or no where that was asked and nothing is open."""
     if refusal is not None:
         return words("situation-no", verdict=refusal.verdict) if found.asked.kind is Kind.CAN else refusal.verdict
-    told = after.verdict_after(before)
-    yes = _holds(found, before, after) if found.asked.kind is Kind.CAN or after.asked is None else None
-    return told if yes is None else words("situation-yes" if yes else "situation-no", verdict=told)
+    told = _sizes(found, after, words) or after.verdict_after(before)
+    ends = [after] if found.asked.kind is Kind.CAN else list(_ends(after))
+    holding = {_holds(found, before, end) for end in ends}
+    if after.asked is not None and len({_told(end, before) for end in ends}) == 1:
+        told = _told(ends[0], before)
+    elif after.asked is not None and found.asked.kind is not Kind.CAN:
+        results = after.outcomes.outcomes if after.outcomes is not None else ()
+        told = "\n".join([told, *(f"{one.said}: {' '.join(one.results)}" for one in results[:MOST_WAYS])])
+    if len(holding) != 1 or None in holding:
+        return told
+    return words("situation-yes" if True in holding else "situation-no", verdict=told)
+
+
+def _told(end: Played, before: Played) -> str:
+    return end.verdict_after(before)
+
+
+def _ends(after: Played) -> Iterator[Played]:
+    """How it may end."""
+    return (after.then(entries) for entries in ways(after))
+
+
+def ways(after: Played) -> Iterator[list[Entry]]:
+    """How it may go on to an end: by each answer to what is asked, as far as they come to different things."""
+    found = after.outcomes if after.asked is not None else None
+    if found is None:
+        yield []
+        return
+    for one in found.outcomes:
+        entry = {"do": "answer", "player": found.player, "value": one.answers[0].value}
+        yield [entry, *to_end(after.then([entry]))]
 
 
 def _holds(found: Situation, before: Played, after: Played) -> bool | None:
@@ -107,6 +142,19 @@ def _dies(one: Piece | str, found: Situation, after: Played) -> bool:
         (event["type"], event.get("object"), event.get("origin"), event.get("to"))
         == ("ZoneChange", reference, "battlefield", "graveyard")
         for event in after.report.events
+    )
+
+
+def _sizes(found: Situation, after: Played, words: Words) -> str:
+    """How big the creatures are that were asked about, if that was asked."""
+    if found.asked.kind is not Kind.SIZE:
+        return ""
+    asked = {found.reference(one) for one in found.asked.of if isinstance(one, Piece)}
+    there = [one for side in after.position.players for one in side.battlefield if one.reference in asked]
+    return " ".join(
+        words("situation-size", name=one.reference, power=one.power, toughness=one.toughness)
+        for one in there
+        if one.power is not None and one.toughness is not None
     )
 
 

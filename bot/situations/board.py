@@ -21,7 +21,7 @@ class Kind(Enum):
     CAN = "can"
     GAINS = "gains"
     LOSES = "loses"
-    WINS = "wins"
+    SIZE = "size"
 
 
 @dataclass(eq=False, slots=True)
@@ -88,7 +88,7 @@ class Situation:
     @property
     def playable(self) -> bool:
         """Whether there is something to play, and nothing is left out that it might depend on."""
-        return bool(self.acts) and not self.not_understood
+        return bool(self.acts or self.asked.kind is Kind.SIZE) and not self.not_understood
 
     # ---- as texts
 
@@ -147,6 +147,8 @@ class Situation:
     def _entry(self, act: Act) -> Entry:
         at = [one if isinstance(one, str) else self.reference(one) for one in act.at]
         uses = [self.reference(piece) for piece in act.uses]
+        if act.do == "block" and not uses:
+            return {"do": "block", "player": act.player, "blockers": {}}
         entry: Entry = {"do": act.do, "player": act.player}
         if act.do == "attack":
             return entry | {"attackers": dict.fromkeys(uses, at[0] if at else self.other(act.player))}

@@ -14,6 +14,10 @@ from engine import SentenceGaps, SentenceMisses, SentenceSpan, read_sentences
 
 STATEMENTS = (
     "responded-to",
+    "tapped",
+    "no-block",
+    "damaged",
+    "protects",
     "life",
     "turn",
     "attacked-by",
@@ -25,8 +29,21 @@ STATEMENTS = (
     "activate",
     "cast",
 )
-QUESTIONS = ("asks-dies", "asks-survives", "asks-loses", "asks-gains", "asks-wins", "asks-happens", "asks-can")
+QUESTIONS = ("asks-size", "asks-dies", "asks-survives", "asks-loses", "asks-gains", "asks-wins", "asks-happens", "asks-can")
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
+_CONTRACTIONS = (
+    ("i'?m", "I am"),
+    ("i'?ve", "I have"),
+    ("i'(?:ll|d)", "I"),
+    ("(he|she|opponent|opp|it)'s(?= (?:at|on|down|attack|block|cast|equipped|enchanted|dead|out|my|his|her|a) )", r"\1 is"),
+    ("(he|she|they|you)'(?:ll|d)", r"\1"),
+    ("(they|you)'?re", r"\1 are"),
+    ("(they|you)'?ve", r"\1 have"),
+    ("its(?= (?:my|his|her|their|opp))", "it is"),
+    ("(do|does|did|can|wo|would)n'?t", r"\1 not"),
+    ("what'?s", "what is"),
+    ("how'?s", "how is"),
+)
 _MOST_WORDS = 25
 _NAME = re.compile(rf"{NAMED}\d+")
 
@@ -48,23 +65,42 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """A piece of a question that no sentence reads."""
+    """A piece of a question that no sentence reads. ``asks`` tells that it stands in a question, ``opens`` that it
+    begins as one: "does it come back"."""
 
     text: str
     asks: bool
+
+    @property
+    def opens(self) -> bool:
+        """Whether it begins with a word that asks."""
+        return re.match(rf"{one_of('situation-asking')}(?!\w)", self.text, re.I) is not None
 
 
 def clauses(text: str) -> Iterator[Clause | Unread]:
     """A question in clauses, in its order, with what could not be read. Names of cards are replaced in it
     (:data:`bot.situations.nouns.NAMED`)."""
-    for sentence in _SENTENCE.finditer(text.replace("’", "'")):
+    for sentence in _SENTENCE.finditer(_spelt_out(text.replace("’", "'"))):
         yield from _clauses(sentence[1], asks="?" in sentence[2])
+
+
+def _spelt_out(text: str) -> str:
+    """Contractions in full, and without words that change nothing: "I'd just like to"."""
+    for short, full in _CONTRACTIONS:
+        text = re.sub(rf"(?<!\w){short}(?!\w)", full, text, flags=re.I)
+    return re.sub(rf"(?<=\w) {one_of('situation-empty')}(?= )", "", text, flags=re.I)
 
 
 def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
     text, response = _led(text)
     if not text:
         return
+    if (turn := re.match(rf"(?:{one_of('situation-on')}) .{{1,20}}? (?:{one_of('turn')}|upkeep)(?=[ ,])", text, re.I)) is not None:
+        found = _read(turn[0], False)
+        if found is not None:
+            yield found
+            yield from _clauses(text[turn.end() :], asks)
+            return
     for head, rest in _beginnings(text):
         plain, late = _led(head)
         found = _read(plain, response or late) if plain else None
@@ -131,8 +167,10 @@ def _accepts(gap: str, span: SentenceSpan) -> bool:
     text = span.text.strip()
     if gap == "player":
         return side_of(text) != ""
-    if gap in ("who",):
+    if gap == "who":
         return side_of(text) != ""
+    if gap == "whose":
+        return side_of(text) != "" or whose_of(text) != ""
     if gap == "number":
         return text.isdecimal() and len(text) < 5
     if gap == "card":
@@ -157,10 +195,18 @@ def _card(text: str) -> int | None:
 
 def side_of(text: str) -> str:
     """ "mine" for words that stand for the asker, "theirs" for the opponent, empty for others."""
-    plain = fold(text)
+    plain = fold(text).removesuffix("'s")
     if plain in typed("situation-you"):
         return "mine"
     return "theirs" if plain in typed("situation-opponent") else ""
+
+
+def whose_of(text: str) -> str:
+    """The same for "my", "his", "my opponent's"."""
+    plain = fold(text)
+    if plain in typed("situation-my"):
+        return "mine"
+    return "theirs" if plain in typed("situation-their") else ""
 
 
 def inner(clause: Clause) -> Clause | None:

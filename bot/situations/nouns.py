@@ -55,8 +55,8 @@ def _pattern() -> re.Pattern[str]:
     keyword = one_of(*(f"situation-keyword-{one}" for one in _KEYWORDS))
     agent = one_of(*(f"situation-agent-{one}" for one in _KEYWORDS))
     number = rf"(?:\d+|{one_of(*(f'situation-number-{one}' for one in _NUMBERS))})"
-    counters = rf"{one_of('situation-with')} (?:{one_of('situation-a')}|{number}) [+-]\d/[+-]\d {one_of('counters')}"
-    listed = rf"{keyword}(?:(?:, | {one_of('situation-and')} |, {one_of('situation-and')} ){keyword})*"
+    counters = rf"{one_of('situation-with')}\ (?:{one_of('situation-a')}|{number})\ [+-]\d/[+-]\d\ {one_of('counters')}"
+    listed = rf"{keyword}(?:(?:,\ |\ {one_of('situation-and')}\ |,\ {one_of('situation-and')}\ ){keyword})*"
     return re.compile(
         rf"""
         (?:(?P<mine>{one_of("situation-my")})\ |(?P<theirs>{one_of("situation-their")})\ ?|(?P<the>{one_of("situation-the")})\ )?
@@ -70,7 +70,7 @@ def _pattern() -> re.Pattern[str]:
           | (?:(?P<size>\d+/\d+)s?)?\ ?(?P<before>(?:{keyword}\ ?)*)
             (?P<noun>{one_of("situation-creature")}|{agent}|(?:\w+\ )?{one_of("situation-token")})?
           | (?P<treasure>{one_of(*(f"token-{one}" for one in _TOKENS))})s?(?:\ {one_of("situation-token")})?
-          | (?P<word>[a-z'-]{{3,}})
+          | (?P<word>{one_of("situation-kind")})
         )
         (?P<behind>(?:
             \ {one_of("situation-with")}\ {listed}
@@ -80,6 +80,7 @@ def _pattern() -> re.Pattern[str]:
           | \ {one_of("situation-in")}\ (?:(?:{one_of("situation-my")}|{one_of("situation-their")}|{one_of("situation-the")})\ ?)?
             {one_of(*(f"situation-zone-{zone}" for zone in ("hand", "graveyard", "exile")))}
           | \ {one_of("situation-on-battlefield")}
+          | \ (?:{one_of("flag-tapped")}|{one_of("situation-filler")})
         )*)
         """,
         re.I | re.X,
@@ -116,7 +117,7 @@ def phrase(text: str) -> Phrase | None:
         size=found["size"] or "",
         keywords=tuple(dict.fromkeys(keywords)),
         token=_token(found["treasure"] or ""),
-        notes=tuple(_notes(bool(found["tapped"]), behind)),
+        notes=tuple(_notes(bool(found["tapped"] or re.search(rf"\s{one_of('flag-tapped')}\b", behind, re.I)), behind)),
         attached=tuple(int(n) for n in re.findall(rf"{NAMED}(\d+)", behind)),
         general=not (found["card"] or found["size"] or keywords or found["treasure"] or definite),
         zone=_zone(behind),

@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 
 from bot.situations.board import Act, Asked, Kind, Piece, Situation
-from bot.situations.clauses import Clause, Unread, clauses, inner, names_in, side_of
+from bot.situations.clauses import Clause, Unread, clauses, inner, names_in, side_of, whose_of
 from bot.situations.nouns import MOST, NAMED, Phrase, phrase, phrases
-from bot.words import Words
+from bot.words import Words, typed
 from cards import Card, Mention, fold
 
 _COUNTED = {"Planeswalker": "loyalty", "Battle": "defense"}
@@ -28,6 +28,7 @@ def read(
     text, names = question, _names(question, mentions)
     for number, mention in reversed(list(enumerate(mentions))):
         text = f"{text[: mention.start]}{NAMED}{number}{text[mention.end :]}"
+    text = _parts_of_names(text, names)
     reader = _Reader([card(name) for name in names], players, words)
     for clause in clauses(text):
         reader.take(clause)
@@ -39,11 +40,27 @@ def _names(question: str, mentions: Sequence[Mention]) -> list[str]:
     full = dict.fromkeys(mention.name for mention in mentions if mention.rung in ("card", "face", "bracketed"))
 
     def meant(mention: Mention) -> str:
-        said = set(fold(question[mention.start : mention.end]).split())
+        said = set(fold(question[mention.start : mention.end]).split()) - typed("situation-the")
         near = [name for name in full if name in mention.names or said <= set(re.findall(r"\w+", fold(name)))]
         return near[0] if mention.rung in ("short", "part", "fuzzy") and near else mention.name
 
     return [meant(mention) for mention in mentions]
+
+
+def _parts_of_names(text: str, names: Sequence[str]) -> str:
+    """The text with a card's name also where a word of it stands alone for it: "the bears", "Dreadmaw"."""
+    owners: dict[str, set[str]] = {}
+    for name in names:
+        for word in re.findall(r"[^\W\d]{4,}", fold(name)):
+            owners.setdefault(word, set()).add(name)
+    known = typed("situation-creature") | typed("situation-ordinary") | typed("situation-lead")
+
+    def replaced(found: re.Match[str]) -> str:
+        word = fold(found[0])
+        meant = owners.get(word, owners.get(word + "s", owners.get(word.removesuffix("s"), set())))
+        return f"{NAMED}{names.index(*meant)}" if len(meant) == 1 and word not in known else found[0]
+
+    return re.sub(rf"(?<![{NAMED}\w])[^\W\d]{{4,}}", replaced, text)
 
 
 def _tells(text: str) -> bool:
@@ -63,22 +80,31 @@ class _Reader:
         """What was spoken of last: "it", "them"."""
         self._spell: Piece | None = None
         """The spell that was cast last, while it is on the stack."""
-        self._asked: list[Clause] = []
+        self._subject: str | None = None
+        """The player who was said to do something last: who goes on where nobody else is named."""
 
     def take(self, clause: Clause | Unread) -> None:
         """Add what a clause says, or that it is not understood. A question in words that are not known, of nothing in
         particular, leaves it at what happens."""
         said = self.situation
         if isinstance(clause, Unread):
-            if not clause.asks or _tells(clause.text):
+            if not clause.asks or (_tells(clause.text) and not self._only_asks(clause)):
                 said.not_understood.append(self._as_written(clause.text))
             return
+        if (subject := self._player(clause.gap("player"))) is not None:
+            self._subject = subject
         before = (list(said.pieces), list(said.acts), list(said.assumed), self._last, self._spell)
         try:
             getattr(self, "_" + clause.key.replace("-", "_"))(clause)
         except NotClear:
             said.pieces, said.acts, said.assumed, self._last, self._spell = before
             said.not_understood.append(self._as_written(clause.text))
+
+    def _only_asks(self, clause: Unread) -> bool:
+        """Whether it asks something of what has been told of: what happens then is the answer to that as well."""
+        there = {piece.item for piece in self.situation.pieces}
+        named = {self._cards[number].front.name for number in names_in(clause.text)}
+        return clause.opens and not re.search(r"\d", re.sub(rf"{NAMED}\d+", "", clause.text)) and named <= there
 
     def _as_written(self, text: str) -> str:
         for number in sorted(names_in(text), reverse=True):
@@ -88,7 +114,7 @@ class _Reader:
     # ---- what is said of the board
 
     def _have(self, clause: Clause) -> None:
-        owner = self._player(clause.gap("player"))
+        owner = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player"))
         self._last = tuple(self._pieces(clause.gap("things"), owner))
 
     def _attached(self, clause: Clause) -> None:
@@ -107,8 +133,26 @@ class _Reader:
     def _life(self, clause: Clause) -> None:
         self.situation.life[self._one_player(clause)] = int(clause.gap("number"))
 
+    def _damaged(self, clause: Clause) -> None:
+        found = self._pieces(clause.gap("things"), self.situation.players[0])
+        for piece in found:
+            if not piece.size:
+                raise NotClear
+            piece.notes.append(f"{clause.gap('number')} damage")
+        self._last = tuple(found)
+
+    def _tapped(self, clause: Clause) -> None:
+        self._last = tuple(self._pieces(clause.gap("things"), self.situation.players[0]))
+        for piece in self._last:
+            piece.notes.append("tapped")
+
+    def _protects(self, clause: Clause) -> None:
+        (piece, *_) = self._pieces(clause.gap("thing"), None)
+        if f"protector {self._one_player(clause)}" not in piece.notes:
+            raise NotClear
+
     def _turn(self, clause: Clause) -> None:
-        player = self._one_player(clause)
+        player = self._whose(clause)
         if any(act.do == "attack" and act.player != player for act in self.situation.acts):
             raise NotClear
         self.situation.active = player
@@ -117,10 +161,12 @@ class _Reader:
 
     def _attack(self, clause: Clause) -> None:
         player = self._player(clause.gap("player"))
-        attackers = self._pieces(clause.gap("things"), player) if clause.gap("things") else self._last
+        goal = clause.gap("goal")
+        victim = self._player(goal)
+        usual = player or (self.situation.other(victim) if victim is not None else None)
+        attackers = self._pieces(clause.gap("things"), usual) if clause.gap("things") else self._last
         if not attackers:
             raise NotClear
-        goal = clause.gap("goal")
         self._attacks(attackers, player or attackers[0].owner, goal)
 
     def _attacked_by(self, clause: Clause) -> None:
@@ -156,11 +202,19 @@ class _Reader:
         player = self._player(clause.gap("player"))
         attack = self._attack_there
         usual = player or (self.situation.other(attack.player) if attack is not None else None)
-        blockers = self._pieces(clause.gap("things"), usual)
         goal = clause.gap("goal")
+        blockers = self._pieces(clause.gap("things"), usual) if clause.gap("things") else self._only_creature(usual, clause.text)
         owner = player or blockers[0].owner
         blocked = self._pieces(goal, self.situation.other(owner)) if goal else ()
         self._blocks(blockers, owner, blocked)
+
+    def _only_creature(self, player: str | None, said: str) -> Sequence[Piece]:
+        """What a player blocks with who is not said to block with anything in particular."""
+        there = [one for one in self.situation.pieces if one.owner == player and one.size and one.zone == "battlefield"]
+        able = [one for one in there if "tapped" not in one.notes] or there
+        if len(able) != (2 if re.search(r"\bdouble\b", said, re.I) else 1):
+            raise NotClear
+        return able
 
     def _blocked_by(self, clause: Clause) -> None:
         attack = self._attack_there
@@ -184,6 +238,16 @@ class _Reader:
         self._do(Act("block", owner, tuple(blockers), tuple(blocked)))
         self._last = tuple(blockers)
 
+    def _no_block(self, clause: Clause) -> None:
+        attack = self._attack_there
+        if attack is None or self._player(clause.gap("player")) == attack.player:
+            raise NotClear
+        if any(act.do == "block" for act in self.situation.acts):
+            raise NotClear
+        defender = self.situation.other(attack.player)
+        if any(one.owner == defender and one.size for one in self.situation.pieces):
+            self._do(Act("block", defender))
+
     @property
     def _attack_there(self) -> Act | None:
         return next((act for act in self.situation.acts if act.do == "attack"), None)
@@ -193,12 +257,12 @@ class _Reader:
         if said.card is None or said.number != 1:
             raise NotClear
         card = self._cards[said.card]
-        player = self._player(clause.gap("player")) or self._owner_of(said) or self.situation.players[0]
+        player = self._player(clause.gap("player")) or self._subject or self.situation.players[0]
         held = [one for one in self.situation.pieces if (one.item, one.owner) == (card.front.name, player)]
         spell = next((one for one in held if one.zone != "battlefield"), None)
         if spell is None and held and not said.new:
             raise NotClear  # it is on the battlefield already
-        at = self._goals(clause.gap("goal"), self.situation.other(player))
+        at = self._goals(clause.gap("goal"), self.situation.other(player)) or self._unsaid_goal(clause, card)
         same = not clause.response and self._last_caster == player and self._spell not in at
         if same:
             self._settle()
@@ -211,6 +275,15 @@ class _Reader:
         self._do(Act("play" if land else "cast", player, (spell,), at))
         self._spell = None if land else spell
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (spell,)
+
+    def _unsaid_goal(self, clause: Clause, card: Card) -> tuple[Piece | str, ...]:
+        """What a response without a target is taken to be aimed at: the spell before it, or what was spoken of."""
+        if not self._last_caster:
+            return ()
+        if "target spell" in card.front.text or "counter target" in card.front.text.lower():
+            return (self._spell,) if self._spell is not None else ()
+        aimed = "target creature" in card.front.text and len(self._last) == 1 and self._last[0].size
+        return self._last if aimed and clause.key == "cast" else ()
 
     def _responded_to(self, clause: Clause) -> None:
         """What the act before it is a response to: that comes first."""
@@ -225,7 +298,7 @@ class _Reader:
         self._last = last
 
     def _activate(self, clause: Clause) -> None:
-        player = self._player(clause.gap("player"))
+        player = self._player(clause.gap("player")) or self._subject
         (source, *more) = self._pieces(clause.gap("thing"), player)
         if more or source.zone != "battlefield":
             raise NotClear
@@ -304,6 +377,10 @@ class _Reader:
         getattr(self, "_" + act.key.replace("-", "_"))(act)
         self._asks(Kind.CAN)
 
+    def _asks_size(self, clause: Clause) -> None:
+        found = self._pieces(clause.gap("asked"), self.situation.players[0])
+        self._asks(Kind.SIZE, found)
+
     def _spoken_of(self, clause: Clause) -> Sequence[Piece | str]:
         text = clause.gap("asked")
         if not text:
@@ -312,7 +389,8 @@ class _Reader:
             return [player]
         known = len(self.situation.pieces)
         found = self._pieces(text, None)
-        if len(self.situation.pieces) > known:
+        said = phrases(text) or ()
+        if len(self.situation.pieces) > known and not all(one.whose and not one.general for one in said):
             raise NotClear  # what is asked about has not been told of
         return found
 
@@ -327,6 +405,10 @@ class _Reader:
         if player is None:
             raise NotClear
         return player
+
+    def _whose(self, clause: Clause) -> str:
+        said = clause.gap("whose")
+        return self.situation.players[0 if "mine" in (side_of(said), whose_of(said)) else 1]
 
     def _owner_of(self, said: Phrase) -> str | None:
         return {"mine": self.situation.players[0], "theirs": self.situation.players[1]}.get(said.whose)

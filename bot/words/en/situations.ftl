@@ -7,7 +7,8 @@ situation-attack =
     <player> (attack/attacks/swing/swings/am attacking/is attacking/are attacking/attacked/am swinging/is swinging/attacking/swinging) with <things>
     <player> (attack/attacks/swing/swings/am attacking/is attacking/are attacking/attacked) (/into/at) <goal> with <things>
     <player> (attack/attacks/swing/swings/am attacking/is attacking/are attacking/attacked) with <things> (/into/at) <goal>
-    <things> (attacks/attack/is attacking/are attacking/swings/swing/attacked) (/into/at) <goal>
+    <things> (attacks/attack/is attacking/are attacking/swings/swing/attacked/is coming/are coming) (/into/at/in at) <goal>
+    <player> (attack/attacks/swing/swings/am attacking/is attacking) <things> (at/into) <goal>
     <things> (attacks/attack/is attacking/are attacking/swings/swing/attacked)
     (attacks/attack/is attacking/swings/attacking)
 situation-attacked-by =
@@ -18,13 +19,27 @@ situation-block =
     <player> (double block/double blocks/double-block/double-blocks/triple block/triple blocks) with <things>
     <things> (block/blocks/is blocking/are blocking/blocked/chump blocks) <goal>
     <player> (puts/put) <things> in front of <goal>
+    <player> (double block/double blocks/double-block/double-blocks/block/blocks) <goal>
+    <things> (block/blocks)
+    <player> (block/blocks/double block/double-block/double blocks)
+situation-no-block =
+    <player> (do not block/does not block/blocks nothing/has no blockers/has no blocks/block nothing/have no blockers)
+    (no blocks/no blockers/no block/it is unblocked/unblocked/nobody blocks/it goes unblocked/is unblocked/is not blocked)
+situation-tapped =
+    <things> (is tapped/are tapped/is already tapped/are already tapped)
+situation-damaged =
+    <things> (took/has taken/already took/has already taken/was dealt/has/already has/was already dealt) <number> damage (/this turn/earlier/earlier this turn/already/on it/marked/marked on it)
+situation-protects =
+    <player> (protects/protect/is the protector of/am the protector of) <thing>
+    <thing> is protected by <player>
 situation-blocked-by =
     <goal> (is blocked by/are blocked by/gets blocked by/get blocked by/blocked by/was blocked by/is being blocked by/becomes blocked by) <things>
 situation-cast =
-    <player> (cast/casts/play/plays/casted/flash in/flashes in/am casting/is casting/fire off/fires off/throw/throws/use/uses/drop/drops/respond with/responds with/reply with) <card>[ (on/targeting/at/onto/to target/choosing/to destroy/to kill) <goal>]
+    <player> (cast/casts/resolve/resolves/play/plays/casted/flash in/flashes in/am casting/is casting/fire off/fires off/throw/throws/use/uses/drop/drops/respond with/responds with/reply with) <card>[ (on/targeting/at/onto/to target/choosing/to destroy/to kill) <goal>]
     <player> (target/targets) <goal> with <card>
     <player> (kill/kills/remove/removes/destroy/destroys/exile/exiles/hit/hits/counter/counters/pump/pumps/burn/burns/shock/shocks/bounce/bounces) <goal> with <card>
     <player> <card> <goal>
+    <player> <card>
 situation-responded-to =
     (in response to/responding to/with) <player> (casting/cast/playing/trying to cast) <card>[ (on/targeting/at) <goal>]
     (in response to/responding to) <player> <card> <goal>
@@ -32,12 +47,18 @@ situation-responded-to =
 situation-activate =
     <player> (activate/activates/use/uses/tap/taps/crack/cracks) <thing>[ (/'s ability) (on/targeting/at) <goal>]
     <player> (activate/activates) <thing> (ability/'s ability)
+    <player> (sac/sacs/sacrifice/sacrifices) <thing>
     <player> (equip/equips) <thing>[ (to/on/onto) <goal>]
 situation-have =
     <player> (have/has/control/controls/got/has got/have got/'ve got/own/owns/'s got/am holding/is holding) (/both) <things>
     <player> (have/has/control/controls/got) (/both) <things> (in play/on board/on the board/on the field/on the table/out/on the battlefield/in play and)
     with <things> (in play/on board/on the board/on the field/out/on the battlefield)
+    <things> (are/is) (/both) (in play/on board/on the board/out/on the battlefield/on the field)
     <things> (is in play/are in play/is on the battlefield/are on the battlefield/is out/are out/is on board/is on the board/is on the field)
+    <things> (is/are) on <whose> (/'s) (side/board/side of the board)
+    <things> on <whose> (/'s/') (side/board/side of the board)
+    <whose> (/'s/') (board/side/battlefield/field) (is/has/) <things>
+    <player> (is/am) (holding/at) <things>
     there is <things> (/in play/on the battlefield/on board)
     there are <things> (/in play/on the battlefield/on board)
 situation-attached =
@@ -45,15 +66,19 @@ situation-attached =
     <things> (is attached to/is on/are on/attached to/are attached to/enchants/is equipped to) <goal>
 situation-life =
     <player> (am at/is at/are at/at/am on/is on/are on/has/have/'s at/am down to/is down to) <number> (/life/life left/life points)
+    <player> (am at/is at/are at) <number> (/life) with <things>
 situation-turn =
-    (it is/it 's/on/during/in/) <player> (/'s/') (turn/upkeep/combat)
+    (it is/it 's/on/during/in/) <whose> (/'s/') (turn/upkeep/combat)
 situation-turns =
     It is { $player }'s turn
 
 ## Questions
 
+situation-asks-size =
+    (what size/how big/how large) (is/are) <asked> (/now/then)
+    what (is/are) the (size/power and toughness/power) of <asked>
 situation-asks-dies =
-    (does/do/will/would/is/are/did) <asked> (/still/also/both/just/then) (die/dies/dead/go to the graveyard/get destroyed/going to die/destroyed/bite it)
+    (does/do/will/would/is/are/did/am) <asked> (/still/also/both/just/then) (die/dies/dead/lose/lose the game/go to the graveyard/get destroyed/going to die/destroyed/bite it)
     (does/do/will/would) both (die/get destroyed)
     both die
 situation-asks-survives =
@@ -75,24 +100,27 @@ situation-asks-can =
 
 ## What begins a clause and says nothing of the board
 
-typed-situation-lead = if, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then
+typed-situation-lead = if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then
 typed-situation-asking = does, do, will, would, what, how, can, could, who, which, am i, is it, are they, did
 typed-situation-respond = in response, in reply, responding, respond, responds
-typed-situation-behind = in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something
-typed-situation-greeting = hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right
+typed-situation-on = on, during, in, it is
+typed-situation-empty = want to, wants to, wanna, would like to, try to, tries to, decide to, decides to, just, even, simply, immediately, already, only, later
+typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into
+typed-situation-behind = after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something
+typed-situation-greeting = lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no summoning sickness, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right
 
 ## Words
 
-typed-situation-you = i, me, we, you, us, my, i'm, myself, my face, your
-typed-situation-opponent = he, she, him, her, they, them, opp, opponent, my opponent, the opponent, an opponent, his face, face, their face, opponents, the other player, another player, someone, my friend, a friend, my buddy, his, their, my opp, the player, you opponent, your opponent
+typed-situation-you = i, me, we, you, us, myself, my face
+typed-situation-opponent = he, she, him, they, her, them, opp, opponent, my opponent, the opponent, an opponent, his face, face, their face, opponents, the other player, another player, someone, my friend, a friend, my buddy, my opp, the player, you opponent, your opponent
 typed-situation-my = my, my own, mine, our
 typed-situation-their = his, her, their, his own, her own, their own, opp's, opponent's, my opponent's, the opponent's, an opponent's, your opponent's, my opp's, opponents, my opponents, enemy, opposing, opp
 typed-situation-a = a, an, one
 typed-situation-the = the, this, that, these, those
 typed-situation-all = all, both, all of, both of
 typed-situation-other = other, another
-typed-situation-filler = untapped, big, little, lone, single, attacking, blocking, vanilla, random, huge, small
-typed-situation-and = and, &, plus, as well as
+typed-situation-filler = untapped, lonely, own, second, first, measly, tiny, remaining, new, fresh, entire, whole, big, little, lone, single, attacking, blocking, vanilla, random, huge, small
+typed-situation-and = and, &, +, plus, as well as
 typed-situation-with = with, that has, which has, who has, that have, having, has
 typed-situation-at = at, on, with
 typed-situation-in = in, from
@@ -100,10 +128,11 @@ typed-situation-on-it = on it, on them
 typed-situation-on-battlefield = on the battlefield, in play, on board, on the board, on the field, out
 typed-situation-attached = equipped with, enchanted with, enchanted by, wearing, carrying, with the equipment
 typed-situation-measure = loyalty, defense, life, counters, defense counters, loyalty counters
-typed-situation-it = it, that one, this one, that creature, the creature, this creature
+typed-situation-it = it, her, she, that one, this one, that creature, the creature, this creature
 typed-situation-one-of-them = one of them, one of those, one
 typed-situation-them = them, they, both, both of them, those
 typed-situation-creature = creature, creatures, dude, dudes, guy, guys, body, bodies, attacker, attackers, blocker, blockers, attacking creature, blocking creature, beater, chump blocker
+typed-situation-kind = planeswalker, land, artifact, enchantment, aura, equipment, battle, siege, saga, vehicle
 typed-situation-spell = spell, trigger
 typed-situation-token = token, tokens
 typed-situation-number-one = one
@@ -155,3 +184,4 @@ situation-not-understood = Not understood, so nothing is played: â€œ{ $clause }â
 situation-understood = I understood: { $restated }
 situation-yes = Yes: { $verdict }
 situation-no = No: { $verdict }
+situation-size = { $name } is { $power }/{ $toughness }.
