@@ -25,8 +25,14 @@ MOST_OBJECTS = 50_000
 MOST_WAITING = 5_000
 """How many abilities may have triggered and wait to be put onto the stack, or be on it."""
 
+MOST_MANA = 1_000_000
+"""How much mana may be added at once."""
+
 MOST_DIGITS = 100
 """How many digits a number may have."""
+
+MOST_NESTED = 40
+"""How deep what is written of a board, an act or an answer may be nested."""
 
 MOST_STEPS = 100_000
 """How many events one act or answer may lead to."""

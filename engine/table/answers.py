@@ -24,6 +24,14 @@ LETTERS = {**COLORS, "colorless": "C"}
 AS_LISTED = "as listed"
 
 
+def written(value: Any) -> str:
+    """An answer as it is quoted, be it nested however deep."""
+    try:
+        return str(value)
+    except (RecursionError, ValueError):  # or a number with too many digits to be written
+        return "…"
+
+
 def read(choice: Choice, value: Any, refs: References) -> Answer:
     """The answer that a person's ``value`` stands for, found legal; ``Illegal`` says why it is none."""
     if choice.form == "number":
@@ -92,13 +100,13 @@ def _number(choice: Choice, value: Any) -> int:
     if isinstance(value, list) and len(value) == 1:
         return _number(choice, value[0])
     if isinstance(value, bool) or not isinstance(value, int):
-        raise Illegal(Message("not-a-number", {"value": str(value)}), choice.rule)
+        raise Illegal(Message("not-a-number", {"value": written(value)}), choice.rule)
     return value
 
 
 def _map(choice: Choice, value: Any) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise Illegal(Message("not-a-map", {"value": str(value)}), choice.rule)
+        raise Illegal(Message("not-a-map", {"value": written(value)}), choice.rule)
     return value
 
 
@@ -199,7 +207,7 @@ def _option(choice: Choice, words: Any, refs: References, taken: Collection[Targ
     if isinstance(words, int):
         return _by_number(choice, words, free)
     if not isinstance(words, str):
-        raise _no_option(choice, str(words))
+        raise _no_option(choice, written(words))
     for option in options:
         if option.id == words:
             return option

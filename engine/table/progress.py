@@ -90,7 +90,7 @@ class Progress:
             return actions.Pass()
         option = next((o for o in choice.listed() if o.id == value), None)
         if option is None or option.action is None:
-            raise Illegal(Message("not-an-option", {"words": str(value), "options": ""}), choice.rule)
+            raise Illegal(Message("not-an-option", {"words": answers.written(value), "options": ""}), choice.rule)
         return option.action
 
     def settle(self) -> None:

@@ -19,6 +19,7 @@ from typing import Any
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
+from engine.state.limits import MOST_DIGITS, MOST_NESTED
 from engine.table.expect.forms import understood
 from engine.table.scenario_error import ScenarioError
 
@@ -132,12 +133,25 @@ def _read(source: str | Path) -> Any:
 
 def check(data: Any, what: str = "scenario", place: str = "") -> None:
     """Check a value against the schema: a whole "scenario", or a part by its name there ("entry", "cast")."""
-    try:
-        problems = list(_validator(what).iter_errors(data))
-    except RecursionError:
-        raise ScenarioError(place, "…[[[[…", "expected-json") from None
+    _check_size(data, place)
+    problems = list(_validator(what).iter_errors(data))
     if problems:
         _raise(_first(problems, data), place)
+
+
+def _check_size(data: Any, place: str) -> None:
+    """ScenarioError for what is nested too deep, or has a number with too many digits."""
+    level = [data]
+    for _ in range(MOST_NESTED):
+        below: list[Any] = []
+        for one in level:
+            if isinstance(one, int) and abs(one) >= 10**MOST_DIGITS:
+                raise ScenarioError(place, "999…", "expected-fewer-digits", most=MOST_DIGITS)
+            below += one.values() if isinstance(one, Mapping) else one if isinstance(one, list | tuple) else ()
+        level = below
+        if not level:
+            return
+    raise ScenarioError(place, "…[[[[…", "expected-less-nested", most=MOST_NESTED)
 
 
 @lru_cache(maxsize=32)

@@ -9,7 +9,7 @@ import pytest
 from bot.boards import moves
 from bot.desk import Desk, Place, Reply, asking_back
 from bot.desk.asking import _query, _rulings, cards_named
-from bot.desk.building import _move_in_words, _players, _size, new_board
+from bot.desk.building import _players, _size, move_in_words, new_board
 from bot.errors import BadValue
 from bot.names import Names
 from bot.paste import read
@@ -174,13 +174,13 @@ def test_so_many_of_a_card_are_added(desk: Desk, alice: Place) -> None:
 
 def test_what_was_taken_back_is_named(desk: Desk, alice: Place) -> None:
     words = Words.of("en")
-    assert _move_in_words({"start": moves.empty(("A", "B"))}, words) == words("move-start")
-    assert _move_in_words({"put": {"A": {"hand": ["Fog"]}}}, words) == words("move-put")
+    assert move_in_words({"start": moves.empty(("A", "B"))}, words) == words("move-start")
+    assert move_in_words({"put": {"A": {"hand": ["Fog"]}}}, words) == words("move-put")
     cast = {"acts": [{"do": "pass", "player": "A"}, {"do": "cast", "player": "A", "card": "Fog"}]}
-    assert _move_in_words(cast, words) == "cast Fog"
-    assert _move_in_words({"acts": [{"do": "go_to", "step": "end"}]}, words) == "go-to end"
-    assert _move_in_words({"acts": [{"do": "activate", "source": "Elves"}]}, words) == "activate Elves"
-    assert _move_in_words({"acts": [{"do": "concede", "player": "A"}]}, words) == "concede"
+    assert move_in_words(cast, words) == "cast Fog"
+    assert move_in_words({"acts": [{"do": "go_to", "step": "end"}]}, words) == "go-to end"
+    assert move_in_words({"acts": [{"do": "activate", "source": "Elves"}]}, words) == "activate Elves"
+    assert move_in_words({"acts": [{"do": "concede", "player": "A"}]}, words) == "concede"
 
 
 def test_what_is_wrong_with_a_second_paste_is_said_of_its_own_item(desk: Desk, alice: Place) -> None:

@@ -86,14 +86,13 @@ class FromAmong(Ref):
         return self.count.agreement
 
 
-@phrase("all {group:pl} {word} {pile:obj}", when=_is_pile)
+@phrase("all {group:pl} from among {pile:obj}", when=_is_pile)
 @dataclass(frozen=True, slots=True)
 class AllFromAmong(Ref):
     """ "all land cards from among them": every one that fits."""
 
     group: Group
     pile: Ref
-    word: Among = Among.AMONG
     partitive = True
 
     @property

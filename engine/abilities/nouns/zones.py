@@ -116,7 +116,7 @@ class FromOutside(Qualifier):
 @phrase("{who:subj} <own:@who>")
 @phrase("{who:subj} <don't:@who> own", denied=True)
 @phrase("{who:subj} <own:@who> and <control:@who>", controlled=True)
-@phrase("{who:subj} both <own:@who> and <control:@who>", controlled=True, reads_only=True)
+@phrase("{who:subj} both <own:@who> and <control:@who>", controlled=True, both=True)
 @dataclass(frozen=True, slots=True)
 class OwnedBy(Qualifier):
     """ "a card you own", "permanents you don't own", "permanents you own and control" (108.3, 110.2)."""
@@ -124,6 +124,8 @@ class OwnedBy(Qualifier):
     who: Who
     denied: bool = False
     controlled: bool = False
+    both: bool = False
+    """Whether it is said with "both"."""
 
 
 # ---- objects by where they are

@@ -15,6 +15,7 @@ from engine.rules.replacement.replacement_effects import made
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
+from engine.state.limits import MOST_MANA, LimitReached
 
 PRODUCES_MORE = looked_up(ProducesMore)
 
@@ -42,6 +43,8 @@ def _more(game: Game, event: Event) -> Iterable[Replacement]:
 def _times(factor: int) -> Callable[[Game, Event], list[Event]]:
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, ManaAdded)
+        if len(event.mana) * factor > MOST_MANA:
+            raise LimitReached("too-much-mana", count=len(event.mana) * factor, most=MOST_MANA)
         return [replace(event, mana=event.mana * factor)]
 
     return change

@@ -117,7 +117,7 @@ def _plan(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose) -> Pla
     if any(may(game, player, purpose) for may in OF_ANY_COLOR):
         cost = ManaCost(cost.generic, list(cost.colored))
         cost.loosen("color")
-    units = _units(game, player, known, purpose)
+    units = _units(game, player, known, purpose, cost.generic + 2 * len(cost.colored))
     for generic, demands in cost.variants():
         plan = _assign(known, units, generic, demands)
         if plan is not None:
@@ -125,16 +125,17 @@ def _plan(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose) -> Pla
     return None
 
 
-def _units(game: Game, player: PlayerId, known: list[Source], purpose: Purpose) -> list[Unit]:
+def _units(game: Game, player: PlayerId, known: list[Source], purpose: Purpose, most: int) -> list[Unit]:
+    """The mana that could be spent, of each kind no more than is needed at most."""
     units = []
     for key, count in sorted(game.players[player].mana.items()):
         letter, *riders = key.split("|")
         if may_pay(game, riders, purpose):
-            units += [Unit(letter, tuple(riders), None)] * count
+            units += [Unit(letter, tuple(riders), None)] * min(count, most)
     for place, source in enumerate(known):
         marked = (*snow(game, source.object), *source.riders)
         if may_pay(game, marked, purpose):
-            units += [Unit(source.colors, marked, place)] * source.amount * source.times
+            units += [Unit(source.colors, marked, place)] * min(source.amount * source.times, most)
         units += [Unit(letter, (), place, beside=True) for letter in source.bonus]
     return units
 

@@ -8,6 +8,8 @@ pronouns = you, i, me, we, us
 
 expected-board-within-limits = a board on which less happens before anybody acts
 expected-fewer-objects = at most { $most } objects
+expected-less-nested = values nested at most { $most } deep
+expected-fewer-digits = a number of at most { $most } digits
 expected-file = a readable file
 expected-json = JSON
 expected-scenario = a scenario, or a list of scenarios

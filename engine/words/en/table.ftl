@@ -10,6 +10,7 @@ too-many-tokens = That would make { $count } tokens; this table stops at { $most
 too-many-copies = That would make { $count } copies; this table stops at { $most } at once.
 too-many-objects = That would make more than { $most } objects in one game; this table stops there.
 too-many-waiting = That would have more than { $most } abilities wait at once; this table stops there.
+too-much-mana = That would add { $count } mana; this table stops at { $most } at once.
 too-many-digits = That would make a number of more than { $most } digits; this table stops there.
 too-many-steps = That would take more than { $most } steps; this table stops there. Do it in smaller parts.
 too-hard-to-judge = Whether more requirements could be obeyed takes this table too long to work out.

@@ -8,6 +8,8 @@ pronouns = tu, vous, je, moi, toi, nous
 
 expected-board-within-limits = une partie où il se passe moins de choses avant que quelqu'un agisse
 expected-fewer-objects = au plus { $most } objets
+expected-less-nested = des valeurs emboîtées sur { $most } niveaux au plus
+expected-fewer-digits = un nombre de { $most } chiffres au plus
 expected-file = un fichier lisible
 expected-json = du JSON
 expected-scenario = un scénario, ou une liste de scénarios

@@ -10,6 +10,7 @@ too-many-tokens = Cela créerait { $count } jetons ; cette table s'arrête à { 
 too-many-copies = Cela ferait { $count } copies ; cette table s'arrête à { $most } à la fois.
 too-many-objects = Cela ferait plus de { $most } objets dans une même partie ; cette table s'arrête là.
 too-many-waiting = Plus de { $most } capacités attendraient à la fois ; cette table s'arrête là.
+too-much-mana = Cela ajouterait { $count } manas ; cette table s'arrête à { $most } à la fois.
 too-many-digits = Cela donnerait un nombre de plus de { $most } chiffres ; cette table s'arrête là.
 too-many-steps = Cela prendrait plus de { $most } étapes ; cette table s'arrête là. Faites-le en plusieurs fois.
 too-hard-to-judge = Savoir si davantage d'obligations pourraient être respectées prendrait trop de temps à cette table.

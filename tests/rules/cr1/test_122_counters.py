@@ -348,6 +348,17 @@ def test_counters_of_one_kind_here_and_of_another_there() -> None:
     )
 
 
+@cr("122.6", "608.2d")
+def test_a_counter_of_one_kind_or_another() -> None:
+    """One of them, as whoever puts it there chooses."""
+    text = "{0}: Put your choice of a vigilance counter, a reach counter, or a trample counter on target creature."
+    put = [activate("Tester", "Grizzly Bears"), RESOLVE, answer("reach")]
+    board([creature(text), "Grizzly Bears"], [], *put, expect=["Grizzly Bears has reach"])
+    plain = "{0}: Put a +1/+1 counter or a loyalty counter on target creature."
+    grown = [activate("Tester", "Grizzly Bears"), RESOLVE, answer("+1/+1")]
+    board([creature(plain), "Grizzly Bears"], [], *grown, expect=["Grizzly Bears is 3/3"])
+
+
 @cr("122.6")
 def test_counters_that_a_creature_enters_with_are_put_on_it() -> None:
     board(
@@ -397,14 +408,3 @@ def test_counters_put_on_several_permanents_at_once_are_one_event_where_that_is_
     )
     assert played.count("Cloaked Cadet's ability triggers") == 1
     assert all(step["kind"] != "did_not_happen" for step in played.report["steps"])
-
-
-@cr("122.6", "608.2d")
-def test_a_counter_of_one_kind_or_another() -> None:
-    """One of them, as whoever puts it there chooses."""
-    text = "{0}: Put your choice of a vigilance counter, a reach counter, or a trample counter on target creature."
-    put = [activate("Tester", "Grizzly Bears"), RESOLVE, answer("reach")]
-    board([creature(text), "Grizzly Bears"], [], *put, expect=["Grizzly Bears has reach"])
-    plain = "{0}: Put a +1/+1 counter or a loyalty counter on target creature."
-    grown = [activate("Tester", "Grizzly Bears"), RESOLVE, answer("+1/+1")]
-    board([creature(plain), "Grizzly Bears"], [], *grown, expect=["Grizzly Bears is 3/3"])
