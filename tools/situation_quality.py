@@ -1,9 +1,8 @@
 """How well boards are read out of questions: ``python -m tools.situation_quality [--cards FILE] [--missed]``.
 
-On tests/asking/situations.toml, which was written before the grammar by somebody else: whether cards, owners and zones
-are right, and whether the board is played to an end (to one of those that an open choice may lead to, all of which are told) at which
-all that a judge would say holds. Of those that are shown
-as understood, how many are not what was told: the restatement has to show that. Odd ones are locked: they are counted,
+On tests/asking/situations.toml, which was written before the grammar by somebody else. "board": cards, owners and zones
+are right. "ended": it was played to an end, or to those that an open choice may lead to, all of which are told;
+"played": to one at which all holds that a judge would say, "wrong": to none. Every second one is locked: it is counted,
 never listed.
 """
 
@@ -58,7 +57,7 @@ def main() -> None:
             counts[part].update(results)
             if chosen.missed and part.startswith("open") and "played" not in results:
                 _show(situation, found, results)
-    print(f"{'':10}{'all':>6}{'board':>8}{'played':>8}{'right':>8}{'wrong':>8}")
+    print(f"{'':10}{'all':>6}{'board':>8}{'ended':>8}{'played':>8}{'wrong':>8}")
     for part, count in sorted(counts.items()):
         print(f"{part:10}{count['all']:6}{count['board']:8}{count['ended']:8}{count['played']:8}{count['wrong']:8}")
 

@@ -14,16 +14,18 @@ from bot.desk.building import new_board
 from bot.desk.context import Context
 from bot.desk.doing import read_acts, to_end
 from bot.desk.games import Played
-from bot.desk.reply import Place, Reply
+from bot.desk.reply import BoardRef, Button, FieldView, FormView, Place, Reply, Section
 from bot.errors import BadAct
 from bot.paste import read
 from bot.readings import Which
 from bot.situations.board import Kind, Piece, Situation
 from bot.situations.reading import read as read_situation
 from bot.words import Words
+from bot.writing import write
 from cards import Mention
 
-
+CHANGE = "change"
+"""The action of the button that opens the form with the texts."""
 MOST_WAYS = 4
 """Outcomes of an open choice that stand in the answer."""
 
@@ -41,10 +43,11 @@ class Drafted:
 
 
 def drafted(desk: Context, place: Place, question: str, mentions: Sequence[Mention]) -> Drafted | None:
-    """What a question tells of, on a board, and played if all of it is understood; None where it tells of no board."""
+    """What a question tells of, on a board, and played if all of it is understood; None where it tells of no board
+    on which something is done or asked."""
     words = Words.of(place.locale)
     found = read_situation(question, mentions, desk.cards.card, desk.players(place), words)
-    if not found.pieces:
+    if not found.pieces or not (found.acts or found.playable):
         return None
     pasted = read(found.pasted(words), desk.names(place), (), found.players[:1])
     if pasted.problems:
@@ -167,3 +170,31 @@ def understood(one: Drafted, words: Words) -> Iterable[str]:
     yield words("situation-understood", restated=one.situation.restated(words))
     yield from one.situation.assumed
     yield from (words("situation-not-understood", clause=clause) for clause in one.situation.not_understood)
+
+
+def drafted_buttons(one: Drafted, words: Words) -> tuple[Button, ...]:
+    """That it was understood rightly, which brings the board into the channel; or that it is to be changed."""
+    at = f"b:{one.board.id}:{one.board.revision}"
+    return (
+        Button(f"{at}:draft", words("button-right"), "success"),
+        Button(f"{at}:{CHANGE}", words("button-change"), private=True),
+    )
+
+
+def to_change(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
+    """The texts of a board and of what was done on it, to be changed and played again."""
+    words = Words.of(place.locale)
+    scenario = moves.scenario_of(desk.boards.moves(board.id, at.revision))
+    acts = [
+        said for entry in scenario.get("script", ()) if (said := engine.in_short(entry, words.language)) is not None
+    ]
+    fields = (
+        FieldView("board", words("change-board"), write(scenario).strip()),
+        FieldView("do", words("change-do"), "; ".join(acts)),
+    )
+    return Reply(
+        verdict=words("change-title"),
+        sections=tuple(Section(field.label, field.text) for field in fields),
+        form=FormView("what-if", words("change-title"), fields),
+        private=True,
+    )

@@ -1,5 +1,5 @@
-"""What a question says of a board and of what is done on it, and the texts that say the same: a pasted board, short acts,
-and a sentence to compare with the question."""
+"""What a question says of a board and of what is done on it, and the texts that say the same: a pasted board, short
+acts, and a sentence to compare with the question."""
 
 from __future__ import annotations
 
@@ -158,8 +158,6 @@ class Situation:
             return {"do": "resolve", "all": True}
         key = "source" if act.do == "activate" else "card"
         return entry | {key: uses[0]} | ({"targets": at} if at else {})
-
-
 
 
 def _first(what: str, words: Words) -> str:

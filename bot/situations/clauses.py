@@ -29,13 +29,16 @@ STATEMENTS = (
     "activate",
     "cast",
 )
-QUESTIONS = ("asks-size", "asks-dies", "asks-survives", "asks-loses", "asks-gains", "asks-wins", "asks-happens", "asks-can")
+QUESTIONS = ("asks-size", "asks-dies", "asks-survives", "asks-loses", "asks-gains", "asks-happens", "asks-can")
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
 _CONTRACTIONS = (
     ("i'?m", "I am"),
     ("i'?ve", "I have"),
     ("i'(?:ll|d)", "I"),
-    ("(he|she|opponent|opp|it)'s(?= (?:at|on|down|attack|block|cast|equipped|enchanted|dead|out|my|his|her|a) )", r"\1 is"),
+    (
+        "(he|she|opponent|opp|it)'s(?= (?:at|on|down|attack|block|cast|equipped|enchanted|dead|out|my|his|her|a) )",
+        r"\1 is",
+    ),
     ("(he|she|they|you)'(?:ll|d)", r"\1"),
     ("(they|you)'?re", r"\1 are"),
     ("(they|you)'?ve", r"\1 have"),
@@ -95,7 +98,9 @@ def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
     text, response = _led(text)
     if not text:
         return
-    if (turn := re.match(rf"(?:{one_of('situation-on')}) .{{1,20}}? (?:{one_of('turn')}|upkeep)(?=[ ,])", text, re.I)) is not None:
+    if (
+        turn := re.match(rf"(?:{one_of('situation-on')}) .{{1,20}}? (?:{one_of('turn')}|upkeep)(?=[ ,])", text, re.I)
+    ) is not None:
         found = _read(turn[0], False)
         if found is not None:
             yield found
@@ -119,7 +124,7 @@ def _led(text: str) -> tuple[str, bool]:
     """Without the words that begin a clause and say nothing of the board; whether they say "in response"."""
     response = False
     while True:
-        text = text.strip(" ,:-()\"“”")
+        text = text.strip(' ,:-()"“”')
         behind = re.search(rf"\s{one_of('situation-behind')}$", text, re.I)
         if behind is not None:
             response = response or fold(behind[0]).strip() in typed("situation-respond")
@@ -138,7 +143,9 @@ def _reads_as_it_is(text: str) -> bool:
 
 
 def _marks(text: str) -> Iterator[re.Match[str]]:
-    return re.finditer(rf"\s*,\s*|\s+(?={one_of('situation-lead', 'situation-asking')}\s)|\s*:\s|\s+-+\s+|\s*[()]\s*", text, re.I)
+    return re.finditer(
+        rf"\s*,\s*|\s+(?={one_of('situation-lead', 'situation-asking')}\s)|\s*:\s|\s+-+\s+|\s*[()]\s*", text, re.I
+    )
 
 
 def _beginnings(text: str) -> Iterator[tuple[str, str]]:

@@ -16,10 +16,22 @@ from cards import fold
 NAMED = "§"
 """Before the number of a card's name, in a text in which the names are replaced."""
 _NUMBERS = ("one", "two", "three", "four", "five", "six")
-_KEYWORDS = (
-    "deathtouch defender double-strike first-strike flying haste hexproof indestructible lifelink menace reach trample "
-    "vigilance infect"
-).split()
+_KEYWORDS = [
+    "deathtouch",
+    "defender",
+    "double-strike",
+    "first-strike",
+    "flying",
+    "haste",
+    "hexproof",
+    "indestructible",
+    "lifelink",
+    "menace",
+    "reach",
+    "trample",
+    "vigilance",
+    "infect",
+]
 _TOKENS = ("treasure", "clue", "food", "blood")
 MOST = 20
 """More pieces than this at once are not put on a board."""
@@ -57,9 +69,11 @@ def _pattern() -> re.Pattern[str]:
     number = rf"(?:\d+|{one_of(*(f'situation-number-{one}' for one in _NUMBERS))})"
     counters = rf"{one_of('situation-with')}\ (?:{one_of('situation-a')}|{number})\ [+-]\d/[+-]\d\ {one_of('counters')}"
     listed = rf"{keyword}(?:(?:,\ |\ {one_of('situation-and')}\ |,\ {one_of('situation-and')}\ ){keyword})*"
+    whose = one_of("situation-my", "situation-their")
     return re.compile(
         rf"""
-        (?:(?P<mine>{one_of("situation-my")})\ |(?P<theirs>{one_of("situation-their")})\ ?|(?P<the>{one_of("situation-the")})\ )?
+        (?:(?P<mine>{one_of("situation-my")})\ |(?P<theirs>{one_of("situation-their")})\ ?
+          |(?P<the>{one_of("situation-the")})\ )?
         (?:(?P<all>{one_of("situation-all")})\ )?
         (?:(?P<other>{one_of("situation-other")})\ |(?P<a>{one_of("situation-a")})\ )?
         (?:(?P<number>{number})\ )?
@@ -75,9 +89,10 @@ def _pattern() -> re.Pattern[str]:
         (?P<behind>(?:
             \ {one_of("situation-with")}\ {listed}
           | \ {counters}(?:\ {one_of("situation-on-it")})?
-          | \ {one_of("situation-attached")}\ (?:{one_of("situation-a")}\ )?{NAMED}\d+(?:\ {one_of("situation-and")}\ {NAMED}\d+)*
+          | \ {one_of("situation-attached")}\ (?:{one_of("situation-a")}\ )?{NAMED}\d+
+            (?:\ {one_of("situation-and")}\ {NAMED}\d+)*
           | \ {one_of("situation-at")}\ \d+(?:\ {one_of("situation-measure")})?
-          | \ {one_of("situation-in")}\ (?:(?:{one_of("situation-my")}|{one_of("situation-their")}|{one_of("situation-the")})\ ?)?
+          | \ {one_of("situation-in")}\ (?:(?:{whose}|{one_of("situation-the")})\ ?)?
             {one_of(*(f"situation-zone-{zone}" for zone in ("hand", "graveyard", "exile")))}
           | \ {one_of("situation-on-battlefield")}
           | \ (?:{one_of("flag-tapped")}|{one_of("situation-filler")})
@@ -178,7 +193,9 @@ def phrases(text: str) -> Sequence[Phrase] | None:
     one = phrase(text)
     if one is not None:
         return (one,)
-    for mark in reversed(list(re.finditer(rf"\s*,\s*(?:{one_of('situation-and')}\s+)?|\s+{one_of('situation-and')}\s+", text, re.I))):
+    for mark in reversed(
+        list(re.finditer(rf"\s*,\s*(?:{one_of('situation-and')}\s+)?|\s+{one_of('situation-and')}\s+", text, re.I))
+    ):
         last = phrase(text[mark.end() :])
         rest = phrases(text[: mark.start()]) if last is not None else None
         if last is not None and rest is not None:

@@ -1,4 +1,4 @@
-"""Clauses to a situation: whose what is, what is new and what was spoken of before, what is done."""
+"""Clauses to a situation: what is said of the board, what is done, what is asked."""
 
 from __future__ import annotations
 
@@ -6,18 +6,12 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 
 from bot.situations.board import Act, Asked, Kind, Piece, Situation
-from bot.situations.clauses import Clause, Unread, clauses, inner, names_in, side_of, whose_of
-from bot.situations.nouns import MOST, NAMED, Phrase, phrase, phrases
-from bot.words import Words, typed
-from cards import Card, Mention, fold
-
-_COUNTED = {"Planeswalker": "loyalty", "Battle": "defense"}
-_UNSAID = "2/2"
-"""The size of a creature of which the question says none."""
-
-
-class NotClear(Exception):
-    """A clause whose words are understood, but not what they stand for."""
+from bot.situations.clauses import Clause, Unread, clauses, inner, names_in
+from bot.situations.naming import meant_names, with_parts_of_names
+from bot.situations.nouns import NAMED, Phrase, phrase, phrases
+from bot.situations.pieces import NotClear, Pieces
+from bot.words import Words
+from cards import Card, Mention
 
 
 def read(
@@ -25,59 +19,29 @@ def read(
 ) -> Situation:
     """The situation that a question tells of. ``card`` gives a card by its full name; ``players`` are what the asker
     and the opponent are called."""
-    text, names = question, _names(question, mentions)
+    text, names = question, meant_names(question, mentions)
     for number, mention in reversed(list(enumerate(mentions))):
         text = f"{text[: mention.start]}{NAMED}{number}{text[mention.end :]}"
-    text = _parts_of_names(text, names)
+    text = with_parts_of_names(text, names)
     reader = _Reader([card(name) for name in names], players, words)
     for clause in clauses(text):
         reader.take(clause)
     return reader.situation
 
 
-def _names(question: str, mentions: Sequence[Mention]) -> list[str]:
-    """What each mention means: of several names, or for a part of one, the one that the question has in full."""
-    full = dict.fromkeys(mention.name for mention in mentions if mention.rung in ("card", "face", "bracketed"))
-
-    def meant(mention: Mention) -> str:
-        said = set(fold(question[mention.start : mention.end]).split()) - typed("situation-the")
-        near = [name for name in full if name in mention.names or said <= set(re.findall(r"\w+", fold(name)))]
-        return near[0] if mention.rung in ("short", "part", "fuzzy") and near else mention.name
-
-    return [meant(mention) for mention in mentions]
-
-
-def _parts_of_names(text: str, names: Sequence[str]) -> str:
-    """The text with a card's name also where a word of it stands alone for it: "the bears", "Dreadmaw"."""
-    owners: dict[str, set[str]] = {}
-    for name in names:
-        for word in re.findall(r"[^\W\d]{4,}", fold(name)):
-            owners.setdefault(word, set()).add(name)
-    known = typed("situation-creature") | typed("situation-ordinary") | typed("situation-lead")
-
-    def replaced(found: re.Match[str]) -> str:
-        word = fold(found[0])
-        meant = owners.get(word, owners.get(word + "s", owners.get(word.removesuffix("s"), set())))
-        return f"{NAMED}{names.index(*meant)}" if len(meant) == 1 and word not in known else found[0]
-
-    return re.sub(rf"(?<![{NAMED}\w])[^\W\d]{{4,}}", replaced, text)
-
-
 def _tells(text: str) -> bool:
-    """Whether a piece that could not be read names a card or speaks of a creature, so that something may depend on it."""
+    """Whether a piece that was not read names a card or speaks of a creature, so that something may depend on it."""
     words = re.sub(r"[^\w/]+", " ", text).split()
-    return bool(names_in(text)) or any(phrase(word) is not None and phrase(word) != Phrase(word, pronoun=True) for word in words)
+    return bool(names_in(text)) or any(
+        phrase(word) is not None and phrase(word) != Phrase(word, pronoun=True) for word in words
+    )
 
 
-class _Reader:
+class _Reader(Pieces):
     """One question being read."""
 
     def __init__(self, cards: Sequence[Card], players: tuple[str, str], words: Words) -> None:
-        self.situation = Situation(players)
-        self._cards = cards
-        self._words = words
-        self._last: tuple[Piece, ...] = ()
-        """What was spoken of last: "it", "them"."""
+        super().__init__(cards, players, words)
         self._spell: Piece | None = None
         """The spell that was cast last, while it is on the stack."""
         self._subject: str | None = None
@@ -105,11 +69,6 @@ class _Reader:
         there = {piece.item for piece in self.situation.pieces}
         named = {self._cards[number].front.name for number in names_in(clause.text)}
         return clause.opens and not re.search(r"\d", re.sub(rf"{NAMED}\d+", "", clause.text)) and named <= there
-
-    def _as_written(self, text: str) -> str:
-        for number in sorted(names_in(text), reverse=True):
-            text = text.replace(f"{NAMED}{number}", self._cards[number].front.name)
-        return text.strip()
 
     # ---- what is said of the board
 
@@ -203,7 +162,11 @@ class _Reader:
         attack = self._attack_there
         usual = player or (self.situation.other(attack.player) if attack is not None else None)
         goal = clause.gap("goal")
-        blockers = self._pieces(clause.gap("things"), usual) if clause.gap("things") else self._only_creature(usual, clause.text)
+        blockers = (
+            self._pieces(clause.gap("things"), usual)
+            if clause.gap("things")
+            else self._only_creature(usual, clause.text)
+        )
         owner = player or blockers[0].owner
         blocked = self._pieces(goal, self.situation.other(owner)) if goal else ()
         self._blocks(blockers, owner, blocked)
@@ -253,7 +216,7 @@ class _Reader:
         return next((act for act in self.situation.acts if act.do == "attack"), None)
 
     def _cast(self, clause: Clause) -> None:
-        (said,) = phrases(clause.gap("card")) or (Phrase(""),)
+        (said,) = phrases(clause.gap("card") or clause.gap("thing")) or (Phrase(""),)
         if said.card is None or said.number != 1:
             raise NotClear
         card = self._cards[said.card]
@@ -299,6 +262,10 @@ class _Reader:
 
     def _activate(self, clause: Clause) -> None:
         player = self._player(clause.gap("player")) or self._subject
+        (said, *_) = phrases(clause.gap("thing")) or (Phrase(""),)
+        if said.card is not None and {"Instant", "Sorcery"} & set(self._cards[said.card].front.types):
+            self._cast(clause)
+            return
         (source, *more) = self._pieces(clause.gap("thing"), player)
         if more or source.zone != "battlefield":
             raise NotClear
@@ -364,9 +331,6 @@ class _Reader:
     def _asks_loses(self, clause: Clause) -> None:
         self._asks(Kind.LOSES, [self._one_player(clause, "who")])
 
-    def _asks_wins(self, clause: Clause) -> None:
-        self._asks(Kind.HAPPENS)
-
     def _asks_happens(self, clause: Clause) -> None:
         self._asks(Kind.HAPPENS)
 
@@ -393,126 +357,3 @@ class _Reader:
         if len(self.situation.pieces) > known and not all(one.whose and not one.general for one in said):
             raise NotClear  # what is asked about has not been told of
         return found
-
-    # ---- pieces
-
-    def _player(self, text: str) -> str | None:
-        side = side_of(text)
-        return {"mine": self.situation.players[0], "theirs": self.situation.players[1]}.get(side)
-
-    def _one_player(self, clause: Clause, gap: str = "player") -> str:
-        player = self._player(clause.gap(gap))
-        if player is None:
-            raise NotClear
-        return player
-
-    def _whose(self, clause: Clause) -> str:
-        said = clause.gap("whose")
-        return self.situation.players[0 if "mine" in (side_of(said), whose_of(said)) else 1]
-
-    def _owner_of(self, said: Phrase) -> str | None:
-        return {"mine": self.situation.players[0], "theirs": self.situation.players[1]}.get(said.whose)
-
-    def _pieces(self, text: str, usual: str | None, *, unsaid: bool = False) -> Sequence[Piece]:
-        """What a list of noun phrases stands for; ``usual`` is whose it is unless that is said, and ``unsaid`` that
-        this is a guess."""
-        found: list[Piece] = []
-        for said in phrases(text) or ():
-            found += self._meant(said, usual, unsaid, found)
-            usual = self._owner_of(said) or usual
-        if not found:
-            raise NotClear
-        return found
-
-    def _meant(self, said: Phrase, usual: str | None, guess: bool, taken: Sequence[Piece]) -> Sequence[Piece]:
-        if said.pronoun:
-            if not self._last or (said.number == 1 and len(self._last) > 1 and not said.new):
-                raise NotClear
-            return self._last[:1] if said.new else self._last
-        if said.number > MOST:
-            raise NotClear
-        if not said.new:
-            there = [one for one in self._there(said) if one not in taken]
-            own = self._owner_of(said) or (None if guess else usual)
-            mine = [one for one in there if own in (None, one.owner)]
-            if said.number == 0 and mine:
-                return mine
-            if len(mine) == said.number or (mine and not said.general and len(mine) > said.number):
-                return mine[: said.number]
-            if mine:
-                raise NotClear
-        if said.word or (said.general and said.number == 0):
-            raise NotClear
-        owner = self._owner_of(said) or usual
-        if owner is None or (guess and self._owner_of(said) is None):
-            owner = owner or self.situation.players[0]
-            name = self._as_written(said.text)
-            self.situation.assumed.append(self._words("situation-assumed-owner", card=name, player=owner))
-        return [self._put(self._new(said, owner)) for _ in range(said.number or 1)]
-
-    def _there(self, said: Phrase) -> Sequence[Piece]:
-        """The pieces told of before that a phrase may mean."""
-        pieces = [one for one in self.situation.pieces if not said.zone or one.zone == said.zone]
-        if said.card is not None:
-            return [one for one in pieces if one.item == self._cards[said.card].front.name]
-        if said.general:
-            return [one for one in pieces if one.size and one.zone == "battlefield"]
-        if said.word:
-            one_of_many = said.word.removesuffix("s")
-            return [one for one in pieces if {said.word, one_of_many} & one.words]
-        if said.token:
-            return [one for one in pieces if one.called == said.token.capitalize()]
-        words = {*said.keywords, *((said.size,) if said.size else ())}
-        return [one for one in pieces if one.is_token and words <= set(one.described)]
-
-    def _put(self, piece: Piece) -> Piece:
-        self.situation.pieces.append(piece)
-        return piece
-
-    def _new(self, said: Phrase, owner: str) -> Piece:
-        if said.card is not None:
-            piece = self._of_card(self._cards[said.card], owner, said.zone)
-            self._note(piece, said, self._cards[said.card])
-        elif said.token:
-            name = said.token.capitalize()
-            piece = Piece(f"{name} token", name, owner, said.zone or "battlefield", is_token=True)
-            self._note(piece, said, None)
-        else:
-            item = ", ".join(filter(None, (f"{said.size or _UNSAID} {' '.join(said.keywords)}".strip(),)))
-            piece = Piece(item, "Creature", owner, said.zone or "battlefield", True, said.size or _UNSAID)
-            piece.described = (piece.size, *said.keywords)
-            if piece.zone != "battlefield":
-                raise NotClear
-            self._note(piece, said, None)
-            line = self._words("situation-assumed-creature", text=said.text, item=item)
-            if line not in self.situation.assumed:
-                self.situation.assumed.append(line)
-        for number in said.attached:
-            attached = self._put(self._of_card(self._cards[number], owner, ""))
-            attached.on = piece
-        return piece
-
-    def _of_card(self, card: Card, owner: str, zone: str) -> Piece:
-        front = card.front
-        spell = {"Instant", "Sorcery"} & set(front.types)
-        size = f"{front.power}/{front.toughness}" if front.power is not None else ""
-        piece = Piece(front.name, front.name, owner, zone or ("hand" if spell else "battlefield"), size=size)
-        words = " ".join((front.name, *front.types, *front.subtypes))
-        piece.words = frozenset(re.findall(r"\w+", fold(words)))
-        if spell and piece.zone == "battlefield":
-            raise NotClear
-        if "Siege" in front.subtypes and piece.zone == "battlefield":
-            piece.notes.append(f"protector {self.situation.other(owner)}")
-        return piece
-
-    def _note(self, piece: Piece, said: Phrase, card: Card | None) -> None:
-        """What is said of a permanent: tapped, counters."""
-        for note in said.notes:
-            if note.startswith("at "):
-                kind = next((_COUNTED[one] for one in card.front.types if one in _COUNTED), None) if card else None
-                if kind is None:
-                    raise NotClear
-                note = f"{note[3:]} {kind}"
-            piece.notes.append(note)
-        if card is not None and (said.keywords or said.size not in ("", piece.size)):
-            raise NotClear  # a keyword or size that the card does not have by itself can't be written down

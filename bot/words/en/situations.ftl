@@ -87,8 +87,6 @@ situation-asks-loses =
     (do/does/will/would) <who> (/still/also) (take damage/take any damage/lose life/lose any life/take trample damage/get hit)
 situation-asks-gains =
     (do/does/will/would) <who> (/still/also) (gain life/gain any life/gain the life/get life/get the life)
-situation-asks-wins =
-    (do/does/will/would/who) <who> (win/lose/die/lose the game/win the game/dead)
 situation-asks-happens =
     what (happens/would happen/will happen/happens now/happens then/happens next/happens to <asked>/will happen to <asked>)
     (how does that work/how does this work/how does it work/how does this resolve/what dies/who wins/who dies/what survives/who survives/which dies/what is the result/what 's the result/does that work/does this work/how does this play out)
@@ -179,7 +177,6 @@ situation-board = Board: { $board }.
 situation-acts = Played: { $acts }.
 situation-assumed-creature = “{ $text }” is taken to be a { $item } creature token.
 situation-assumed-owner = { $card } is taken to be { $player }'s.
-situation-assumed-attack = The attack is taken to be at { $player }.
 situation-not-understood = Not understood, so nothing is played: “{ $clause }”.
 situation-understood = I understood: { $restated }
 situation-yes = Yes: { $verdict }
