@@ -14,9 +14,9 @@ from typing import Protocol
 
 from bot.cli.completing import Completion, completions
 from bot.cli.typed_line import Usage, behind, command_in, options_of
-from bot.desk import COMMANDS, Button, ChoiceView, Desk, Picture, Place, Reply
+from bot.desk import COMMANDS, Button, ChoiceView, Desk, Picture, Place, Reply, Section
 from bot.errors import NotInstalled, describe
-from bot.render.text import LETTERS, lines
+from bot.render.text import LETTERS, lines, section_lines
 from bot.words import Words, asks, typed
 from cards import fold
 
@@ -42,6 +42,8 @@ class Console:
         self._last = Reply()
         self._board = Reply()
         """The last reply about the board: its buttons can still be tapped after a look-up."""
+        self._folded: tuple[Section, ...] = ()
+        """What the last reply has folded away."""
         self._footer: tuple[str, ...] = ()
         self._pasting: list[str] | None = None
         self._pasting_to = ""
@@ -106,11 +108,17 @@ class Console:
         return (*self._last.buttons, *self._board.buttons)
 
     def _answer(self, text: str) -> Reply | None:
-        """The reply to a line; None where more lines of a pasted board are wanted."""
+        """The reply to a line; None where there is none: more lines are wanted, or what was folded is shown."""
         name = command_in(text)
         button = next((b.id for b in self._buttons if text in (b.label, _word_of(b))), None)
         if name is None and button is not None:
             return self._desk.press(self._place, button)
+        if name is None and self._folded and fold(text) in typed("more"):
+            folded, self._folded = self._folded, ()
+            for section in folded:
+                for line in section_lines(section):
+                    self._say(line)
+            return None
         if name is not None:
             rest = behind(name, text)
             if name in _OF_SEVERAL_LINES and not rest:
@@ -157,7 +165,9 @@ class Console:
             self._last = reply
         if reply.error is None and reply.at is not None and not reply.private:
             self._board = reply
-        shown = reply.but(footer=()) if reply.footer == self._footer else reply
+        self._folded = tuple(section for section in reply.sections if section.folded)
+        shown = reply.but(sections=tuple(section for section in reply.sections if not section.folded))
+        shown = shown.but(footer=()) if reply.footer == self._footer else shown
         self._footer = reply.footer
         verdict = "error" if reply.error else "verdict"
         for line in lines(shown, self._words):
@@ -166,8 +176,11 @@ class Console:
             self._say(self._words("console-file", path=str(self._save(attachment.filename, attachment.data))))
         if reply.picture is not None:
             self._say(self._drawn(reply.picture))
-        if reply.buttons:
-            self._say(" ".join(f"[{_word_of(button)}]" for button in reply.buttons))
+        taps = [_word_of(button) for button in reply.buttons]
+        if self._folded:
+            taps.append(self._words("button-more").lower())
+        if taps:
+            self._say(" ".join(f"[{tap}]" for tap in taps))
 
     def _drawn(self, picture: Picture) -> str:
         """Draw a picture and say where it is, or what is missing for that."""

@@ -169,3 +169,11 @@ def test_what_lies_on_the_board_and_what_can_be_tapped_is_completed(screen: Scre
 def test_a_deck_is_pasted_line_by_line_or_at_once(screen: Screen) -> None:
     assert "Shuffled 24 cards" in screen.type("board deck", "4 Lightning Bolt", "20 Mountain", "")
     assert "Shuffled 24 cards" in screen.type("Deck\n4 Lightning Bolt (2XM) 141\n20 Mountain")
+
+
+def test_what_is_folded_is_shown_on_asking_for_more(screen: Screen) -> None:
+    told = screen.type("rule 310.11")
+    assert "310.11a" not in told.replace("[310.11a]", "")
+    assert told.splitlines()[-1].endswith("[more]")
+    assert "310.11a" in screen.type("more")
+    assert "There is no command “more”" in screen.type("more")
