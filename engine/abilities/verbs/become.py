@@ -37,6 +37,13 @@ class Adding(Enum):
     form="s",
 )
 @phrase(
+    "a {supertype} {power:digits}/{toughness:digits} [{colors:and} ][{subtypes} ][{also} ]{type}"
+    "[ with {keywords:and quoted}]",
+    form="s",
+    leads=True,
+    when=lambda kind: kind.supertype is not None and kind.power is not None,
+)
+@phrase(
     "a [{colors:and} ][{subtypes} ][{also} ]{type} with power and toughness each equal to {size}",
     form="s",
     when=lambda kind: kind.size is not None,
@@ -98,6 +105,8 @@ class Kind(Node):
     every: bool = False
     """Whether it has all creature types (205.3m)."""
     colorless: bool = False
+    leads: bool = False
+    """Whether the supertype stands before power and toughness."""
     size: Amount | None = None
     """What both power and toughness are equal to."""
 
