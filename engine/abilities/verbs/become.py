@@ -12,6 +12,7 @@ from engine.abilities.nouns.qualifiers import CardName
 from engine.abilities.nouns.types_and_colors import CardType, Color, Subtype, Supertype
 from engine.abilities.sentences import Does
 from engine.abilities.static_abilities import lasts
+from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
 from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.grammar.phrase import phrase
 
@@ -142,19 +143,21 @@ class BeNamed(ObjectVerb):
     change: Change = Change.IS
 
 
-@phrase("{subject:subj}'s {kind:s}[ {adding}]")
+@phrase("{subject:subj}'s {kind:s}[ {adding}][ and {has:s}]")
 @dataclass(frozen=True, slots=True)
 class ItIs(Declaration):
-    """ "(as long as ...) it's a land in addition to its other types"."""
+    """ "(as long as ...) it's a land in addition to its other types", "it's a 3/4 Ninja creature and has hexproof"."""
 
     subject: It
     kind: Kind
     adding: Adding | None = None
+    has: HaveAbilities | None = None
 
     @property
-    def verbs(self) -> tuple[Be, ...]:
-        """The statement as a verb of its subject."""
-        return (Be(self.kind, self.adding),)
+    def verbs(self) -> tuple[Verb, ...]:
+        """The statement as verbs of its subject."""
+        be = Be(self.kind, self.adding)
+        return (be,) if self.has is None else (be, self.has)
 
 
 @phrase("{subject:subj}'s {kind:s}[ {adding}]")

@@ -6,7 +6,22 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, YES, activate, board, cast, cr, creature, turn, walker
+from tests.helpers import (
+    NO,
+    PASS_A,
+    PASS_B,
+    RESOLVE,
+    RESOLVE_ALL,
+    YES,
+    activate,
+    answer,
+    board,
+    cast,
+    cr,
+    creature,
+    turn,
+    walker,
+)
 
 
 @cr("115.4", cited=False)
@@ -223,8 +238,12 @@ def test_creatures_with_either_of_two_keywords() -> None:
 
 @cr("707.9", cited=False)
 def test_a_copy_until_end_of_turn_with_an_exception() -> None:
-    said = "Target artifact you control becomes a copy of another target artifact or creature you control until end of turn"
-    mine = [walker(f"−2: {said}, except it's an artifact in addition to its other types."), "Sol Ring", "Hill Giant"]
+    said = "Target artifact you control becomes a copy of another target artifact or creature you control"
+    mine = [
+        walker(f"−2: {said} until end of turn, except it's an artifact in addition to its other types."),
+        "Sol Ring",
+        "Hill Giant",
+    ]
     copying = [activate("Walker", "Sol Ring", "Hill Giant"), RESOLVE]
     made = board(mine, [], *copying, expect=["A controls 2 Hill Giants"])
     assert any("Artifact" in one["types"] for one in made.report["state"]["players"]["A"]["battlefield"])
@@ -237,3 +256,41 @@ def test_a_planeswalker_that_becomes_a_legendary_creature() -> None:
         "+1: Until end of turn, ~ becomes a legendary 4/4 red Dragon creature with flying, indestructible, and haste."
     )
     board([walker(said)], [], activate("Walker"), RESOLVE, expect=["Walker is 4/4"])
+
+
+EITHER = walker("+2: You may sacrifice an artifact or discard a card. If you do, draw a card.")
+
+
+@cr("608.2d")
+def test_one_of_two_things_may_be_done() -> None:
+    begun = [activate("Walker"), RESOLVE]
+    both = {"battlefield": [EITHER, "Sol Ring"], "hand": ["Shock"]}
+    chosen = [*begun, answer("Sacrifice an artifact")]
+    board(both, [], *chosen, expect=["Sol Ring in graveyard", "A has 2 cards in hand"])
+    board(both, [], *begun, NO, expect=["A controls Sol Ring", "A has 1 card in hand"])
+
+
+@cr("118.3", "608.2d")
+def test_what_cant_be_done_cant_be_chosen() -> None:
+    begun = [activate("Walker"), RESOLVE]
+    board({"battlefield": [EITHER], "hand": ["Shock"]}, [], *begun, YES, expect=["Shock in graveyard"])
+    board([EITHER], [], *begun, expect=["A has 0 cards in hand"])
+
+
+@cr("106.1b")
+def test_mana_in_any_combination_of_two_colors() -> None:
+    said = "+1: Add X mana in any combination of {R} and/or {G}, where X is the number of creatures you control."
+    mine = [walker(said), "Grizzly Bears", "Hill Giant"]
+    added = board(mine, [], activate("Walker"), RESOLVE, answer("{R}"), answer("{G}"))
+    assert added.count("A adds {R}{G}.") == 1
+    asked = board(mine, [], activate("Walker"), RESOLVE)
+    assert [option["label"] for option in asked.pending["options"]] == ["{R}", "{G}"]
+    assert asked.pending["rule"] == "106.1b"
+
+
+@cr("605.1a", cited=False)
+def test_a_mana_ability_of_any_combination_pays() -> None:
+    said = "{T}: Add two mana in any combination of {R} and/or {G}."
+    rock = {"token": {"name": "Rock", "types": ["Artifact"], "text": said}}
+    mine = {"battlefield": [rock], "hand": ["Grizzly Bears"], "mana": "lands"}
+    board(mine, [], cast("Grizzly Bears"), RESOLVE, expect=["A controls Grizzly Bears"])
