@@ -64,6 +64,10 @@ class Announcement:
         """The letters of the colors of that mana (702.44a)."""
         return "".join(dict.fromkeys(self.letters_spent))
 
+    def note_for_whom(self, targets: dict[TargetId, PlayerId]) -> None:
+        """These are the targets of each of several players (601.2c)."""
+        self.for_whom.update(targets)
+
     def retarget(self, phrase: int, place: int, new: TargetId) -> None:
         """Another target takes the place of one, and its part of a division with it (115.7f, 707.10c)."""
         slot = self.targets[phrase]

@@ -300,6 +300,16 @@ class WithKeyword(Qualifier):
     keyword: KeywordName
 
 
+@phrase("with {keywords:or 2+}")
+@phrase("without {keywords:or 2+}", denied=True)
+@dataclass(frozen=True, slots=True)
+class WithAnyKeyword(Qualifier):
+    """ "with trample or haste", "without first strike, double strike, or vigilance": with any of them, with none."""
+
+    keywords: tuple[KeywordName, ...]
+    denied: bool = False
+
+
 @phrase("without {keyword}")
 @dataclass(frozen=True, slots=True)
 class WithoutKeyword(Qualifier):

@@ -19,7 +19,7 @@ from engine.abilities.nouns.object_phrases import Each, It, This
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.nouns.types_and_colors import Color
-from engine.abilities.quantities.amounts import Fixed, X
+from engine.abilities.quantities.amounts import CountOf, Fixed, X
 from engine.abilities.sentences import Does, Imperative
 from engine.abilities.verbs.counters import CounterKind, PutCounters
 from engine.abilities.verbs.deal_damage import DealDamage
@@ -224,7 +224,9 @@ class ThatMuch(Amount):
 
 
 def _adds_simply(node: Plus) -> bool:
-    """A sum of a plain number and another; longer sums are not said."""
+    """A sum of a plain number and another, or of two that are counted; longer sums are not said."""
+    if isinstance(node.first, CountOf):
+        return isinstance(node.second, CountOf)
     return isinstance(node.first, Fixed | X | ThatMuch) and not isinstance(node.second, Plus)
 
 

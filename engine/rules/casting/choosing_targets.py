@@ -132,7 +132,7 @@ def choose_targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announc
     )
     check(answer)
     if one_each is not None:
-        made.for_whom |= {target: whose(game, target) for target in answer}
+        made.note_for_whom({target: whose(game, target) for target in answer})
     return list(answer)
 
 
