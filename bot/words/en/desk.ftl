@@ -191,6 +191,11 @@ button-pass = Pass
 button-next = Next step
 button-share = Share
 button-draft = Draft this board
+button-right = Right
+button-change = Change
+change-title = Change the board
+change-board = The board
+change-do = What is done
 button-forget = Delete all of this
 
 ## Commands

@@ -192,6 +192,11 @@ button-pass = Passer
 button-next = Étape suivante
 button-share = Partager
 button-draft = Dresser cette table
+button-right = C’est juste
+button-change = Changer
+change-title = Changer la table
+change-board = La table
+change-do = Ce qui est fait
 button-forget = Tout effacer
 
 ## Commandes
