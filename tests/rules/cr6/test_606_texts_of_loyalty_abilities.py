@@ -303,7 +303,7 @@ def test_those_of_the_cards_looked_at_that_are_revealed_are_put() -> None:
     said = (
         "Look at the top four cards of your library. You may reveal up to two creature cards from among them and put "
     )
-    mine = walker(f"−3: {said}them into your hand. Put the rest on the bottom of your library in a random order.")
+    mine = walker(f"−3: {said}put them into your hand. Put the rest on the bottom of your library in a random order.")
     cards = {"battlefield": [mine], "library": ["Grizzly Bears", "Hill Giant", "Serra Angel", "Forest", "Island"]}
     looked = [activate("Walker"), RESOLVE]
     two = [*looked, YES, answer(["Grizzly Bears", "Serra Angel"])]
