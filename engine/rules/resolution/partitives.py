@@ -62,7 +62,9 @@ def _everybodys(game: Game, ref: zn.EverybodysCards, frame: Frame) -> list[Objec
     """(400.1)"""
     words = ref.which.value
     zones = [zone for word, zone in (("hands", Zone.HAND), ("graveyards", Zone.GRAVEYARD)) if word in words]
-    return [i for zone in zones for p in game.apnap() for i in game.ids(zone, p.number)]
+    foes = [p.number for p in game.opponents(frame.controller)]
+    whose = [p.number for p in game.apnap() if "opponents" not in words or p.number in foes]
+    return [i for zone in zones for player in whose for i in game.ids(zone, player)]
 
 
 def pile(game: Game, what: Antecedent | None, frame: Frame) -> list[ObjectId]:
