@@ -26,8 +26,12 @@ STATEMENTS = (
     "attack",
     "attached",
     "have",
+    "faces",
+    "on-the-stack",
+    "loyalty",
     "activate",
     "cast",
+    "cast-at",
 )
 QUESTIONS = ("asks-size", "asks-dies", "asks-survives", "asks-loses", "asks-gains", "asks-happens", "asks-can")
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
@@ -182,11 +186,13 @@ def _accepts(gap: str, span: SentenceSpan) -> bool:
         return text.isdecimal() and len(text) < 5
     if gap == "card":
         return _card(text) is not None
-    if gap == "things":
+    if gap == "loyalty":
+        return re.fullmatch(r"[+−-] ?(?:\d{1,2}|x)|0", text, re.I) is not None
+    if gap in ("things", "things2"):
         return phrases(text) is not None
-    if gap == "thing":
+    if gap in ("thing", "cost"):
         return phrase(text) is not None
-    if gap in ("goal", "asked"):
+    if gap in ("goal", "goal2", "asked"):
         return side_of(text) != "" or phrases(text) is not None
     if gap == "act":
         inner = _read(text, False)

@@ -10,8 +10,8 @@ from bot.situations.clauses import Clause, Unread, clauses, inner, names_in
 from bot.situations.naming import meant_names, with_parts_of_names
 from bot.situations.nouns import NAMED, Phrase, phrase, phrases
 from bot.situations.pieces import NotClear, Pieces
-from bot.words import Words
-from cards import Card, Mention
+from bot.words import Words, typed
+from cards import Card, Mention, fold
 
 
 def read(
@@ -52,7 +52,9 @@ class _Reader(Pieces):
         particular, leaves it at what happens."""
         said = self.situation
         if isinstance(clause, Unread):
-            if not clause.asks or (_tells(clause.text) and not self._only_asks(clause)):
+            if self._is_chatter(clause.text):
+                said.assumed.append(self._words("situation-left-out", clause=self._as_written(clause.text)))
+            elif not clause.asks or (_tells(clause.text) and not self._only_asks(clause)):
                 said.not_understood.append(self._as_written(clause.text))
             return
         if (subject := self._player(clause.gap("player"))) is not None:
@@ -63,6 +65,11 @@ class _Reader(Pieces):
         except NotClear:
             said.pieces, said.acts, said.assumed, self._last, self._spell = before
             said.not_understood.append(self._as_written(clause.text))
+
+    def _is_chatter(self, text: str) -> bool:
+        """Whether it speaks of what people think and where they play, and of nothing on the board."""
+        words = set(re.findall(r"\w+", fold(text)))
+        return bool(words & typed("situation-chatter")) and not _tells(text) and not re.search(r"\d", text)
 
     def _only_asks(self, clause: Unread) -> bool:
         """Whether it asks something of what has been told of: what happens then is the answer to that as well."""
@@ -152,7 +159,10 @@ class _Reader(Pieces):
         if earlier is not None:
             if set(attackers) <= set(earlier.uses) and not attacked:
                 return
-            raise NotClear
+            if earlier != self.situation.acts[-1] or earlier.player != player or earlier.at != attacked:
+                raise NotClear
+            attackers = [*earlier.uses, *attackers]
+            self.situation.acts.pop()
         self._settle()
         self._do(Act("attack", player, tuple(attackers), attacked))
         self._last = tuple(attackers)
@@ -170,6 +180,9 @@ class _Reader(Pieces):
         owner = player or blockers[0].owner
         blocked = self._pieces(goal, self.situation.other(owner)) if goal else ()
         self._blocks(blockers, owner, blocked)
+        if clause.gap("goal2"):
+            more = self._pieces(clause.gap("things2"), owner)
+            self._blocks(more, owner, self._pieces(clause.gap("goal2"), self.situation.other(owner)))
 
     def _only_creature(self, player: str | None, said: str) -> Sequence[Piece]:
         """What a player blocks with who is not said to block with anything in particular."""
@@ -196,7 +209,8 @@ class _Reader(Pieces):
         blocked = blocked or (attack.uses if len(attack.uses) == 1 else ())
         if not blocked or not set(blocked) <= set(attack.uses):
             raise NotClear
-        if any(act.do == "block" for act in self.situation.acts):
+        earlier = {piece for act in self.situation.acts if act.do == "block" for piece in act.uses}
+        if earlier and (self.situation.acts[-1].do != "block" or earlier & set(blockers)):
             raise NotClear
         self._do(Act("block", owner, tuple(blockers), tuple(blocked)))
         self._last = tuple(blockers)
@@ -239,6 +253,55 @@ class _Reader(Pieces):
         self._spell = None if land else spell
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (spell,)
 
+    def _cast_at(self, clause: Clause) -> None:
+        """Something is aimed at, by the other player unless it is said whose it is."""
+        goals = self._goals(clause.gap("goal"), self.situation.players[0])
+        (said,) = phrases(clause.gap("card")) or (Phrase(""),)
+        if said.card is None or not goals:
+            raise NotClear
+        owner = goals[0] if isinstance(goals[0], str) else goals[0].owner
+        player = self._owner_of(said) or self.situation.other(owner)
+        card = self._cards[said.card]
+        if not {"Instant", "Sorcery"} & set(card.front.types):
+            raise NotClear
+        if "Sorcery" in card.front.types and not self.situation.acts and self.situation.active is None:
+            self.situation.active = player
+        spell = self._put(self._of_card(card, player, "hand"))
+        self._do(Act("cast", player, (spell,), goals))
+        self._spell, self._last = spell, tuple(one for one in goals if isinstance(one, Piece)) or (spell,)
+
+    def _on_the_stack(self, clause: Clause) -> None:
+        """What is on the stack has been cast."""
+        (said,) = phrases(clause.gap("card")) or (Phrase(""),)
+        player = self._owner_of(said)
+        there = {self._cards[said.card].front.name} if said.card is not None else set()
+        if any(act.do == "cast" and act.uses[0].item in there for act in self.situation.acts):
+            return
+        if player is None:
+            raise NotClear
+        self._subject = player
+        self._cast(clause)
+
+    def _faces(self, clause: Clause) -> None:
+        player = self._player(clause.gap("player")) or self.situation.players[0]
+        self._last = tuple(self._pieces(clause.gap("things"), self.situation.other(player)))
+
+    def _loyalty(self, clause: Clause) -> None:
+        """A loyalty ability, by its cost; it is known by its place among those that the card has."""
+        player = self._player(clause.gap("player"))
+        (source, *more) = self._pieces(clause.gap("thing"), player or self.situation.players[0])
+        text = next((card.front.text for card in self._cards if card.front.name == source.item), "")
+        costs = re.findall(r"^([+−-]?(?:\d+|X)):", text, re.M)
+        wanted = clause.gap("loyalty").replace("-", "−").replace(" ", "").upper()
+        if more or wanted not in costs:
+            raise NotClear
+        at = self._goals(clause.gap("goal"), self.situation.other(source.owner))
+        self._settle()
+        if source.owner != self.situation.players[0] and self.situation.active is None:
+            self.situation.active = source.owner
+        self._do(Act("activate", source.owner, (source,), at, costs.index(wanted) + 1))
+        self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
+
     def _unsaid_goal(self, clause: Clause, card: Card) -> tuple[Piece | str, ...]:
         """What a response without a target is taken to be aimed at: the spell before it, or what was spoken of."""
         if not self._last_caster:
@@ -274,6 +337,10 @@ class _Reader(Pieces):
         if not clause.response and self._last_caster == owner:
             self._settle()
         self._do(Act("activate", owner, (source,), at))
+        if clause.gap("cost"):
+            (cost, *_) = self._pieces(clause.gap("cost"), owner)
+            if any(one.owner == owner and one is not cost and one.size for one in self.situation.pieces):
+                self._do(Act("answer", owner, (), (cost,)))
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
 
     @property

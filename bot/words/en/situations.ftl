@@ -18,6 +18,7 @@ situation-block =
     <player> (block/blocks/am blocking/is blocking/are blocking/blocked/chump/chumps/chump block/chump blocks/chump-block/chump-blocks/double block/double blocks/double-blocks) <goal> with <things>
     <player> (double block/double blocks/double-block/double-blocks/triple block/triple blocks) with <things>
     <things> (block/blocks/is blocking/are blocking/blocked/chump blocks) <goal>
+    <player> (block/blocks/is blocking/are blocking) <goal> with <things> and <goal2> with <things2>
     <player> (puts/put) <things> in front of <goal>
     <player> (double block/double blocks/double-block/double-blocks/block/blocks) <goal>
     <things> (block/blocks)
@@ -40,11 +41,26 @@ situation-cast =
     <player> (kill/kills/remove/removes/destroy/destroys/exile/exiles/hit/hits/counter/counters/pump/pumps/burn/burns/shock/shocks/bounce/bounces) <goal> with <card>
     <player> <card> <goal>
     <player> <card>
+    <player> (hit/hits/target/targets/nuke/nukes) <goal> (/up) with <card>
+situation-cast-at =
+    <goal> (is targeted by/gets targeted by/gets hit by/is hit by/gets hit with/eats/would die to/is destroyed by/is countered by/gets countered by/gets killed by/dies to/is the target of/becomes the target of/gets shot by) <card>
+    <goal> (gets/get/is/got/gets hit with/was) <card>
+situation-on-the-stack =
+    with <card> on the stack
+    <card> is on the stack
+situation-faces =
+    <player> (am facing/is facing/are facing/face/faces/is up against/am up against/am staring at/am looking at/runs into) <things>
+    (against/facing/into) <things>
 situation-responded-to =
     (in response to/responding to/with) <player> (casting/cast/playing/trying to cast) <card>[ (on/targeting/at) <goal>]
     (in response to/responding to) <player> <card> <goal>
     (in response to/responding to) <card>[ (on/targeting/at) <goal>]
+situation-loyalty =
+    <player> (use/uses/activate/activates/tick/ticks) <thing> (/'s) <loyalty> (/ability)[ (on/targeting/at) <goal>]
+    <player> <loyalty> <thing>[ (on/targeting/at) <goal>]
+    <thing> (use/uses) (her/his/its/their) <loyalty> (/ability)[ (on/targeting/at) <goal>]
 situation-activate =
+    <player> (sac/sacs/sacrifice/sacrifices) <cost> to <thing>
     <player> (activate/activates/use/uses/tap/taps/crack/cracks) <thing>[ (/'s ability) (on/targeting/at) <goal>]
     <player> (activate/activates) <thing> (ability/'s ability)
     <player> (sac/sacs/sacrifice/sacrifices) <thing>
@@ -98,14 +114,14 @@ situation-asks-can =
 
 ## What begins a clause and says nothing of the board
 
-typed-situation-lead = if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then
+typed-situation-lead = even though, if instead, assuming, assuming that, let us say, imagine, given that, scenario, now if, and if, but if, next turn, this turn, on the battlefield, at the declare blockers step, in main phase, main phase, precombat, first, second, finally, therefore, instead, eventually, if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then
 typed-situation-asking = does, do, will, would, what, how, can, could, who, which, am i, is it, are they, did
 typed-situation-respond = in response, in reply, responding, respond, responds
 typed-situation-on = on, during, in, it is
 typed-situation-empty = want to, wants to, wanna, would like to, try to, tries to, decide to, decides to, just, even, simply, immediately, already, only, later
 typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into
 typed-situation-behind = after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something
-typed-situation-greeting = lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no summoning sickness, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right
+typed-situation-greeting = no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no summoning sickness, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right
 
 ## Words
 
@@ -129,6 +145,9 @@ typed-situation-measure = loyalty, defense, life, counters, defense counters, lo
 typed-situation-it = it, her, she, that one, this one, that creature, the creature, this creature
 typed-situation-one-of-them = one of them, one of those, one
 typed-situation-them = them, they, both, both of them, those
+typed-situation-everything = everything, all my creatures, all my guys, all of my creatures, my whole board, my whole team, my team, all his creatures, his whole board, the whole team, all creatures
+typed-situation-tribe = goblin, goblins, zombie, zombies, soldier, soldiers, elf, elves, bear, bears, beast, beasts, human, humans, spirit, spirits, knight, knights, wolf, wolves, cat, cats, dragon, dragons, angel, angels, demon, demons, vampire, vampires, saproling, saprolings, thopter, thopters, servo, servos, insect, insects, snake, snakes, elemental, elementals, golem, golems, wurm, wurms, rat, rats, bird, birds, squirrel, squirrels, merfolk, wizard, wizards, warrior, warriors, myr, plant, plants, faerie, faeries, dinosaur, dinosaurs, ox, dog, dogs, eldrazi, giant, giants, ogre, ogres, horror, horrors, cleric, clerics, rogue, rogues, pirate, pirates, spider, spiders, construct, constructs
+typed-situation-chatter = says, said, say, thinks, think, thought, argue, argued, arguing, sure, wondering, wonder, confused, claims, claimed, insists, told, judge, commander, edh, draft, fnm, yesterday, game, playgroup, disagree, settle, came up, opinion, weird, situation, table, question, rules, store, lgs, tournament, understand
 typed-situation-creature = creature, creatures, dude, dudes, guy, guys, body, bodies, attacker, attackers, blocker, blockers, attacking creature, blocking creature, beater, chump blocker
 typed-situation-kind = planeswalker, land, artifact, enchantment, aura, equipment, battle, siege, saga, vehicle
 typed-situation-spell = spell, trigger
@@ -175,6 +194,7 @@ typed-situation-agent-infect = infecter, infect guy
 
 situation-board = Board: { $board }.
 situation-acts = Played: { $acts }.
+situation-left-out = Left out: “{ $clause }”.
 situation-assumed-creature = “{ $text }” is taken to be a { $item } creature token.
 situation-assumed-owner = { $card } is taken to be { $player }'s.
 situation-not-understood = Not understood, so nothing is played: “{ $clause }”.

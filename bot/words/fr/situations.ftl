@@ -38,6 +38,15 @@ situation-cast =
     <player> (tue/détruit/détruis/exile/contrecarre/contre/booste) <goal> avec <card>
     <player> (répond/réponds) <card>[ (sur/ciblant) <goal>]
     (et moi/et lui/moi/lui) <card> (sur/contre) <goal>
+situation-cast-at =
+    <goal> (est ciblé par/est ciblée par/se prend/prend/meurt sur/est contrecarré par) <card>
+situation-on-the-stack =
+    (avec/) <card> (sur la pile/est sur la pile)
+situation-faces =
+    (face à/contre) <things>
+situation-loyalty =
+    <player> (utilise/active) <loyalty> de <thing>[ (sur/en ciblant) <goal>]
+    <player> <loyalty> <thing>[ (sur) <goal>]
 situation-responded-to =
     en réponse à <card> de <player>
 situation-activate =
@@ -116,6 +125,9 @@ typed-situation-measure = loyauté, défense, marqueurs, points de vie
 typed-situation-it = la, le, l', elle, celle-ci, celui-ci, cette créature, la créature
 typed-situation-one-of-them = l'un d'eux, l'une d'elles, une d'elles
 typed-situation-them = les, eux, elles, les deux, tous les deux, toutes les deux
+typed-situation-everything = tout, toutes mes créatures, toutes mes bestioles, toute ma table
+typed-situation-tribe = gobelin, gobelins, zombie, zombies, soldat, soldats, elfe, elfes, ours, bête, bêtes, humain, esprit, esprits, chevalier, loup, loups, chat, chats, dragon, dragons, ange, anges, démon, vampire, saprobionte, saprobiontes, mécanoptère, servo, insecte, serpent, élémental, golem, guivre, rat, rats, oiseau, écureuil, ondin, sorcier, guerrier, plante, dinosaure, chien, géant, ogre, araignée
+typed-situation-chatter = dit, pense, crois, croit, prétend, sûr, sûre, débat, arbitre, commander, partie, situation, boutique, tournoi, règle, règles, doute
 typed-situation-creature = créature, créatures, bestiole, bestioles, attaquant, attaquants, bloqueur, bloqueurs, bébête
 typed-situation-kind = planeswalker, terrain, artefact, enchantement, aura, équipement, bataille, siège, véhicule
 typed-situation-spell = sort
@@ -162,6 +174,7 @@ typed-situation-agent-infect = créature avec l'infection
 
 situation-board = Table : { $board }.
 situation-acts = Joué : { $acts }.
+situation-left-out = Laissé de côté : « { $clause } ».
 situation-assumed-creature = « { $text } » est pris pour un jeton de créature { $item }.
 situation-assumed-owner = { $card } est censé appartenir à { $player }.
 situation-not-understood = Pas compris, donc rien n’est joué : « { $clause } ».
