@@ -59,6 +59,8 @@ class Act:
     at: tuple[Piece | str, ...] = ()
     ability: int | None = None
     """The number of the ability that is activated, where that is said."""
+    x: int | None = None
+    """What X is, where that is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +175,8 @@ class Situation:
             return entry | {"value": at}
         if act.ability is not None:
             entry["ability"] = act.ability
+        if act.x is not None:
+            entry["x"] = act.x
         key = "source" if act.do == "activate" else "card"
         return entry | {key: uses[0]} | ({"targets": at} if at else {})
 

@@ -32,6 +32,9 @@ STATEMENTS = (
     "activate",
     "cast",
     "cast-at",
+    "against",
+    "whose-is-it",
+    "list",
 )
 QUESTIONS = ("asks-size", "asks-dies", "asks-survives", "asks-loses", "asks-gains", "asks-happens", "asks-can")
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
@@ -93,6 +96,7 @@ def clauses(text: str) -> Iterator[Clause | Unread]:
 
 def _spelt_out(text: str) -> str:
     """Contractions in full, and without words that change nothing: "I'd just like to"."""
+    text = re.sub(r"\((?:at |with )?(\d+) (loyalty|defense)[^()]*\)", r"at \1 \2", text)
     for short, full in _CONTRACTIONS:
         text = re.sub(rf"(?<!\w){short}(?!\w)", full, text, flags=re.I)
     return re.sub(rf"(?<=\w) {one_of('situation-empty')}(?= )", "", text, flags=re.I)

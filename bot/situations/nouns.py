@@ -92,6 +92,8 @@ def _pattern() -> re.Pattern[str]:
         (?P<behind>(?:
             \ {one_of("situation-with")}\ {listed}
           | \ {counters}(?:\ {one_of("situation-on-it")})?
+          | \ {one_of("situation-with")}\ (?:{one_of("situation-a")}|{number})\ {one_of("counters")}
+            (?:\ {one_of("situation-on-it")})?
           | \ {one_of("situation-attached")}\ (?:{one_of("situation-a")}\ )?{NAMED}\d+
             (?:\ {one_of("situation-and")}\ {NAMED}\d+)*
           | \ {one_of("situation-at")}\ \d+(?:\ {one_of("situation-measure")})?
@@ -183,8 +185,10 @@ def _notes(tapped: bool, behind: str) -> Iterator[str]:
         yield "tapped"
     if found := re.search(rf"(\S+) ([+-]\d/[+-]\d) {one_of('counters')}", behind, re.I):
         yield f"{1 if found[1] in typed('situation-a') else _number(found[1])} {found[2]}"
-    if found := re.search(rf"{one_of('situation-at')} (\d+)", behind, re.I):
+    if found := re.search(rf" {one_of('situation-at')} (\d+)", behind, re.I):
         yield f"at {found[1]}"
+    elif found := re.search(rf"{one_of('situation-with')} (\S+) {one_of('counters')}", behind, re.I):
+        yield f"at {1 if found[1] in typed('situation-a') else _number(found[1])}"
 
 
 def _zone(behind: str) -> str:

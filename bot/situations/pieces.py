@@ -157,10 +157,19 @@ class Pieces:
         """What is said of a permanent: tapped, counters."""
         for note in said.notes:
             if note.startswith("at "):
-                kind = next((_COUNTED[one] for one in card.front.types if one in _COUNTED), None) if card else None
+                kind = _counter_of(card) if card is not None else None
                 if kind is None:
                     raise NotClear
                 note = f"{note[3:]} {kind}"
             piece.notes.append(note)
         if card is not None and (said.keywords or said.size not in ("", piece.size)):
             raise NotClear  # a keyword or size that the card does not have by itself can't be written down
+
+
+def _counter_of(card: Card) -> str | None:
+    """The kind of counters that a card has by its type, or speaks of in its text; None if that is not one kind."""
+    for one in card.front.types:
+        if one in _COUNTED:
+            return _COUNTED[one]
+    kinds = set(re.findall(r"([a-z]+|\+1/\+1) counters?\b", card.front.text))
+    return min(kinds) if len(kinds) == 1 else None

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from bot.situations.board import Act, Asked, Kind, Piece, Situation
 from bot.situations.clauses import Clause, Unread, clauses, inner, names_in
-from bot.situations.naming import meant_names, with_parts_of_names
+from bot.situations.naming import meant_names, with_parts_of_names, without_slips
 from bot.situations.nouns import NAMED, Phrase, phrase, phrases
 from bot.situations.pieces import NotClear, Pieces
 from bot.words import Words, typed
@@ -19,12 +19,15 @@ def read(
 ) -> Situation:
     """The situation that a question tells of. ``card`` gives a card by its full name; ``players`` are what the asker
     and the opponent are called."""
+    mentions = without_slips(question, mentions)
     text, names = question, meant_names(question, mentions)
     for number, mention in reversed(list(enumerate(mentions))):
         text = f"{text[: mention.start]}{NAMED}{number}{text[mention.end :]}"
     text = with_parts_of_names(text, names)
     reader = _Reader([card(name) for name in names], players, words)
-    for clause in clauses(text):
+    found = list(clauses(text))
+    reader.look_ahead(found)
+    for clause in found:
         reader.take(clause)
     return reader.situation
 
@@ -46,6 +49,13 @@ class _Reader(Pieces):
         """The spell that was cast last, while it is on the stack."""
         self._subject: str | None = None
         """The player who was said to do something last: who goes on where nobody else is named."""
+        self._attacker: str | None = None
+
+    def look_ahead(self, found: Iterable[Clause | Unread]) -> None:
+        """Whose an attacker is of which the question says it only later, by who blocks."""
+        blocks = [one for one in found if isinstance(one, Clause) and one.key in ("block", "no-block")]
+        blocker = next((player for one in blocks if (player := self._player(one.gap("player"))) is not None), None)
+        self._attacker = self.situation.other(blocker) if blocker is not None else None
 
     def take(self, clause: Clause | Unread) -> None:
         """Add what a clause says, or that it is not understood. A question in words that are not known, of nothing in
@@ -61,10 +71,15 @@ class _Reader(Pieces):
             self._subject = subject
         before = (list(said.pieces), list(said.acts), list(said.assumed), self._last, self._spell)
         try:
-            getattr(self, "_" + clause.key.replace("-", "_"))(clause)
+            self._handler(clause)(clause)
         except NotClear:
             said.pieces, said.acts, said.assumed, self._last, self._spell = before
             said.not_understood.append(self._as_written(clause.text))
+
+    def _handler(self, clause: Clause) -> Callable[[Clause], None]:
+        """What reads a clause of this key."""
+        handler: Callable[[Clause], None] = getattr(self, "_" + clause.key.replace("-", "_"))
+        return handler
 
     def _is_chatter(self, text: str) -> bool:
         """Whether it speaks of what people think and where they play, and of nothing on the board."""
@@ -129,7 +144,7 @@ class _Reader(Pieces):
         player = self._player(clause.gap("player"))
         goal = clause.gap("goal")
         victim = self._player(goal)
-        usual = player or (self.situation.other(victim) if victim is not None else None)
+        usual = player or (self.situation.other(victim) if victim is not None else self._attacker)
         attackers = self._pieces(clause.gap("things"), usual) if clause.gap("things") else self._last
         if not attackers:
             raise NotClear
@@ -249,7 +264,8 @@ class _Reader(Pieces):
         slow = "Instant" not in card.front.types and "Flash" not in card.keywords
         if slow and not self.situation.acts and self.situation.active is None and player != self.situation.players[0]:
             self.situation.active = player
-        self._do(Act("play" if land else "cast", player, (spell,), at))
+        x = int(clause.gap("number")) if clause.gap("number") else None
+        self._do(Act("play" if land else "cast", player, (spell,), at, x=x))
         self._spell = None if land else spell
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (spell,)
 
@@ -269,6 +285,32 @@ class _Reader(Pieces):
         spell = self._put(self._of_card(card, player, "hand"))
         self._do(Act("cast", player, (spell,), goals))
         self._spell, self._last = spell, tuple(one for one in goals if isinstance(one, Piece)) or (spell,)
+
+    def _against(self, clause: Clause) -> None:
+        """A spell that is no one's in particular, against what somebody has: the other player casts it."""
+        goals = self._pieces(clause.gap("goal"), self.situation.players[0])
+        (said,) = phrases(clause.gap("card")) or (Phrase(""),)
+        if said.card is None or not {"Instant", "Sorcery"} & set(self._cards[said.card].front.types):
+            raise NotClear
+        player = self.situation.other(goals[0].owner)
+        spell = self._put(self._of_card(self._cards[said.card], player, "hand"))
+        if self.situation.active is None and player != self.situation.players[0]:
+            self.situation.active = player
+        self._do(Act("cast", player, (spell,)))
+        self._spell, self._last = spell, tuple(goals)
+
+    def _whose_is_it(self, clause: Clause) -> None:
+        """ "…, his": of what was told of last, as long as nothing has been done."""
+        if self.situation.acts or not self._last:
+            raise NotClear
+        for piece in self._last:
+            piece.owner = self._whose(clause)
+
+    def _list(self, clause: Clause) -> None:
+        said = phrases(clause.gap("things")) or ()
+        if not all(one.whose for one in said):
+            raise NotClear
+        self._last = tuple(self._pieces(clause.gap("things"), None))
 
     def _on_the_stack(self, clause: Clause) -> None:
         """What is on the stack has been cast."""
@@ -399,13 +441,15 @@ class _Reader(Pieces):
         self._asks(Kind.LOSES, [self._one_player(clause, "who")])
 
     def _asks_happens(self, clause: Clause) -> None:
+        if clause.gap("asked") and self._player(clause.gap("asked")) is None:
+            self._spoken_of(clause)
         self._asks(Kind.HAPPENS)
 
     def _asks_can(self, clause: Clause) -> None:
         act = inner(clause)
         if act is None:
             raise NotClear
-        getattr(self, "_" + act.key.replace("-", "_"))(act)
+        self._handler(act)(act)
         self._asks(Kind.CAN)
 
     def _asks_size(self, clause: Clause) -> None:

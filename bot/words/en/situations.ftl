@@ -34,9 +34,10 @@ situation-protects =
     <player> (protects/protect/is the protector of/am the protector of) <thing>
     <thing> is protected by <player>
 situation-blocked-by =
-    <goal> (is blocked by/are blocked by/gets blocked by/get blocked by/blocked by/was blocked by/is being blocked by/becomes blocked by) <things>
+    <goal> (is blocked by/are blocked by/gets blocked by/get blocked by/gets chump blocked by/is chump blocked by/gets double blocked by/is double blocked by/blocked by/was blocked by/is being blocked by/becomes blocked by) <things>
 situation-cast =
     <player> (cast/casts/resolve/resolves/play/plays/casted/flash in/flashes in/am casting/is casting/fire off/fires off/throw/throws/use/uses/drop/drops/respond with/responds with/reply with) <card>[ (on/targeting/at/onto/to target/choosing/to destroy/to kill) <goal>]
+    <player> (cast/casts/play/plays) <card> (for/with/where) (x =/x is/x) <number>[ (on/targeting/at) <goal>]
     <player> (target/targets) <goal> with <card>
     <player> (kill/kills/remove/removes/destroy/destroys/exile/exiles/hit/hits/counter/counters/pump/pumps/burn/burns/shock/shocks/bounce/bounces) <goal> with <card>
     <player> <card> <goal>
@@ -45,6 +46,12 @@ situation-cast =
 situation-cast-at =
     <goal> (is targeted by/gets targeted by/gets hit by/is hit by/gets hit with/eats/would die to/is destroyed by/is countered by/gets countered by/gets killed by/dies to/is the target of/becomes the target of/gets shot by) <card>
     <goal> (gets/get/is/got/gets hit with/was) <card>
+situation-against =
+    <card> (vs/versus/against) <goal>
+situation-whose-is-it =
+    (/it is/they are/that is) <whose>
+situation-list =
+    (board/the board/on the board/) <things>
 situation-on-the-stack =
     with <card> on the stack
     <card> is on the stack
@@ -104,7 +111,8 @@ situation-asks-loses =
 situation-asks-gains =
     (do/does/will/would) <who> (/still/also) (gain life/gain any life/gain the life/get life/get the life)
 situation-asks-happens =
-    what (happens/would happen/will happen/happens now/happens then/happens next/happens to <asked>/will happen to <asked>)
+    what (happens/would happen/will happen/happens now/happens then/happens next)
+    what (happens to/would happen to/will happen to/becomes of) <asked>
     (how does that work/how does this work/how does it work/how does this resolve/what dies/who wins/who dies/what survives/who survives/which dies/what is the result/what 's the result/does that work/does this work/how does this play out)
     how much (damage/life/trample damage/lifelink/mana) <anything>
     how many <anything>
@@ -121,13 +129,13 @@ typed-situation-on = on, during, in, it is
 typed-situation-empty = want to, wants to, wanna, would like to, try to, tries to, decide to, decides to, just, even, simply, immediately, already, only, later
 typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into
 typed-situation-behind = after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something
-typed-situation-greeting = no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no summoning sickness, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right
+typed-situation-greeting = i have no creatures, i have no creatures to block with, he has no flyers, he has no creatures, he has no blockers, i have no blockers, all alone, 1v1, we are both untapped, sorry, no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no summoning sickness, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right
 
 ## Words
 
 typed-situation-you = i, me, we, you, us, myself, my face
 typed-situation-opponent = he, she, him, they, her, them, opp, opponent, my opponent, the opponent, an opponent, his face, face, their face, opponents, the other player, another player, someone, my friend, a friend, my buddy, my opp, the player, you opponent, your opponent
-typed-situation-my = my, my own, mine, our
+typed-situation-my = my, mine, my own, our
 typed-situation-their = his, her, their, his own, her own, their own, opp's, opponent's, my opponent's, the opponent's, an opponent's, your opponent's, my opp's, opponents, my opponents, enemy, opposing, opp
 typed-situation-a = a, an, one
 typed-situation-the = the, this, that, these, those
