@@ -213,11 +213,14 @@ def console(
 
     from bot.cli import check_and_look_up
     from bot.cli.console import Console
+    from bot.cli.terminal import say, typed_lines
 
     kept = state or Path(platformdirs.user_data_dir("siege-engine")) / "console.db"
     with check_and_look_up.desk_at(cards_path, kept, check_and_look_up.budget(seconds, steps)) as desk:
         folder = pictures or Path(tempfile.gettempdir()) / "siege-engine"
-        Console(desk, check_and_look_up.at_the_terminal(_locale(context)), _say, folder).converse()
+        at_it = Console(desk, check_and_look_up.at_the_terminal(_locale(context)), say, folder)
+        at_it.welcome()
+        at_it.run(typed_lines(lambda: at_it.prompt, at_it.complete, kept.with_suffix(".history")))
 
 
 @main.command()

@@ -12,11 +12,11 @@ from bot.desk import present
 from bot.desk.asking import draft_button
 from bot.desk.context import Context
 from bot.desk.drafting import drafted, drafted_buttons, understood
-from bot.desk.looking import look_up_button
+from bot.desk.looking import cards_shown, look_up_button
 from bot.desk.registry import command
 from bot.desk.reply import BoardRef, Button, Place, Reply, RulingView, Section
 from bot.errors import BadValue
-from bot.words import Words
+from bot.words import Words, asks
 from cards import Card, Mention, Ruling, UnknownRule
 
 MOST_QUESTION = 1000
@@ -32,10 +32,13 @@ _SENTENCE = re.compile(r"(?<=[.”])\s+(?=[A-Z“])")
 
 @command("ask")
 def ask(desk: Context, place: Place, question: str) -> Reply:
-    """A question in words: the rule that answers it, and the rules and rulings that bear on it."""
+    """A question in words: the rule that answers it, and the rules and rulings that bear on it. What asks nothing but
+    names cards, as [[card]], shows them."""
     words = Words.of(place.locale)
     if not question.strip() or len(question) > MOST_QUESTION:
         raise BadValue(option="question", found=question[:40], expected=f"1–{MOST_QUESTION}")
+    if (bracketed := re.findall(r"\[\[([^\[\]]{1,150})\]\]", question)) and not asks(question):
+        return cards_shown(desk, place, list(dict.fromkeys(bracketed))[:MOST_CARDS])
     language = language_of(question, words.language)
     mentions = desk.cards.mentions(question, language)
     named = [desk.cards[name] for name in dict.fromkeys(mention.name for mention in mentions)][:MOST_CARDS]

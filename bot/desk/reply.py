@@ -245,7 +245,7 @@ class Section:
     quoted: bool = False
     url: str = ""
     folded: bool = False
-    """Of second interest: sub-rules, examples; a front end may fold or page it away."""
+    """Of second interest: sub-rules, examples; a front end shows it when it is asked for more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,18 +11,18 @@ from engine.abilities.base import Amount, Count, Ref
 from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Group, WithNumber
 from engine.abilities.nouns.object_phrases import Them, Those
-from engine.abilities.nouns.target_phrases import Target
+from engine.abilities.nouns.target_phrases import AnyTarget, Target
 from engine.abilities.nouns.zones import CardsOf, EndOfLibrary, EverybodysCards
 from engine.abilities.quantities.amounts import ONE
 from engine.grammar.phrase import hidden, phrase
 
 
-@phrase("each of {targets:obj}")
+@phrase("each of {targets:obj}", when=lambda node: isinstance(node.targets, Target) or node.targets.count != ONE)
 @dataclass(frozen=True, slots=True)
 class EachOf(Ref):
-    """ "each of up to two target creatures": all of them."""
+    """ "each of up to two target creatures", "each of up to two targets": all of them."""
 
-    targets: Target
+    targets: Target | AnyTarget
 
     @property
     def agreement(self) -> str:

@@ -36,20 +36,39 @@ class Graveyards(Enum):
     EACH = "each graveyard"
 
 
+class EitherZone(Enum):
+    """How a second zone is named beside the first: what fits is in either of them."""
+
+    OR = "or"
+    AND_OR = "and/or"
+
+
+def _is_another(q: InZone) -> bool:
+    return q.several is Graveyards.ONE and q.second is not None and q.second is not q.zone
+
+
 @phrase("{word} {of:poss} {zone}", when=lambda q: q.several is Graveyards.ONE)
 @phrase("{word} a {zone}", of=None, when=lambda q: q.several is Graveyards.ONE)
+@phrase("{word} {of:poss} {zone} {either} {second}", when=_is_another)
 @phrase("{word} {several}", of=None, zone=ZoneName.GRAVEYARD)
 @dataclass(frozen=True, slots=True)
 class InZone(Qualifier):
-    """ "in your graveyard", "from an opponent's graveyard", "from a graveyard"."""
+    """ "in your graveyard", "from an opponent's graveyard", "from a graveyard", "from your hand or graveyard"."""
 
     word: Preposition
     zone: ZoneName
     of: Who | None = None
     several: Graveyards = Graveyards.ONE
+    second: ZoneName | None = None
+    either: EitherZone = EitherZone.OR
     goes_with = (Where.CARD,)
     loses_counters = True
     """Cards there have none (122.2)."""
+
+    @property
+    def zones(self) -> tuple[ZoneName, ...]:
+        """The zones in any of which it is."""
+        return (self.zone,) if self.second is None else (self.zone, self.second)
 
 
 @phrase("from a single graveyard", word=Preposition.FROM, zone=ZoneName.GRAVEYARD)

@@ -191,7 +191,7 @@ def _choose(
 
 @CONDITIONS.register(WasThisWay)
 def _was_this_way(game: Game, node: WasThisWay, frame: Frame) -> bool:
-    """Whether enough of what this text has had revealed or milled fits; as it was, where it is gone (608.2h)."""
+    """Whether enough of what this text has done it to fits; as it was, where it is gone (608.2h)."""
     test = test_of(node.what.group)
     seen = [game.find(i) for i in this_way(node.how, frame)]
     fit = [ch for it in seen if test(game, it, ch := game.characteristics(it.id), frame)]
