@@ -51,7 +51,7 @@ def test_rulings_that_share_more_words_come_first(cards: CardDatabase) -> None:
 
 
 def test_a_question_about_cards_comes_with_a_board_of_them(desk: Desk, alice: Place) -> None:
-    reply = good(desk.run(alice, "ask", question="Can I Shock a Serra Angel?"))
+    reply = good(desk.run(alice, "ask", question="What is there to know of Shock and Serra Angel?"))
     assert [button.label for button in reply.buttons][1:] == ["More", "Shock", "Serra Angel"]
     good(desk.press(alice, reply.buttons[0].id))
     mine = desk.games.at(desk.boards.at("channel"), "en").position.players[0]
