@@ -223,11 +223,13 @@ class CardsOf(Ref):
 
 
 class Everybodys(Enum):
-    """Every card in those zones of every player."""
+    """Every card in those zones of every player, or of every opponent."""
 
     GRAVEYARDS = "all graveyards"
     HANDS_AND_GRAVEYARDS = "all cards from all hands and graveyards"
     HANDS = "all cards from all hands"
+    OPPONENTS_GRAVEYARDS = "all opponents' graveyards"
+    OPPONENTS_HANDS_AND_GRAVEYARDS = "all cards from all opponents' hands and graveyards"
 
 
 @phrase("{which}")

@@ -25,7 +25,8 @@ from engine.rules.evaluate.combined_totals import total_check
 from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount, objects, players, test_of
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.evaluate.shared_characteristics import held
-from engine.rules.instructions.carrying_out import CHOICES, choose_objects
+from engine.rules.instructions.carrying_out import CHOICES
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -62,7 +63,9 @@ def _everybodys(game: Game, ref: zn.EverybodysCards, frame: Frame) -> list[Objec
     """(400.1)"""
     words = ref.which.value
     zones = [zone for word, zone in (("hands", Zone.HAND), ("graveyards", Zone.GRAVEYARD)) if word in words]
-    return [i for zone in zones for p in game.apnap() for i in game.ids(zone, p.number)]
+    foes = [p.number for p in game.opponents(frame.controller)]
+    whose = [p.number for p in game.apnap() if "opponents" not in words or p.number in foes]
+    return [i for zone in zones for player in whose for i in game.ids(zone, player)]
 
 
 def pile(game: Game, what: Antecedent | None, frame: Frame) -> list[ObjectId]:

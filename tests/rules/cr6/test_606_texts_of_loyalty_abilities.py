@@ -15,6 +15,8 @@ from tests.helpers import (
     YES,
     activate,
     answer,
+    attack,
+    block_with,
     board,
     cast,
     cr,
@@ -294,3 +296,69 @@ def test_a_mana_ability_of_any_combination_pays() -> None:
     rock = {"token": {"name": "Rock", "types": ["Artifact"], "text": said}}
     mine = {"battlefield": [rock], "hand": ["Grizzly Bears"], "mana": "lands"}
     board(mine, [], cast("Grizzly Bears"), RESOLVE, expect=["A controls Grizzly Bears"])
+
+
+@cr("608.2c")
+def test_those_of_the_cards_looked_at_that_are_revealed_are_put() -> None:
+    said = (
+        "Look at the top four cards of your library. You may reveal up to two creature cards from among them and put "
+    )
+    mine = walker(f"−3: {said}put them into your hand. Put the rest on the bottom of your library in a random order.")
+    cards = {"battlefield": [mine], "library": ["Grizzly Bears", "Hill Giant", "Serra Angel", "Forest", "Island"]}
+    looked = [activate("Walker"), RESOLVE]
+    two = [*looked, YES, answer(["Grizzly Bears", "Serra Angel"])]
+    board(cards, [], *two, expect=["Grizzly Bears in hand", "Serra Angel in hand", "Hill Giant in library"])
+    board(cards, [], *looked, NO, expect=["A has 0 cards in hand", "Hill Giant in library"])
+
+
+@cr("611.3a", cited=False)
+def test_it_is_a_creature_and_has_a_keyword_as_long_as_it_has_loyalty() -> None:
+    said = "During your turn, as long as ~ has one or more loyalty counters on it, it's a 3/4 Ninja creature and has "
+    mine = walker(f"{said}hexproof.")
+    shock = cast("Shock", "Walker", player="B")
+    board([mine], {"hand": ["Shock"]}, PASS_A, shock, refused="702.11b", expect=["Walker is 3/4"])
+    board([mine], {"hand": ["Shock"]}, shock, RESOLVE, active="B", expect=["Walker has 3 loyalty"])
+
+
+@cr("107.1", cited=False)
+def test_the_sum_of_two_numbers() -> None:
+    said = (
+        "+1: You gain life equal to the number of creatures you control plus the number of planeswalkers you control."
+    )
+    board(
+        [walker(said), "Grizzly Bears", "Hill Giant"],
+        ["Serra Angel"],
+        activate("Walker"),
+        RESOLVE,
+        expect=["A life 23"],
+    )
+
+
+@cr("400.1", cited=False)
+def test_the_hands_and_graveyards_of_all_opponents() -> None:
+    mine = {"battlefield": [walker("−3: Exile all cards from all opponents' hands and graveyards.")], "hand": ["Shock"]}
+    theirs = {"hand": ["Shock", "Forest"], "graveyard": ["Island"]}
+    gone = ["B has 0 cards in hand", "Island in exile", "A has 1 card in hand"]
+    board(mine, theirs, activate("Walker"), RESOLVE, expect=gone)
+
+
+@cr("615.6")
+def test_what_damage_was_dealt_to_this_way() -> None:
+    """A creature whose damage was prevented has been dealt none."""
+    said = walker("−3: ~ deals 1 damage to each creature. Tap each creature dealt damage this way.")
+    safe = creature("Prevent all damage that would be dealt to ~.", name="Safe")
+    board(
+        [said], ["Hill Giant", safe], activate("Walker"), RESOLVE, expect=["Hill Giant is tapped", "Safe is untapped"]
+    )
+
+
+@cr("509.1b")
+def test_creatures_dealt_damage_this_way_cant_block() -> None:
+    said = (
+        "−2: ~ deals 2 damage divided as you choose among any number of target creatures. Creatures dealt damage this "
+    )
+    mine = [walker(f"{said}way can't block this turn."), "Grizzly Bears"]
+    dealing = activate("Walker", "Hill Giant", "Serra Angel", division={"Hill Giant": 1, "Serra Angel": 1})
+    attacking = attack(Grizzly_Bears="B")
+    blocking = block_with({"Hill Giant": "Grizzly Bears"})
+    board(mine, ["Hill Giant", "Serra Angel"], dealing, RESOLVE, *attacking, *blocking, refused="509.1b")
