@@ -324,3 +324,14 @@ async def test_attacks_and_blocks_by_taps_alone(table: Table):
     damage = await ana.tap("Next step", on=blocked)
     assert "2 defense counters are removed" in damage.text
     table.matches("by_taps")
+
+
+async def test_a_board_out_of_a_question_is_changed_in_a_form(table: Table) -> None:
+    ana = table.person("Ana")
+    asked = await ana.slash("ask", question="My opponent bolts my Grizzly Bears. Does it die?")
+    assert "Yes: Grizzly Bears dies." in asked.text
+    form = await ana.tap("Change", on=asked)
+    assert form.fields == ["The board", "What is done"]
+    texts = {"The board": "Ana: Serra Angel; Opp hand: Lightning Bolt", "What is done": "Opp bolts Angel"}
+    again = await form.submit(**texts)
+    assert "Serra Angel" in again.text

@@ -82,6 +82,7 @@ situation-have =
     <things> on <whose> (/'s/') (side/board/side of the board)
     <whose> (/'s/') (board/side/battlefield/field) (is/has/) <things>
     <player> (is/am) (holding/at) <things>
+    (mine/my side/my board) <things>
     there is <things> (/in play/on the battlefield/on board)
     there are <things> (/in play/on the battlefield/on board)
 situation-attached =
