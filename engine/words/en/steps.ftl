@@ -232,6 +232,7 @@ hand-counters = { $count ->
 hand-move = By hand: { $thing } is now in { $zone }.
 hand-tap = By hand: { $thing } is tapped.
 hand-untap = By hand: { $thing } is untapped.
+hand-face = By hand: the face that is up is { $thing }.
 hand-damage = By hand: { $thing } has { $count } damage marked on it.
 hand-attach = By hand: { $thing } is attached to { $to }.
 hand-unattach = By hand: { $thing } is attached to nothing.

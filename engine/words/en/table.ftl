@@ -28,6 +28,7 @@ not-in-that-zone = { $name } is not in { $zone }; it is here: { $where }.
 no-activated-ability = { $object } has no activated ability.
 which-ability = { $object } has several abilities; say which: { $abilities }
 no-ability-with-text = { $object } has no ability that says “{ $text }”; it has { $abilities }
+has-one-face = { $thing } is not a double-faced permanent, so it has no other face.
 not-while-on-stack = { $thing } is on the stack; it can only be countered or resolve.
 
 ## Answers

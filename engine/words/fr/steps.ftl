@@ -238,6 +238,7 @@ hand-counters = { $count ->
 hand-move = À la main : { $thing } est maintenant ici : { $zone }.
 hand-tap = À la main : { $thing } est engagé.
 hand-untap = À la main : { $thing } est dégagé.
+hand-face = À la main : la face visible est { $thing }.
 hand-damage = À la main : blessures marquées sur { $thing } : { $count }.
 hand-attach = À la main : { $thing } est attaché à { $to }.
 hand-unattach = À la main : { $thing } n'est attaché à rien.

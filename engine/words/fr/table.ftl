@@ -28,6 +28,7 @@ not-in-that-zone = { $name } n'est pas à cet endroit ({ $zone }), mais ici : { 
 no-activated-ability = { $object } n'a pas de capacité activée.
 which-ability = { $object } a plusieurs capacités ; dites laquelle : { $abilities }
 no-ability-with-text = { $object } n'a pas de capacité qui dise « { $text } » ; elle a { $abilities }
+has-one-face = { $thing } n'est pas un permanent double-face : il n'a pas d'autre face.
 not-while-on-stack = { $thing } est sur la pile ; cela ne peut qu'être contrecarré ou se résoudre.
 
 ## Réponses
