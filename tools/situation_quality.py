@@ -2,7 +2,7 @@
 
 On tests/asking/situations.toml, which was written before the grammar by somebody else. "board": cards, owners and zones
 are right. "ended": it was played to an end, or to those that an open choice may lead to, all of which are told;
-"played": to one at which all holds that a judge would say, "wrong": to none. Every second one is locked: it is counted,
+"played": to one at which all holds that a judge would say, "wrong": to none. Every fourth is locked: it is counted,
 never listed.
 """
 
@@ -51,7 +51,7 @@ def main() -> None:
     with CardDatabase.open(chosen.cards) as cards:
         desk = _Judge(cards, BoardStore())
         for number, situation in enumerate(situations):
-            part = ("locked" if number % 2 else "open") + (" fr" if situation.get("lang") == "fr" else " en")
+            part = ("locked" if number % 4 == 3 else "open") + (" fr" if situation.get("lang") == "fr" else " en")
             found, results = measured(desk, situation)
             counts.setdefault(part, Counter())["all"] += 1
             counts[part].update(results)

@@ -16,7 +16,7 @@ from bot.desk.registry import COMMANDS, Command, command, find
 from bot.desk.reply import Button, Place, Reply, Section
 from bot.errors import Ambiguous, describe
 from bot.words import Words, meant
-from cards import Card, Face, GlossaryEntry, Rule, RuleMove, UnknownCard, UnknownRule, UnknownTerm, fold
+from cards import Card, Face, GlossaryEntry, Rule, RuleMove, UnknownCard, UnknownRule, UnknownTerm, fold, shorten
 
 _NUMBER = re.compile(r"(?:cr|rule)?\s*(\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?)\.?", re.I)
 MOST_FOUND = 8
@@ -61,6 +61,8 @@ _TERMS = (
 )
 """Terms of the glossary that people call something else."""
 MOST_ID = 100
+MOST_PASSAGE = 320
+"""Characters of a rule beside others; the whole of it is a tap away."""
 UNFOLDED = 2
 """Of several cards, how many are shown at once."""
 
@@ -109,7 +111,7 @@ def cards_shown(desk: Context, place: Place, named: Sequence[str]) -> Reply:
     return Reply(
         verdict=words.both(list(found)),
         sections=tuple(faces),
-        buttons=tuple(b for one in shown[:5] if (b := look_up_button("card", one.name, one.name[:40]))),
+        buttons=tuple(b for one in shown[:5] if (b := look_up_button("card", one.name, one.front.name[:40]))),
         footer=(*told, present.cards_dated(desk.cards.info.cards_date, words), *present.quoted(words)),
     )
 
@@ -295,7 +297,8 @@ def _rules_about(desk: Context, query: str, words: Words) -> Reply:
     terms = desk.cards.search_glossary(query, 2)
     if not found and not terms:
         return Reply(verdict=words("verdict-no-rules", query=query), error="unknown", private=True)
-    sections = [_rule_section(r, folded=n >= MOST_SHOWN) for n, r in enumerate(found)]
+    shown = [_rule_section(r, folded=n >= MOST_SHOWN) for n, r in enumerate(found)]
+    sections = [replace(section, text=shorten(section.text, MOST_PASSAGE)) for section in shown]
     sections += [Section(entry.term, entry.text, quoted=True, folded=True) for entry in terms]
     buttons = (look_up_button("rule", r.number, r.number) for r in found[:5])
     return Reply(

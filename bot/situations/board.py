@@ -57,6 +57,10 @@ class Act:
     player: str
     uses: tuple[Piece, ...] = ()
     at: tuple[Piece | str, ...] = ()
+    ability: int | None = None
+    """The number of the ability that is activated, where that is said."""
+    x: int | None = None
+    """What X is, where that is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +108,20 @@ class Situation:
         return "\n".join(self._lines(words))
 
     def entries(self) -> Iterator[Entry]:
-        """The acts as entries of a script. What was cast before resolves first, unless it is responded to."""
+        """The acts as entries of a script; blockers are declared all at once (509.1)."""
+        blocks: Entry | None = None
         for act in self.acts:
-            yield self._entry(act)
+            entry = self._entry(act)
+            if blocks is not None and act.do == "block":
+                blocks["blockers"] |= entry["blockers"]
+                continue
+            if blocks is not None:
+                yield blocks
+            blocks = entry if act.do == "block" else None
+            if blocks is None:
+                yield entry
+        if blocks is not None:
+            yield blocks
 
     def in_short(self, words: Words) -> str:
         """The acts as short acts."""
@@ -156,6 +171,12 @@ class Situation:
             return entry | {"blockers": dict.fromkeys(uses, at[0] if len(at) == 1 else at)}
         if act.do == "resolve":
             return {"do": "resolve", "all": True}
+        if act.do == "answer":
+            return entry | {"value": at}
+        if act.ability is not None:
+            entry["ability"] = act.ability
+        if act.x is not None:
+            entry["x"] = act.x
         key = "source" if act.do == "activate" else "card"
         return entry | {key: uses[0]} | ({"targets": at} if at else {})
 

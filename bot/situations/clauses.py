@@ -26,8 +26,15 @@ STATEMENTS = (
     "attack",
     "attached",
     "have",
+    "faces",
+    "on-the-stack",
+    "loyalty",
     "activate",
     "cast",
+    "cast-at",
+    "against",
+    "whose-is-it",
+    "list",
 )
 QUESTIONS = ("asks-size", "asks-dies", "asks-survives", "asks-loses", "asks-gains", "asks-happens", "asks-can")
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
@@ -89,6 +96,7 @@ def clauses(text: str) -> Iterator[Clause | Unread]:
 
 def _spelt_out(text: str) -> str:
     """Contractions in full, and without words that change nothing: "I'd just like to"."""
+    text = re.sub(r"\((?:at |with )?(\d+) (loyalty|defense)[^()]*\)", r"at \1 \2", text)
     for short, full in _CONTRACTIONS:
         text = re.sub(rf"(?<!\w){short}(?!\w)", full, text, flags=re.I)
     return re.sub(rf"(?<=\w) {one_of('situation-empty')}(?= )", "", text, flags=re.I)
@@ -182,11 +190,13 @@ def _accepts(gap: str, span: SentenceSpan) -> bool:
         return text.isdecimal() and len(text) < 5
     if gap == "card":
         return _card(text) is not None
-    if gap == "things":
+    if gap == "loyalty":
+        return re.fullmatch(r"[+−-] ?(?:\d{1,2}|x)|0", text, re.I) is not None
+    if gap in ("things", "things2"):
         return phrases(text) is not None
-    if gap == "thing":
+    if gap in ("thing", "cost"):
         return phrase(text) is not None
-    if gap in ("goal", "asked"):
+    if gap in ("goal", "goal2", "asked"):
         return side_of(text) != "" or phrases(text) is not None
     if gap == "act":
         inner = _read(text, False)

@@ -36,3 +36,14 @@ def with_parts_of_names(text: str, names: Sequence[str]) -> str:
         return f"{NAMED}{names.index(min(meant))}" if len(meant) == 1 and word not in known else found[0]
 
     return re.sub(rf"(?<![{NAMED}\w])[^\W\d]{{4,}}", replaced, text)
+
+
+def without_slips(question: str, mentions: Sequence[Mention]) -> list[Mention]:
+    """The mentions but those of misspelt names that are words of the grammar: "vanilla", "do even"."""
+    words = typed("situation-filler") | typed("situation-empty") | typed("situation-asking") | typed("situation-lead")
+
+    def slip(mention: Mention) -> bool:
+        said = fold(question[mention.start : mention.end]).split()
+        return mention.rung == "fuzzy" and any(word in words for word in said)
+
+    return [mention for mention in mentions if not slip(mention)]

@@ -51,6 +51,8 @@ class Phrase:
     size: str = ""
     keywords: tuple[str, ...] = ()
     token: str = ""
+    tribe: str = ""
+    """Its creature type."""
     pronoun: bool = False
     notes: tuple[str, ...] = ()
     attached: tuple[int, ...] = ()
@@ -82,13 +84,16 @@ def _pattern() -> re.Pattern[str]:
         (?:
           {NAMED}(?P<card>\d+)(?:\ (?:{one_of("situation-creature")}|{one_of("situation-spell")}))?(?:['’]?s)?
           | (?:(?P<size>\d+/\d+)s?)?\ ?(?P<before>(?:{keyword}\ ?)*)
-            (?P<noun>{one_of("situation-creature")}|{agent}|(?:\w+\ )?{one_of("situation-token")})?
+            (?:\ ?(?P<tribe>{one_of("situation-tribe")})(?:s|\ {one_of("situation-creature", "situation-token")})?
+              |(?P<noun>\ ?(?:{one_of("situation-creature")}|{agent}|(?:\w+\ )?{one_of("situation-token")})))?
           | (?P<treasure>{one_of(*(f"token-{one}" for one in _TOKENS))})s?(?:\ {one_of("situation-token")})?
           | (?P<word>{one_of("situation-kind")})
         )
         (?P<behind>(?:
             \ {one_of("situation-with")}\ {listed}
           | \ {counters}(?:\ {one_of("situation-on-it")})?
+          | \ {one_of("situation-with")}\ (?:{one_of("situation-a")}|{number})\ {one_of("counters")}
+            (?:\ {one_of("situation-on-it")})?
           | \ {one_of("situation-attached")}\ (?:{one_of("situation-a")}\ )?{NAMED}\d+
             (?:\ {one_of("situation-and")}\ {NAMED}\d+)*
           | \ {one_of("situation-at")}\ \d+(?:\ {one_of("situation-measure")})?
@@ -109,17 +114,20 @@ def phrase(text: str) -> Phrase | None:
         return Phrase(text, pronoun=True)
     if plain in typed("situation-them"):
         return Phrase(text, pronoun=True, number=0)
+    if plain in typed("situation-everything"):
+        return Phrase(text, number=0, general=True)
     if plain in typed("situation-one-of-them"):
         return Phrase(text, pronoun=True, new=True)
     found = _pattern().fullmatch(plain)
     if found is None:
         return None
+    noun = (found["noun"] or "").strip()
+    tribe = found["tribe"] or ""
     definite = found["word"] and (found["mine"] or found["theirs"] or found["the"]) and not found["number"]
-    if not (found["card"] or found["size"] or found["noun"] or found["treasure"] or definite):
+    if not (found["card"] or found["size"] or noun or tribe or found["treasure"] or definite):
         return None
     number = _number(found["number"])
     behind = found["behind"] or ""
-    noun = found["noun"] or ""
     keywords = (*_keywords_in(found["before"] or ""), *_agents_in(noun), *_keywords_in(behind))
     whose = "mine" if found["mine"] else "theirs" if found["theirs"] else ""
     whose = whose or _whose_zone(behind)
@@ -132,12 +140,19 @@ def phrase(text: str) -> Phrase | None:
         size=found["size"] or "",
         keywords=tuple(dict.fromkeys(keywords)),
         token=_token(found["treasure"] or ""),
+        tribe=_singular(tribe).capitalize(),
         notes=tuple(_notes(bool(found["tapped"] or re.search(rf"\s{one_of('flag-tapped')}\b", behind, re.I)), behind)),
         attached=tuple(int(n) for n in re.findall(rf"{NAMED}(\d+)", behind)),
-        general=not (found["card"] or found["size"] or keywords or found["treasure"] or definite),
+        general=not (found["card"] or found["size"] or keywords or found["treasure"] or definite or tribe),
         zone=_zone(behind),
         word=(found["word"] or "").removesuffix("'s"),
     )
+
+
+def _singular(tribe: str) -> str:
+    """The first of a word and what may be its singular that is a word as well: "wolves", "elves", "goblins"."""
+    known = typed("situation-tribe")
+    return next((one for one in (re.sub("ves$", "f", tribe), tribe.removesuffix("s")) if one in known), tribe)
 
 
 def _number(text: str | None) -> int:
@@ -170,8 +185,10 @@ def _notes(tapped: bool, behind: str) -> Iterator[str]:
         yield "tapped"
     if found := re.search(rf"(\S+) ([+-]\d/[+-]\d) {one_of('counters')}", behind, re.I):
         yield f"{1 if found[1] in typed('situation-a') else _number(found[1])} {found[2]}"
-    if found := re.search(rf"{one_of('situation-at')} (\d+)", behind, re.I):
+    if found := re.search(rf" {one_of('situation-at')} (\d+)", behind, re.I):
         yield f"at {found[1]}"
+    elif found := re.search(rf"{one_of('situation-with')} (\S+) {one_of('counters')}", behind, re.I):
+        yield f"at {1 if found[1] in typed('situation-a') else _number(found[1])}"
 
 
 def _zone(behind: str) -> str:

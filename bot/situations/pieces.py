@@ -101,7 +101,11 @@ class Pieces:
             return [one for one in pieces if {said.word, one_of_many} & one.words]
         if said.token:
             return [one for one in pieces if one.called == said.token.capitalize()]
-        words = {*said.keywords, *((said.size,) if said.size else ())}
+        words = {*said.keywords, *(word for word in (said.size, said.tribe) if word)}
+        if said.tribe and not said.size:
+            there = [one for one in pieces if fold(said.tribe) in one.words]
+            if there:
+                return there
         return [one for one in pieces if one.is_token and words <= set(one.described)]
 
     def _put(self, piece: Piece) -> Piece:
@@ -117,9 +121,14 @@ class Pieces:
             piece = Piece(f"{name} token", name, owner, said.zone or "battlefield", is_token=True)
             self._note(piece, said, None)
         else:
-            item = ", ".join(filter(None, (f"{said.size or _UNSAID} {' '.join(said.keywords)}".strip(),)))
-            piece = Piece(item, "Creature", owner, said.zone or "battlefield", True, said.size or _UNSAID)
-            piece.described = (piece.size, *said.keywords)
+            size = said.size or ("1/1" if said.tribe else _UNSAID)
+            item = f"{size} {' '.join(said.keywords)}".strip()
+            if said.tribe:
+                item = f"{size} {said.tribe} creature token"
+                item += f" with {' and '.join(said.keywords)}" if said.keywords else ""
+            piece = Piece(item, said.tribe or "Creature", owner, said.zone or "battlefield", True, size)
+            piece.described = (size, said.tribe, *said.keywords)
+            piece.words = frozenset((fold(said.tribe), "creature"))
             if piece.zone != "battlefield":
                 raise NotClear
             self._note(piece, said, None)
@@ -148,10 +157,19 @@ class Pieces:
         """What is said of a permanent: tapped, counters."""
         for note in said.notes:
             if note.startswith("at "):
-                kind = next((_COUNTED[one] for one in card.front.types if one in _COUNTED), None) if card else None
+                kind = _counter_of(card) if card is not None else None
                 if kind is None:
                     raise NotClear
                 note = f"{note[3:]} {kind}"
             piece.notes.append(note)
         if card is not None and (said.keywords or said.size not in ("", piece.size)):
             raise NotClear  # a keyword or size that the card does not have by itself can't be written down
+
+
+def _counter_of(card: Card) -> str | None:
+    """The kind of counters that a card has by its type, or speaks of in its text; None if that is not one kind."""
+    for one in card.front.types:
+        if one in _COUNTED:
+            return _COUNTED[one]
+    kinds = set(re.findall(r"([a-z]+|\+1/\+1) counters?\b", card.front.text))
+    return min(kinds) if len(kinds) == 1 else None

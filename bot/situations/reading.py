@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 
 from bot.situations.board import Act, Asked, Kind, Piece, Situation
 from bot.situations.clauses import Clause, Unread, clauses, inner, names_in
-from bot.situations.naming import meant_names, with_parts_of_names
+from bot.situations.naming import meant_names, with_parts_of_names, without_slips
 from bot.situations.nouns import NAMED, Phrase, phrase, phrases
 from bot.situations.pieces import NotClear, Pieces
-from bot.words import Words
-from cards import Card, Mention
+from bot.words import Words, typed
+from cards import Card, Mention, fold
 
 
 def read(
@@ -19,12 +19,15 @@ def read(
 ) -> Situation:
     """The situation that a question tells of. ``card`` gives a card by its full name; ``players`` are what the asker
     and the opponent are called."""
+    mentions = without_slips(question, mentions)
     text, names = question, meant_names(question, mentions)
     for number, mention in reversed(list(enumerate(mentions))):
         text = f"{text[: mention.start]}{NAMED}{number}{text[mention.end :]}"
     text = with_parts_of_names(text, names)
     reader = _Reader([card(name) for name in names], players, words)
-    for clause in clauses(text):
+    found = list(clauses(text))
+    reader.look_ahead(found)
+    for clause in found:
         reader.take(clause)
     return reader.situation
 
@@ -46,23 +49,42 @@ class _Reader(Pieces):
         """The spell that was cast last, while it is on the stack."""
         self._subject: str | None = None
         """The player who was said to do something last: who goes on where nobody else is named."""
+        self._attacker: str | None = None
+
+    def look_ahead(self, found: Iterable[Clause | Unread]) -> None:
+        """Whose an attacker is of which the question says it only later, by who blocks."""
+        blocks = [one for one in found if isinstance(one, Clause) and one.key in ("block", "no-block")]
+        blocker = next((player for one in blocks if (player := self._player(one.gap("player"))) is not None), None)
+        self._attacker = self.situation.other(blocker) if blocker is not None else None
 
     def take(self, clause: Clause | Unread) -> None:
         """Add what a clause says, or that it is not understood. A question in words that are not known, of nothing in
         particular, leaves it at what happens."""
         said = self.situation
         if isinstance(clause, Unread):
-            if not clause.asks or (_tells(clause.text) and not self._only_asks(clause)):
+            if self._is_chatter(clause.text):
+                said.assumed.append(self._words("situation-left-out", clause=self._as_written(clause.text)))
+            elif not clause.asks or (_tells(clause.text) and not self._only_asks(clause)):
                 said.not_understood.append(self._as_written(clause.text))
             return
         if (subject := self._player(clause.gap("player"))) is not None:
             self._subject = subject
         before = (list(said.pieces), list(said.acts), list(said.assumed), self._last, self._spell)
         try:
-            getattr(self, "_" + clause.key.replace("-", "_"))(clause)
+            self._handler(clause)(clause)
         except NotClear:
             said.pieces, said.acts, said.assumed, self._last, self._spell = before
             said.not_understood.append(self._as_written(clause.text))
+
+    def _handler(self, clause: Clause) -> Callable[[Clause], None]:
+        """What reads a clause of this key."""
+        handler: Callable[[Clause], None] = getattr(self, "_" + clause.key.replace("-", "_"))
+        return handler
+
+    def _is_chatter(self, text: str) -> bool:
+        """Whether it speaks of what people think and where they play, and of nothing on the board."""
+        words = set(re.findall(r"\w+", fold(text)))
+        return bool(words & typed("situation-chatter")) and not _tells(text) and not re.search(r"\d", text)
 
     def _only_asks(self, clause: Unread) -> bool:
         """Whether it asks something of what has been told of: what happens then is the answer to that as well."""
@@ -122,7 +144,7 @@ class _Reader(Pieces):
         player = self._player(clause.gap("player"))
         goal = clause.gap("goal")
         victim = self._player(goal)
-        usual = player or (self.situation.other(victim) if victim is not None else None)
+        usual = player or (self.situation.other(victim) if victim is not None else self._attacker)
         attackers = self._pieces(clause.gap("things"), usual) if clause.gap("things") else self._last
         if not attackers:
             raise NotClear
@@ -152,7 +174,10 @@ class _Reader(Pieces):
         if earlier is not None:
             if set(attackers) <= set(earlier.uses) and not attacked:
                 return
-            raise NotClear
+            if earlier != self.situation.acts[-1] or earlier.player != player or earlier.at != attacked:
+                raise NotClear
+            attackers = [*earlier.uses, *attackers]
+            self.situation.acts.pop()
         self._settle()
         self._do(Act("attack", player, tuple(attackers), attacked))
         self._last = tuple(attackers)
@@ -170,6 +195,9 @@ class _Reader(Pieces):
         owner = player or blockers[0].owner
         blocked = self._pieces(goal, self.situation.other(owner)) if goal else ()
         self._blocks(blockers, owner, blocked)
+        if clause.gap("goal2"):
+            more = self._pieces(clause.gap("things2"), owner)
+            self._blocks(more, owner, self._pieces(clause.gap("goal2"), self.situation.other(owner)))
 
     def _only_creature(self, player: str | None, said: str) -> Sequence[Piece]:
         """What a player blocks with who is not said to block with anything in particular."""
@@ -196,7 +224,8 @@ class _Reader(Pieces):
         blocked = blocked or (attack.uses if len(attack.uses) == 1 else ())
         if not blocked or not set(blocked) <= set(attack.uses):
             raise NotClear
-        if any(act.do == "block" for act in self.situation.acts):
+        earlier = {piece for act in self.situation.acts if act.do == "block" for piece in act.uses}
+        if earlier and (self.situation.acts[-1].do != "block" or earlier & set(blockers)):
             raise NotClear
         self._do(Act("block", owner, tuple(blockers), tuple(blocked)))
         self._last = tuple(blockers)
@@ -235,9 +264,85 @@ class _Reader(Pieces):
         slow = "Instant" not in card.front.types and "Flash" not in card.keywords
         if slow and not self.situation.acts and self.situation.active is None and player != self.situation.players[0]:
             self.situation.active = player
-        self._do(Act("play" if land else "cast", player, (spell,), at))
+        x = int(clause.gap("number")) if clause.gap("number") else None
+        self._do(Act("play" if land else "cast", player, (spell,), at, x=x))
         self._spell = None if land else spell
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (spell,)
+
+    def _cast_at(self, clause: Clause) -> None:
+        """Something is aimed at, by the other player unless it is said whose it is."""
+        goals = self._goals(clause.gap("goal"), self.situation.players[0])
+        (said,) = phrases(clause.gap("card")) or (Phrase(""),)
+        if said.card is None or not goals:
+            raise NotClear
+        owner = goals[0] if isinstance(goals[0], str) else goals[0].owner
+        player = self._owner_of(said) or self.situation.other(owner)
+        card = self._cards[said.card]
+        if not {"Instant", "Sorcery"} & set(card.front.types):
+            raise NotClear
+        if "Sorcery" in card.front.types and not self.situation.acts and self.situation.active is None:
+            self.situation.active = player
+        spell = self._put(self._of_card(card, player, "hand"))
+        self._do(Act("cast", player, (spell,), goals))
+        self._spell, self._last = spell, tuple(one for one in goals if isinstance(one, Piece)) or (spell,)
+
+    def _against(self, clause: Clause) -> None:
+        """A spell that is no one's in particular, against what somebody has: the other player casts it."""
+        goals = self._pieces(clause.gap("goal"), self.situation.players[0])
+        (said,) = phrases(clause.gap("card")) or (Phrase(""),)
+        if said.card is None or not {"Instant", "Sorcery"} & set(self._cards[said.card].front.types):
+            raise NotClear
+        player = self.situation.other(goals[0].owner)
+        spell = self._put(self._of_card(self._cards[said.card], player, "hand"))
+        if self.situation.active is None and player != self.situation.players[0]:
+            self.situation.active = player
+        self._do(Act("cast", player, (spell,)))
+        self._spell, self._last = spell, tuple(goals)
+
+    def _whose_is_it(self, clause: Clause) -> None:
+        """ "…, his": of what was told of last, as long as nothing has been done."""
+        if self.situation.acts or not self._last:
+            raise NotClear
+        for piece in self._last:
+            piece.owner = self._whose(clause)
+
+    def _list(self, clause: Clause) -> None:
+        said = phrases(clause.gap("things")) or ()
+        if not all(one.whose for one in said):
+            raise NotClear
+        self._last = tuple(self._pieces(clause.gap("things"), None))
+
+    def _on_the_stack(self, clause: Clause) -> None:
+        """What is on the stack has been cast."""
+        (said,) = phrases(clause.gap("card")) or (Phrase(""),)
+        player = self._owner_of(said)
+        there = {self._cards[said.card].front.name} if said.card is not None else set()
+        if any(act.do == "cast" and act.uses[0].item in there for act in self.situation.acts):
+            return
+        if player is None:
+            raise NotClear
+        self._subject = player
+        self._cast(clause)
+
+    def _faces(self, clause: Clause) -> None:
+        player = self._player(clause.gap("player")) or self.situation.players[0]
+        self._last = tuple(self._pieces(clause.gap("things"), self.situation.other(player)))
+
+    def _loyalty(self, clause: Clause) -> None:
+        """A loyalty ability, by its cost; it is known by its place among those that the card has."""
+        player = self._player(clause.gap("player"))
+        (source, *more) = self._pieces(clause.gap("thing"), player or self.situation.players[0])
+        text = next((card.front.text for card in self._cards if card.front.name == source.item), "")
+        costs = re.findall(r"^([+−-]?(?:\d+|X)):", text, re.M)
+        wanted = clause.gap("loyalty").replace("-", "−").replace(" ", "").upper()
+        if more or wanted not in costs:
+            raise NotClear
+        at = self._goals(clause.gap("goal"), self.situation.other(source.owner))
+        self._settle()
+        if source.owner != self.situation.players[0] and self.situation.active is None:
+            self.situation.active = source.owner
+        self._do(Act("activate", source.owner, (source,), at, costs.index(wanted) + 1))
+        self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
 
     def _unsaid_goal(self, clause: Clause, card: Card) -> tuple[Piece | str, ...]:
         """What a response without a target is taken to be aimed at: the spell before it, or what was spoken of."""
@@ -274,6 +379,10 @@ class _Reader(Pieces):
         if not clause.response and self._last_caster == owner:
             self._settle()
         self._do(Act("activate", owner, (source,), at))
+        if clause.gap("cost"):
+            (cost, *_) = self._pieces(clause.gap("cost"), owner)
+            if any(one.owner == owner and one is not cost and one.size for one in self.situation.pieces):
+                self._do(Act("answer", owner, (), (cost,)))
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
 
     @property
@@ -332,13 +441,15 @@ class _Reader(Pieces):
         self._asks(Kind.LOSES, [self._one_player(clause, "who")])
 
     def _asks_happens(self, clause: Clause) -> None:
+        if clause.gap("asked") and self._player(clause.gap("asked")) is None:
+            self._spoken_of(clause)
         self._asks(Kind.HAPPENS)
 
     def _asks_can(self, clause: Clause) -> None:
         act = inner(clause)
         if act is None:
             raise NotClear
-        getattr(self, "_" + act.key.replace("-", "_"))(act)
+        self._handler(act)(act)
         self._asks(Kind.CAN)
 
     def _asks_size(self, clause: Clause) -> None:

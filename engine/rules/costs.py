@@ -170,5 +170,9 @@ def _can_do(game: Game, part: ab.DoAsCost, frame: Frame) -> None:
 
 @PAY.register(ab.DoAsCost)
 def _do(game: Game, part: ab.DoAsCost, frame: Frame) -> Gen[list[ObjectId]]:
-    acted = yield from do_player_verb(game, part.verb, frame, [frame.controller])
+    frame.paying = True
+    try:
+        acted = yield from do_player_verb(game, part.verb, frame, [frame.controller])
+    finally:
+        frame.paying = False
     return objects_in(acted)

@@ -84,6 +84,8 @@ class Frame:
     """Which of several players is doing something with what each of them has just found or shown: their own."""
     taken: set[ObjectId] = field(default_factory=set)
     """What other parts of the same instruction have taken already ("one into your hand, one on top")."""
+    paying: bool = False
+    """Whether a cost is being paid, so that what is chosen for it must be chosen (118.3)."""
     defending: PlayerId | None = None
     """Who would be the defending player, while a declaration of attackers is being checked (508.1c)."""
     done: bool = True

@@ -63,15 +63,15 @@ _numbers = count(-1, -1)
 
 
 @contextmanager
-def with_cards_in_library(game: Game, owner: PlayerId, cards: Iterable[Card | None]) -> Iterator[list[ObjectId]]:
-    """The objects that cards in a library would be (unknown ones for None), there only inside: to see what would be
-    true of them."""
+def with_cards_in(game: Game, zone: Zone, owner: PlayerId, cards: Iterable[Card | None]) -> Iterator[list[ObjectId]]:
+    """The objects that cards in a zone of a player would be (unknown ones for None), there only inside: to see what
+    would be true of them."""
     made = []
     try:
         for card in cards:
             number = ObjectId(next(_numbers))
-            base = game.printed.start(card, 0, Zone.LIBRARY) if card is not None else NOTHING_KNOWN
-            game.objects[number] = GameObject(number, base, owner, Zone.LIBRARY, card=card)
+            base = game.printed.start(card, 0, zone) if card is not None else NOTHING_KNOWN
+            game.objects[number] = GameObject(number, base, owner, zone, card=card)
             made.append(number)
         yield made
     finally:

@@ -129,10 +129,11 @@ class Progress:
                 self.send(answer)
                 return True
         if only is not None:
-            self._decide(choice, only)
+            self._leave_unasked(choice, only)
             return True
         if self._cannot_matter(choice):
-            self._leave_unasked(choice)
+            first = [option.answer for option in choice.listed()[: choice.minimum]]
+            self._leave_unasked(choice, first, alike=True)
             return True
         if self.intent.goal is not None and choice.kind in ("attackers", "blockers"):
             return self._stays_out(choice)
@@ -153,10 +154,10 @@ class Progress:
         named = (i for answer in self._playing.since_priority if isinstance(answer, list | dict) for i in answer)
         return set(objects_in(i for i in named if isinstance(i, TargetId)))
 
-    def _leave_unasked(self, choice: Choice) -> None:
-        """Take the first options where it can't matter; what a script says to it is used even so."""
+    def _leave_unasked(self, choice: Choice, answer: Answer, *, alike: bool = False) -> None:
+        """Decide what has one legal answer or can't matter; what a script says to it is used even so."""
         self.unasked.append(UnaskedChoice(choice, self.savepoint()))
-        self._decide(choice, [option.answer for option in choice.listed()[: choice.minimum]], alike=True)
+        self._decide(choice, answer, alike=alike)
 
     def _stays_out(self, choice: Choice) -> bool:
         """Passing through combat declares nothing, where the rules allow that (508.1a, 509.1a)."""
@@ -192,7 +193,7 @@ class Progress:
             raise
 
     def answer_unasked(self, given: GivenAnswer) -> bool:
-        """Whether an answer is for a choice that was not put since it could not matter: then the game goes on from
+        """Whether an answer is for a choice that was not put: then the game goes on from
         there with that answer."""
         now = self.savepoint()
         for unasked in self.unasked:
@@ -207,6 +208,10 @@ class Progress:
                 except Illegal:
                     self._return_to(now)
                     continue
+                if only_legal_answer(choice) is not None:
+                    self._return_to(now)  # as it was decided
+                    self.unasked = [one for one in self.unasked if one is not unasked]
+                    return True
                 self.unasked = []
                 end = len(self.game.log)
                 self.history.marks[:] = [min(mark, end) for mark in self.history.marks]

@@ -1,4 +1,4 @@
-"""How a table stands at a moment, and the choices that it did not put to anybody since they could not matter."""
+"""How a table stands at a moment, and the choices that it did not put to anybody."""
 
 from __future__ import annotations
 

@@ -52,11 +52,12 @@ def test_rulings_that_share_more_words_come_first(cards: CardDatabase) -> None:
 
 def test_a_question_about_cards_comes_with_a_board_of_them(desk: Desk, alice: Place) -> None:
     reply = good(desk.run(alice, "ask", question="Can I Shock a Serra Angel?"))
-    assert [button.label for button in reply.buttons][1:] == ["More", "Shock", "Serra Angel"]
+    assert reply.verdict.startswith("Yes: Serra Angel (4/4, 2 damage) survives.")
+    assert [button.label for button in reply.buttons] == ["Right", "Change", "More", "Shock", "Serra Angel"]
     good(desk.press(alice, reply.buttons[0].id))
-    mine = desk.games.at(desk.boards.at("channel"), "en").position.players[0]
-    assert [card.card for card in mine.hand] == ["Shock"]
-    assert [p.name for p in mine.battlefield] == ["Serra Angel"]
+    mine, theirs = desk.games.at(desk.boards.at("channel"), "en").position.players
+    assert [card.card for card in mine.graveyard] == ["Shock"]
+    assert [p.name for p in theirs.battlefield] == ["Serra Angel"]
 
 
 def test_a_question_about_no_card_offers_no_board_and_one_about_nothing_says_so(desk: Desk, alice: Place) -> None:

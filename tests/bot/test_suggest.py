@@ -199,7 +199,7 @@ def test_values_are_those_that_the_change_may_have(
 
 
 def test_what_is_offered_for_a_change_is_taken(edited: Desk, alice: Place) -> None:
-    for change in ("counters", "damage", "tap", "untap", "move", "attach", "control", "remove", "life"):
+    for change in ("counters", "damage", "tap", "untap", "move", "attach", "control", "remove"):
         for thing in edited.suggest(alice, "board edit", "object", "", {"change": change})[:3]:
             given = {"change": change, "object": thing.value}
             listed = [value.value for value in edited.suggest(alice, "board edit", "value", "", given)[:4]]

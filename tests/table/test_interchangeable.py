@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, Played, activate, answer, attack_with, board, cast, cr, to, turn
+from tests.helpers import (
+    PASS_A,
+    RESOLVE,
+    RESOLVE_ALL,
+    Played,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+    turn,
+)
 
 BEARS = "Grizzly Bears"
 THREE = {"battlefield": [{"card": BEARS, "count": 3}]}
@@ -223,3 +237,32 @@ def test_what_has_attacked_before_the_board_began_is_told_from_its_like() -> Non
     side = {"battlefield": [{"card": BEARS, "id": name} for name in ("one", "other")]}
     past = {"B": {"attacked_with": ["one"]}}
     assert of_kind(board({"hand": ["Diabolic Edict"]}, side, EDICT, RESOLVE, history=past), "objects")
+
+
+HUNGRY = creature(
+    "Sacrifice another creature: ~ gains flying until end of turn.\n"
+    "Whenever another creature you control dies, you may pay 2 life. If you do, draw a card."
+)
+FEED = activate("Tester", choices=[BEARS])
+PAID = ["A has 18 life", "A has 1 card in hand", "Grizzly Bears in A's graveyard"]
+
+
+@cr("602.2b", "601.2h")
+def test_an_answer_to_a_cost_that_one_thing_can_pay_is_used_for_that() -> None:
+    board([HUNGRY, BEARS], [], FEED, RESOLVE, answer("yes"), RESOLVE, expect=[*PAID, "Tester has flying"])
+    after = [activate("Tester"), answer(BEARS), RESOLVE, answer("yes"), RESOLVE]
+    board([HUNGRY, BEARS], [], *after, expect=PAID)
+
+
+def test_an_answer_for_a_division_among_one_is_used() -> None:
+    played = board({"hand": ["Forked Bolt"]}, [], cast("Forked Bolt", "B", choices=[{"B": 2}]), RESOLVE)
+    assert played.report["assumed"] == ["A's mana is unlimited"]
+
+
+def test_all_cards_of_a_hand_are_discarded_unasked_or_by_name() -> None:
+    mine = {"hand": ["Faithless Looting"], "library": ["Shock", "Opt"]}
+    unasked = board(mine, [], cast("Faithless Looting"), RESOLVE)
+    assert unasked.count("A discards Shock and Opt (the only legal choice).") == 1
+    for named in (["Opt", "Shock"], "as listed"):
+        script = [cast("Faithless Looting", choices=[named]), RESOLVE]
+        board(mine, [], *script, expect=["A has 0 cards in hand", "stack is empty"])

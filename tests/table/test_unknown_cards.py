@@ -137,7 +137,7 @@ def test_what_is_said_later_changes_no_earlier_step() -> None:
     script = [cast("Divination"), RESOLVE, cast("Mind Rot", "A"), RESOLVE, answer("Shock"), answer("Opt")]
     played = board(goes_on(hand=["Divination", "Mind Rot"]), (), *script)
     assert played.count("draws an unknown card") == 2
-    assert played.count("A discards Shock and Opt.") == 1
+    assert played.count("A discards Shock and Opt (the only legal choice).") == 1
 
 
 @cr("608.2h", cited=False)
@@ -151,3 +151,57 @@ def test_the_size_of_a_library_that_goes_on_is_taken_for_granted() -> None:
 def test_going_through_a_library_ends_with_a_card_that_does_not_matter() -> None:
     script = [cast("Bloodbraid Elf"), RESOLVE, answer("Forest"), answer("doesn't matter"), RESOLVE_ALL]
     board(goes_on(hand=["Bloodbraid Elf"]), (), *script, expect=["A controls Bloodbraid Elf", "stack is empty"])
+
+
+PIPER = creature("{T}: You may put a creature card from your hand onto the battlefield.")
+UNKNOWN = {"unknown": 2}
+PIPES = [activate("Tester"), RESOLVE]
+
+
+@cr("608.2d")
+def test_a_card_of_a_kind_may_be_among_the_unknown_cards_of_a_hand() -> None:
+    mine = {"battlefield": [PIPER], "hand": [UNKNOWN]}
+    assert board(mine, [], *PIPES).report["pending"]["kind"] == "may"
+    named = board(mine, [], *PIPES, answer("yes"), answer("Grizzly Bears"), expect=["A controls Grizzly Bears"])
+    assert named.report["state"]["players"]["A"]["hand"] == [{"unknown": 1}]
+    board(mine, [], *PIPES, answer("yes"), answer("Shock"), refused="608.2d")
+    board(mine, [], *PIPES, answer("yes"), answer([]), expect=["A has 2 cards in hand", "stack is empty"])
+    assert board({"battlefield": [PIPER], "hand": ["Shock"]}, [], *PIPES).report["pending"] is None
+
+
+@cr("118.3", "118.9")
+def test_a_cost_may_be_paid_with_an_unknown_card_that_is_named_and_with_no_other() -> None:
+    script = [cast("Shock", "B"), cast("Force of Will", "Shock", costs=["alternative"])]
+    mine = {"hand": ["Force of Will", "Shock", UNKNOWN]}
+    board(mine, [], *script, answer("Opt"), expect=["Opt in exile", "A life 19"])
+    board(mine, [], *script, answer("Lightning Bolt"), refused="608.2d")
+    board(mine, [], *script, answer([]), refused="608.2d")
+
+
+@cr("701.9b")
+def test_a_discard_asks_for_a_card_of_a_kind_by_name() -> None:
+    mine = {"battlefield": [creature("Discard a creature card: You gain 3 life.")], "hand": [UNKNOWN]}
+    script = [activate("Tester", choices=["Grizzly Bears"]), RESOLVE]
+    board(mine, [], *script, expect=["Grizzly Bears in A's graveyard", "A life 23"])
+    none = board({**mine, "hand": ["Shock"]}, [], activate("Tester"), refused="118.3")
+    assert none.report["refused"] is not None
+
+
+@cr("608.2d")
+def test_a_spell_to_be_cast_from_a_hand_may_be_an_unknown_card() -> None:
+    casts = creature(
+        "When ~ dies, you may cast an instant or sorcery spell from your hand without paying its mana cost."
+    )
+    mine = {"battlefield": [casts], "hand": [UNKNOWN, "Forest"]}
+    dies = [{"do": "edit", "damage": {"Tester": 2}}, RESOLVE]
+    assert board(mine, [], *dies).report["pending"]["kind"] == "may"
+    said = [answer("yes"), answer("Shock"), answer("B"), RESOLVE]
+    board(mine, [], *dies, *said, expect=["B life 18"])
+    none = board({**mine, "hand": ["Forest"]}, [], *dies)
+    assert none.report["pending"] is None
+
+
+@cr("614.1c")
+def test_a_card_that_is_revealed_as_a_land_enters_may_be_unknown() -> None:
+    land = [{"do": "play", "player": "A", "card": "Ancient Amphitheater"}, answer("yes"), answer("Hill Giant")]
+    board({"hand": ["Ancient Amphitheater", UNKNOWN]}, [], *land, expect=["Ancient Amphitheater is not tapped"])

@@ -18,6 +18,7 @@ situation-block =
     <player> (block/blocks/am blocking/is blocking/are blocking/blocked/chump/chumps/chump block/chump blocks/chump-block/chump-blocks/double block/double blocks/double-blocks) <goal> with <things>
     <player> (double block/double blocks/double-block/double-blocks/triple block/triple blocks) with <things>
     <things> (block/blocks/is blocking/are blocking/blocked/chump blocks) <goal>
+    <player> (block/blocks/is blocking/are blocking) <goal> with <things> and <goal2> with <things2>
     <player> (puts/put) <things> in front of <goal>
     <player> (double block/double blocks/double-block/double-blocks/block/blocks) <goal>
     <things> (block/blocks)
@@ -33,18 +34,40 @@ situation-protects =
     <player> (protects/protect/is the protector of/am the protector of) <thing>
     <thing> is protected by <player>
 situation-blocked-by =
-    <goal> (is blocked by/are blocked by/gets blocked by/get blocked by/blocked by/was blocked by/is being blocked by/becomes blocked by) <things>
+    <goal> (is blocked by/are blocked by/gets blocked by/get blocked by/gets chump blocked by/is chump blocked by/gets double blocked by/is double blocked by/blocked by/was blocked by/is being blocked by/becomes blocked by) <things>
 situation-cast =
     <player> (cast/casts/resolve/resolves/play/plays/casted/flash in/flashes in/am casting/is casting/fire off/fires off/throw/throws/use/uses/drop/drops/respond with/responds with/reply with) <card>[ (on/targeting/at/onto/to target/choosing/to destroy/to kill) <goal>]
+    <player> (cast/casts/play/plays) <card> (for/with/where) (x =/x is/x) <number>[ (on/targeting/at) <goal>]
     <player> (target/targets) <goal> with <card>
     <player> (kill/kills/remove/removes/destroy/destroys/exile/exiles/hit/hits/counter/counters/pump/pumps/burn/burns/shock/shocks/bounce/bounces) <goal> with <card>
     <player> <card> <goal>
     <player> <card>
+    <player> (hit/hits/target/targets/nuke/nukes) <goal> (/up) with <card>
+situation-cast-at =
+    <goal> (is targeted by/gets targeted by/gets hit by/is hit by/gets hit with/eats/would die to/is destroyed by/is countered by/gets countered by/gets killed by/dies to/is the target of/becomes the target of/gets shot by) <card>
+    <goal> (gets/get/is/got/gets hit with/was) <card>
+situation-against =
+    <card> (vs/versus/against) <goal>
+situation-whose-is-it =
+    (/it is/they are/that is) <whose>
+situation-list =
+    (board/the board/on the board/) <things>
+situation-on-the-stack =
+    with <card> on the stack
+    <card> is on the stack
+situation-faces =
+    <player> (am facing/is facing/are facing/face/faces/is up against/am up against/am staring at/am looking at/runs into) <things>
+    (against/facing/into) <things>
 situation-responded-to =
     (in response to/responding to/with) <player> (casting/cast/playing/trying to cast) <card>[ (on/targeting/at) <goal>]
     (in response to/responding to) <player> <card> <goal>
     (in response to/responding to) <card>[ (on/targeting/at) <goal>]
+situation-loyalty =
+    <player> (use/uses/activate/activates/tick/ticks) <thing> (/'s) <loyalty> (/ability)[ (on/targeting/at) <goal>]
+    <player> <loyalty> <thing>[ (on/targeting/at) <goal>]
+    <thing> (use/uses) (her/his/its/their) <loyalty> (/ability)[ (on/targeting/at) <goal>]
 situation-activate =
+    <player> (sac/sacs/sacrifice/sacrifices) <cost> to <thing>
     <player> (activate/activates/use/uses/tap/taps/crack/cracks) <thing>[ (/'s ability) (on/targeting/at) <goal>]
     <player> (activate/activates) <thing> (ability/'s ability)
     <player> (sac/sacs/sacrifice/sacrifices) <thing>
@@ -88,7 +111,8 @@ situation-asks-loses =
 situation-asks-gains =
     (do/does/will/would) <who> (/still/also) (gain life/gain any life/gain the life/get life/get the life)
 situation-asks-happens =
-    what (happens/would happen/will happen/happens now/happens then/happens next/happens to <asked>/will happen to <asked>)
+    what (happens/would happen/will happen/happens now/happens then/happens next)
+    what (happens to/would happen to/will happen to/becomes of) <asked>
     (how does that work/how does this work/how does it work/how does this resolve/what dies/who wins/who dies/what survives/who survives/which dies/what is the result/what 's the result/does that work/does this work/how does this play out)
     how much (damage/life/trample damage/lifelink/mana) <anything>
     how many <anything>
@@ -98,20 +122,20 @@ situation-asks-can =
 
 ## What begins a clause and says nothing of the board
 
-typed-situation-lead = if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then
+typed-situation-lead = even though, if instead, assuming, assuming that, let us say, imagine, given that, scenario, now if, and if, but if, next turn, this turn, on the battlefield, at the declare blockers step, in main phase, main phase, precombat, first, second, finally, therefore, instead, eventually, if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then
 typed-situation-asking = does, do, will, would, what, how, can, could, who, which, am i, is it, are they, did
 typed-situation-respond = in response, in reply, responding, respond, responds
 typed-situation-on = on, during, in, it is
 typed-situation-empty = want to, wants to, wanna, would like to, try to, tries to, decide to, decides to, just, even, simply, immediately, already, only, later
 typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into
 typed-situation-behind = after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something
-typed-situation-greeting = lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no summoning sickness, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right
+typed-situation-greeting = i have no creatures, i have no creatures to block with, he has no flyers, he has no creatures, he has no blockers, i have no blockers, all alone, 1v1, we are both untapped, sorry, no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no summoning sickness, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right
 
 ## Words
 
 typed-situation-you = i, me, we, you, us, myself, my face
 typed-situation-opponent = he, she, him, they, her, them, opp, opponent, my opponent, the opponent, an opponent, his face, face, their face, opponents, the other player, another player, someone, my friend, a friend, my buddy, my opp, the player, you opponent, your opponent
-typed-situation-my = my, my own, mine, our
+typed-situation-my = my, mine, my own, our
 typed-situation-their = his, her, their, his own, her own, their own, opp's, opponent's, my opponent's, the opponent's, an opponent's, your opponent's, my opp's, opponents, my opponents, enemy, opposing, opp
 typed-situation-a = a, an, one
 typed-situation-the = the, this, that, these, those
@@ -129,6 +153,9 @@ typed-situation-measure = loyalty, defense, life, counters, defense counters, lo
 typed-situation-it = it, her, she, that one, this one, that creature, the creature, this creature
 typed-situation-one-of-them = one of them, one of those, one
 typed-situation-them = them, they, both, both of them, those
+typed-situation-everything = everything, all my creatures, all my guys, all of my creatures, my whole board, my whole team, my team, all his creatures, his whole board, the whole team, all creatures
+typed-situation-tribe = goblin, goblins, zombie, zombies, soldier, soldiers, elf, elves, bear, bears, beast, beasts, human, humans, spirit, spirits, knight, knights, wolf, wolves, cat, cats, dragon, dragons, angel, angels, demon, demons, vampire, vampires, saproling, saprolings, thopter, thopters, servo, servos, insect, insects, snake, snakes, elemental, elementals, golem, golems, wurm, wurms, rat, rats, bird, birds, squirrel, squirrels, merfolk, wizard, wizards, warrior, warriors, myr, plant, plants, faerie, faeries, dinosaur, dinosaurs, ox, dog, dogs, eldrazi, giant, giants, ogre, ogres, horror, horrors, cleric, clerics, rogue, rogues, pirate, pirates, spider, spiders, construct, constructs
+typed-situation-chatter = says, said, say, thinks, think, thought, argue, argued, arguing, sure, wondering, wonder, confused, claims, claimed, insists, told, judge, commander, edh, draft, fnm, yesterday, game, playgroup, disagree, settle, came up, opinion, weird, situation, table, question, rules, store, lgs, tournament, understand
 typed-situation-creature = creature, creatures, dude, dudes, guy, guys, body, bodies, attacker, attackers, blocker, blockers, attacking creature, blocking creature, beater, chump blocker
 typed-situation-kind = planeswalker, land, artifact, enchantment, aura, equipment, battle, siege, saga, vehicle
 typed-situation-spell = spell, trigger
@@ -175,6 +202,7 @@ typed-situation-agent-infect = infecter, infect guy
 
 situation-board = Board: { $board }.
 situation-acts = Played: { $acts }.
+situation-left-out = Left out: “{ $clause }”.
 situation-assumed-creature = “{ $text }” is taken to be a { $item } creature token.
 situation-assumed-owner = { $card } is taken to be { $player }'s.
 situation-not-understood = Not understood, so nothing is played: “{ $clause }”.

@@ -36,8 +36,25 @@ situation-cast =
     <player> (me/m'/te/le) (lance/joue) <card>
     <player> (cible/ciblent) <goal> avec <card>
     <player> (tue/détruit/détruis/exile/contrecarre/contre/booste) <goal> avec <card>
+    <player> (lance/répond avec/réponds avec/répond par/réponds par) <card> dessus
+    <player> (lance/joue) <card> (pour/avec) (x =/x) <number>[ (sur/ciblant) <goal>]
     <player> (répond/réponds) <card>[ (sur/ciblant) <goal>]
     (et moi/et lui/moi/lui) <card> (sur/contre) <goal>
+situation-cast-at =
+    <goal> (est ciblé par/est ciblée par/se prend/prend/meurt sur/est contrecarré par) <card>
+situation-against =
+    <card> contre <goal>
+situation-whose-is-it =
+    (/c'est/ce sont) <whose>
+situation-list =
+    (table/la table/) <things>
+situation-on-the-stack =
+    (avec/) <card> (sur la pile/est sur la pile)
+situation-faces =
+    (face à/contre) <things>
+situation-loyalty =
+    <player> (utilise/active) <loyalty> de <thing>[ (sur/en ciblant) <goal>]
+    <player> <loyalty> <thing>[ (sur) <goal>]
 situation-responded-to =
     en réponse à <card> de <player>
 situation-activate =
@@ -97,7 +114,7 @@ typed-situation-greeting = bonjour, salut, merci, merci d'avance, petite questio
 ## Mots
 
 typed-situation-you = je, j', moi, me, m', nous
-typed-situation-opponent = il, elle, lui, on, l'adversaire, adversaire, mon adversaire, ils, elles, l'autre joueur, mon pote, un ami, sa tête, sa face, un adversaire
+typed-situation-opponent = il, adv, mon adv, l'adv, elle, lui, on, l'adversaire, adversaire, mon adversaire, ils, elles, l'autre joueur, mon pote, un ami, sa tête, sa face, un adversaire
 typed-situation-my = mon, ma, mes, notre, nos
 typed-situation-their = son, sa, ses, leur, leurs
 typed-situation-a = un, une, des, du
@@ -115,7 +132,10 @@ typed-situation-attached = équipé de, équipée de, enchanté par, enchantée 
 typed-situation-measure = loyauté, défense, marqueurs, points de vie
 typed-situation-it = la, le, l', elle, celle-ci, celui-ci, cette créature, la créature
 typed-situation-one-of-them = l'un d'eux, l'une d'elles, une d'elles
-typed-situation-them = les, eux, elles, les deux, tous les deux, toutes les deux
+typed-situation-them = les, ils, eux, elles, les deux, tous les deux, toutes les deux
+typed-situation-everything = tout, toutes mes créatures, toutes mes bestioles, toute ma table
+typed-situation-tribe = gobelin, gobelins, zombie, zombies, soldat, soldats, elfe, elfes, ours, bête, bêtes, humain, esprit, esprits, chevalier, loup, loups, chat, chats, dragon, dragons, ange, anges, démon, vampire, saprobionte, saprobiontes, mécanoptère, servo, insecte, serpent, élémental, golem, guivre, rat, rats, oiseau, écureuil, ondin, sorcier, guerrier, plante, dinosaure, chien, géant, ogre, araignée
+typed-situation-chatter = dit, pense, crois, croit, prétend, sûr, sûre, débat, arbitre, commander, partie, situation, boutique, tournoi, règle, règles, doute
 typed-situation-creature = créature, créatures, bestiole, bestioles, attaquant, attaquants, bloqueur, bloqueurs, bébête
 typed-situation-kind = planeswalker, terrain, artefact, enchantement, aura, équipement, bataille, siège, véhicule
 typed-situation-spell = sort
@@ -162,6 +182,7 @@ typed-situation-agent-infect = créature avec l'infection
 
 situation-board = Table : { $board }.
 situation-acts = Joué : { $acts }.
+situation-left-out = Laissé de côté : « { $clause } ».
 situation-assumed-creature = « { $text } » est pris pour un jeton de créature { $item }.
 situation-assumed-owner = { $card } est censé appartenir à { $player }.
 situation-not-understood = Pas compris, donc rien n’est joué : « { $clause } ».

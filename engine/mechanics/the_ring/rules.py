@@ -68,8 +68,8 @@ def tempt(game: Game, player: PlayerId) -> Gen[None]:
     if times == 1:
         commit(game, [GotEmblem(emblem.id, player)], "701.54c")
     able = [it.id for it in creatures(game, player)]
-    chosen: ObjectId | None = able[0] if len(able) == 1 else None
-    if len(able) > 1:
+    chosen: ObjectId | None = None
+    if able:
         options = [Option.of(TargetId.of_object(i)) for i in able]
         answer = yield Choice(player, "bearer", Message("choose-ring-bearer"), "701.54a", options)
         chosen = answer[0].object

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import islice, zip_longest
 from typing import Any
 
 from engine.events import ByHand, CharacteristicsChanged, LifeGain, LifeLoss, StepBegins, TurnBegins
@@ -136,6 +136,7 @@ class Narrator:
             if not isinstance(logged.event, CharacteristicsChanged):
                 self.previous = logged
         self.between(len(self.game.log), None)
+        self.fold_choices_of_one()
         self.call_as_then()
         return self.steps
 
@@ -149,6 +150,11 @@ class Narrator:
         """Tell what has waited for the step of an event."""
         for logged in self.held.pop(under.id, ()):
             self.tell(logged)
+
+    def fold_choices_of_one(self) -> None:
+        """What was the only legal choice is told by the step behind it, where that names all that was chosen."""
+        behind = zip_longest(self.steps, self.steps[1:])
+        self.steps = [one for one, then in behind if then is None or not then.tells(one)]
 
     def call_as_then(self) -> None:
         """Steps call everything what it was called then: before it transformed, became a copy, was turned face down or

@@ -35,8 +35,8 @@ def divide(
     targets = made.targets[recipient.index]
     if total < len(targets):
         raise Illegal(Message("too-many-targets-to-divide", {"total": total}), "601.2d")
-    if len(targets) <= 1:
-        return dict.fromkeys(targets, total)
+    if not targets:
+        return {}
     answer = yield Choice(
         frame.controller,
         "division",

@@ -17,7 +17,7 @@ from engine.grammar.memoize import memoized
 from engine.rules.evaluate.evaluation import test_of
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.hypothetical import with_cards_in_library
+from engine.state.hypothetical import with_cards_in
 from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
 from engine.state.unknown_cards import library_goes_on, library_size
@@ -44,7 +44,7 @@ def number_fitting(game: Game, group: n.Group, frame: Frame) -> int:
     test = test_of(group)
     for player in game.living():
         if library_goes_on(game, player.number):
-            with with_cards_in_library(game, player.number, [None]) as (it,):
+            with with_cards_in(game, Zone.LIBRARY, player.number, [None]) as (it,):
                 fits = test(game, game.objects[it], game.characteristics(it), frame)
             more = library_size(game, player.number) - len(game.ids(Zone.LIBRARY, player.number)) if fits else 0
             number += more

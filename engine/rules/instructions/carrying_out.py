@@ -17,15 +17,17 @@ from engine.abilities.verbs import deal_damage as ac
 from engine.abilities.walk import found
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
-from engine.rules.evaluate.described_objects import fitting, zones_of
+from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.found_after_zone_change import all_latest, itself
 from engine.rules.evaluate.object_phrases import things
-from engine.state.choices import Choice, Gen, Message, Option
+from engine.rules.instructions.choosing_objects import choose_objects
+from engine.rules.instructions.naming_from_hand import choose_or_name, might_fit
+from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
-from engine.state.unknown_cards import is_unknown
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 Acted = list[TargetId]
@@ -73,13 +75,17 @@ def possible(game: Game, verb: PlayerVerb, frame: Frame, player: PlayerId) -> bo
     if test is not None:
         return test(game, verb, frame, player)
     what = verb.what
-    if isinstance(what, Some):
-        if Zone.HAND in zones_of(what.group) and any(is_unknown(it) for it in game.in_zone(Zone.HAND, player)):
-            return True  # a card that nobody has named may be one
-        least, _ = bounds(game, what.count, frame)
-        others, own = what.article.value, itself(game, frame)
-        return sum(not (others and it.id == own) for it in fitting(game, what.group, frame)) >= least
-    return True
+    return not isinstance(what, Some) or enough(game, what, frame)
+
+
+def enough(
+    game: Game, what: Some, frame: Frame, there: Callable[[Iterable[GameObject]], Iterable[GameObject]] = iter
+) -> bool:
+    """Whether there is as much of what is spoken of as is asked for at least (118.3), those cards in hands included
+    that nobody has named. ``there`` gives those of some objects that count."""
+    own = itself(game, frame) if what.article.value else None
+    found = [*fitting(game, what.group, frame), *might_fit(game, what.group, frame)]
+    return len({it.id for it in there(found) if it.id != own}) >= bounds(game, what.count, frame)[0]
 
 
 def available(game: Game, what: Some, frame: Frame, player: PlayerId, zone: Zone | None = None) -> list[ObjectId]:
@@ -109,43 +115,6 @@ def choose_some(game: Game, what: Some, frame: Frame, player: PlayerId, prompt: 
     least = min(least, most)
     check = total_check(game, what.group, frame)
     return (yield from choose_objects(game, player, can, least, most, prompt, rule, frame, check))
-
-
-def choose_objects(
-    game: Game,
-    player: PlayerId,
-    can: Iterable[ObjectId],
-    least: int,
-    most: int,
-    prompt: str,
-    rule: str,
-    frame: Frame,
-    check: Callable[[list[ObjectId]], None] | None = None,
-) -> Gen[list[ObjectId]]:
-    """A player chooses among objects; no question is asked where there is nothing to choose. ``check`` raises
-    ``Illegal`` for some that do not go together."""
-    listed = [i for i in can if i not in frame.taken]
-    most = min(most, len(listed))
-    if most <= 0 or not listed:
-        return []
-    if least >= len(listed):
-        return listed
-
-    def goes_together(answer: list[TargetId]) -> None:
-        if check is not None:
-            check(objects_in(answer))
-
-    answer = yield Choice(
-        player,
-        "objects",
-        Message(prompt, {"count": most, "source": TargetId.of_object(frame.source)}),
-        rule,
-        [Option.of(TargetId.of_object(i)) for i in listed],
-        least,
-        most,
-        check=goes_together,
-    )
-    return objects_in(answer)
 
 
 def objects_for(game: Game, what: Ref, frame: Frame, player: PlayerId, prompt: str, rule: str) -> Gen[list[ObjectId]]:
@@ -189,9 +158,13 @@ def _some(game: Game, what: Some, frame: Frame, player: PlayerId, prompt: str, r
         others = _others_than(game, what.group, frame)
         can = [i for i in can if i not in others]
     least, most = bounds(game, what.count, frame)
-    most = len(can) if most is None else min(most, len(can))
-    check = total_check(game, what.group, frame)
-    return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame, check))
+    check, test = total_check(game, what.group, frame), test_of(what.group)
+
+    def fits(it: GameObject) -> bool:
+        return test(game, it, game.characteristics(it), frame)
+
+    unknown = might_fit(game, what.group, frame)
+    return (yield from choose_or_name(game, player, can, unknown, fits, least, most, prompt, rule, frame, check))
 
 
 def _others_than(game: Game, group: Group, frame: Frame) -> list[ObjectId]:

@@ -9,7 +9,8 @@ from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.copying import Copied
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.evaluate.evaluation import amount
-from engine.rules.instructions.carrying_out import DO, Acted, choose_objects
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.keyword_actions.bolster import creatures
 from engine.rules.keyword_actions.create import create
 from engine.rules.pipeline import commit

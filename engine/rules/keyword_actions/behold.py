@@ -7,7 +7,8 @@ from engine.abilities.nouns.noun_groups import Described, OfSubtype, OfType, Thi
 from engine.abilities.nouns.object_phrases import Some
 from engine.events import Revealed, ZoneChange
 from engine.rules.evaluate.evaluation import CONDITIONS, test_of
-from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, available, choose_objects
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, available
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.pipeline import happen, show
 from engine.state.choices import Gen
 from engine.state.frame import Frame

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.abilities.keyword_actions.blight import Blight
 from engine.events import CountersPut
 from engine.rules.evaluate.evaluation import amount
-from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, choose_objects
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.keyword_actions.action_done import action_done
 from engine.rules.keyword_actions.bolster import creatures
 from engine.rules.pipeline import happen

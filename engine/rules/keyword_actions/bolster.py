@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.abilities.keyword_actions.bolster import Bolster
 from engine.rules.evaluate.evaluation import amount
-from engine.rules.instructions.carrying_out import DO, Acted, choose_objects
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.resolution.verbs.counters import put_growth
 from engine.state.choices import Gen
 from engine.state.frame import Frame

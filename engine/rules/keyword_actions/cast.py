@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.abilities.ability import DoAsCost
 from engine.abilities.base import PlayerVerb, Ref
@@ -25,15 +25,8 @@ from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import objects, test_of
 from engine.rules.evaluate.found_after_zone_change import itself
-from engine.rules.instructions.carrying_out import (
-    CHOICES,
-    DO,
-    NOT_OFFERED,
-    POSSIBLE,
-    Acted,
-    choose_objects,
-    objects_for,
-)
+from engine.rules.instructions.carrying_out import CHOICES, DO, NOT_OFFERED, POSSIBLE, Acted, objects_for
+from engine.rules.instructions.naming_from_hand import choose_or_name, unnamed
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.cant_cast import FORBIDS
 from engine.state.characteristics import Characteristics
@@ -49,6 +42,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
+from engine.state.unknown_cards import is_unknown
 from engine.state.zones import Zone
 
 
@@ -92,7 +86,10 @@ def _cast(game: Game, verb: CastCard, frame: Frame, players: list[PlayerId]) -> 
 @POSSIBLE.register(CastCard)
 def _can_cast(game: Game, verb: CastCard, frame: Frame, player: PlayerId) -> bool:
     """Whether anything spoken of could be cast like that; if not, casting it is no option (608.2d)."""
-    return type(verb.what) in CHOICES or any(ways_by_effect(it, verb) for it in _spoken_of(game, verb, frame))
+    if type(verb.what) in CHOICES:
+        return True
+    spoken_of = _spoken_of(game, verb, frame)
+    return any(legal_ways(game, player, it, ways_by_effect(it, verb)) for it in spoken_of)
 
 
 def _spoken_of(game: Game, verb: CastCard, frame: Frame) -> list[GameObject]:
@@ -104,7 +101,7 @@ def _spoken_of(game: Game, verb: CastCard, frame: Frame) -> list[GameObject]:
 def _is_not_cast(game: Game, verb: CastCard, frame: Frame, player: PlayerId) -> None:
     """Nobody is asked about casting what can't be cast like that (608.2d)."""
     for it in _spoken_of(game, verb, frame):
-        commit(game, [CannotCast(it.id, player, "not a card that can be cast like that")], "608.2d")
+        note_not_cast(game, player, it, ways_by_effect(it, verb), "608.2d")
 
 
 def _is_let_off(game: Game, player: PlayerId, it: GameObject) -> Gen[bool]:
@@ -154,17 +151,32 @@ def cast_one(game: Game, player: PlayerId, it: GameObject, verb: CastCard, frame
     if frame is not None and (groups := _as_what(verb, frame)):
         possible = [way for way in possible if _fits(game, player, it, way, groups, frame)]
     if not possible:
-        commit(game, [CannotCast(it.id, player, "not a card that can be cast like that")], "608.2g")
+        note_not_cast(game, player, it, (), "608.2g")
         return []
     return (yield from cast_by_effect(game, player, it, possible))
 
 
+def note_not_cast(game: Game, player: PlayerId, it: GameObject, ways: Sequence[Way], rule: str) -> None:
+    """Note that a player does not cast what can't be cast in any of some ways, and by which rules."""
+    reason = forbidden(game, player, it, ways[0]) if ways else None
+    key = reason.message.key if reason is not None else "not a card that can be cast like that"
+    commit(game, [CannotCast(it.id, player, key)], rule, *(reason.rules if reason is not None else ()))
+
+
+def legal_ways(game: Game, player: PlayerId, it: GameObject, ways: Iterable[Way]) -> list[Way]:
+    """Those ways in which the player could begin to cast a card (601.3) and choose what it needs (601.2c)."""
+    return [way for way in ways if forbidden(game, player, it, way) is None]
+
+
 def forbidden(game: Game, player: PlayerId, it: GameObject, way: Way) -> Illegal | None:
-    """Why an effect keeps a player from casting a card in this way, or None (601.3)."""
+    """Why a player can't cast a card in this way: an effect keeps them from it (601.3), or it lacks a mode or target
+    that it needs (601.2b-c). None if they can."""
     values = way.base or (COMPILED.faces(it.card)[way.face] if it.card is not None else it.base)
     try:
         for forbid in FORBIDS:
             forbid(game, player, it, values)
+        for ability in values.abilities.spells:
+            check_announceable(game, ability, Frame(it.id, player))
     except Illegal as reason:
         return reason
     return None
@@ -174,7 +186,7 @@ def cast_by_effect(game: Game, player: PlayerId, it: GameObject, possible: list[
     """Cast a card in one of these ways while something resolves (608.2g), unless an effect keeps the player from it
     (601.3).
     """
-    possible = [way for way in possible if forbidden(game, player, it, way) is None] or possible[:1]
+    possible = legal_ways(game, player, it, possible) or possible[:1]
     way = possible[0]
     if len(possible) > 1:
         options = [
@@ -188,12 +200,17 @@ def cast_by_effect(game: Game, player: PlayerId, it: GameObject, possible: list[
     try:
         if (reason := forbidden(game, player, it, way)) is not None:
             raise reason
-        for ability in COMPILED.faces(it.card)[way.face].abilities.spells if it.card is not None else ():
-            check_announceable(game, ability, Frame(it.id, player))
         return [TargetId.of_object((yield from cast_in_way(game, player, it, way)))]
     except Illegal as reason:
         commit(game, [CannotCast(it.id, player, reason.message.key)], *reason.rules)
         return []
+
+
+@POSSIBLE.register(cf.CastFrom)
+def _can_cast_from(game: Game, verb: cf.CastFrom, frame: Frame, player: PlayerId) -> bool:
+    """Whether there is a card that could be cast so, or that nobody knows (608.2d)."""
+    there = game.in_zone(OWN_ZONES[verb.where], player)
+    return any(is_unknown(it) or ways_from(game, verb, it, player, frame) for it in there)
 
 
 OWN_ZONES = {cf.OwnZone.HAND: Zone.HAND, cf.OwnZone.GRAVEYARD: Zone.GRAVEYARD}
@@ -205,7 +222,14 @@ def _cast_from(game: Game, verb: cf.CastFrom, frame: Frame, players: list[Player
     acted: Acted = []
     for player in players:
         can = [it.id for it in game.in_zone(OWN_ZONES[verb.where], player) if ways_from(game, verb, it, player, frame)]
-        for chosen in (yield from choose_objects(game, player, can, 1, 1, "choose-cast", "608.2g", frame)):
+        unknown = unnamed(game, player) if verb.where is cf.OwnZone.HAND else []
+
+        def fits(it: GameObject, player: PlayerId = player) -> bool:
+            return bool(ways_from(game, verb, it, player, frame))
+
+        for chosen in (
+            yield from choose_or_name(game, player, can, unknown, fits, 1, 1, "choose-cast", "608.2g", frame)
+        ):
             it = game.objects[chosen]
             acted += yield from cast_by_effect(game, player, it, ways_from(game, verb, it, player, frame))
     frame.done = bool(acted)
@@ -226,6 +250,5 @@ def ways_from(game: Game, verb: cf.CastFrom, it: GameObject, player: PlayerId, f
             continue
         if all(test(game, spell, seen, frame) for test in tests):
             way = Way(name, face, None if free else values.mana_cost, ("608.2g",), any_time=True)
-            if forbidden(game, player, it, way) is None:
-                able.append(way)
-    return able
+            able.append(way)
+    return legal_ways(game, player, it, able)

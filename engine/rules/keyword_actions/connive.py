@@ -6,7 +6,8 @@ from engine.abilities.keyword_actions.connive import Connive
 from engine.events import KeywordAction, ZoneChange
 from engine.rules.drawing import draw
 from engine.rules.evaluate.evaluation import amount
-from engine.rules.instructions.carrying_out import ACT, Acted, choose_objects
+from engine.rules.instructions.carrying_out import ACT, Acted
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.pipeline import commit, happen
 from engine.rules.resolution.verbs.counters import put_growth
 from engine.state.choices import Gen

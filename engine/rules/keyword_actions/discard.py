@@ -7,8 +7,10 @@ from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.prohibitions.restrictions import Causing
 from engine.events import ZoneChange
 from engine.rules.evaluate.amounts import bounds
-from engine.rules.evaluate.evaluation import amount, objects, test_of
-from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, choose_objects, objects_for
+from engine.rules.evaluate.evaluation import Test, amount, objects, test_of
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for
+from engine.rules.instructions.choosing_objects import choose_objects
+from engine.rules.instructions.naming_from_hand import choose_or_name, states_quality, unnamed
 from engine.rules.pipeline import happen
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.prohibitions.cant_cause import not_caused
@@ -16,6 +18,7 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
@@ -54,13 +57,18 @@ def _discard_these(game: Game, verb: DiscardThese, frame: Frame, players: list[P
         if isinstance(verb.what, Some):
             can = discardable(game, verb.what, frame, player)
             least, most = bounds(game, verb.what.count, frame)
-            most = len(can) if most is None else min(most, len(can))
             if verb.how is Randomly.AT_RANDOM:
-                chosen += game.random.sample(can, most)
-            else:
-                chosen += yield from choose_objects(
-                    game, player, can, min(least, most), most, "choose-discard", "701.9b", frame
-                )
+                chosen += game.random.sample(can, len(can) if most is None else min(most, len(can)))
+                continue
+            test = test_of(verb.what.group)
+
+            def fits(it: GameObject, test: Test = test) -> bool:
+                return test(game, it, game.characteristics(it), frame)
+
+            unknown = _might_be_discarded(game, verb.what, player)
+            chosen += yield from choose_or_name(
+                game, player, can, unknown, fits, least, most, "choose-discard", "701.9b", frame
+            )
         else:
             ids = yield from objects_for(game, verb.what, frame, player, "choose-discard", "701.9b")
             chosen += [i for i in ids if i in game.ids(Zone.HAND, player)]
@@ -77,10 +85,16 @@ def discardable(game: Game, what: Some, frame: Frame, player: PlayerId) -> list[
     return [o.id for o in hand if o.id != frame.item and test(game, o, game.characteristics(o), frame)]
 
 
+def _might_be_discarded(game: Game, what: Some, player: PlayerId) -> list[GameObject]:
+    """The cards that nobody has named, where a description asks for cards of a kind."""
+    return unnamed(game, player) if states_quality(what.group) else []
+
+
 @POSSIBLE.register(DiscardThese)
 def _can_discard_these(game: Game, verb: DiscardThese, frame: Frame, player: PlayerId) -> bool:
     if isinstance(verb.what, Some):
         least, _ = bounds(game, verb.what.count, frame)
-        return len(discardable(game, verb.what, frame, player)) >= least
+        might = (it.id for it in _might_be_discarded(game, verb.what, player))
+        return len({*discardable(game, verb.what, frame, player), *might}) >= least
     hand = game.ids(Zone.HAND, player)
     return all(i in hand for i in objects(game, verb.what, frame))

@@ -13,7 +13,7 @@ from engine.events import KeywordAction, ZoneChange
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount
 from engine.rules.instructions.carrying_out import DO, Acted, do_player_verb
-from engine.rules.keyword_actions.cast import cast_by_effect, ways_by_effect
+from engine.rules.keyword_actions.cast import cast_by_effect, legal_ways, note_not_cast, ways_by_effect
 from engine.rules.pipeline import commit, happen
 from engine.rules.resolution.verbs.reveal_until import go_through
 from engine.state.choices import YES_NO, Choice, Gen, Message
@@ -73,16 +73,18 @@ def _discover(game: Game, verb: ka.Discover, frame: Frame, players: list[PlayerI
 
 def _cast_or_take(game: Game, player: PlayerId, card: ObjectId, limit: int, frame: Frame) -> Gen[None]:
     """Cast it without paying, if the spell is small enough, or put it into one's hand (701.57a)."""
-    verb = CastCard(It(), payment=Payment.FREE)
+    it = game.objects[card]
     ways = [
         way
-        for way in ways_by_effect(game.objects[card], verb)
-        if mana_value(game.objects[card].card.faces[way.face].mana_cost) <= limit  # type: ignore[union-attr]
+        for way in ways_by_effect(it, CastCard(It(), payment=Payment.FREE))
+        if mana_value(it.card.faces[way.face].mana_cost) <= limit  # type: ignore[union-attr]
     ]
-    if ways:
+    if not legal_ways(game, player, it, ways):
+        note_not_cast(game, player, it, ways, "608.2d")
+    else:
         prompt = Message("discover-cast", {"card": TargetId.of_object(card)})
         answer = yield Choice(player, "may", prompt, "701.57a", YES_NO)
-        if answer == ["yes"] and (yield from cast_by_effect(game, player, game.objects[card], ways)):
+        if answer == ["yes"] and (yield from cast_by_effect(game, player, it, ways)):
             return
     if card in game.objects:
         yield from happen(game, [ZoneChange(card, Zone.HAND, Zone.EXILE, "discover", frame.source)])

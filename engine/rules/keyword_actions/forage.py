@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.abilities.keyword_actions.forage import Forage
 from engine.events import ZoneChange
 from engine.rules.destruction.sacrificing import sacrifice
-from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, choose_objects
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.keyword_actions.action_done import action_done
 from engine.rules.pipeline import happen
 from engine.state.choices import YES_NO, Choice, Gen, Message

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.abilities.keyword_actions.learn import Learn
 from engine.events import Revealed, ZoneChange
 from engine.rules.drawing import draw
-from engine.rules.instructions.carrying_out import DO, Acted, choose_objects
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.keyword_actions.action_done import action_done
 from engine.rules.pipeline import happen, show
 from engine.state.choices import Gen

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.abilities.keyword_actions.populate import Populate
 from engine.rules.continuous.copying import token_copy
-from engine.rules.instructions.carrying_out import DO, Acted, choose_objects
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.keyword_actions.bolster import creatures
 from engine.rules.keyword_actions.create import create
 from engine.state.choices import Gen

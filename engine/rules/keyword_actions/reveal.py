@@ -5,9 +5,7 @@ from __future__ import annotations
 from engine.abilities.keyword_actions.reveal import LookAt, Reveal, RevealAtRandom
 from engine.abilities.nouns.object_phrases import Some
 from engine.events import Revealed
-from engine.rules.evaluate.amounts import bounds
-from engine.rules.evaluate.described_objects import fitting
-from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for, present
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, enough, objects_for, present
 from engine.rules.pipeline import show
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -63,5 +61,4 @@ def _can_reveal(game: Game, verb: Reveal, frame: Frame, player: PlayerId) -> boo
     """Enough cards of that kind to reveal (118.3)."""
     if not isinstance(verb.what, Some):
         return True
-    least, _ = bounds(game, verb.what.count, frame)
-    return len([o for o in fitting(game, verb.what.group, frame) if o.owner == player]) >= least
+    return enough(game, verb.what, frame, lambda found: (it for it in found if it.owner == player))

@@ -13,7 +13,8 @@ from engine.rules.evaluate.combined_totals import total_check
 from engine.rules.evaluate.evaluation import CONDITIONS, test_of
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.shared_characteristics import differently_named
-from engine.rules.instructions.carrying_out import DO, Acted, choose_objects
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.becoming_known import BY_NAME, named
 from engine.rules.pipeline.not_happening import by_effect_of, does_not_happen
@@ -23,7 +24,7 @@ from engine.rules.triggers.events.searching import note_search, searched_part
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.hypothetical import with_cards_in_library
+from engine.state.hypothetical import with_cards_in
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject, Kind
 from engine.state.unknown_cards import is_unknown, library_goes_on, make_unknown
@@ -125,14 +126,14 @@ def _find_by_name(
     test = test_of(what.group)
 
     def fits(card: Card) -> bool:
-        with with_cards_in_library(game, owner, [card]) as (it,):
+        with with_cards_in(game, Zone.LIBRARY, owner, [card]) as (it,):
             return test(game, game.objects[it], game.characteristics(it), frame)
 
     check = (lambda ids: _check_names(game, ids)) if verb.names is not None else total_check(game, what.group, frame)
 
     def go_together(answer: list[TargetId | str]) -> None:
         names = [game.card_named(one.removeprefix(BY_NAME)) for one in answer if isinstance(one, str)]
-        with with_cards_in_library(game, owner, [card for card in names if card is not None]) as ids:
+        with with_cards_in(game, Zone.LIBRARY, owner, [card for card in names if card is not None]) as ids:
             if check is not None:
                 check(objects_in(one for one in answer if isinstance(one, TargetId)) + ids)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.events import Revealed, ZoneChange
-from engine.rules.instructions.carrying_out import choose_objects
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.pipeline import show
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.state.choices import Gen

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.abilities.keywords.aura_swap import SwapAuras
 from engine.events import ZoneChange
-from engine.rules.instructions.carrying_out import DO, Acted, choose_objects
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.permanents.attachments import why_not_attached
 from engine.rules.pipeline import happen
 from engine.rules.replacement.permanent_as_it_would_enter import would_enter

@@ -10,7 +10,7 @@ from engine.events import ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.instructions.carrying_out import DO, Acted
-from engine.rules.keyword_actions.cast import cast_by_effect, ways_by_effect
+from engine.rules.keyword_actions.cast import cast_by_effect, legal_ways, note_not_cast, ways_by_effect
 from engine.rules.pipeline import happen
 from engine.rules.resolution.verbs.reveal_until import go_through
 from engine.state.characteristics import Characteristics
@@ -50,7 +50,8 @@ def _may_cast(game: Game, player: PlayerId, card: ObjectId, limit: int) -> Gen[A
     assert it.card is not None
     verb = CastCard(It(), payment=Payment.FREE)
     ways = [way for way in ways_by_effect(it, verb) if mana_value(COMPILED.faces(it.card)[way.face].mana_cost) < limit]
-    if not ways:
+    if not legal_ways(game, player, it, ways):
+        note_not_cast(game, player, it, ways, "608.2d")
         return []
     answer = yield Choice(player, "may", Message("discover-cast", {"card": it.target}), "702.85a", YES_NO)
     return (yield from cast_by_effect(game, player, it, ways)) if answer == ["yes"] else []

@@ -17,7 +17,7 @@ from engine.events import ZoneChange
 from engine.oracle.compile import ability_meant
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.evaluate.evaluation import OBJECTS
-from engine.rules.instructions.carrying_out import choose_objects
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.pipeline import happen
 from engine.rules.resolution.resolving import ONCE_CARRIED_OUT
 from engine.state.choices import Gen

@@ -12,7 +12,7 @@ from engine.rules.destruction.sacrificing import sacrifice
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.evaluate.for_each import PER
-from engine.rules.instructions.carrying_out import choose_objects
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.state.choices import Gen
 from engine.state.frame import Frame

@@ -10,8 +10,8 @@ from engine.events import Event, ZoneChange
 from engine.oracle.keywords.expansion import keyword_of
 from engine.rules import costs
 from engine.rules.casting.faces_and_ways_to_cast import Way, faces_castable
-from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
-from engine.rules.keyword_actions.cast import cast_by_effect
+from engine.rules.instructions.carrying_out import DO, NOT_OFFERED, POSSIBLE, Acted
+from engine.rules.keyword_actions.cast import cast_by_effect, legal_ways, note_not_cast
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
 from engine.rules.triggers.events.discarding import DISCARDS
 from engine.rules.triggers.trigger_events import watches
@@ -69,16 +69,28 @@ def _cast_by_paying(game: Game, verb: CastByPaying, frame: Frame, players: list[
     it = _at_hand(game, frame)
     acted: Acted = []
     if it is not None:
-        word, rule = _PAYING[it.zone]
-        own = it.base.abilities
-        keyword = (frame.ability is not None and keyword_of(own, frame.ability)) or own.keyword(word)[0]
-        mana, parts = costs.of_keyword(keyword)
-        ways = [Way(word, face, mana, (rule,), parts, any_time=True, paid=word) for _, face in faces_castable(it)]
-        acted = yield from cast_by_effect(game, players[0], it, ways)
+        acted = yield from cast_by_effect(game, players[0], it, _ways(it, frame))
     frame.done = bool(acted)
     return acted
 
 
 @POSSIBLE.register(CastByPaying)
 def _can_cast(game: Game, verb: CastByPaying, frame: Frame, player: PlayerId) -> bool:
-    return _at_hand(game, frame) is not None
+    it = _at_hand(game, frame)
+    return it is not None and bool(legal_ways(game, player, it, _ways(it, frame)))
+
+
+@NOT_OFFERED.register(CastByPaying)
+def _is_not_cast(game: Game, verb: CastByPaying, frame: Frame, player: PlayerId) -> None:
+    it = _at_hand(game, frame)
+    if it is not None:
+        note_not_cast(game, player, it, _ways(it, frame), "608.2d")
+
+
+def _ways(it: GameObject, frame: Frame) -> list[Way]:
+    """How the card is cast for the keyword's cost."""
+    word, rule = _PAYING[it.zone]
+    own = it.base.abilities
+    keyword = (frame.ability is not None and keyword_of(own, frame.ability)) or own.keyword(word)[0]
+    mana, parts = costs.of_keyword(keyword)
+    return [Way(word, face, mana, (rule,), parts, any_time=True, paid=word) for _, face in faces_castable(it)]

@@ -10,13 +10,14 @@ from engine.events import Revealed, ZoneChange
 from engine.grammar.words import number_word
 from engine.oracle.compile import abilities_meant
 from engine.oracle.keywords.stands_for import STANDS_FOR
+from engine.rules.casting.faces_and_ways_to_cast import Way
 from engine.rules.instructions.carrying_out import DO, Acted
-from engine.rules.keyword_actions.cast import cast_by_effect, ways_by_effect
+from engine.rules.keyword_actions.cast import cast_by_effect, legal_ways, ways_by_effect
 from engine.rules.pipeline import happen, show
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.unknown_cards import top_of_library
 from engine.state.zones import Zone
 
@@ -38,7 +39,7 @@ def _through(game: Game, verb: RippleThrough, frame: Frame, players: list[Player
     yield from show(game, [Revealed(tuple(revealed), player)], "702.60a")
     name = game.characteristics(frame.source).name
     acted: Acted = []
-    same = [i for i in revealed if game.objects[i].base.name == name]
+    same = [i for i in revealed if game.objects[i].base.name == name and _ways(game, player, i)]
     while same:
         asked = Message("choose-rippled", {"source": TargetId.of_object(frame.source)})
         options = [Option.of(TargetId.of_object(i)) for i in same]
@@ -47,8 +48,8 @@ def _through(game: Game, verb: RippleThrough, frame: Frame, players: list[Player
             break
         card = answer[0].object
         same.remove(card)
-        it = game.objects[card]
-        acted += yield from cast_by_effect(game, player, it, ways_by_effect(it, CastCard(It(), payment=Payment.FREE)))
+        acted += yield from cast_by_effect(game, player, game.objects[card], _ways(game, player, card))
+        same = [i for i in same if _ways(game, player, i)]
     rest = [i for i in revealed if i in game.objects]
     if len(rest) > 1:
         order = Message("choose-bottom-order", {"source": TargetId.of_object(frame.source)})
@@ -58,3 +59,9 @@ def _through(game: Game, verb: RippleThrough, frame: Frame, players: list[Player
     moves = [ZoneChange(i, Zone.LIBRARY, Zone.LIBRARY, "ripple", frame.source, position=-1) for i in rest]
     yield from happen(game, moves)
     return acted
+
+
+def _ways(game: Game, player: PlayerId, card: ObjectId) -> list[Way]:
+    """How a card could be cast for nothing (608.2d)."""
+    it = game.objects[card]
+    return legal_ways(game, player, it, ways_by_effect(it, CastCard(It(), payment=Payment.FREE)))

@@ -16,9 +16,9 @@ from engine.rules import costs
 from engine.rules.casting.faces_and_ways_to_cast import Way, faces_castable
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.evaluate.evaluation import CONDITIONS
-from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.carrying_out import DO, NOT_OFFERED, POSSIBLE, Acted
 from engine.rules.instructions.performing import perform_all
-from engine.rules.keyword_actions.cast import cast_by_effect
+from engine.rules.keyword_actions.cast import cast_by_effect, legal_ways, note_not_cast
 from engine.rules.mana import payment
 from engine.rules.pipeline import happen
 from engine.rules.prohibitions.cant_cast import FORBIDS
@@ -101,15 +101,34 @@ def _cast(game: Game, verb: CastSuspended, frame: Frame, players: list[PlayerId]
     """Cast it if able; otherwise it remains exiled (702.62a, 702.62d)."""
     it = game.now(frame.source)
     acted: Acted = []
-    if it is not None and it.zone is Zone.EXILE and it.card is not None:
-        ways = [
-            Way("suspend", face, None, ("702.62d",), any_time=True, paid="suspend")
-            for _, face in faces_castable(it)
-            if "Land" not in COMPILED.faces(it.card)[face].types
-        ]
+    if it is not None and (ways := _ways(it)):
         acted = yield from cast_by_effect(game, players[0], it, ways)
     frame.done = bool(acted)
     return acted
+
+
+@POSSIBLE.register(CastSuspended)
+def _can_cast(game: Game, verb: CastSuspended, frame: Frame, player: PlayerId) -> bool:
+    it = game.now(frame.source)
+    return it is not None and bool(legal_ways(game, player, it, _ways(it)))
+
+
+@NOT_OFFERED.register(CastSuspended)
+def _is_not_cast(game: Game, verb: CastSuspended, frame: Frame, player: PlayerId) -> None:
+    it = game.now(frame.source)
+    if it is not None and (ways := _ways(it)):
+        note_not_cast(game, player, it, ways, "608.2d")
+
+
+def _ways(it: GameObject) -> list[Way]:
+    """How a card in exile is cast without paying as its last time counter is gone (702.62a)."""
+    if it.zone is not Zone.EXILE or it.card is None:
+        return []
+    return [
+        Way("suspend", face, None, ("702.62d",), any_time=True, paid="suspend")
+        for _, face in faces_castable(it)
+        if "Land" not in COMPILED.faces(it.card)[face].types
+    ]
 
 
 @cache

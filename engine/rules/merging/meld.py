@@ -8,7 +8,7 @@ from engine.events import NotRead, ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import CONDITIONS
-from engine.rules.instructions.carrying_out import choose_objects
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit, happen
 from engine.state.choices import Gen

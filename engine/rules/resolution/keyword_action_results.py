@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.abilities.nouns import keyword_action_results as ar
 from engine.events import KeywordAction
 from engine.rules.evaluate.evaluation import AMOUNTS
-from engine.rules.instructions.carrying_out import CHOICES, choose_objects, present
+from engine.rules.instructions.carrying_out import CHOICES, present
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -25,7 +25,8 @@ from engine.rules.evaluate.combined_totals import total_check
 from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount, objects, players, test_of
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.evaluate.shared_characteristics import held
-from engine.rules.instructions.carrying_out import CHOICES, choose_objects
+from engine.rules.instructions.carrying_out import CHOICES
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

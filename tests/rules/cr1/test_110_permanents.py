@@ -41,7 +41,7 @@ def test_a_permanent_spell_taken_becomes_a_permanent_of_the_taker() -> None:
     board({"hand": ["Howling Mine"]}, side, *taken, gone, C=[], expect=["A controls Howling Mine"])
 
 
-@cr("110.4", "608.2d", cited=False)
+@cr("110.4", "608.2d")
 def test_the_curio_returns_another_permanent_of_the_same_type_not_the_one_that_entered() -> None:
     board(
         {"hand": ["Grizzly Bears"], "battlefield": ["Cloudstone Curio", "Forest", "Llanowar Elves"]},

@@ -43,7 +43,7 @@ def test_a_treasure_for_a_card_that_is_not_paid_for(paid: str, found: str) -> No
     )
 
 
-@cr("608.2d", "202.3", cited=False)
+@cr("608.2d", "202.3")
 def test_only_a_cheap_card_is_taken_from_the_hand() -> None:
     board(
         {"hand": ["Inquisition of Kozilek"]},
@@ -75,7 +75,7 @@ def test_the_countered_player_draws_as_many_of_two_cards_as_they_like(
     )
 
 
-@cr("608.2d", "608.2e", "101.4", cited=False)
+@cr("608.2d", "608.2e", "101.4")
 def test_each_player_may_put_something_of_their_own_onto_the_battlefield() -> None:
     """Who has nothing that fits isn't asked, and all of it arrives at once: Clone finds nothing to copy."""
     board(
@@ -97,7 +97,7 @@ def test_each_player_may_put_something_of_their_own_onto_the_battlefield() -> No
     )
 
 
-@cr("608.2d", cited=False)
+@cr("608.2d")
 def test_each_other_player_may_put_a_card_of_their_own_onto_the_battlefield() -> None:
     board(
         {"hand": ["Hunted Wumpus", "Serra Angel"]},
@@ -136,7 +136,7 @@ def test_nobody_is_asked_to_put_back_what_is_gone() -> None:
     assert played.report["pending"] is None
 
 
-@cr("608.2d", "608.2e", cited=False)
+@cr("608.2d", "608.2e")
 def test_an_artifact_creature_may_be_kept_as_both_and_what_has_none_of_the_types_goes() -> None:
     board(
         {

@@ -190,7 +190,7 @@ def test_nothing_is_found_by_a_quality_that_is_not_defined() -> None:
     )
 
 
-@cr("701.23d", cited=False)
+@cr("701.23d")
 def test_doomsday_finds_all_cards_where_there_are_fewer_than_five() -> None:
     board(
         {"hand": ["Doomsday"], "library": ["Sol Ring"], "graveyard": ["Opt", "Shock"]},

@@ -30,14 +30,8 @@ from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, amount, objects
 from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.object_phrases import looked_at
-from engine.rules.instructions.carrying_out import (
-    CHOICES,
-    DO,
-    Acted,
-    choose_objects,
-    objects_for,
-    present,
-)
+from engine.rules.instructions.carrying_out import CHOICES, DO, Acted, objects_for, present
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Replacement, Stage, replaces
 from engine.rules.replacement.deferred import DeferredInstruction, call_off, defer

@@ -13,7 +13,8 @@ from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import players as players_of
-from engine.rules.instructions.carrying_out import DO, Acted, choose_objects, in_turn
+from engine.rules.instructions.carrying_out import DO, Acted, in_turn
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import happen
 from engine.rules.prohibitions.cant_cause import not_caused

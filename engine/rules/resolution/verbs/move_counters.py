@@ -67,8 +67,6 @@ def _taken(
             if int(answer):
                 taken[kind] = int(answer)
         return taken
-    if len(movable) == 1:
-        return dict.fromkeys(movable, 1)
     options = [Option(kind, Message("counter-kind", {"kind": kind}), kind="counter") for kind in movable]
     prompt = Message("choose-counter-moved", {"object": TargetId.of_object(source)})
     answer = yield Choice(player, "counter", prompt, "608.2d", options)

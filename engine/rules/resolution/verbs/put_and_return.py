@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.abilities.base import Ref
 from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.object_phrases import Some, This
 from engine.abilities.verbs.put_and_return import Move, Put, Return
-from engine.rules.evaluate.amounts import bounds
-from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, objects, test_of
 from engine.rules.evaluate.found_after_zone_change import itself
-from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, in_turn, objects_for, present
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, enough, in_turn, objects_for, present
 from engine.rules.resolution.destinations import changes_of, move_all
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
+from engine.state.objects import GameObject
+
+Origin = zn.InZone | zn.InExile | zn.FromCommandZone
+"""Where what is put or returned is to come from."""
 
 
 @DO.register(Put)
@@ -47,11 +51,9 @@ def _can_return(game: Game, verb: Return, frame: Frame, player: PlayerId) -> boo
     return _enough(game, verb.what, verb.origin, frame)
 
 
-def _enough(game: Game, what: Ref, origin: zn.InZone | zn.InExile | zn.FromCommandZone | None, frame: Frame) -> bool:
+def _enough(game: Game, what: Ref, origin: Origin | None, frame: Frame) -> bool:
     if isinstance(what, Some):
-        others = what.article.value
-        found = [o.id for o in fitting(game, what.group, frame) if not (others and o.id == itself(game, frame))]
-        return len(from_there(game, found, origin, frame)) >= bounds(game, what.count, frame)[0]
+        return enough(game, what, frame, lambda found: _there(game, found, origin, frame))
     if type(what) not in OBJECTS:
         return True
     if isinstance(what, This):
@@ -69,15 +71,16 @@ def _chosen(game: Game, move: Move, frame: Frame, player: PlayerId, taken: set[O
     return [i for i in from_there(game, ids, move.origin, frame) if i not in taken]
 
 
-def from_there(
-    game: Game, ids: list[ObjectId], origin: zn.InZone | zn.InExile | zn.FromCommandZone | None, frame: Frame
-) -> list[ObjectId]:
+def from_there(game: Game, ids: list[ObjectId], origin: Origin | None, frame: Frame) -> list[ObjectId]:
     """Those of the objects that are where they are to come from; all, where nothing is said of it."""
     if origin is None:
         return ids
-    test = test_of(origin)
-    there = [game.objects[i] for i in ids if i in game.objects]
-    return [o.id for o in there if test(game, o, game.characteristics(o), frame)]
+    return [o.id for o in _there(game, (game.objects[i] for i in ids if i in game.objects), origin, frame)]
+
+
+def _there(game: Game, some: Iterable[GameObject], origin: Origin | None, frame: Frame) -> list[GameObject]:
+    test = None if origin is None else test_of(origin)
+    return [o for o in some if test is None or test(game, o, game.characteristics(o), frame)]
 
 
 @DO.register(Return)

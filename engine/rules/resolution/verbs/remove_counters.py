@@ -10,7 +10,8 @@ from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import AMOUNTS, amount
 from engine.rules.evaluate.for_each import PER
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, choose_objects, chosen_in_turn, present
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, chosen_in_turn, present
+from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
