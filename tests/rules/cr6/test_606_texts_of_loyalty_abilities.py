@@ -127,7 +127,7 @@ def test_a_card_of_a_kind_was_exiled_this_way(targets: list[str], life: int) -> 
     board([walker(f"{said}exiled this way.")], there, activate("Walker", *targets), RESOLVE, expect=[f"A life {life}"])
 
 
-@cr("608.2d", cited=False)
+@cr("608.2d")
 def test_a_card_is_put_from_hand_or_graveyard() -> None:
     """Both zones are looked in, of that player alone."""
     said = walker("−5: You may put an artifact card from your hand or graveyard onto the battlefield.")
