@@ -357,6 +357,8 @@ answer-not-asked-for = The answer “{ $value }” was never asked for
 unread-used = { $object } was used, so this could matter
 unread-speaks-of = it speaks of what happened here: { $words }
 unread-elsewhere = nothing that happened here is what it speaks of
+unread-asked-for = it may be the ability that was to be activated
+unread-not-activated = nobody has activated this loyalty ability
 unread-describes = it says what something is, and what the permanents are mattered here
 
 ## Expectations

@@ -73,7 +73,11 @@ cannot-pay = { $player } can't pay { $cost }.
 cannot-pay-alone = { $player } can't pay { $cost } from the mana abilities that are chosen automatically. Activate others first: { $others }.
 cannot-pay-action = What { $source } costs can't be paid.
 cannot-pay-part = { $source } can't be paid for now: “{ $cost }” is not possible.
-land-already-played = { $player } has already played a land this turn.
+land-already-played = { $count ->
+    [0] { $player } can't play any land this turn.
+    [one] { $player } has already played a land this turn.
+   *[other] { $player } has already played { $count } lands this turn, and can't play more.
+}
 land-only-main-phase = { $name } can only be played in your main phase while the stack is empty.
 land-only-your-turn = { $name } can only be played in your own turn.
 lands-are-played = { $name } is a land: it is played, not cast.
