@@ -109,7 +109,9 @@ class SiegeBot(discord.AutoShardedClient):
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         data: Any = interaction.data or {}
-        found = ids.read_form(str(data.get("custom_id")))
+        found, command = ids.read_form(str(data.get("custom_id"))), ids.read_texts(str(data.get("custom_id")))
+        if command in COMMANDS:
+            await self.talker.command(interaction, COMMANDS[command], forms.texts(data.get("components", [])))
         if found is not None:
             at, shape = found
             await self.talker.submit(interaction, at, shape, forms.texts(data.get("components", [])))

@@ -39,7 +39,7 @@ from bot.errors import (
 from bot.gate import Gate
 from bot.threads import board_in_thread
 from bot.views.choices import complete
-from bot.views.forms import Form, read
+from bot.views.forms import Form, Texts, read
 from bot.views.ids import Picks, look_up
 from bot.views.memory import Memory, question
 from bot.views.show import PICTURE, answered, picking, show
@@ -141,6 +141,19 @@ class Talker:
 
         await self._handle(
             interaction, partial(self._ask, place_of(interaction), "pending", at, lane=_showing(at)), then
+        )
+
+    async def open_texts(self, interaction: discord.Interaction, button: str) -> None:
+        """The form with the texts that a button of the desk's has to change."""
+
+        async def then(delivery: Delivery, reply: Reply) -> None:
+            if delivery.answered or reply.form is None:  # too late for a form: the texts themselves
+                await self._show(delivery, reply)
+            else:
+                await delivery.form(Texts(reply.form))
+
+        await self._handle(
+            interaction, partial(self._ask, place_of(interaction), "press", button, lane=Lane.SHORT), then
         )
 
     async def submit(

@@ -29,7 +29,9 @@ Short acts
     ``short_acts(table, text, asker, called, provide) -> ShortActs`` reads what people write ("bolt the bear; attack
     with everything") and plays it on a fork; each ``ShortAct`` says what was understood, in full words. What can't be
     read is a ``ShortActError``: ``NotUnderstood`` tells where and what was expected, ``SeveralMeant`` what a name may
-    mean, each a ``Candidate``. ``in_short(entry, locale)`` is an entry of a script as a short act.
+    mean, each a ``Candidate``. ``in_short(entry, locale)`` is an entry of a script as a short act. Sentences of a front
+    end's own catalogue are read in the same way: ``read_sentences(key, text, accepts, misses)`` gives the
+    ``SentenceGaps`` of each reading, each gap a ``SentenceSpan``; ``SentenceMisses`` tells how far it came.
 
 Why something is what it is
     ``explain(table, reference) -> Explanation | None``: its ``Applied`` effects by layer (613), from one
@@ -113,6 +115,10 @@ if TYPE_CHECKING:
     from engine.table.scenario_error import ScenarioError
     from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant, ShortActError
     from engine.table.short_acts.reading import ShortAct, ShortActs, in_short, short_acts
+    from engine.table.short_acts.sentences import Gaps as SentenceGaps
+    from engine.table.short_acts.sentences import Misses as SentenceMisses
+    from engine.table.short_acts.sentences import Span as SentenceSpan
+    from engine.table.short_acts.sentences import readings as read_sentences
     from engine.table.table import Decider, Table
     from engine.words import LANGUAGES, Value, Words, add_words, spellings
 
@@ -155,6 +161,9 @@ __all__ = [
     "RulingCited",
     "Scenario",
     "ScenarioError",
+    "SentenceGaps",
+    "SentenceMisses",
+    "SentenceSpan",
     "SeveralMeant",
     "ShortAct",
     "ShortActError",
@@ -180,6 +189,7 @@ __all__ = [
     "options",
     "play",
     "read_card",
+    "read_sentences",
     "ready_divisions",
     "short_acts",
     "special_action_names",
@@ -230,6 +240,9 @@ _HOMES = {
     "RulingCited": "engine.report.model",
     "Scenario": "engine.table.scenario",
     "ScenarioError": "engine.table.scenario_error",
+    "SentenceGaps": "engine.table.short_acts.sentences",
+    "SentenceMisses": "engine.table.short_acts.sentences",
+    "SentenceSpan": "engine.table.short_acts.sentences",
     "SeveralMeant": "engine.table.short_acts.problems",
     "ShortAct": "engine.table.short_acts.reading",
     "ShortActError": "engine.table.short_acts.problems",
@@ -258,6 +271,7 @@ _HOMES = {
     "options": "engine.report.inquiry",
     "play": "engine.report.play",
     "read_card": "engine.oracle.coverage",
+    "read_sentences": "engine.table.short_acts.sentences",
     "ready_divisions": "engine.report.inquiry",
     "short_acts": "engine.table.short_acts.reading",
     "special_action_names": "engine.report.inquiry",
@@ -267,7 +281,13 @@ _HOMES = {
     "told_apart": "engine.report.inquiry",
     "unplayed": "engine.oracle.playable",
 }
-_AT_HOME = {"read_card": "explain"}
+_AT_HOME = {
+    "SentenceGaps": "Gaps",
+    "SentenceMisses": "Misses",
+    "SentenceSpan": "Span",
+    "read_card": "explain",
+    "read_sentences": "readings",
+}
 """What a name is called in its home, where that is another."""
 
 

@@ -190,6 +190,11 @@ def creature(text: str, size: str = "2/2", name: str = "Tester", **more: Any) ->
     return {"token": body | more.pop("looks", {}), **more}
 
 
+def walker(text: str, loyalty: int = 5, name: str = "Walker") -> dict[str, Any]:
+    """A planeswalker with this text, as a token with so much loyalty."""
+    return {"token": {"name": name, "types": ["Planeswalker"], "text": text}, "counters": {"loyalty": loyalty}}
+
+
 def twice(keyword: str, size: str = "2/2", **more: Any) -> dict[str, Any]:
     """A creature with two instances of a keyword."""
     return creature(f"{keyword}\n{keyword}", size, **more)

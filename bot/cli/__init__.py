@@ -1,4 +1,4 @@
-"""The command line: ``siege sync|check|card|rulings|rule|glossary|coverage|console|bot|doctor|demo``.
+"""The command line: ``siege sync|check|card|rulings|rule|glossary|coverage|console|bot|mcp|doctor|demo``.
 
 Each command imports what it needs as it runs, so that help, and every command, starts quickly.
 """
@@ -213,11 +213,14 @@ def console(
 
     from bot.cli import check_and_look_up
     from bot.cli.console import Console
+    from bot.cli.terminal import say, typed_lines
 
     kept = state or Path(platformdirs.user_data_dir("siege-engine")) / "console.db"
     with check_and_look_up.desk_at(cards_path, kept, check_and_look_up.budget(seconds, steps)) as desk:
         folder = pictures or Path(tempfile.gettempdir()) / "siege-engine"
-        Console(desk, check_and_look_up.at_the_terminal(_locale(context)), _say, folder).converse()
+        at_it = Console(desk, check_and_look_up.at_the_terminal(_locale(context)), say, folder)
+        at_it.welcome()
+        at_it.run(typed_lines(lambda: at_it.prompt, at_it.complete, kept.with_suffix(".history")))
 
 
 @main.command()
@@ -232,6 +235,22 @@ def bot(context: click.Context, cards_path: Path | None) -> None:
     with needs("discord", "discord"):
         from bot.app import run
     context.exit(run(dataclasses.replace(config, cards=cards_path) if cards_path else config))
+
+
+@main.command()
+@seconds_option
+@steps_option
+@cards_option
+@click.pass_context
+def mcp(context: click.Context, seconds: float | None, steps: int | None, cards_path: Path | None) -> None:
+    """Serve look-ups and play to language models' assistants (Model Context Protocol, over stdin and stdout)."""
+    from bot.cli import check_and_look_up
+    from bot.errors import needs
+
+    with needs("mcp", "mcp"):
+        from bot.cli.assistants import server
+    with check_and_look_up.desk_at(cards_path, None, check_and_look_up.budget(seconds, steps)) as desk:
+        server(desk, check_and_look_up.at_the_terminal(_locale(context))).run()
 
 
 @main.command()

@@ -1,39 +1,39 @@
 """The desk in a terminal: the same commands as on Discord, choices by typing a number, no token needed.
 
-A line is a command and its options: ``cast Lightning Bolt target: siege``, or ``cast "Lightning Bolt" siege``.
-Without quotation marks everything before the first ``option:`` belongs to the first option.
+A line is a command (:mod:`bot.cli.typed_line`), the answer to what is asked, a button's word, short acts, a question,
+or what lies on a board; several lines at once are a board, or commands one after the other.
 """
 
 from __future__ import annotations
 
-import io
 import re
-import shlex
-import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from importlib.metadata import version
 from pathlib import Path
+from typing import Protocol
 
-from bot.boards.limits import MOST_BYTES
-from bot.desk import COMMANDS, ChoiceView, Command, Desk, Option, Picture, Place, Reply
-from bot.errors import NotInstalled, Problem, describe
-from bot.render.text import LETTERS, lines
-from bot.words import Words, typed
+from bot.cli.completing import Completion, completions
+from bot.cli.typed_line import Usage, behind, command_in, options_of
+from bot.desk import COMMANDS, Button, ChoiceView, Desk, Picture, Place, Reply, Section
+from bot.errors import NotInstalled, describe
+from bot.render.text import LETTERS, lines, section_lines
+from bot.words import Words, asks, typed
 from cards import fold
 
+_OF_SEVERAL_LINES = ("board paste", "board deck")
+"""Commands whose text follows line by line where it does not stand beside them."""
 
-class Usage(Problem):
-    """A line that is no command; ``sentence`` says what would be."""
 
-    def __init__(self, sentence: str) -> None:
-        super().__init__(sentence=sentence)
-        self.sentence = sentence
+class Say(Protocol):
+    """Takes a line of output; ``style`` is what it is, for those who see colours: "verdict", "error", or nothing."""
+
+    def __call__(self, line: str, style: str = "", /) -> object: ...
 
 
 class Console:
     """One person at a terminal. ``say`` takes a line of output, ``pictures`` is where boards are drawn to."""
 
-    def __init__(self, desk: Desk, place: Place, say: Callable[[str], object], pictures: Path) -> None:
+    def __init__(self, desk: Desk, place: Place, say: Say, pictures: Path) -> None:
         self._desk = desk
         self._place = place
         self._say = say
@@ -42,8 +42,11 @@ class Console:
         self._last = Reply()
         self._board = Reply()
         """The last reply about the board: its buttons can still be tapped after a look-up."""
+        self._folded: tuple[Section, ...] = ()
+        """What the last reply has folded away."""
         self._footer: tuple[str, ...] = ()
         self._pasting: list[str] | None = None
+        self._pasting_to = ""
 
     @property
     def prompt(self) -> str:
@@ -62,10 +65,13 @@ class Console:
             self._say(self._words("console-example"))
 
     def line(self, text: str) -> bool:
-        """Carry out one line; False to leave."""
+        """Carry out a line, or several that were pasted at once; False to leave."""
         if self._pasting is not None:
             return self._paste(text)
         text = text.strip()
+        several = [line for line in text.splitlines() if line.strip()]
+        if len(several) > 1 and (self._choice is not None or _commands(several)):
+            return all(self.line(line) for line in several)
         if fold(text) in typed("quit"):
             self._say(self._words("console-bye"))
             return False
@@ -73,25 +79,15 @@ class Console:
             try:
                 reply = self._answer(text)
             except Usage as problem:
-                self._say(problem.sentence)
+                self._say(problem.sentence, "error")
                 return True
             if reply is not None:
                 self._show(reply)
         return True
 
-    def converse(self) -> None:
-        """Welcome whoever is at the keyboard (or at a pipe) and carry out their lines."""
-        self.welcome()
-        self.run(self._typed())
-
-    def _typed(self) -> Iterator[str]:
-        if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")  # a byte that is no UTF-8 is a letter that nobody knows
-        while True:
-            try:
-                yield input(self.prompt if sys.stdin.isatty() else "")
-            except (EOFError, KeyboardInterrupt):
-                return
+    def complete(self, text: str) -> Iterable[Completion]:
+        """What a line that is being typed may go on with."""
+        return completions(self._desk, self._place, text, [_word_of(button) for button in self._buttons])
 
     def run(self, source: Iterable[str]) -> None:
         """Carry out lines until they end or one says to leave."""
@@ -106,31 +102,53 @@ class Console:
         """What can be answered: what the desk asked last, else what the board asks."""
         return self._last.choice or self._board.choice
 
+    @property
+    def _buttons(self) -> tuple[Button, ...]:
+        """What can be tapped."""
+        return (*self._last.buttons, *self._board.buttons)
+
     def _answer(self, text: str) -> Reply | None:
-        """The reply to a line; None where more lines of a pasted board are wanted."""
-        name = _command_in(text)
-        buttons = (*self._last.buttons, *self._board.buttons)
-        button = next((b.id for b in buttons if text in (b.label, b.id.split(":")[-1])), None)
+        """The reply to a line; None where there is none: more lines are wanted, or what was folded is shown."""
+        name = command_in(text)
+        button = next((b.id for b in self._buttons if text in (b.label, _word_of(b))), None)
         if name is None and button is not None:
             return self._desk.press(self._place, button)
-        if name is None and self._choice is not None:
+        if name is None and self._folded and fold(text) in typed("more"):
+            folded, self._folded = self._folded, ()
+            for section in folded:
+                for line in section_lines(section):
+                    self._say(line)
+            return None
+        if name is not None:
+            rest = behind(name, text)
+            if name in _OF_SEVERAL_LINES and not rest:
+                self._pasting, self._pasting_to = [], name
+                return None
+            reply = self._desk.run(self._place, name, **options_of(COMMANDS[name], rest, self._words))
+        elif self._choice is not None:
             ready = dict(zip(LETTERS, self._choice.ready, strict=False)).get(text)
             shares = zip(self._choice.options, ready.shares, strict=True) if ready is not None else ()
-            return self._desk.choose(self._place, self._choice.at, {o.id: n for o, n in shares if n} or text)
-        if name is None:
-            return self._acts(text) or self._desk.run(self._place, text.split()[0].lstrip("/"))
-        command = COMMANDS[name]
-        rest = text.lstrip("/")[len(name) :].strip()
-        if name == "board paste" and not rest:
-            self._pasting = []
-            return None
-        reply = self._desk.run(self._place, name, **self._options(command, rest))
-        return reply if reply.error not in ("unknown", "input") else self._acts(text) or reply
+            said = {o.id: n for o, n in shares if n} or text
+            reply = self._desk.choose(self._place, self._choice.at, said)
+        elif "\n" in text:
+            return self._desk.run(self._place, "board import", text=text)
+        else:
+            reply = self._desk.run(self._place, text.split()[0].lstrip("/"))
+        slipped = reply.error in ("unknown", "input") or (reply.error == "state" and "?" in text)
+        return self._otherwise(text, reply) if slipped else reply
 
-    def _acts(self, text: str) -> Reply | None:
-        """The reply to short acts ("attack with everything; end turn"); None where the line doesn't read as such."""
-        reply = self._desk.run(self._place, "do", acts=text)
-        return reply if reply.error in (None, "refused") else None
+    def _otherwise(self, text: str, reply: Reply) -> Reply:
+        """The reply to a line that is no command, or not quite: as short acts ("attack with all; end turn"), as a
+        question, as what lies on a board ("Opp: Serra Angel"); else what is wrong with it."""
+        new = self._choice is None or command_in(text) is not None
+        acts = self._desk.run(self._place, "do", acts=text) if new else reply
+        if acts.error in (None, "refused"):
+            return acts
+        if asks(text):
+            return self._desk.run(self._place, "ask", question=text)
+        if new and ":" in text and command_in(text) is None:
+            return self._desk.run(self._place, "board import", text=text)
+        return reply
 
     def _paste(self, text: str) -> bool:
         """One more line of a pasted board; an empty one ends it."""
@@ -139,57 +157,30 @@ class Console:
             self._pasting.append(text)
             return True
         whole, self._pasting = "\n".join(self._pasting), None
-        self._show(self._desk.run(self._place, "board paste", text=whole))
+        self._show(self._desk.run(self._place, self._pasting_to, text=whole))
         return True
-
-    def _options(self, command: Command, text: str) -> dict[str, str | int | bool | bytes]:
-        """The options of a command out of what was typed after it; Usage if they do not fit."""
-        given: dict[str, str] = {}
-        for name, value in _pieces(command, text):
-            if name is not None:
-                given[name] = value
-                continue
-            free = [option.name for option in command.options if option.name not in given]
-            given |= dict(zip(free, _words_of(value, self._words), strict=False))
-        for option in command.options:
-            if option.required and option.name not in given:
-                usage = _usage(command)
-                raise Usage(self._words("console-missing", command=command.name, option=option.shown, usage=usage))
-        kinds = {option.name: option for option in command.options}
-        return {name: self._value(kinds[name], value) for name, value in given.items()}
-
-    def _value(self, option: Option, text: str) -> str | int | bool | bytes:
-        if option.kind is bool:
-            return fold(text) in ("", "1", *typed("yes"))
-        if option.kind is int:
-            if not re.fullmatch(r"-?\d{1,9}", text.strip()):
-                sentence = self._words("error-bad-value", option=option.shown, found=text, expected="1, 2, 3")
-                raise Usage(sentence)
-            return int(text)
-        if option.kind is bytes:
-            try:
-                with Path(text.strip()).expanduser().open("rb") as file:
-                    return file.read(MOST_BYTES + 1)
-            except OSError:
-                raise Usage(self._words("console-no-file", path=text.strip())) from None
-        return text
 
     def _show(self, reply: Reply) -> None:
         if reply.error is None:
             self._last = reply
         if reply.error is None and reply.at is not None and not reply.private:
             self._board = reply
-        shown = reply.but(footer=()) if reply.footer == self._footer else reply
+        self._folded = tuple(section for section in reply.sections if section.folded)
+        shown = reply.but(sections=tuple(section for section in reply.sections if not section.folded))
+        shown = shown.but(footer=()) if reply.footer == self._footer else shown
         self._footer = reply.footer
+        verdict = "error" if reply.error else "verdict"
         for line in lines(shown, self._words):
-            self._say(line)
+            self._say(line, verdict if line.startswith(reply.verdict) and reply.verdict else "")
         for attachment in reply.attachments:
             self._say(self._words("console-file", path=str(self._save(attachment.filename, attachment.data))))
         if reply.picture is not None:
             self._say(self._drawn(reply.picture))
-        actions = [b.id.split(":")[-1] if b.id.startswith("b:") else b.label for b in reply.buttons]
-        if actions:
-            self._say(" ".join(f"[{action}]" for action in actions))
+        taps = [_word_of(button) for button in reply.buttons]
+        if self._folded:
+            taps.append(self._words("button-more").lower())
+        if taps:
+            self._say(" ".join(f"[{tap}]" for tap in taps))
 
     def _drawn(self, picture: Picture) -> str:
         """Draw a picture and say where it is, or what is missing for that."""
@@ -205,45 +196,14 @@ class Console:
         return path
 
 
-def _command_in(text: str) -> str | None:
-    """The command that a line begins with, the longest that fits."""
-    typed = text.lstrip("/").lower()
-    fitting = [name for name in COMMANDS if typed == name or typed.startswith(name + " ")]
-    return max(fitting, key=len, default=None)
+def _word_of(button: Button) -> str:
+    """What is typed for a tap."""
+    return button.id.split(":")[-1] if button.id.startswith("b:") else button.label
 
 
-def _pieces(command: Command, text: str) -> Iterator[tuple[str | None, str]]:
-    """What stands before the first ``option:``, and each option with its value."""
-    names = {option.shown: option.name for option in command.options}
-    if not names:
-        return
-    pattern = re.compile(rf"(?:^|(?<=\s))({'|'.join(map(re.escape, names))})\s*[:=]\s*", re.I)
-    found = list(pattern.finditer(text))
-    first = text[: found[0].start()] if found else text
-    if first.strip():
-        yield None, first.strip()
-    for match, following in zip(found, [*found[1:], None], strict=False):
-        value = text[match.end() : following.start() if following else len(text)].strip()
-        yield names[match[1].lower()], value.strip('"“”')
-
-
-def _words_of(text: str, words: Words) -> list[str]:
-    """Quoted text is split at its quotation marks; unquoted text is one value."""
-    plain = text.replace("“", '"').replace("”", '"')
-    if '"' not in plain:
-        return [text]
-    lexer = shlex.shlex(plain, posix=True)
-    lexer.whitespace_split, lexer.quotes, lexer.commenters, lexer.escape = True, '"', "", ""
-    try:
-        return list(lexer)
-    except ValueError:
-        raise Usage(words("console-quotes")) from None
-
-
-def _usage(command: Command) -> str:
-    return " ".join([command.name, *(f"{o.shown}: …" for o in command.options if o.required)])
-
-
-def explain(error: Exception, locale: str = "en") -> str:
-    """The sentence that a person at a terminal reads for an error."""
-    return describe(error, Words.of(locale))[0]
+def _commands(lines: Sequence[str]) -> bool:
+    """Whether lines are commands, buttons' words and answers, not a command with a text of several lines."""
+    first = command_in(lines[0])
+    return first not in (None, *_OF_SEVERAL_LINES) and all(
+        command_in(s) or re.fullmatch(r"[a-z]+|\d+", s) for s in lines
+    )

@@ -12,6 +12,7 @@
     board paste   text [partly: bool]            board edit    change [object] [value] [player]
     board show, board undo, board redo           board export, board import [file: bytes] [text]
     board share, board end                       board access  who
+    board deck    [text] [file: bytes] [player] [zone] [partly: bool]
     cast          card [target] [target2] [x: int] [player] [modes] [costs] [face] [free: bool]
     activate      permanent [ability] [target] [target2] [x: int] [player]
     play          card [player] [face]           attack        attackers [target] [player]

@@ -9,7 +9,6 @@ from contextlib import contextmanager
 
 import engine
 from bot.boards import moves
-from bot.boards.limits import read_import
 from bot.boards.store import Access, Board, Move
 from bot.desk import present, roles, suggest
 from bot.desk.acting import carry_out
@@ -23,6 +22,7 @@ from bot.desk.steps import step_called
 from bot.errors import BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
 from bot.items import is_spell_only, read_counters, read_entry
 from bot.paste import Pasted, read, zone_called
+from bot.puzzle import write_puzzle
 from bot.words import Words, one_of
 from bot.writing import write
 from cards import fold
@@ -101,29 +101,40 @@ def board_paste(desk: Context, place: Place, text: str, partly: bool = False) ->
     who = selves(board, position, place) if board and position else desk.players(place)[:1]
     pasted = read(text.replace("\\n", "\n"), desk.names(place), players, who)
     complain(pasted, partly, words)
-    told = words("verdict-pasted", count=sum(map(_size, pasted.sides.values())))
+    return put_down(desk, place, board, pasted)
+
+
+def put_down(desk: Context, place: Place, board: Board | None, pasted: Pasted) -> Reply:
+    """Put down what was read, on the board here or a new one."""
+    words = Words.of(place.locale)
     told_too = tuple(words("footer-to-hand", card=card, player=player) for player, card in pasted.moved)
-    known = moves.scenario_of(desk.boards.moves(board.id, board.revision))["players"] if board else {}
-    with _said_plainly(known, pasted.sides, words):
-        reply = _pasted(desk, place, board, pasted, told)
+    known = moves.scenario_of(desk.boards.moves(board.id, board.revision)) if board else moves.empty(())
+    with _said_plainly(known["players"], pasted.sides, words):
+        if board is None:
+            scenario = new_board(pasted, desk.players(place))
+            reply = opened(desk, place, scenario, {}, "verdict-pasted", count=pasted_count(pasted))
+        else:
+            told = words("verdict-pasted", count=pasted_count(pasted))
+            reply = change(desk, place, board, _move(pasted, known), told)
     return reply.but(footer=(*told_too, *reply.footer)) if reply.error is None else reply
 
 
-def _pasted(desk: Context, place: Place, board: Board | None, pasted: Pasted, told: str) -> Reply:
-    """Put down what was read, on the board here or a new one."""
-    if board is not None:
-        move: Move = {"put": pasted.sides}
-        known = moves.scenario_of(desk.boards.moves(board.id, board.revision))
-        at_start = pasted.day or pasted.active
-        if at_start and known.get("script"):
-            raise OnlyAtStart(what=at_start)
-        if pasted.day:
-            move["set"] = {"options": {**known.get("options", {}), "day": pasted.day}}
-        if pasted.active:
-            move["set"] = move.get("set", {}) | {"turn": {**known.get("turn", {}), "active": pasted.active}}
-        return change(desk, place, board, move, told)
-    scenario = new_board(pasted, desk.players(place))
-    return opened(desk, place, scenario, {}, "verdict-pasted", count=sum(map(_size, pasted.sides.values())))
+def pasted_count(pasted: Pasted) -> int:
+    """How many cards were read."""
+    return sum(map(_size, pasted.sides.values()))
+
+
+def _move(pasted: Pasted, known: moves.Scenario) -> Move:
+    """What was read as a move on the board of a scenario."""
+    move: Move = {"put": pasted.sides}
+    at_start = pasted.day or pasted.active
+    if at_start and known.get("script"):
+        raise OnlyAtStart(what=at_start)
+    if pasted.day:
+        move["set"] = {"options": {**known.get("options", {}), "day": pasted.day}}
+    if pasted.active:
+        move["set"] = move.get("set", {}) | {"turn": {**known.get("turn", {}), "active": pasted.active}}
+    return move
 
 
 def new_board(pasted: Pasted, players: tuple[str, str]) -> moves.Scenario:
@@ -202,7 +213,7 @@ def board_export(desk: Context, place: Place) -> Reply:
     return Reply(
         verdict=words("verdict-exported"),
         sections=(_as_text(played, words),),
-        attachments=(board_file(desk, board, board.revision),),
+        attachments=(board_file(desk, board, board.revision), *_as_puzzle(played)),
         at=BoardRef(board.id, board.revision),
     )
 
@@ -212,33 +223,6 @@ def board_share(desk: Context, place: Place) -> Reply:
     """What came of the last act with the board before and after, as a message that can be put down elsewhere."""
     board, _ = here(desk, place)
     return shared(desk, place, board, board.revision)
-
-
-@command("board import")
-def board_import(desk: Context, place: Place, file: bytes | None = None, text: str | None = None) -> Reply:
-    """A scenario file (or its JSON, or pasted lines) as the board here; undo brings the old board back."""
-    if file is None and text is None:
-        raise BadValue(option="file", found="", expected="board.json")
-    data = text.encode() if text is not None else file or b""
-    start = data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1]
-    if start not in (b"{", b"["):
-        return board_paste(desk, place, data.decode("utf-8", "replace"))
-    scenario = read_import(data)
-    desk.games.of(scenario, desk.language(place))  # judged as a whole before anything is kept
-    try:
-        board = desk.boards.at(place.channel)
-    except NoBoard:
-        board = desk.boards.open(place.channel, place.user, moves.start(scenario))
-        board = desk.boards.add(board, place.user, *moves.acts(scenario))
-    else:
-        roles.owns(board, place)
-        board = desk.boards.add(board, place.user, moves.start(scenario), *moves.acts(scenario))
-    played = desk.games.at(board, desk.language(place))
-    words = Words.of(place.locale)
-    reply = present.outcome(board, played, None, words)
-    if not played.report.steps:
-        reply = reply.but(verdict=words("verdict-imported"))
-    return reply.but(picture=present.picture_of(played))
 
 
 @command("board end")
@@ -400,6 +384,12 @@ def _size(side: moves.Side) -> int:
 
 def _as_text(played: Played, words: Words) -> Section:
     return Section(words("heading-paste"), write(played.report.state))
+
+
+def _as_puzzle(played: Played) -> tuple[Attachment, ...]:
+    """The position as a puzzle, which is a matter of two players."""
+    state = played.report.state
+    return (Attachment("board.pzl", write_puzzle(state).encode()),) if len(state["players"]) == 2 else ()
 
 
 def board_file(desk: Context, board: Board, revision: int) -> Attachment:

@@ -9,6 +9,7 @@ from bot.boards.store import Board
 from bot.desk import acting, outcomes, present, registry
 from bot.desk.building import draft, shared, shown, undone
 from bot.desk.context import Context
+from bot.desk.drafting import CHANGE, to_change
 from bot.desk.in_words import more
 from bot.desk.reply import BoardRef, Place, Reply, StepView
 from bot.desk.steps import next_step
@@ -147,10 +148,11 @@ _ACTIONS: dict[str, tuple[Action, bool]] = {
     "outcomes": (_outcomes, True),
     "outcomes-all": (_outcomes_all, True),
     "draft": (draft, False),
+    CHANGE: (to_change, False),
     "undo": (_undo, True),
     "resolve": (_resolve, True),
     "pass": (_pass, True),
     "next": (_next, True),
 }
 """By action: what it does, and whether it acts on the board (and so needs the present revision)."""
-_SHOW = ("rules", "rulings", "board", "share")
+_SHOW = ("rules", "rulings", "board", "share", CHANGE)

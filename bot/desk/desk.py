@@ -19,6 +19,7 @@ from bot.desk import (  # noqa: F401
     buttons,
     doing,
     editing,
+    importing,
     in_words,
     looking,
     outcomes,
@@ -77,7 +78,7 @@ class Desk(Context):
     def _run(self, place: Place, name: str, given: Mapping[str, Any]) -> Reply:
         """Carry out a command, or ask what it means."""
         try:
-            most = MOST_BYTES if name == "board import" else MOST_LETTERS
+            most = MOST_BYTES if name in ("board import", "board deck") else MOST_LETTERS
             return run(self, place, name, taken_in(given, most))
         except Which as which:
             return self.questions.ask(Request(place, name, given, which, self._revision(place)))

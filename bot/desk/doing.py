@@ -38,14 +38,13 @@ def carry_out_acts(
     it stand; where something can't be read, or may mean several things, nothing is done. ``to_the_end`` goes on until
     all has resolved and combat is over."""
     words = Words.of(place.locale)
-    speaker = Speaker(board, before, place)
-    found = _read(desk, place, board, before, text, option, speaker)
+    found = read_acts(desk, place, board, before, text, option)
     done = found.acts if found.refusal is None else found.acts[:-1]
     said = [act.said for act in done]
     entries = [dict(entry) for act in done for entry in act.entries]
     after = before.then(entries)
     if to_the_end and found.refusal is None:
-        more = _rest(after)
+        more = to_end(after)
         ended = after.then(more)
         if ended.refused is None:
             after, entries = ended, [*entries, *more]
@@ -65,11 +64,10 @@ def carry_out_acts(
     return reply.but(verdict="\n".join(told))
 
 
-def _read(
-    desk: Context, place: Place, board: Board, before: Played, text: str, option: str, speaker: Speaker
-) -> engine.ShortActs:
-    """The acts of a text; Which for a name that may mean several things, BadAct for what is not understood."""
-    names, numbers = desk.names(place), count(1)
+def read_acts(desk: Context, place: Place, board: Board, before: Played, text: str, option: str) -> engine.ShortActs:
+    """The acts of a text, played on a fork; Which for a name that may mean several things, BadAct for what is not
+    understood."""
+    speaker, names, numbers = Speaker(board, before, place), desk.names(place), count(1)
     try:
         found = engine.short_acts(
             before.table,
@@ -119,7 +117,7 @@ def _into_hand(player: str, card: str, number: str, revision: int) -> tuple[str,
     return reference, as_edit({player: {"hand": [{"card": card, "id": reference}]}}, revision)
 
 
-def _rest(after: Played) -> list[Entry]:
+def to_end(after: Played) -> list[Entry]:
     """What leads to the end of what has been begun: the stack resolves, and combat goes on to its damage."""
     if after.asked is not None or after.choice is None:
         return []

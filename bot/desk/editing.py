@@ -6,7 +6,7 @@ import re
 
 from bot.boards import moves
 from bot.boards.store import Move
-from bot.desk import refs, roles, suggest
+from bot.desk import refs, roles, suggest, suggest_edits
 from bot.desk.acting import carry_out
 from bot.desk.building import change as changed
 from bot.desk.building import here
@@ -39,8 +39,8 @@ from bot.words import Words
             "turn",
         )
     },
-    object=suggest.things_here,
-    value=suggest.edit_values,
+    object=suggest_edits.objects,
+    value=suggest_edits.values,
     player=suggest.players,
 )
 def board_edit(

@@ -11,11 +11,12 @@ from bot.boards import moves
 from bot.desk import present
 from bot.desk.asking import draft_button
 from bot.desk.context import Context
-from bot.desk.looking import look_up_button
+from bot.desk.drafting import drafted, drafted_buttons, understood
+from bot.desk.looking import cards_shown, look_up_button
 from bot.desk.registry import command
 from bot.desk.reply import BoardRef, Button, Place, Reply, RulingView, Section
 from bot.errors import BadValue
-from bot.words import Words
+from bot.words import Words, asks
 from cards import Card, Mention, Ruling, UnknownRule
 
 MOST_QUESTION = 1000
@@ -31,15 +32,20 @@ _SENTENCE = re.compile(r"(?<=[.”])\s+(?=[A-Z“])")
 
 @command("ask")
 def ask(desk: Context, place: Place, question: str) -> Reply:
-    """A question in words: the rule that answers it, and the rules and rulings that bear on it."""
+    """A question in words: the rule that answers it, and the rules and rulings that bear on it. What asks nothing but
+    names cards, as [[card]], shows them."""
     words = Words.of(place.locale)
     if not question.strip() or len(question) > MOST_QUESTION:
         raise BadValue(option="question", found=question[:40], expected=f"1–{MOST_QUESTION}")
+    if (bracketed := re.findall(r"\[\[([^\[\]]{1,150})\]\]", question)) and not asks(question):
+        return cards_shown(desk, place, list(dict.fromkeys(bracketed))[:MOST_CARDS])
     language = language_of(question, words.language)
     mentions = desk.cards.mentions(question, language)
     named = [desk.cards[name] for name in dict.fromkeys(mention.name for mention in mentions)][:MOST_CARDS]
     rest = without(question, mentions)
-    found = desk.rule_finder().find(rest, language, named, limit=MORE_RULES)
+    told = drafted(desk, place, question, mentions)
+    cited = told.deciding[:MOST_RULES] if told is not None else ()
+    found = desk.rule_finder().find(rest, language, named, cited, limit=MORE_RULES)
     asked = set(terms(rest, language))
     rules = [section for number in found.rules if (section := _passage(desk, number, asked, words))]
     about = {term for rule in rules[:2] for term in terms(rule.text, "en")} - asked
@@ -47,10 +53,15 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     near = [] if found.sure else _near(desk, rest, language)
     if not (rules or rulings or near or named):
         return Reply(verdict=words("ask-nothing"), error="unknown", private=True)
+    verdict = _verdict(desk, found.rules[0] if found.sure and rules else None, asked, near, words)
+    buttons = _buttons(desk, place, named, [rule.heading for rule in rules], near, words, board=told is None)
+    if told is not None:
+        verdict = "\n".join((told.verdict or verdict, *understood(told, words)))
+        buttons = (*drafted_buttons(told, words), *buttons)
     return Reply(
-        verdict=_verdict(desk, found.rules[0] if found.sure and rules else None, asked, near, words),
+        verdict=verdict,
         sections=(*rules[:1], *rulings, *rules[1:MOST_RULES]) if found.sure else tuple(rulings),
-        buttons=_buttons(desk, place, named, [rule.heading for rule in rules], near, words),
+        buttons=buttons,
         footer=(*_meant(mentions, words), *_footer(desk, words)),
     )
 
@@ -151,10 +162,17 @@ def _footer(desk: Context, words: Words) -> tuple[str, ...]:
 
 
 def _buttons(
-    desk: Context, place: Place, named: Sequence[Card], rules: Sequence[str], near: Iterable[str], words: Words
+    desk: Context,
+    place: Place,
+    named: Sequence[Card],
+    rules: Sequence[str],
+    near: Iterable[str],
+    words: Words,
+    *,
+    board: bool,
 ) -> tuple[Button, ...]:
-    """A board with the named cards, the rest of the rules, the glossary terms, the cards."""
-    buttons = [_board_button(desk, place, named, words)] if named else []
+    """A ``board`` with the named cards, the rest of the rules, the glossary terms, the cards."""
+    buttons = [_board_button(desk, place, named, words)] if named and board else []
     buttons += [Button(f"q:more:{' '.join(rules)}", words("button-more"), private=True)] if rules else []
     looked_up = [look_up_button("glossary", term, term[:40]) for term in near]
     looked_up += [look_up_button("card", card.name, card.name[:40]) for card in named[:MOST_TERMS]]

@@ -3,38 +3,68 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from importlib.metadata import version
 
 import engine
+from bot.asking.terms import language_of
 from bot.desk import present, suggest
 from bot.desk.context import Context
 from bot.desk.registry import COMMANDS, Command, command, find
 from bot.desk.reply import Button, Place, Reply, Section
+from bot.errors import Ambiguous, describe
 from bot.words import Words, meant
-from cards import Card, Face, GlossaryEntry, Rule, RuleMove, UnknownTerm, fold
+from cards import Card, Face, GlossaryEntry, Rule, RuleMove, UnknownCard, UnknownRule, UnknownTerm, fold, shorten
 
 _NUMBER = re.compile(r"(?:cr|rule)?\s*(\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?)\.?", re.I)
 MOST_FOUND = 8
+MOST_SHOWN = 3
+"""Of the rules found by words, how many are shown at once."""
 _TERMS = (
+    "Color Identity",
+    "Commander Tax",
+    "Cycling",
     "Deathtouch",
+    "Defender",
     "Double Strike",
+    "Double-Faced Cards",
     "Enters the Battlefield",
+    "Equip",
+    "Fight",
     "First Strike",
     "Flying",
     "Haste",
     "Hexproof",
+    "Infect",
+    "Kicker, Kicked",
+    "Layer",
     "Leaves the Battlefield",
+    "Legend Rule",
     "Lifelink",
     "Mana Value",
+    "Mill",
+    "Priority",
+    "Proliferate",
+    "Prowess",
     "Reach",
+    "Regenerate",
+    "Scry",
+    "Siege",
+    "Stack",
     "State-Based Actions",
     "Summoning Sickness Rule",
+    "Token",
     "Trample",
     "Ward",
 )
 """Terms of the glossary that people call something else."""
 MOST_ID = 100
+MOST_PASSAGE = 320
+"""Characters of a rule beside others; the whole of it is a tap away."""
+UNFOLDED = 2
+"""Of several cards, how many are shown at once."""
 
 
 @command("card", short=True, name=suggest.cards)
@@ -55,6 +85,34 @@ def card(desk: Context, place: Place, name: str) -> Reply:
         sections=tuple(sections),
         buttons=tuple(b for b in buttons if b),
         footer=(_reads(found, words), present.cards_dated(info.cards_date, words), *present.quoted(words)),
+    )
+
+
+def cards_shown(desk: Context, place: Place, named: Sequence[str]) -> Reply:
+    """The cards that a text names, one as by /card, several with those after the first two folded; what is no card is
+    told below."""
+    words, names = Words.of(place.locale), desk.names(place)
+    found: dict[str, Card] = {}
+    missing = []
+    for name in named:
+        try:
+            one = names.card(name)
+            found.setdefault(one.name, one)
+        except (UnknownCard, Ambiguous) as error:
+            missing.append(error)
+    if not found:
+        raise missing[0]
+    shown = list(found.values())
+    told = tuple(describe(error, words)[0] for error in missing)
+    if len(shown) == 1:
+        reply = card(desk, place, shown[0].name)
+        return reply.but(footer=(*told, *reply.footer))
+    faces = [(replace(_face(face), folded=n >= UNFOLDED)) for n, one in enumerate(shown) for face in one.faces]
+    return Reply(
+        verdict=words.both(list(found)),
+        sections=tuple(faces),
+        buttons=tuple(b for one in shown[:5] if (b := look_up_button("card", one.name, one.front.name[:40]))),
+        footer=(*told, present.cards_dated(desk.cards.info.cards_date, words), *present.quoted(words)),
     )
 
 
@@ -190,16 +248,17 @@ def _legalities(found: Card, words: Words) -> str:
 def _one_rule(desk: Context, number: str, words: Words) -> Reply:
     found = desk.cards.rule(number)
     parents = [r for r in desk.cards.rule_parents(number) if r.number != found.number]
-    sections = [_rule_section(found)]
+    children = desk.cards.rule_children(found.number)
+    heads = bool(children) and re.search(r"[.)”:]$", found.text) is None
+    sections = [] if heads else [_rule_section(found)]
     sections += [Section(words("heading-example"), example, quoted=True, folded=True) for example in found.examples]
     moved = [str(move) for move in desk.cards.moved(number) if _tells(move, found)]
     if moved:
         sections.append(Section(words("heading-moved"), "\n".join(moved)))
-    for child in desk.cards.rule_children(found.number):
-        sections.append(_rule_section(child, folded=True))
+    sections += [_rule_section(child, folded=not heads or n > 0) for n, child in enumerate(children)]
     around = (r for r in desk.cards.rule_neighbours(found.number) if r is not None)
     buttons = [look_up_button("rule", r.number, r.number) for r in (*parents[-1:], *around)]
-    title = " › ".join(f"{r.number} {_title(r)}" for r in parents) or _title(found)
+    title = _title(found) if heads else " › ".join(f"{r.number} {_title(r)}" for r in parents) or _title(found)
     return Reply(
         verdict=words("verdict-rule", number=found.number, title=title),
         sections=tuple(sections),
@@ -234,11 +293,12 @@ def _rules_about(desk: Context, query: str, words: Words) -> Reply:
     query = _term(query)
     with suppress(UnknownTerm):
         return _defined(desk.cards.glossary(query))
-    found = desk.cards.search_rules(query, MOST_FOUND)
+    found = _best(desk, query, words)
     terms = desk.cards.search_glossary(query, 2)
     if not found and not terms:
         return Reply(verdict=words("verdict-no-rules", query=query), error="unknown", private=True)
-    sections = [_rule_section(r) for r in found]
+    shown = [_rule_section(r, folded=n >= MOST_SHOWN) for n, r in enumerate(found)]
+    sections = [replace(section, text=shorten(section.text, MOST_PASSAGE)) for section in shown]
     sections += [Section(entry.term, entry.text, quoted=True, folded=True) for entry in terms]
     buttons = (look_up_button("rule", r.number, r.number) for r in found[:5])
     return Reply(
@@ -246,6 +306,25 @@ def _rules_about(desk: Context, query: str, words: Words) -> Reply:
         sections=tuple(sections),
         buttons=tuple(b for b in buttons if b),
     )
+
+
+def _best(desk: Context, query: str, words: Words) -> list[Rule]:
+    """The rules that a few words are about, best first: by what they mean and by where they stand, as either ranks."""
+    meaning = desk.rule_finder().find(query, language_of(query, words.language), [], limit=MOST_FOUND).rules
+    standing = [rule.number for rule in desk.cards.search_rules(query, MOST_FOUND)]
+    score: dict[str, float] = {}
+    for ranking in (meaning, standing):
+        for rank, number in enumerate(ranking):
+            score[number] = score.get(number, 0) + 1 / (MOST_SHOWN + rank)
+    best = sorted(score, key=lambda number: -score[number])
+    return [rule for number in best if (rule := _rule(desk, number))][:MOST_FOUND]
+
+
+def _rule(desk: Context, number: str) -> Rule | None:
+    """A rule, if it is imported."""
+    with suppress(UnknownRule):
+        return desk.cards.rule(number)
+    return None
 
 
 def _rule_section(found: Rule, folded: bool = False) -> Section:

@@ -191,6 +191,24 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
+class FieldView:
+    """A text to be changed and sent: an option of a command, what it is called, and what stands in it."""
+
+    option: str
+    label: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class FormView:
+    """Some texts that go to a command once they are right."""
+
+    command: str
+    title: str
+    fields: tuple[FieldView, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """A board to be drawn when it is wanted: text goes out first, the picture follows."""
 
@@ -227,7 +245,7 @@ class Section:
     quoted: bool = False
     url: str = ""
     folded: bool = False
-    """Of second interest: sub-rules, examples; a front end may fold or page it away."""
+    """Of second interest: sub-rules, examples; a front end shows it when it is asked for more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +262,8 @@ class Reply:
     choice: ChoiceView | None = None
     buttons: tuple[Button, ...] = ()
     picture: Picture | None = None
+    form: FormView | None = None
+    """What can be changed and sent, where a front end has forms; the sections say the same."""
     footer: tuple[str, ...] = ()
     attachments: tuple[Attachment, ...] = ()
     chosen: str = ""

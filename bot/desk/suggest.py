@@ -38,7 +38,7 @@ def castable(desk: Context, place: Place, typed: str, given: Given) -> tuple[Sug
 
 def things_here(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Everything on the board: permanents, the stack, players, open cards."""
-    return _offer_things(_things(desk, place), typed)
+    return offer_things(_things(desk, place), typed)
 
 
 def targets(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
@@ -46,12 +46,12 @@ def targets(desk: Context, place: Place, typed: str, given: Given) -> tuple[Sugg
     everything = _things(desk, place)
     legal = _legal_targets(desk, place, given)
     usual = [t for t in everything if t.zone in ("battlefield", "stack", "player")]
-    return _offer_things([t for t in everything if t.id in legal] or usual, typed)
+    return offer_things([t for t in everything if t.id in legal] or usual, typed)
 
 
 def permanents_here(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Permanents and players: what something can be attached to."""
-    return _offer_things([t for t in _things(desk, place) if t.zone in ("battlefield", "player")], typed)
+    return offer_things([t for t in _things(desk, place) if t.zone in ("battlefield", "player")], typed)
 
 
 def sources(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
@@ -59,12 +59,12 @@ def sources(desk: Context, place: Place, typed: str, given: Given) -> tuple[Sugg
     able = {o.object for o in _priority_options(desk, place) if o.kind in ("activate", "priority")}
     here = _things(desk, place)
     usual = [t for t in here if t.zone == "battlefield"]
-    return _offer_things([t for t in here if t.id in able] or usual, typed)
+    return offer_things([t for t in here if t.id in able] or usual, typed)
 
 
 def abilities(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """The activated abilities of the permanent given, by number."""
-    played = _played(desk, place)
+    played = played_here(desk, place)
     if played is None or not given.get("permanent"):
         return ()
     found = refs.named(str(given["permanent"]), refs.things(played.position), ("battlefield",))
@@ -77,30 +77,30 @@ def abilities(desk: Context, place: Place, typed: str, given: Given) -> tuple[Su
 
 def attackers(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Untapped creatures of whoever's turn it is; several with commas."""
-    played = _played(desk, place)
+    played = played_here(desk, place)
     active = played.position.turn.active if played else None
     return _creatures(desk, place, typed, lambda side: side == active)
 
 
 def blockers(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Untapped creatures of everybody else; several with commas."""
-    played = _played(desk, place)
+    played = played_here(desk, place)
     active = played.position.turn.active if played else None
     return _creatures(desk, place, typed, lambda side: side != active)
 
 
 def attackable(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Players, planeswalkers and battles."""
-    played = _played(desk, place)
+    played = played_here(desk, place)
     if played is None:
         return ()
     able = {p.id for p in permanents(played.position) if p.has("Planeswalker") or p.has("Battle")}
-    return _offer_things([t for t in refs.things(played.position) if t.zone == "player" or t.id in able], typed)
+    return offer_things([t for t in refs.things(played.position) if t.zone == "player" or t.id in able], typed)
 
 
 def players(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """The players of the board here."""
-    return _offer_things([t for t in _things(desk, place) if t.zone == "player"], typed)
+    return offer_things([t for t in _things(desk, place) if t.zone == "player"], typed)
 
 
 def zones(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
@@ -119,15 +119,9 @@ def steps(desk: Context, place: Place, typed: str, given: Given) -> tuple[Sugges
 
 def answers(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """The options of the open choice."""
-    played = _played(desk, place)
+    played = played_here(desk, place)
     asked = played.asked if played else None
     return offer((o.id, o.label) for o in (asked.options if asked else ()) if fits(typed, o.label))
-
-
-def edit_values(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
-    """What a change by hand may be to: a zone, a permanent, a player, a step."""
-    source = {"move": zones, "attach": permanents_here, "control": players, "turn": steps}.get(str(given.get("change")))
-    return source(desk, place, typed, given) if source else ()
 
 
 def rule_numbers(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
@@ -167,14 +161,15 @@ def fits(typed: str, label: str) -> bool:
     return all(any(word.startswith(piece) for word in words) for piece in fold(typed).replace("·", " ").split())
 
 
-def _offer_things(found: Iterable[refs.Thing], typed: str) -> tuple[Suggestion, ...]:
+def offer_things(found: Iterable[refs.Thing], typed: str) -> tuple[Suggestion, ...]:
+    """Those of some things whose line fits what is typed, what is likelier to be meant first."""
     labelled = [(thing.id, refs.label_of(thing)) for thing in sorted(found, key=lambda thing: thing.rank)]
     return offer((value, label) for value, label in labelled if fits(typed, label))
 
 
 def _creatures(desk: Context, place: Place, typed: str, of: Callable[[str], bool]) -> tuple[Suggestion, ...]:
     """Creatures that could be declared; what is already typed before a comma stays in front."""
-    played = _played(desk, place)
+    played = played_here(desk, place)
     if played is None:
         return ()
     done, comma, last = typed.rpartition(",")
@@ -184,7 +179,8 @@ def _creatures(desk: Context, place: Place, typed: str, of: Callable[[str], bool
     return offer((value, label) for value, label in labels if fits(last, label.removeprefix(before)))
 
 
-def _played(desk: Context, place: Place) -> Played | None:
+def played_here(desk: Context, place: Place) -> Played | None:
+    """The board here as it stands; None where there is none."""
     try:
         return desk.games.at(desk.boards.at(place.channel), desk.language(place))
     except Problem:
@@ -192,18 +188,18 @@ def _played(desk: Context, place: Place) -> Played | None:
 
 
 def _things(desk: Context, place: Place) -> tuple[refs.Thing, ...]:
-    played = _played(desk, place)
+    played = played_here(desk, place)
     return refs.things(played.position) if played else ()
 
 
 def _priority_options(desk: Context, place: Place) -> tuple[engine.PendingOption, ...]:
     """The legal acts of whoever has priority."""
-    played = _played(desk, place)
+    played = played_here(desk, place)
     return played.options() if played and played.asked is None else ()
 
 
 def _legal_targets(desk: Context, place: Place, given: Given) -> set[str]:
     """The targets that casting the card given would ask for, tried on a fork."""
-    played = _played(desk, place)
+    played = played_here(desk, place)
     card = str(given.get("card") or "")
     return played.targets_of(card, str(given.get("player") or "")) if played and card else set()

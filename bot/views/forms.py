@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.desk import ChoiceView, Shape
+from bot.desk.reply import FormView
 from bot.errors import BadValue
 from bot.views import ids
 from bot.views.choices import cut
@@ -35,6 +36,15 @@ class Form(ui.Modal):
         )
         for label in _fields(choice, words):
             self.add_item(label)
+
+
+class Texts(ui.Modal):
+    """A form of texts to be changed and sent to a command."""
+
+    def __init__(self, form: FormView) -> None:
+        super().__init__(title=cut(form.title, TITLE), custom_id=ids.texts(form.command), timeout=SECONDS)
+        for one in form.fields:
+            self.add_item(_field(one.label, one.option, "", longest=4000, needed=False, prefilled=cut(one.text, 4000)))
 
 
 def _fields(choice: ChoiceView, words: Words) -> Iterator[ui.Label[Any]]:

@@ -7,6 +7,7 @@
     b:<board>:<revision>:?                 open the form in which the choice is answered
     s:<board>:<revision>:...               the same from a select: its values are more numbers
     f:<board>:<revision>:<shape>           a form that was sent
+    t:<command>                            a form of texts that was sent: the options of a command
     p:<page>:<key>                         another page of a long reply
     q:<command>:<value>                    a look-up of the desk's (rule, rulings, card, glossary)
 
@@ -80,6 +81,17 @@ def read_form(custom_id: str) -> tuple[BoardRef, Shape] | None:
     if found is None:
         return None
     return BoardRef(int(found["board"]), int(found["revision"])), Shape(found["shape"])
+
+
+def texts(command: str) -> str:
+    """The custom id of a form of texts."""
+    return f"t:{command}"
+
+
+def read_texts(custom_id: str) -> str | None:
+    """The command that a form of texts is for; None for another form."""
+    kind, _, command = custom_id.partition(":")
+    return command if kind == "t" else None
 
 
 def answer(*chosen: int) -> str:

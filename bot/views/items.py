@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.desk import BoardRef
+from bot.desk.drafting import CHANGE
 from bot.talk import talker_of
 from bot.views import ids
 from bot.views.ids import Picks
@@ -43,6 +44,8 @@ class BoardButton(ui.DynamicItem[ui.Button[Any]], template=ids.BUTTON):
                 await talker.pick(interaction, self.at, Picks.read(self.action))
             case ids.OPEN:
                 await talker.open_form(interaction, self.at)
+            case _ if self.action == CHANGE:
+                await talker.open_texts(interaction, self.custom_id)
             case _:
                 await talker.press(interaction, self.custom_id)
 

@@ -54,7 +54,10 @@ def show(
         parts += _asking(reply.choice, Picks(), words)
     if small := text.footer(reply):
         parts.append(ui.TextDisplay(small))
-    parts += _turning(page, len(texts), key)
+    if page == 0 and any(section.folded for section in reply.sections):
+        parts += rows([ui.Button[Any](label=f"{words('button-more')} ▸", custom_id=f"p:1:{key}")])
+    else:
+        parts += _turning(page, len(texts), key)
     parts += rows(map(_button, reply.buttons))
     container: ui.Container[Any] = ui.Container(*parts, accent_colour=_colour(reply))
     return Shown(_view(container), files)

@@ -17,9 +17,11 @@ _INDENT = "\u2003"
 
 
 def pages(reply: Reply, words: Words) -> list[str]:
-    """The reply's verdict, steps and sections, at least one page."""
+    """The reply's verdict, steps and sections, at least one page; what is folded begins on a page of its own."""
     room = MESSAGE - len(footer(reply)) - (PROMPT + PICKED if reply.choice is not None else 0)
-    return list(_packed(_lines(reply, words), room)) or [""]
+    shown = list(_packed(_lines(reply, words), room)) or [""]
+    folded = [line for section in reply.sections if section.folded for line in _section(section)]
+    return [*shown, *_packed([f"**{escape(reply.verdict.splitlines()[0])}**", *folded] if folded else [], room)]
 
 
 def footer(reply: Reply) -> str:
@@ -59,7 +61,8 @@ def _lines(reply: Reply, words: Words) -> Iterator[str]:
     for step in reply.steps:
         yield _step(step, words)
     for section in reply.sections:
-        yield from _section(section)
+        if not section.folded:
+            yield from _section(section)
 
 
 def _only_asks(reply: Reply) -> bool:

@@ -9,9 +9,10 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
+from cards import fold
 from engine import LANGUAGES, Value, Words, add_words, spellings
 
-__all__ = ["LANGUAGES", "Value", "Words", "meant", "one_of", "typed"]
+__all__ = ["LANGUAGES", "Value", "Words", "asks", "meant", "one_of", "typed"]
 
 add_words(__name__)
 
@@ -31,3 +32,8 @@ def one_of(*things: str) -> str:
 def meant(kind: str, names: Iterable[str]) -> dict[str, str]:
     """By what people may type, the one of these names of a kind that they mean: "gy" is the zone graveyard."""
     return {word: name for name in names for word in typed(f"{kind}-{re.sub('[^a-z]+', '-', name.lower())}")}
+
+
+def asks(text: str) -> bool:
+    """Whether a text reads like a question."""
+    return "?" in text or re.match(rf"{one_of('asking')}\b.* ", fold(text)) is not None

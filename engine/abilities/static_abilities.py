@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.abilities.base import Condition, Declaration, Duration, Instruction, ObjectVerb, Ref, Who
 from engine.abilities.nouns.player_phrases import You
+from engine.abilities.replacement.replacement_effects import Spanned
 from engine.abilities.sentences import Does
 from engine.grammar.phrase import phrase
 
@@ -26,25 +27,30 @@ class DuringTurn(Duration):
     whose: Who
 
 
-@phrase("as long as {condition}, {what}")
-@phrase("{what} as long as {condition}", behind=True)
+def _is_said_all_along(node: While | WhileTurn) -> bool:
+    """What is said for a turn has no condition."""
+    return isinstance(node.what, Declaration) or node.what.is_statement
+
+
+@phrase("as long as {condition}, {what}", when=_is_said_all_along)
+@phrase("{what} as long as {condition}", behind=True, when=_is_said_all_along)
 @dataclass(frozen=True, slots=True)
 class While(Declaration):
     """A declaration with a condition (611.3a)."""
 
     condition: Condition
-    what: Declaration
+    what: Declaration | Spanned
     behind: bool = False
 
 
-@phrase("during {whose:poss} turn, {what}")
-@phrase("{what} during {whose:poss} turn", behind=True)
+@phrase("during {whose:poss} turn, {what}", when=_is_said_all_along)
+@phrase("{what} during {whose:poss} turn", behind=True, when=_is_said_all_along)
 @dataclass(frozen=True, slots=True)
 class WhileTurn(Declaration):
     """A declaration that holds in some players' turns."""
 
     whose: Who
-    what: Declaration
+    what: Declaration | Spanned
     behind: bool = False
 
 

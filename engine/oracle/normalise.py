@@ -227,6 +227,10 @@ _NO_NAMES = frozenset(
 """First words that are no short name by themselves."""
 
 
+_AS_A_TYPE = re.compile(r" planeswalkers?\b| (?:you|they) control\b")
+"""Behind a planeswalker type that is the card's short name too: there it is the type (205.3j)."""
+
+
 def _names(draft: _Draft, face: Face) -> None:
     """Replace the card's own names and "this creature" by marks."""
     draft.sub(_THIS, lambda match: "~")
@@ -245,6 +249,8 @@ def _names(draft: _Draft, face: Face) -> None:
         if text.endswith(("named ", "meld them into "), 0, match.start()):
             return None
         if single and _OBJECT_FOLLOWS.match(text, match.end()) and not _VERB_BEFORE.search(text[: match.start()]):
+            return None
+        if match.group() in face.subtypes and _AS_A_TYPE.match(text, match.end()):
             return None
         quoted = text.count('"', 0, match.start()) % 2 == 1
         return "~~" if quoted and not own.search(text[: text.rindex('"', 0, match.start())]) else "~"

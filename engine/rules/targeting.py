@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.abilities.base import Ability, Count, Node
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.target_phrases import AnyTarget, Article, PlayerKind, Target, TargetEither, TargetPlayer
+from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.nouns.targets_together import AllTogether, Together
 from engine.abilities.quantities.computed_amounts import with_x
 from engine.abilities.sentences import Did, IfDone
@@ -25,8 +26,9 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject
+from engine.state.zones import Zone
 
-TargetPhrase = Target | AnyTarget | TargetPlayer | TargetEither
+TargetPhrase = Target | AnyTarget | TargetPlayer | TargetEither | TargetOfEach
 
 
 @memoized
@@ -113,7 +115,7 @@ def described(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -
     """Whether a thing is what a target phrase describes."""
     if thing.player is not None:
         player = game.players[thing.player]
-        if player.left or isinstance(phrase, Target):
+        if player.left or isinstance(phrase, Target | TargetOfEach):
             return False
         if isinstance(phrase, TargetPlayer | TargetEither) and phrase.kind is PlayerKind.OPPONENT:
             return thing.player != frame.controller
@@ -148,7 +150,19 @@ def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[Targ
 def still_legal(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -> bool:
     """Whether a target chosen earlier is still legal as the spell or ability resolves (608.2b)."""
     source = game.find(frame.item if frame.item is not None else frame.source)
+    made = source.announced
+    whom = made.for_whom.get(thing) if made is not None else None
+    if whom is not None and whose(game, thing) != whom:
+        return False
     return described(game, phrase, thing, frame) and bar(game, thing, source, frame.controller) is None
+
+
+def whose(game: Game, target: TargetId) -> PlayerId:
+    """The player that a target is, or whose it is; as it last was, if it has been paid with."""
+    if target.player is not None:
+        return target.player
+    it = game.find(target.object_id)
+    return game.controller(it.id) if it.zone in (Zone.BATTLEFIELD, Zone.STACK) else it.owner
 
 
 @memoized

@@ -44,6 +44,8 @@ class Announcement:
     modes: tuple[int, ...] = ()
     x: int | None = None
     division: dict[TargetId, int] = field(default_factory=dict)
+    for_whom: dict[TargetId, PlayerId] = field(default_factory=dict)
+    """Whose each target had to be, where there is one for each of several players (601.2c)."""
     paid: Paid = field(default_factory=Paid)
     outcome: Outcome = field(default_factory=Outcome)
     """What paying has come to: how many counters were removed "this way" (118.1, 608.2c)."""
@@ -62,12 +64,18 @@ class Announcement:
         """The letters of the colors of that mana (702.44a)."""
         return "".join(dict.fromkeys(self.letters_spent))
 
+    def note_for_whom(self, targets: dict[TargetId, PlayerId]) -> None:
+        """These are the targets of each of several players (601.2c)."""
+        self.for_whom.update(targets)
+
     def retarget(self, phrase: int, place: int, new: TargetId) -> None:
         """Another target takes the place of one, and its part of a division with it (115.7f, 707.10c)."""
         slot = self.targets[phrase]
         old, slot[place] = slot[place], new
         if new != old and old in self.division:
             self.division[new] = self.division.pop(old)
+        if new != old and old in self.for_whom:
+            self.for_whom[new] = self.for_whom.pop(old)
 
     def target_only(self, it: TargetId) -> None:
         """Each target becomes this one, which has all that was divided among them (707.10d-e)."""
@@ -80,6 +88,7 @@ class Announcement:
             self.modes,
             self.x,
             dict(self.division),
+            dict(self.for_whom),
             self.paid.copy(),
             self.outcome.copy(),
             self.chosen.copy(),

@@ -15,7 +15,10 @@ class Screen:
 
     def __init__(self, desk: Desk, folder: Path, locale: str = "en") -> None:
         self.lines: list[str] = []
-        self.console = Console(desk, Place.direct("terminal", locale), self.lines.append, folder)
+        self.console = Console(desk, Place.direct("terminal", locale), self.say, folder)
+
+    def say(self, line: str, style: str = "") -> None:
+        self.lines.append(line)
 
     def type(self, *lines: str) -> str:
         """Type lines; gives what they printed."""
@@ -93,3 +96,84 @@ def test_in_french(desk: Desk, tmp_path: Path) -> None:
     screen = Screen(desk, tmp_path, "fr-FR")
     assert "Il n’y a pas de table" in screen.type("board show")
     assert "Au revoir." in screen.type("quitter")
+
+
+def test_a_board_pasted_at_once_needs_no_command(screen: Screen) -> None:
+    assert "Put 2 cards on the board." in screen.type("You: Grizzly Bears\nOpp: Giant Spider")
+    assert "Put one card on the board." in screen.type("Opp: Ornithopter")
+    assert "Put 2 cards on the board." in screen.type("board paste You: Shock\nOpp: Forest")
+
+
+def test_a_board_that_is_pasted_badly_says_which_line(screen: Screen) -> None:
+    assert "Line 2: There is no card named “Gient Spidar”" in screen.type("You: Grizzly Bears\nOpp: Gient Spidar")
+
+
+def test_commands_pasted_at_once_are_carried_out_one_after_the_other(screen: Screen) -> None:
+    screen.type("Opp: Giant Spider")
+    told = screen.type("cast Shock target: Giant Spider\nresolve\nundo")
+    assert "Shock deals 2 damage" in told
+    assert "Took back: resolve." in told
+
+
+def test_answers_pasted_at_once_answer_one_after_the_other(screen: Screen) -> None:
+    siege = "You: Invasion of Zendikar (as siege, 3 defense, protector Opp)"
+    screen.type(siege, "cast Lightning Bolt target: siege", "resolve", "resolve")
+    assert "casts Awakened Skyclave" in screen.type("1\nboard show")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "does Grizzly Bears die?",
+        "what happens to Grizzly Bears",
+        "why does Grizzly Bears die?",
+        "est-ce que Shock tue ?",
+    ],
+)
+def test_what_reads_like_a_question_is_asked(screen: Screen, line: str) -> None:
+    assert "~ Cards in your question: " in screen.type(line)
+
+
+def test_a_question_may_be_asked_while_something_is_to_be_chosen(screen: Screen) -> None:
+    siege = "You: Invasion of Zendikar (as siege, 3 defense, protector Opp)"
+    screen.type(siege, "cast Lightning Bolt target: siege", "resolve", "resolve")
+    assert "~ Cards in your question: Grizzly Bears." in screen.type("what does Grizzly Bears do?")
+    assert screen.console.prompt == "? ", "the choice is still open"
+    assert "Yes" in screen.type("perhaps")
+
+
+def completed(screen: Screen, line: str) -> list[str]:
+    return [line[: len(line) - one.typed] + one.text for one in screen.console.complete(line)]
+
+
+def test_commands_cards_and_options_are_completed(screen: Screen) -> None:
+    assert "board paste" in completed(screen, "board p")
+    assert completed(screen, "go") == ["go-to"]
+    assert "cast Lightning Bolt" in completed(screen, "cast lightn")
+    assert 'cast "Lightning Bolt' in completed(screen, 'cast "lightn')
+    assert "cast Shock target: " in completed(screen, "cast Shock ")
+    assert "cast Shock x: 2 target: " in completed(screen, "cast Shock x: 2 ")
+    assert "cast Shock x: 2 x: " not in completed(screen, "cast Shock x: 2 ")
+    assert completed(screen, "help ") != []
+    assert completed(screen, "about ") == []
+
+
+def test_what_lies_on_the_board_and_what_can_be_tapped_is_completed(screen: Screen) -> None:
+    screen.type("You: Grizzly Bears\nOpp: Giant Spider")
+    assert "cast Shock target: Giant Spider" in completed(screen, "cast Shock target: gi")
+    assert "board edit counters" in completed(screen, "board edit co")
+    screen.type("cast Shock target: Giant Spider")
+    assert "resolve" in completed(screen, "res")
+
+
+def test_a_deck_is_pasted_line_by_line_or_at_once(screen: Screen) -> None:
+    assert "Shuffled 24 cards" in screen.type("board deck", "4 Lightning Bolt", "20 Mountain", "")
+    assert "Shuffled 24 cards" in screen.type("Deck\n4 Lightning Bolt (2XM) 141\n20 Mountain")
+
+
+def test_what_is_folded_is_shown_on_asking_for_more(screen: Screen) -> None:
+    told = screen.type("rule 310.11")
+    assert "310.11a" not in told.replace("[310.11a]", "")
+    assert told.splitlines()[-1].endswith("[more]")
+    assert "310.11a" in screen.type("more")
+    assert "There is no command “more”" in screen.type("more")

@@ -275,7 +275,7 @@ def test_export_and_import_bring_the_same_board_and_undo_goes_act_by_act(desk: D
     good(desk.run(alice, "cast", card="Lightning Bolt", target="siege"))
     good(desk.run(alice, "resolve"))
     exported = good(desk.run(alice, "board export"))
-    (file,) = exported.attachments
+    file, _ = exported.attachments
     scenario = json.loads(file.data)
     assert [entry["do"] for entry in scenario["script"]] == ["cast", "resolve"]
     there = replace(bob, channel="elsewhere")

@@ -77,7 +77,7 @@ def test_control_and_removal(board: Desk, alice: Place) -> None:
 
 def test_where_mana_comes_from_is_one_players_or_everybodys(board: Desk, alice: Place) -> None:
     def mana() -> list[Any]:
-        (file,) = good(board.run(alice, "board export")).attachments
+        file, _ = good(board.run(alice, "board export")).attachments
         return [side.get("mana") for side in json.loads(file.data)["players"].values()]
 
     good(board.run(alice, "board edit", change="mana", player="Opp", value="lands"))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from bot.desk import Desk, Place, Reply
-from bot.desk.looking import _face, _legalities, _reads, _title, look_up_button
+from bot.desk.looking import _TERMS, _face, _legalities, _reads, _term, _title, look_up_button
 from bot.words import Words
 from cards import Rule
 from cards.database import CardDatabase
@@ -135,3 +136,59 @@ def test_a_definition_is_quoted_and_not_folded(desk: Desk, alice: Place) -> None
     (section,) = good(desk.run(alice, "glossary", term="siege")).sections
     assert section.quoted
     assert not section.folded
+
+
+def test_cards_in_brackets_are_shown_where_nothing_is_asked(desk: Desk, alice: Place) -> None:
+    one = good(desk.run(alice, "ask", question="I love my [[bolt]]!"))
+    assert one == good(desk.run(alice, "card", name="Lightning Bolt"))
+    text = "Go for [[Grizzly Bears]], [[shock]], [[Shock]] and [[Invasion of Zendikar]], not [[Nonesuch]]."
+    several = good(desk.run(alice, "ask", question=text))
+    assert several.verdict == "Grizzly Bears, Shock and Invasion of Zendikar // Awakened Skyclave"
+    assert [section.folded for section in several.sections] == [False, False, True, True]
+    assert several.footer[0].startswith("There is no card named “Nonesuch”")
+    assert desk.run(alice, "ask", question="[[Nonesuch]]").error == "unknown"
+
+
+def test_a_question_with_cards_in_brackets_is_answered(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "ask", question="What is trample on [[Grizzly Bears]]?"))
+    assert "Grizzly Bears" in [button.label for button in reply.buttons]
+    assert "Grizzly Bears" not in [section.heading for section in reply.sections]
+
+
+@pytest.mark.parametrize(
+    ("typed", "term"),
+    [
+        ("tramp", "Trample"),
+        ("Piétinement", "Trample"),
+        ("etb", "Enters the Battlefield"),
+        ("commander tax", "Commander Tax"),
+        ("taxe du commandant", "Commander Tax"),
+        ("dfc", "Double-Faced Cards"),
+        ("layers", "Layer"),
+    ],
+)
+def test_what_players_call_it_stands_for_its_term(typed: str, term: str) -> None:
+    assert _term(typed) == term
+
+
+@pytest.mark.parametrize("typed", ["siege", "sièges"])
+def test_a_term_leads_to_its_rule(desk: Desk, alice: Place, typed: str) -> None:
+    assert "310.11" in [button.label for button in good(desk.run(alice, "rule", query=typed)).buttons]
+
+
+def test_every_term_is_one_of_the_glossary(shared_data: Path) -> None:
+    rules = (shared_data / "MagicCompRules-20260417.txt").read_text(encoding="utf-8-sig")
+    glossary = {line.strip() for line in rules.splitlines()}
+    assert [term for term in _TERMS if term not in glossary] == []
+
+
+def test_a_heading_is_told_by_its_first_rule(desk: Desk, alice: Place) -> None:
+    battles = good(desk.run(alice, "rule", query="310"))
+    assert battles.verdict == "310 · Battles"
+    assert [section.heading for section in battles.sections][:2] == ["310.1", "310.2"]
+    assert [section.folded for section in battles.sections][:2] == [False, True]
+
+
+def test_of_many_rules_the_best_are_shown_and_the_others_folded(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "rule", query="battle protector attack defense"))
+    assert [section.folded for section in reply.sections[:4]] == [False, False, False, True]

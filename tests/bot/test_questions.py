@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.asking.terms import terms
 from bot.boards import moves
 from bot.desk import Desk, Place, Reply, asking_back
-from bot.desk.asking import _query, _rulings, cards_named
 from bot.desk.building import _players, _size, move_in_words, new_board
+from bot.desk.in_words import _rulings
 from bot.errors import BadValue
 from bot.names import Names
 from bot.paste import read
@@ -23,14 +24,10 @@ def good(reply: Reply) -> Reply:
     return reply
 
 
-# Names in a question
-
-
 @pytest.mark.parametrize(
     ("question", "found"),
     [
         ("What does Shock do?", ["Shock"]),
-        ("what does shock do?", []),
         ("Does Serra Angel die to Wrath of God?", ["Serra Angel", "Wrath of God"]),
         ("Is Grizzly Bears' power 2, and Healer's Hawk's 1?", ["Grizzly Bears", "Healer's Hawk"]),
         ("Shock, Shock and Fog.", ["Shock", "Fog"]),
@@ -38,60 +35,35 @@ def good(reply: Reply) -> Reply:
         ("Can I Fire // Ice it?", ["Fire // Ice"]),
     ],
 )
-def test_a_name_is_the_longest_run_of_words_that_begins_with_a_capital(
-    names: Names, question: str, found: list[str]
-) -> None:
-    assert [card.name for card in cards_named(names, question)[0]] == found
+def test_the_cards_that_a_question_names(cards: CardDatabase, question: str, found: list[str]) -> None:
+    assert list(dict.fromkeys(mention.names[0] for mention in cards.mentions(question))) == found
 
 
-def test_a_common_word_is_a_name_only_among_others(names: Names, monkeypatch: pytest.MonkeyPatch) -> None:
-    shock = names.exact("Shock")
-    monkeypatch.setattr(names, "exact", lambda name: shock if name in ("Turn", "Turn Up") else None)
-    assert cards_named(names, "Turn it")[0] == [], "a card of that name is not meant"
-    assert cards_named(names, "Turn Up it")[0] == [shock]
-
-
-def test_no_more_than_six_cards_are_taken_from_a_question(names: Names) -> None:
-    many = "Shock Fog Clone Murder Duress Fork Twincast Regrowth"
-    found, rest = cards_named(names, many)
-    assert [card.name for card in found] == many.split()[:6]
-    assert rest == "Twincast Regrowth"
-
-
-def test_rulings_that_share_more_words_come_first_and_no_more_than_six(cards: CardDatabase) -> None:
+def test_rulings_that_share_more_words_come_first(cards: CardDatabase) -> None:
     def ruled(*texts: str) -> list[str]:
-        rulings = tuple(Ruling("2020-01-01", text, "wotc") for text in texts)
-        return [
-            r.text for _, r in _rulings([replace(cards["Shock"], rulings=rulings)], "may lifelink regenerate twice")
-        ]
+        shock = replace(cards["Shock"], rulings=tuple(Ruling("2020-01-01", text, "wotc") for text in texts))
+        asked = set(terms("may lifelink regenerate twice", "en"))
+        return [ruling.text for _, ruling in _rulings([shock], asked, set())]
 
-    assert ruled("Nothing shared.", "Lifelink there.", "Lifelink regenerates.") == [
-        "Lifelink regenerates.",
-        "Lifelink there.",
-    ]
-    assert len(ruled(*(f"Lifelink {n}." for n in "abcdefgh"))) == 6
-
-
-def test_rules_are_looked_up_by_the_words_of_a_question_and_what_its_battles_are(cards: CardDatabase) -> None:
-    assert _query("Can I attack it with trample", []) == "attack trample"
-    assert _query("attack attack", [cards["Invasion of Zendikar"]]) == "attack Siege"
-    assert _query("attack", [cards["Serra Angel"]]) == "attack"
-    assert len(_query(" ".join(f"word{'a' * n}" for n in range(60)), [])) == 200
+    told = ruled("Nothing shared.", "Lifelink there.", "Lifelink regenerates.")
+    assert told == ["Lifelink regenerates.", "Lifelink there."]
+    assert len(ruled(*(f"Lifelink {n}." for n in "abcdefgh"))) == 2
 
 
 def test_a_question_about_cards_comes_with_a_board_of_them(desk: Desk, alice: Place) -> None:
     reply = good(desk.run(alice, "ask", question="Can I Shock a Serra Angel?"))
-    assert [button.label for button in reply.buttons][1:] == ["Shock", "Serra Angel"]
+    assert reply.verdict.startswith("Yes: Serra Angel (4/4, 2 damage) survives.")
+    assert [button.label for button in reply.buttons] == ["Right", "Change", "More", "Shock", "Serra Angel"]
     good(desk.press(alice, reply.buttons[0].id))
-    mine = desk.games.at(desk.boards.at("channel"), "en").position.players[0]
-    assert [card.card for card in mine.hand] == ["Shock"]
-    assert [p.name for p in mine.battlefield] == ["Serra Angel"]
+    mine, theirs = desk.games.at(desk.boards.at("channel"), "en").position.players
+    assert [card.card for card in mine.graveyard] == ["Shock"]
+    assert [p.name for p in theirs.battlefield] == ["Serra Angel"]
 
 
 def test_a_question_about_no_card_offers_no_board_and_one_about_nothing_says_so(desk: Desk, alice: Place) -> None:
     about = good(desk.run(alice, "ask", question="who is the protector of a Siege"))
-    assert about.buttons == ()
-    assert about.verdict == Words.of("en")("ask-rules")
+    assert [button.label for button in about.buttons] == ["More"]
+    assert "310.11a" in about.verdict
     assert desk.run(alice, "ask", question="zzzyx").error == "unknown"
     for question in (" ", "x" * 1001):
         assert desk.run(alice, "ask", question=question).error == "input"

@@ -131,3 +131,79 @@ def test_rules_are_offered_by_number_or_by_words(board: Desk, alice: Place) -> N
     assert any("protector" in label for label in labels(board, alice, "rule", "query", "protector"))
     assert labels(board, alice, "glossary", "term", "sie") == ["Siege"]
     assert labels(board, alice, "help", "topic", "board ex") == ["/board export"]
+
+
+EDITED = """\
+You: Grizzly Bears (tapped, 2 +1/+1), Bonesplitter, Jace Beleren (3 loyalty), Forest
+Opp: Giant Spider, Invasion of Zendikar (3 defense, protector You)
+Opp hand: Shock
+"""
+
+
+@pytest.fixture
+def edited(desk: Desk, alice: Place) -> Desk:
+    assert desk.run(alice, "board paste", text=EDITED).error is None
+    return desk
+
+
+def names(found: list[str]) -> list[str]:
+    return [label.split(" · ")[0] for label in found]
+
+
+@pytest.mark.parametrize(
+    ("change", "may"),
+    [
+        ("untap", ["Grizzly Bears"]),
+        ("tap", ["Bonesplitter", "Jace Beleren", "Giant Spider", "Invasion of Zendikar", "Forest"]),
+        ("damage", ["Grizzly Bears", "Giant Spider"]),
+        ("attach", ["Bonesplitter"]),
+        ("life", ["Alice", "Opp"]),
+    ],
+)
+def test_a_change_by_hand_is_offered_what_it_can_happen_to(
+    edited: Desk, alice: Place, change: str, may: list[str]
+) -> None:
+    assert names(labels(edited, alice, "board edit", "object", change=change)) == may
+
+
+def test_counters_go_on_players_too_and_what_moves_may_lie_anywhere(edited: Desk, alice: Place) -> None:
+    assert {"Opp", "Giant Spider"} <= set(names(labels(edited, alice, "board edit", "object", change="counters")))
+    moved = names(labels(edited, alice, "board edit", "object", change="move"))
+    assert "Shock" in moved
+    assert "Opp" not in moved
+
+
+@pytest.mark.parametrize(
+    ("change", "thing", "typed", "offered"),
+    [
+        ("counters", "Grizzly Bears", "", ["3 +1/+1", "1 +1/+1", "1 -1/-1"]),
+        ("counters", "Grizzly Bears", "5", ["5 +1/+1", "5 -1/-1"]),
+        ("counters", "Jace Beleren", "", ["4 loyalty", "2 loyalty"]),
+        ("counters", "Invasion of Zendikar", "", ["4 defense", "2 defense"]),
+        ("counters", "Opp", "po", ["1 poison"]),
+        ("damage", "Giant Spider", "", ["0", "1", "2", "3", "4"]),
+        ("control", "Giant Spider", "", ["Alice · 20"]),
+        ("attach", "Bonesplitter", "gri", ["Grizzly Bears · 4/4 · Alice"]),
+        ("mana", "", "la", ["lands"]),
+        ("move", "Giant Spider", "gra", ["graveyard"]),
+        ("turn", "", "upk", ["upkeep"]),
+        ("untap", "Grizzly Bears", "", []),
+    ],
+)
+def test_values_are_those_that_the_change_may_have(
+    edited: Desk, alice: Place, change: str, thing: str, typed: str, offered: list[str]
+) -> None:
+    found = labels(edited, alice, "board edit", "value", typed, change=change, object=thing)
+    assert found[: len(offered)] == offered
+    assert offered or not found
+
+
+def test_what_is_offered_for_a_change_is_taken(edited: Desk, alice: Place) -> None:
+    for change in ("counters", "damage", "tap", "untap", "move", "attach", "control", "remove"):
+        for thing in edited.suggest(alice, "board edit", "object", "", {"change": change})[:3]:
+            given = {"change": change, "object": thing.value}
+            listed = [value.value for value in edited.suggest(alice, "board edit", "value", "", given)[:4]]
+            for value in listed or [None]:
+                reply = edited.run(alice, "board edit", **given, value=value)
+                assert reply.error is None, (change, thing, value, reply.verdict)
+                edited.run(alice, "board undo")

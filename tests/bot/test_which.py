@@ -346,7 +346,7 @@ def test_in_french_it_is_asked_in_french(desk: Desk, alice: Place) -> None:
 
 def test_the_console_asks_by_number(desk: Desk, tmp_path: Path) -> None:
     lines: list[str] = []
-    console = Console(desk, Place.direct("terminal", name="Alice"), lines.append, tmp_path)
+    console = Console(desk, Place.direct("terminal", name="Alice"), lambda line, *_: lines.append(line), tmp_path)
     console.run(["board paste", *ANGELS.splitlines(), "", "cast Lightning Bolt target: Serra Angel"])
     assert "   2) Serra Angel #2 4/4 tapped · Bob" in lines
     assert console.prompt == "? "

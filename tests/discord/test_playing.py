@@ -176,7 +176,9 @@ async def test_looking_things_up(table: Table):
     assert "17 rulings" in rulings.text
     first = rulings.text
     assert (await ana.tap("▶", on=rulings)).text != first
-    assert "310.8b" in (await ana.slash("rule", query="310.8")).text
+    rule = await ana.slash("rule", query="310.8")
+    assert "310.8b" not in rule.text, "the rule first, its sub-rules a tap away"
+    assert "310.8b" in (await ana.tap("More", on=rule)).text
     assert "310.6" in (await ana.slash("rule", query="defense counters removed")).text
     assert "battle subtype" in (await ana.slash("glossary", term="Siege")).text
     assert "No card" in (await ana.slash("card", name="Zzzz")).text or "no card" in ana.last.text

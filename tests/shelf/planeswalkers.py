@@ -23,6 +23,11 @@ Elspeth, Knight-Errant | {2}{W}{W} | Legendary Planeswalker — Elspeth | 4
 +1: Target creature gets +3/+3 and gains flying until end of turn.
 −8: You get an emblem with "Artifacts, creatures, enchantments, and lands you control have indestructible."
 
+Garruk, Cursed Huntsman | {4}{B}{G} | Legendary Planeswalker — Garruk | 5
+0: Create two 2/2 black and green Wolf creature tokens with "When this token dies, put a loyalty counter on each Garruk you control."
+−3: Destroy target creature. Draw a card.
+−6: You get an emblem with "Creatures you control get +3/+3 and have trample."
+
 Gideon Blackblade | {1}{W}{W} | Legendary Planeswalker — Gideon | 4
 As long as it's your turn, Gideon Blackblade is a 4/4 Human Soldier creature with indestructible that's still a planeswalker.
 Prevent all damage that would be dealt to Gideon Blackblade during your turn.

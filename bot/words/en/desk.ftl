@@ -64,6 +64,16 @@ verdict-pasted = { $count ->
     [one] Put one card on the board.
    *[other] Put { $count } cards on the board.
 }
+verdict-deck-library = { $count ->
+    [one] Put one card into { $player }’s library.
+   *[other] Shuffled { $count } cards into { $player }’s library (103.3).
+}
+verdict-deck-hand = { $count ->
+    [one] Put one card into { $player }’s hand.
+   *[other] Put { $count } cards into { $player }’s hand.
+}
+verdict-deck-commander = Commander: { $cards }.
+verdict-deck-sideboard = Sideboard: { $count }.
 verdict-edited = Changed the starting position.
 verdict-imported = The board is imported.
 verdict-shared = This position can be taken to another channel: /board paste with the text, or /board import with the file.
@@ -181,6 +191,11 @@ button-pass = Pass
 button-next = Next step
 button-share = Share
 button-draft = Draft this board
+button-right = Right
+button-change = Change
+change-title = Change the board
+change-board = The board
+change-do = What is done
 button-forget = Delete all of this
 
 ## Commands
@@ -198,6 +213,12 @@ command-board-add = Put a card on the board
     .attached_to = What it is attached to
 command-board-paste = Put a whole board down from text
     .text = You: 2 Grizzly Bears, Humility — and a line for each player or zone
+    .partly = Take the good lines even if others cannot be read
+command-board-deck = Put a deck list into a library or hand
+    .text = Arena, MTGO, Moxfield or Archidekt: 4 Lightning Bolt (2XM) 141
+    .file = Or the list as a file: .txt, .dek, .cod
+    .player = Whose; yours unless said
+    .zone = library (shuffled) unless said, or hand
     .partly = Take the good lines even if others cannot be read
 command-board-edit = Change the board by hand, not by the rules
     .change = What to change

@@ -64,6 +64,16 @@ verdict-pasted = { $count ->
     [one] Une carte posée sur la table.
    *[other] { $count } cartes posées sur la table.
 }
+verdict-deck-library = { $count ->
+    [one] Une carte mise dans la bibliothèque de { $player }.
+   *[other] { $count } cartes mélangées dans la bibliothèque de { $player } (103.3).
+}
+verdict-deck-hand = { $count ->
+    [one] Une carte mise dans la main de { $player }.
+   *[other] { $count } cartes mises dans la main de { $player }.
+}
+verdict-deck-commander = Commandant : { $cards }.
+verdict-deck-sideboard = Réserve : { $count }.
 verdict-edited = La position de départ est modifiée.
 verdict-imported = La table est importée.
 verdict-shared = Cette position peut aller dans un autre salon : /board paste avec le texte, ou /board import avec le fichier.
@@ -182,6 +192,11 @@ button-pass = Passer
 button-next = Étape suivante
 button-share = Partager
 button-draft = Dresser cette table
+button-right = C’est juste
+button-change = Changer
+change-title = Changer la table
+change-board = La table
+change-do = Ce qui est fait
 button-forget = Tout effacer
 
 ## Commandes
@@ -199,6 +214,12 @@ command-board-add = Poser une carte sur la table
     .attached_to = À quoi elle est attachée
 command-board-paste = Dresser toute une table depuis un texte
     .text = Vous : 2 Grizzly Bears, Humility — une ligne par joueur ou zone
+    .partly = Prendre les bonnes lignes même si d’autres sont illisibles
+command-board-deck = Mettre une liste de deck dans une bibliothèque ou une main
+    .text = Arena, MTGO, Moxfield ou Archidekt : 4 Lightning Bolt (2XM) 141
+    .file = Ou la liste en fichier : .txt, .dek, .cod
+    .player = À qui ; à vous si rien n’est dit
+    .zone = library (bibliothèque, mélangée) si rien n’est dit, ou hand (main)
     .partly = Prendre les bonnes lignes même si d’autres sont illisibles
 command-board-edit = Changer la table à la main, hors des règles
     .change = Ce qui change

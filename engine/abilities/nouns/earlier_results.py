@@ -54,7 +54,8 @@ class ThisWay(Qualifier):
 @phrase("{what:subj} that share a {alike} were {how} this way", past=True, when=lambda node: _is_pair(node.what))
 @dataclass(frozen=True, slots=True)
 class WasThisWay(Condition):
-    """ "an instant or sorcery card is revealed this way" (701.20), "a land card was milled this way" (701.17c)."""
+    """ "an instant or sorcery card is revealed this way" (701.20), "a land card was milled this way" (701.17c), "a red
+    card is discarded this way" (701.9), "at least one creature card was exiled this way" (406.1)."""
 
     what: Some
     how: Participle
@@ -64,19 +65,31 @@ class WasThisWay(Condition):
 
     def __post_init__(self) -> None:
         if self.how not in _DOERS:
-            raise ValueError("only what has been revealed or milled is asked about")
+            raise ValueError("what has been tapped or created is no card")
+        if self.how is Participle.EXILED and not _are_cards(self.what):
+            raise ValueError("what was exiled is a card in exile")
 
     @property
-    def needs(self) -> str:
-        """The verb that has to have done it."""
+    def needs_one_of(self) -> frozenset[str]:  # type: ignore[override]
+        """The verbs of which one has to have done it."""
         return _DOERS[self.how]
+
+
+def _are_cards(what: Some) -> bool:
+    groups = what.group.groups or (what.group,)
+    return all(one.head is not None and one.head.noun is Where.CARD for one in groups)
 
 
 def _is_pair(what: Some) -> bool:
     return what.count.amount == Fixed(2)
 
 
-_DOERS = {Participle.REVEALED: "Reveal", Participle.MILLED: "Mill"}
+_DOERS = {
+    Participle.REVEALED: frozenset({"Reveal"}),
+    Participle.MILLED: frozenset({"Mill"}),
+    Participle.DISCARDED: frozenset({"Discard", "DiscardThese"}),
+    Participle.EXILED: frozenset({"Exile"}),
+}
 
 
 class Milled(Enum):

@@ -264,6 +264,7 @@ class Number(Enum):
     POWER = "power"
     TOUGHNESS = "toughness"
     MANA_VALUE = "mana value"
+    LOYALTY = "loyalty"
 
 
 @phrase("with {what} {amount:digits}[ {comparison}]")
@@ -297,6 +298,16 @@ class WithKeyword(Qualifier):
     """ "with flying"."""
 
     keyword: KeywordName
+
+
+@phrase("with {keywords:or 2+}")
+@phrase("without {keywords:or 2+}", denied=True)
+@dataclass(frozen=True, slots=True)
+class WithAnyKeyword(Qualifier):
+    """ "with trample or haste", "without first strike, double strike, or vigilance": with any of them, with none."""
+
+    keywords: tuple[KeywordName, ...]
+    denied: bool = False
 
 
 @phrase("without {keyword}")

@@ -11,18 +11,18 @@ from engine.abilities.base import Amount, Count, Ref
 from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Group, WithNumber
 from engine.abilities.nouns.object_phrases import Them, Those
-from engine.abilities.nouns.target_phrases import Target
+from engine.abilities.nouns.target_phrases import AnyTarget, Target
 from engine.abilities.nouns.zones import CardsOf, EndOfLibrary, EverybodysCards
 from engine.abilities.quantities.amounts import ONE
 from engine.grammar.phrase import hidden, phrase
 
 
-@phrase("each of {targets:obj}")
+@phrase("each of {targets:obj}", when=lambda node: isinstance(node.targets, Target) or node.targets.count != ONE)
 @dataclass(frozen=True, slots=True)
 class EachOf(Ref):
-    """ "each of up to two target creatures": all of them."""
+    """ "each of up to two target creatures", "each of up to two targets": all of them."""
 
-    targets: Target
+    targets: Target | AnyTarget
 
     @property
     def agreement(self) -> str:
@@ -86,14 +86,13 @@ class FromAmong(Ref):
         return self.count.agreement
 
 
-@phrase("all {group:pl} {word} {pile:obj}", when=_is_pile)
+@phrase("all {group:pl} from among {pile:obj}", when=_is_pile)
 @dataclass(frozen=True, slots=True)
 class AllFromAmong(Ref):
     """ "all land cards from among them": every one that fits."""
 
     group: Group
     pile: Ref
-    word: Among = Among.AMONG
     partitive = True
 
     @property

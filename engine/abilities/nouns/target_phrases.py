@@ -83,6 +83,7 @@ class KindPlace(Enum):
 
 
 @phrase("target {kind} or {group:sg}")
+@phrase("{count} target {kind} or {group:sg}", when=lambda either: either.count != ONE)
 @phrase("target {group:sg} or {kind}", place=KindPlace.LAST)
 @phrase("another target {group:sg} or {kind}", place=KindPlace.LAST, article=Article.ANOTHER)
 @dataclass(frozen=True, slots=True)
@@ -93,6 +94,6 @@ class TargetEither(Ref):
     group: Group
     place: KindPlace = KindPlace.FIRST
     article: Article = Article.NONE
+    count: Count = ONE
     index: int = hidden(0)
-    count = ONE
     called = frozenset({"player", "opponent", "planeswalker", "permanent", "creature", "battle"})

@@ -36,20 +36,39 @@ class Graveyards(Enum):
     EACH = "each graveyard"
 
 
+class EitherZone(Enum):
+    """How a second zone is named beside the first: what fits is in either of them."""
+
+    OR = "or"
+    AND_OR = "and/or"
+
+
+def _is_another(q: InZone) -> bool:
+    return q.several is Graveyards.ONE and q.second is not None and q.second is not q.zone
+
+
 @phrase("{word} {of:poss} {zone}", when=lambda q: q.several is Graveyards.ONE)
 @phrase("{word} a {zone}", of=None, when=lambda q: q.several is Graveyards.ONE)
+@phrase("{word} {of:poss} {zone} {either} {second}", when=_is_another)
 @phrase("{word} {several}", of=None, zone=ZoneName.GRAVEYARD)
 @dataclass(frozen=True, slots=True)
 class InZone(Qualifier):
-    """ "in your graveyard", "from an opponent's graveyard", "from a graveyard"."""
+    """ "in your graveyard", "from an opponent's graveyard", "from a graveyard", "from your hand or graveyard"."""
 
     word: Preposition
     zone: ZoneName
     of: Who | None = None
     several: Graveyards = Graveyards.ONE
+    second: ZoneName | None = None
+    either: EitherZone = EitherZone.OR
     goes_with = (Where.CARD,)
     loses_counters = True
     """Cards there have none (122.2)."""
+
+    @property
+    def zones(self) -> tuple[ZoneName, ...]:
+        """The zones in any of which it is."""
+        return (self.zone,) if self.second is None else (self.zone, self.second)
 
 
 @phrase("from a single graveyard", word=Preposition.FROM, zone=ZoneName.GRAVEYARD)
@@ -116,7 +135,7 @@ class FromOutside(Qualifier):
 @phrase("{who:subj} <own:@who>")
 @phrase("{who:subj} <don't:@who> own", denied=True)
 @phrase("{who:subj} <own:@who> and <control:@who>", controlled=True)
-@phrase("{who:subj} both <own:@who> and <control:@who>", controlled=True, reads_only=True)
+@phrase("{who:subj} both <own:@who> and <control:@who>", controlled=True, both=True)
 @dataclass(frozen=True, slots=True)
 class OwnedBy(Qualifier):
     """ "a card you own", "permanents you don't own", "permanents you own and control" (108.3, 110.2)."""
@@ -124,6 +143,8 @@ class OwnedBy(Qualifier):
     who: Who
     denied: bool = False
     controlled: bool = False
+    both: bool = False
+    """Whether it is said with "both"."""
 
 
 # ---- objects by where they are
@@ -202,11 +223,13 @@ class CardsOf(Ref):
 
 
 class Everybodys(Enum):
-    """Every card in those zones of every player."""
+    """Every card in those zones of every player, or of every opponent."""
 
     GRAVEYARDS = "all graveyards"
     HANDS_AND_GRAVEYARDS = "all cards from all hands and graveyards"
     HANDS = "all cards from all hands"
+    OPPONENTS_GRAVEYARDS = "all opponents' graveyards"
+    OPPONENTS_HANDS_AND_GRAVEYARDS = "all cards from all opponents' hands and graveyards"
 
 
 @phrase("{which}")

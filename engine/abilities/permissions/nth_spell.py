@@ -9,6 +9,11 @@ from engine.abilities.base import Ability, Declaration, Instruction, Ref
 from engine.abilities.costs.cost_changes import CostChange
 from engine.abilities.durations.durations import Until
 from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.object_phrases import Bare
+from engine.abilities.nouns.qualifiers import CastBy
+from engine.abilities.permissions.timing import MoreOrLess
+from engine.abilities.quantities.for_each import Per
+from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
 
@@ -51,6 +56,7 @@ class NextCosts(Instruction):
 
 
 @phrase("{what} {duration}")
+@phrase("{duration}, {what}", front=True)
 @dataclass(frozen=True, slots=True)
 class CostsMeanwhile(Instruction):
     """ "Noncreature spells your opponents cast cost {2} more to cast until your next turn." """
@@ -58,10 +64,51 @@ class CostsMeanwhile(Instruction):
     states: ClassVar[bool] = True
     what: CostChange
     duration: Until
+    front: bool = False
 
     def __post_init__(self) -> None:
         if isinstance(self.what.subject, NextSpell):
             raise ValueError("of all such spells")
+
+
+@phrase("{subject:subj} this turn <cost:@subject> {mana} {way} to cast[ for each {per}]")
+@dataclass(frozen=True, slots=True)
+class CostThisTurn(Instruction):
+    """ "Artifact, instant, and sorcery spells you cast this turn cost {2} less to cast." (611.2a)"""
+
+    states: ClassVar[bool] = True
+    subject: Bare
+    mana: ManaSymbols
+    way: MoreOrLess
+    per: Per | None = None
+
+    def __post_init__(self) -> None:
+        if not is_cast(self.subject):
+            raise ValueError("of spells that are cast this turn")
+
+    @property
+    def what(self) -> CostChange:
+        """What is so for this turn."""
+        return CostChange(self.subject, self.mana, self.way, self.per)
+
+
+def is_cast(subject: Bare) -> bool:
+    """Whether a description ends in who casts the spells."""
+    last = subject.group.last.qualifiers[-1:]
+    return bool(last) and isinstance(last[0], CastBy) and last[0].origin is None
+
+
+@phrase("{subject:subj} this turn can't be countered")
+@dataclass(frozen=True, slots=True)
+class UncounterableThisTurn(Instruction):
+    """ "Creature spells you cast this turn can't be countered." (611.2c, 101.2)"""
+
+    states: ClassVar[bool] = True
+    subject: Bare
+
+    def __post_init__(self) -> None:
+        if not is_cast(self.subject):
+            raise ValueError("of spells that are cast this turn")
 
 
 @phrase("{group:pl} gain {abilities:and} as you cast them")

@@ -15,10 +15,11 @@ from engine.abilities.keyword_actions.discard import Discard
 from engine.abilities.keyword_actions.mill import Mill
 from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Group, Number
-from engine.abilities.nouns.object_phrases import It, This
+from engine.abilities.nouns.object_phrases import Each, It, This
 from engine.abilities.nouns.player_phrases import You
+from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.nouns.types_and_colors import Color
-from engine.abilities.quantities.amounts import Fixed, X
+from engine.abilities.quantities.amounts import CountOf, Fixed, X
 from engine.abilities.sentences import Does, Imperative
 from engine.abilities.verbs.counters import CounterKind, PutCounters
 from engine.abilities.verbs.deal_damage import DealDamage
@@ -223,7 +224,9 @@ class ThatMuch(Amount):
 
 
 def _adds_simply(node: Plus) -> bool:
-    """A sum of a plain number and another; longer sums are not said."""
+    """A sum of a plain number and another, or of two that are counted; longer sums are not said."""
+    if isinstance(node.first, CountOf):
+        return isinstance(node.second, CountOf)
     return isinstance(node.first, Fixed | X | ThatMuch) and not isinstance(node.second, Plus)
 
 
@@ -294,9 +297,13 @@ SCALED: dict[type[Verb], str] = {
 
 
 def is_done_one_by_one(what: Imperative | Does) -> bool:
-    """Whether it is the same done one by one or all at once: drawing cards and creating tokens."""
+    """Whether it is the same done one by one or all at once: drawing cards, creating tokens, and putting counters on
+    what is not chosen anew for each."""
     if isinstance(what, Does) and not isinstance(what.subject, You):
         return False
-    if len(what.verbs) != 1 or not isinstance(what.verbs[0], Draw | CreateToken) or what.duration is not None:
+    if len(what.verbs) != 1 or what.duration is not None:
         return False
-    return isinstance(what.verbs[0].count, Fixed)
+    verb = what.verbs[0]
+    if isinstance(verb, PutCounters) and not isinstance(verb.what, This | Each | Target):
+        return False
+    return isinstance(verb, Draw | CreateToken | PutCounters) and isinstance(verb.count, Fixed)

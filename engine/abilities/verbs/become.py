@@ -12,6 +12,7 @@ from engine.abilities.nouns.qualifiers import CardName
 from engine.abilities.nouns.types_and_colors import CardType, Color, Subtype, Supertype
 from engine.abilities.sentences import Does
 from engine.abilities.static_abilities import lasts
+from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
 from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.grammar.phrase import phrase
 
@@ -35,6 +36,13 @@ class Adding(Enum):
     "a [{power:digits}/{toughness:digits} ][{supertype} ][{colors:and} ][{subtypes} ][{also} ]{type}"
     "[ with {keywords:and quoted}][ that's still a {still}]",
     form="s",
+)
+@phrase(
+    "a {supertype} {power:digits}/{toughness:digits} [{colors:and} ][{subtypes} ][{also} ]{type}"
+    "[ with {keywords:and quoted}]",
+    form="s",
+    leads=True,
+    when=lambda kind: kind.supertype is not None and kind.power is not None,
 )
 @phrase(
     "a [{colors:and} ][{subtypes} ][{also} ]{type} with power and toughness each equal to {size}",
@@ -98,6 +106,8 @@ class Kind(Node):
     every: bool = False
     """Whether it has all creature types (205.3m)."""
     colorless: bool = False
+    leads: bool = False
+    """Whether the supertype stands before power and toughness."""
     size: Amount | None = None
     """What both power and toughness are equal to."""
 
@@ -133,19 +143,21 @@ class BeNamed(ObjectVerb):
     change: Change = Change.IS
 
 
-@phrase("{subject:subj}'s {kind:s}[ {adding}]")
+@phrase("{subject:subj}'s {kind:s}[ {adding}][ and {has:s}]")
 @dataclass(frozen=True, slots=True)
 class ItIs(Declaration):
-    """ "(as long as ...) it's a land in addition to its other types"."""
+    """ "(as long as ...) it's a land in addition to its other types", "it's a 3/4 Ninja creature and has hexproof"."""
 
     subject: It
     kind: Kind
     adding: Adding | None = None
+    has: HaveAbilities | None = None
 
     @property
-    def verbs(self) -> tuple[Be, ...]:
-        """The statement as a verb of its subject."""
-        return (Be(self.kind, self.adding),)
+    def verbs(self) -> tuple[Verb, ...]:
+        """The statement as verbs of its subject."""
+        be = Be(self.kind, self.adding)
+        return (be,) if self.has is None else (be, self.has)
 
 
 @phrase("{subject:subj}'s {kind:s}[ {adding}]")

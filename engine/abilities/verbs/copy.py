@@ -7,6 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Amount, Instruction, ObjectVerb, Paragraph, PlayerVerb, Ref
+from engine.abilities.durations.durations import Until
 from engine.abilities.nouns.copy_exceptions import CopyException, refuse_entering
 from engine.abilities.nouns.noun_groups import Group, Head
 from engine.abilities.nouns.types_and_colors import Color
@@ -15,7 +16,8 @@ from engine.abilities.quantities.for_each import Per
 from engine.grammar.phrase import phrase
 
 
-@phrase("<become> a copy of {what:obj}[, except {exceptions:and}]")
+@phrase("<become> a copy of {what:obj}[, except {exceptions:and}]", until=None)
+@phrase("<become> a copy of {what:obj} {until}, except {exceptions:and}", when=lambda verb: bool(verb.exceptions))
 @dataclass(frozen=True, slots=True)
 class BecomeCopy(ObjectVerb):
     """ "becomes a copy of target creature", with the sentence's duration (611.2, 707.2)."""
@@ -23,6 +25,11 @@ class BecomeCopy(ObjectVerb):
     lasting = False
     what: Ref
     exceptions: tuple[CopyException, ...] = ()
+    until: Until | None = None
+
+    @property
+    def lasts(self) -> Until | None:
+        return self.until
 
     def __post_init__(self) -> None:
         refuse_entering(self.exceptions)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.base import Instruction, Ref
 from engine.abilities.nouns.antecedents import Antecedent
@@ -19,6 +20,21 @@ class DealtDamageThisWay(Ref):
     is_pronoun = True
     group: Group
     antecedent: Antecedent | None = hidden(None)
+
+
+@phrase("each {group:sg} dealt damage this way", each=True)
+@phrase("{group:pl} dealt damage this way")
+@dataclass(frozen=True, slots=True)
+class AllDealtDamageThisWay(Ref):
+    """ "Creatures dealt damage this way can't block this turn.": all that a sentence before dealt damage to."""
+
+    needs_one_of: ClassVar[frozenset[str]] = frozenset({"DealDamage", "DealDividedDamage", "DealEvenly"})
+    group: Group
+    each: bool = False
+
+    @property
+    def agreement(self) -> str:
+        return "s" if self.each else "base"
 
 
 class Again(Enum):

@@ -145,6 +145,21 @@ class AddManaChoice(PlayerVerb):
     only: ManaLimit | None = None
 
 
+def _are_single(verb: AddManaCombination) -> bool:
+    """Each of them is one mana."""
+    return all(one.text.count("{") == 1 and one.text.strip("{}") in tuple("WUBRGC") for one in verb.options)
+
+
+@phrase("<add> {count} mana in any combination of {options:andor 2+}[. {only}]", when=_are_single)
+@dataclass(frozen=True, slots=True)
+class AddManaCombination(PlayerVerb):
+    """ "Add three mana in any combination of {R} and/or {G}.": each of them is one or the other (106.1b)."""
+
+    count: Amount
+    options: tuple[ManaSymbols, ...]
+    only: ManaLimit | None = None
+
+
 @phrase("<add>[ {beside}] {count} mana of any color[. {only}]", when=lambda verb: verb.count == Fixed(1))
 @phrase("<add> {count} mana in any combination of colors[. {only}]", when=lambda verb: verb.count != Fixed(1))
 @phrase("<add> {count} mana of any one color[. {only}]", one_color=True)

@@ -10,7 +10,14 @@ from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.sentences import And, Does, Imperative
-from engine.abilities.verbs.mana import AddMana, AddManaAnyColor, AddManaChoice, ManaLimit, ManaSymbols
+from engine.abilities.verbs.mana import (
+    AddMana,
+    AddManaAnyColor,
+    AddManaChoice,
+    AddManaCombination,
+    ManaLimit,
+    ManaSymbols,
+)
 from engine.abilities.verbs.mana_of_color_range import AddManaChosen, AddManaWithin
 from engine.abilities.verbs.where_x_and_for_each import AddAmount, ForEachDone
 from engine.grammar.phrase import phrase
@@ -45,7 +52,7 @@ class Keeping(Enum):
         return "combat" if self is Keeping.COMBAT else "turn"
 
 
-_ADD = (AddMana, AddMany, AddManaAnyColor, AddManaChoice, AddManaChosen, AddManaWithin, AddAmount)
+_ADD = (AddMana, AddMany, AddManaAnyColor, AddManaChoice, AddManaCombination, AddManaChosen, AddManaWithin, AddAmount)
 
 
 def _adds_mana(node: AddKept) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.base import Amount, Instruction, PlayerVerb, Ref, Who
-from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer
+from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer, You
 from engine.abilities.sentences import Does, Imperative, Joined, May
 from engine.abilities.verbs.attack_and_block import Cant
 from engine.abilities.verbs.counters import CounterName
@@ -76,6 +77,16 @@ class Unless(Instruction):
 
     then: Instruction
     who: Who
+    options: tuple[PlayerVerb, ...]
+
+
+@phrase("{who:subj} may {options:base or 2+}")
+@dataclass(frozen=True, slots=True)
+class MayEither(Instruction):
+    """ "You may sacrifice an artifact or discard a card.": at most one of them (608.2d)."""
+
+    says_who: ClassVar[bool] = True
+    who: You
     options: tuple[PlayerVerb, ...]
 
 

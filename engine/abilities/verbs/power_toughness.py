@@ -41,8 +41,8 @@ class HaveBaseNumber(ObjectVerb):
     number: Amount
 
     def __post_init__(self) -> None:
-        if self.what is Number.MANA_VALUE:
-            raise ValueError("nothing has a base mana value")
+        if self.what not in (Number.POWER, Number.TOUGHNESS):
+            raise ValueError("nothing has a base mana value or loyalty")
 
 
 class BaseSaid(Enum):

@@ -17,7 +17,7 @@ from engine.abilities.sentences import And, Does, If, Imperative, May, Then
 from engine.abilities.static_abilities import lasts
 from engine.abilities.verbs.deal_damage import DealDamage, DealDividedDamage
 from engine.abilities.verbs.distribute_counters import Distribute
-from engine.abilities.verbs.mana import AddMana, AddManaAnyColor, ManaLimit, ManaSymbols
+from engine.abilities.verbs.mana import AddMana, AddManaAnyColor, AddManaCombination, ManaLimit, ManaSymbols
 from engine.abilities.verbs.may_have import MayHave
 from engine.abilities.verbs.payments import Unless
 from engine.abilities.verbs.power_toughness import GetPT
@@ -84,7 +84,11 @@ class WhereX(Instruction):
 def _adds(node: SpentOnly) -> bool:
     """The sentence before adds mana and says nothing yet of what that is spent on."""
     what = node.first.what
-    return isinstance(what, Imperative) and len(what.verbs) == 1 and isinstance(what.verbs[0], AddManaAnyColor)
+    return (
+        isinstance(what, Imperative)
+        and len(what.verbs) == 1
+        and isinstance(what.verbs[0], AddManaAnyColor | AddManaCombination)
+    )
 
 
 @phrase("{first}. {only}", when=_adds)

@@ -6,6 +6,7 @@ import dataclasses
 from typing import Any
 
 from engine.abilities import trigger_events as h
+from engine.abilities.ability import Activated
 from engine.abilities.base import (
     Ability,
     Condition,
@@ -27,6 +28,7 @@ from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.partitives import FromAmong
 from engine.abilities.nouns.qualifiers import WithLesser
 from engine.abilities.nouns.target_phrases import Target
+from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.quantities.amounts import ONE, Fixed, Y
 from engine.abilities.quantities.computed_amounts import CountersOn, ThatMuch
 from engine.abilities.quantities.for_each import PerCounter, PerOfEvent
@@ -145,6 +147,8 @@ def _check(node: Node, text: Context) -> None:
     """Refuse what has no single meaning where it stands, whatever it says itself."""
     if node.needs is not None and node.needs not in text.discourse.told:
         raise Unbound(f"what {type(node).__name__} speaks of")
+    if isinstance(node, TargetOfEach) and node.whom is None:
+        raise Unbound("for whom there is a target")
     if node.needs_one_of and node.needs_one_of.isdisjoint(text.discourse.told):
         raise Unbound(f"what {type(node).__name__} speaks of")
     if node.spells_only and not text.spell:
@@ -197,6 +201,9 @@ def _as_party(value: Any, text: Context, role: Role | None) -> Context:
     return text.as_party(role) if isinstance(value, Ref | Who) else text
 
 
+_DISCARDING = frozenset({"Discard", "DiscardThese"})
+
+
 def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
     """One value of a field; keeps count of verbs and costs, and opens a scope for each clause."""
     if not isinstance(value, Node):
@@ -207,8 +214,10 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
             raise Unbound("what grants the ability")
         return _visit(value, beginning(value, after=frozenset(discourse.told)))
     if isinstance(value, CostPart):
-        paying = text.of_cost(place)
+        paying, before = text.of_cost(place), frozenset(discourse.told)
         paid = _visit(value, paying)
+        if isinstance(parent, Activated):  # "this way" is the way of the effect, not of its cost
+            discourse.told -= _DISCARDING - before
         for verb in found(value, Discard):
             _made(verb, paying)
         discourse.open_scope()

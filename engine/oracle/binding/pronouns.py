@@ -98,6 +98,8 @@ def resolve(pronoun: Any, plural: bool, text: Context) -> Mention:
         able = [m for m in able if (is_pile(m) if of_pile else not m.pile) and (wanted or not m.obscured)]
         if not player and not text.possessive:
             able = [m for m in able if m.doing == "Search"] or able  # what has been searched for is spoken of first
+        if not text.possessive and text.verb is not None:  # "reveal two of them and put them": those two
+            able = [m for m in able if m.part and m.doing == "Reveal" and m.verb == text.verb - 1] or able
         meant = {m.antecedent for m in able}
         if len(meant) == 1 and None not in meant:
             return able[-1]

@@ -239,7 +239,7 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         name = name_then(n, effect.source, logged)
         n.step(logged, "tell-effect-rule", text=with_name(print_value(effect.statement), name))
         return
-    if on and all(isinstance(verb, GainControl) for verb in effect.verbs):
+    if on and effect.verbs and all(isinstance(verb, GainControl) for verb in effect.verbs):
         player = TargetId.of_player(effect.frame.controller)
         n.step(logged, "tell-control-effect", player=player, things=on, duration=_duration(effect))
         return

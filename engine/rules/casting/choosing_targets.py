@@ -10,6 +10,7 @@ from engine.abilities.conditions.turn_history import WasKicked
 from engine.abilities.keywords.kicker import WasKickedWith
 from engine.abilities.keywords.optional_costs import CostWasPaid
 from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.nouns.zones import FromSingleGraveyard
 from engine.abilities.sentences import If
 from engine.abilities.verbs.instead_where import Instead
@@ -28,13 +29,13 @@ from engine.rules.targeting import (
     legal,
     phrases,
     togetherness,
+    whose,
 )
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.objects import Announcement
-from engine.state.zones import Zone
 
 
 def asked_for(game: Game, text: Node, frame: Frame) -> list[TargetPhrase]:
@@ -102,6 +103,10 @@ def choose_targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announc
     if len(can) < least:
         raise no_target(game, phrase, frame)
     most = len(can) if most is None else min(most, len(can))
+    one_each = phrase if isinstance(phrase, TargetOfEach) else None
+    if one_each is not None:
+        most = len({whose(game, target) for target in can})
+        least = most if one_each.must else 0
     if most == 0:
         return []
     together = is_of_one_graveyard(phrase)
@@ -109,6 +114,8 @@ def choose_targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announc
     def check(answer: Sequence[TargetId]) -> None:
         if together and len({game.objects[i].owner for i in objects_in(answer)}) > 1:
             raise Illegal(Message("from-one-graveyard"), "601.2c")
+        if one_each is not None and len({whose(game, target) for target in answer}) < len(answer):
+            raise Illegal(Message("one-target-for-each"), "601.2c")
         if not fit_together(game, phrase, list(answer), frame):
             raise Illegal(Message("not-together"), "601.2c")
 
@@ -124,6 +131,8 @@ def choose_targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announc
         why_not=lambda thing: why_not_that(game, phrase, frame, thing),
     )
     check(answer)
+    if one_each is not None:
+        made.note_for_whom({target: whose(game, target) for target in answer})
     return list(answer)
 
 
@@ -151,13 +160,5 @@ def note_crime(game: Game, player: PlayerId, item: ObjectId, made: Announcement)
     """Who targets an opponent, a permanent, spell or ability that an opponent controls, or a card in an opponent's
     graveyard commits a crime, once for the spell or ability (700.13)."""
     foes = {p.number for p in game.opponents(player)}
-    if any(_whose(game, target) in foes for slot in made.targets for target in slot):
+    if any(whose(game, target) in foes for slot in made.targets for target in slot):
         commit(game, [CrimeCommitted(player, item)], "700.13")
-
-
-def _whose(game: Game, target: TargetId) -> int:
-    """The player that a target is, or whose it is; as it last was, if it has been paid with."""
-    if target.player is not None:
-        return target.player
-    it = game.find(target.object_id)
-    return game.controller(it.id) if it.zone in (Zone.BATTLEFIELD, Zone.STACK) else it.owner

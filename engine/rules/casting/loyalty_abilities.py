@@ -6,11 +6,13 @@ How much loyalty a planeswalker enters with: ``engine.rules.permanents.planeswal
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from engine.abilities import ability as ab
+from engine.abilities.permissions.loyalty_timing import LoyaltyAtInstantSpeed
 from engine.abilities.prohibitions.standing_rules import LoyaltyTwice
 from engine.events import CountersPut, CountersRemoved
-from engine.rules.continuous.statements import looked_up
+from engine.rules.continuous.statements import LookUp, looked_up
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.object_phrases import things
@@ -24,6 +26,7 @@ from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 
 LOYALTY_TWICE = looked_up(LoyaltyTwice)
+AT_INSTANT_SPEED = looked_up(LoyaltyAtInstantSpeed)
 
 LOYALTY_COSTS: Hooks[Callable[[Game, Frame], int]] = Hooks()
 """Functions that say by how much loyalty the cost of a loyalty ability changes."""
@@ -63,18 +66,18 @@ def check(game: Game, player: PlayerId, it: GameObject, ability: ab.Activated) -
     """Loyalty abilities are activated only with sorcery timing, and only one of a permanent each turn (606.3)."""
     if not _is_loyalty(ability):
         return
-    if not sorcery_speed(game, player):
+    if not sorcery_speed(game, player) and not _says(AT_INSTANT_SPEED, game, player, it):
         raise Illegal(Message("loyalty-timing", {"object": it.target}), "606.3")
     turns = [t for (other, _), used in game.activations.get(it.id, {}).items() if _is_loyalty(other) for t in used]
-    if turns.count(game.turn.number) >= (2 if _is_twice(game, player, it) else 1):
+    if turns.count(game.turn.number) >= (2 if _says(LOYALTY_TWICE, game, player, it) else 1):
         raise Illegal(Message("loyalty-once", {"object": it.target}), "606.3")
 
 
-def _is_twice(game: Game, player: PlayerId, it: GameObject) -> bool:
-    """Whether an effect lets the player activate loyalty abilities of a planeswalker twice in a turn."""
+def _says(permission: LookUp[Any], game: Game, player: PlayerId, it: GameObject) -> bool:
+    """Whether an effect gives the player a permission for the loyalty abilities of a planeswalker."""
     return any(
         standing.frame.controller == player and it.target in things(game, node.of, standing.frame)
-        for node, standing in LOYALTY_TWICE.said(game)
+        for node, standing in permission.said(game)
     )
 
 

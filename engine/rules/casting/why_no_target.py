@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.abilities.nouns.noun_groups import Described, Group
 from engine.abilities.nouns.target_phrases import AnyTarget, Target
+from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.grammar.memoize import memoized
 from engine.grammar.printer import NoEnglish, print_value
 from engine.rules.evaluate.described_objects import zones_of
@@ -60,12 +61,12 @@ def why_no_target(game: Game, phrase: TargetPhrase, frame: Frame, thing: TargetI
         return Illegal(said, *(protected or ("601.2c", "115.1")))
     if isinstance(phrase, AnyTarget):
         return Illegal(Message("not-any-target", {"thing": thing}), "601.2c", "115.1", "115.4")
-    words = _words(_unfit(game, phrase, thing, frame)) if isinstance(phrase, Target) else ""
+    words = _words(_unfit(game, phrase, thing, frame)) if isinstance(phrase, Target | TargetOfEach) else ""
     key = "not-as-described" if words else "not-a-legal-target"
     return Illegal(Message(key, {"thing": thing, "text": words}), "601.2c", "115.1", *protected)
 
 
-def _unfit(game: Game, phrase: Target, thing: TargetId, frame: Frame) -> Group:
+def _unfit(game: Game, phrase: Target | TargetOfEach, thing: TargetId, frame: Frame) -> Group:
     """What the phrase describes, as far as it is not so of the thing: of "nonartifact, nonblack creature" one half."""
     group = phrase.group
     if thing.object is None or not isinstance(group, Described):

@@ -36,7 +36,16 @@ def number_of(game: Game, it: GameObject, ch: Characteristics, what: Number) -> 
         return ch.power
     if what is Number.TOUGHNESS:
         return ch.toughness
+    if what is Number.LOYALTY:
+        return _loyalty(it, ch)
     return mana_value_of(it, ch)
+
+
+def _loyalty(it: GameObject, ch: Characteristics) -> int | None:
+    """On the battlefield the number of loyalty counters, elsewhere what is printed (306.5a, 306.5c)."""
+    if "Planeswalker" not in ch.types:
+        return None
+    return it.loyalty if it.zone is Zone.BATTLEFIELD else ch.loyalty
 
 
 def mana_value_of(it: GameObject, ch: Characteristics) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from engine.abilities.nouns.combined_totals import WithTotal
 from engine.abilities.nouns.noun_groups import Group, Number
 from engine.grammar.memoize import memoized
-from engine.rules.evaluate.amounts import mana_value_of
+from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.evaluation import FITS, Test, amount
 from engine.state.choices import Illegal, Message
 from engine.state.frame import Frame
@@ -33,10 +33,7 @@ def within_total(game: Game, said: WithTotal, ids: Iterable[ObjectId], frame: Fr
 
 
 def _number(game: Game, what: Number, object_id: ObjectId) -> int:
-    ch = game.characteristics(object_id)
-    if what is Number.MANA_VALUE:
-        return mana_value_of(game.find(object_id), ch)
-    return (ch.power if what is Number.POWER else ch.toughness) or 0
+    return number_of(game, game.find(object_id), game.characteristics(object_id), what) or 0
 
 
 def total_check(game: Game, group: Group, frame: Frame) -> Callable[[list[ObjectId]], None] | None:

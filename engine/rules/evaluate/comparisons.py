@@ -259,23 +259,23 @@ def _spells_cast_this_turn(game: Game, node: c.SpellsCastThisTurn, frame: Frame)
     return count(game, PerSpellCast(node.group), frame)
 
 
-@PER.register(c.PerExiled)
-def _per_exiled(game: Game, per: c.PerExiled, frame: Frame, it: GameObject | None) -> int:
-    """As they last were on the battlefield (608.2h)."""
+def done_to(game: Game, per: c.PerExiled | c.PerDestroyed, frame: Frame) -> list[GameObject]:
+    """What was exiled or destroyed this way, as it last was on the battlefield (608.2h)."""
     test = test_of(per.group)
-    before = (game.came_from(i) for i in frame.outcome.acted_on.get(Participle.EXILED, ()))
-    gone = (one.object for one in before if one is not None and one.object.zone is Zone.BATTLEFIELD)
-    return sum(test(game, one, game.characteristics(one.id), frame) for one in gone)
+    if isinstance(per, c.PerDestroyed):
+        gone = [game.find(i) for i in dict.fromkeys(frame.outcome.destroyed)]
+    else:
+        before = (game.came_from(i) for i in frame.outcome.acted_on.get(Participle.EXILED, ()))
+        gone = [one.object for one in before if one is not None and one.object.zone is Zone.BATTLEFIELD]
+    return [one for one in gone if test(game, one, game.characteristics(one.id), frame)]
+
+
+@PER.register(c.PerExiled)
+@PER.register(c.PerDestroyed)
+def _per_done(game: Game, per: c.PerExiled | c.PerDestroyed, frame: Frame, it: GameObject | None) -> int:
+    return len(done_to(game, per, frame))
 
 
 @AMOUNTS.register(c.ExiledNumber)
 def _exiled_number(game: Game, node: c.ExiledNumber, frame: Frame) -> int:
     return count(game, c.PerExiled(node.group), frame)
-
-
-@PER.register(c.PerDestroyed)
-def _per_destroyed(game: Game, per: c.PerDestroyed, frame: Frame, it: GameObject | None) -> int:
-    """As they last were on the battlefield (608.2h)."""
-    test = test_of(per.group)
-    gone = (game.find(i) for i in dict.fromkeys(frame.outcome.destroyed))
-    return sum(test(game, one, game.characteristics(one.id), frame) for one in gone)

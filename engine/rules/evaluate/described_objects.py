@@ -104,7 +104,7 @@ def zones_of(group: Node) -> tuple[Zone, ...]:
     if isinstance(group, n.Described):
         for qualifier in group.qualifiers:
             if isinstance(qualifier, zn.InZone):
-                return (Zone(qualifier.zone.value),)
+                return tuple(Zone(zone.value) for zone in qualifier.zones)
             if isinstance(qualifier, zn.FromOutside):
                 return (Zone.OUTSIDE,)
             if isinstance(qualifier, zn.InExile | ExiledWith):

@@ -8,8 +8,10 @@ from engine.abilities.base import Ref, Who
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.attackers_and_blockers import AttackedBySome, WhatItAttacks
+from engine.abilities.nouns.partitives import EachOf
 from engine.abilities.nouns.stack_objects import BothTargets
 from engine.abilities.nouns.target_phrases import AnyTarget, Target, TargetEither
+from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.nouns.zones import InZone
 from engine.events import (
     AbilityActivated,
@@ -33,6 +35,8 @@ def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
         return TargetId.of_players(players(game, phrase, frame))
     if isinstance(phrase, AnyTarget | TargetEither):
         return list(frame.targets[phrase.index])
+    if isinstance(phrase, EachOf):
+        return things(game, phrase.targets, frame)
     if isinstance(phrase, WhatItAttacks):
         return _attacked(game, phrase, frame)
     if isinstance(phrase, r.It | r.That | r.Them | r.Those) and phrase.antecedent is not None:
@@ -43,7 +47,7 @@ def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
 def _spoken_of(game: Game, ref: Ref, what: Antecedent, frame: Frame) -> list[TargetId]:
     """What a pronoun stands for; said with a zone ("that card from your graveyard"), only what is there."""
     found = antecedent(game, what, frame)
-    zones = [Zone(one.zone.value) for one in ref.qualifiers if isinstance(one, InZone)]
+    zones = [Zone(zone.value) for one in ref.qualifiers if isinstance(one, InZone) for zone in one.zones]
     return [t for t in found if t.player is not None or game.find(t.object_id).zone in zones] if zones else found
 
 
@@ -90,8 +94,8 @@ def _targeting(game: Game, ref: r.Targeting, frame: Frame) -> list[ObjectId]:
     return [frame.event.item] if isinstance(frame.event, BecameTarget) else []
 
 
-@OBJECTS.register(Target, AnyTarget, TargetEither)
-def _target(game: Game, ref: Target | AnyTarget | TargetEither, frame: Frame) -> list[ObjectId]:
+@OBJECTS.register(Target, AnyTarget, TargetEither, TargetOfEach)
+def _target(game: Game, ref: Target | AnyTarget | TargetEither | TargetOfEach, frame: Frame) -> list[ObjectId]:
     return objects_in(frame.targets[ref.index])
 
 

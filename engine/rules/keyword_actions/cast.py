@@ -125,7 +125,7 @@ def _asks_for_hidden(verb: PlayerVerb) -> bool:
     group = verb.what.group if isinstance(verb.what, Ref) else None
     if not isinstance(group, Described):
         return False
-    there = any(isinstance(q, InZone) and q.zone is not ZoneName.GRAVEYARD for q in group.qualifiers)
+    there = any(isinstance(q, InZone) and set(q.zones) != {ZoneName.GRAVEYARD} for q in group.qualifiers)
     others = [q for q in group.qualifiers if not isinstance(q, InZone)]
     hidden = there or isinstance(verb, DiscardThese)
     return hidden and bool(group.adjectives or others or not isinstance(group.head, Thing))

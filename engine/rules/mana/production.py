@@ -62,3 +62,9 @@ def _made_by_choice(game: Game, verb: ac.AddManaChoice, frame: Frame) -> tuple[s
 @PRODUCES.register(ac.AddManaAnyColor)
 def _made_of_any_color(game: Game, verb: ac.AddManaAnyColor, frame: Frame) -> tuple[str, int | None]:
     return "WUBRG", verb.count.value if isinstance(verb.count, Fixed) else None
+
+
+@PRODUCES.register(ac.AddManaCombination)
+def _made_of_a_combination(game: Game, verb: ac.AddManaCombination, frame: Frame) -> tuple[str, int | None]:
+    letters = "".join(s for one in verb.options for s in symbols(one.text))
+    return letters, verb.count.value if isinstance(verb.count, Fixed) else None

@@ -63,7 +63,9 @@ def _everybodys(game: Game, ref: zn.EverybodysCards, frame: Frame) -> list[Objec
     """(400.1)"""
     words = ref.which.value
     zones = [zone for word, zone in (("hands", Zone.HAND), ("graveyards", Zone.GRAVEYARD)) if word in words]
-    return [i for zone in zones for p in game.apnap() for i in game.ids(zone, p.number)]
+    foes = [p.number for p in game.opponents(frame.controller)]
+    whose = [p.number for p in game.apnap() if "opponents" not in words or p.number in foes]
+    return [i for zone in zones for player in whose for i in game.ids(zone, player)]
 
 
 def pile(game: Game, what: Antecedent | None, frame: Frame) -> list[ObjectId]:
@@ -192,7 +194,7 @@ def _choose(
 
 @CONDITIONS.register(WasThisWay)
 def _was_this_way(game: Game, node: WasThisWay, frame: Frame) -> bool:
-    """Whether enough of what this text has had revealed or milled fits; as it was, where it is gone (608.2h)."""
+    """Whether enough of what this text has done it to fits; as it was, where it is gone (608.2h)."""
     test = test_of(node.what.group)
     seen = [game.find(i) for i in this_way(node.how, frame)]
     fit = [ch for it in seen if test(game, it, ch := game.characteristics(it.id), frame)]

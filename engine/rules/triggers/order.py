@@ -13,6 +13,7 @@ from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import Host, Targeting, This
 from engine.abilities.nouns.player_phrases import DefendingPlayer
 from engine.abilities.nouns.target_phrases import AnyTarget, Article, Target, TargetEither, TargetPlayer
+from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.walk import found as nodes
 from engine.events import Event
 from engine.oracle.compile import english
@@ -37,7 +38,7 @@ _OF_THE_EVENT = {
     Role.FORMER_HOST,
 }
 _OF_ITSELF = {Role.THIS, Role.ATTACHED}
-_TARGETS = (AnyTarget, Target, TargetEither, TargetPlayer)
+_TARGETS = (AnyTarget, Target, TargetEither, TargetOfEach, TargetPlayer)
 
 
 def alike(game: Game, mine: Sequence[PendingTrigger]) -> bool:

@@ -18,6 +18,7 @@ choose-counter-moved = Which counter is moved from { $object }?
 choose-counter-put = Which counter is put on { $object }?
 counter-kind = { $kind }
 from-one-graveyard = All of them must be cards from one graveyard.
+one-target-for-each = There is only one target for each of those players.
 names-must-differ = All of them must have different names.
 total-too-great = Together they may have no more than { $most }.
 choose-form = Choose what { $source } enters as

@@ -18,6 +18,7 @@ choose-counter-moved = Quel marqueur est déplacé depuis { $object } ?
 choose-counter-put = Quel marqueur est mis sur { $object } ?
 counter-kind = { $kind }
 from-one-graveyard = Toutes doivent être des cartes d'un même cimetière.
+one-target-for-each = Il n'y a qu'une cible pour chacun de ces joueurs.
 names-must-differ = Toutes doivent porter des noms différents.
 total-too-great = Ensemble, elles ne peuvent pas dépasser { $most }.
 choose-form = Choisissez ce que { $source } est en arrivant

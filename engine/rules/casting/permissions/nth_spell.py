@@ -6,7 +6,9 @@ from __future__ import annotations
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.permissions import nth_spell as ns
+from engine.abilities.prohibitions.standing_rules import BeCountered
 from engine.abilities.sentences import Does
+from engine.abilities.verbs.attack_and_block import Cant
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.events import EffectBegins, SpellCast
 from engine.rules.casting.casting import AS_PUT_ON_STACK
@@ -14,7 +16,7 @@ from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import begin_effect, settle
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import OBJECTS, test_of
-from engine.rules.instructions.performing import PERFORM
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
 from engine.rules.replacement.prevention import begin_rule
 from engine.state.choices import Gen
@@ -68,6 +70,21 @@ def _costs_meanwhile(game: Game, node: ns.CostsMeanwhile, frame: Frame) -> Gen[N
     begin_rule(game, node.what, frame, lasting=node.duration.when)
     return
     yield
+
+
+@PERFORM.register(ns.CostThisTurn)
+def _cost_this_turn(game: Game, node: ns.CostThisTurn, frame: Frame) -> Gen[None]:
+    """Of whatever comes to be such a spell (611.2c); amounts are worked out as the effect begins (608.2h)."""
+    begin_rule(game, node.what, frame)
+    return
+    yield
+
+
+@PERFORM.register(ns.UncounterableThisTurn)
+def _uncounterable(game: Game, node: ns.UncounterableThisTurn, frame: Frame) -> Gen[None]:
+    """Of whatever comes to be such a spell (611.2c)."""
+    cant = Does(node.subject, (Cant(BeCountered()),), Until(TurnDuration.THIS_TURN))
+    yield from perform(game, cant, frame)
 
 
 def wait_for_spell(game: Game, what: Does, frame: Frame) -> None:

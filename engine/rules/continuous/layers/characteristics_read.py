@@ -58,6 +58,7 @@ READS: dict[type[Node], frozenset[str]] = {
     n.ControlledBy: frozenset({"controller"}),
     n.WithKeyword: frozenset({"abilities"}),
     n.WithoutKeyword: frozenset({"abilities"}),
+    n.WithAnyKeyword: frozenset({"abilities"}),
     n.WithNumber: frozenset({"power", "toughness", "mana_cost"}),
     OfSize: frozenset({"power", "toughness"}),
     IsNow: _NOTHING,

@@ -91,6 +91,12 @@ def _without_keyword(node: n.WithoutKeyword) -> Test:
     return lambda game, it, ch, frame: word not in ch.abilities.keywords
 
 
+@FITS.register(n.WithAnyKeyword)
+def _with_any_keyword(node: n.WithAnyKeyword) -> Test:
+    words = frozenset(keyword.word for keyword in node.keywords)
+    return lambda game, it, ch, frame: words.isdisjoint(ch.abilities.keywords) is node.denied
+
+
 @FITS.register(n.WithNumber)
 def _with_number(node: n.WithNumber) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:

@@ -31,11 +31,11 @@ def _not_controlled_by(node: q.NotControlledBy) -> Test:
 
 @FITS.register(zn.InZone)
 def _in_zone(node: zn.InZone) -> Test:
-    zone = Zone(node.zone.value)
+    zones = frozenset(Zone(zone.value) for zone in node.zones)
     if node.of is None:
-        return lambda game, it, ch, frame: it.zone is zone
+        return lambda game, it, ch, frame: it.zone in zones
     is_owner = is_player(node.of)
-    return lambda game, it, ch, frame: it.zone is zone and is_owner(game, it.owner, frame)
+    return lambda game, it, ch, frame: it.zone in zones and is_owner(game, it.owner, frame)
 
 
 @FITS.register(zn.OwnedBy)

@@ -9,7 +9,7 @@ from engine.abilities.base import ObjectVerb, Verb
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Some
-from engine.abilities.verbs.exile_instead_of_dying import DealtDamageThisWay, ExileInstead
+from engine.abilities.verbs.exile_instead_of_dying import AllDealtDamageThisWay, DealtDamageThisWay, ExileInstead
 from engine.events import Damage, EffectBegins, Event, ZoneChange
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import begin_effect
@@ -33,8 +33,8 @@ class ExiledIfDies(ObjectVerb):
     """What it shields, where that is not locked in: "if a creature would die this turn" is said of all."""
 
 
-@OBJECTS.register(DealtDamageThisWay)
-def _dealt_this_way(game: Game, ref: DealtDamageThisWay, frame: Frame) -> list[ObjectId]:
+@OBJECTS.register(DealtDamageThisWay, AllDealtDamageThisWay)
+def _dealt_this_way(game: Game, ref: DealtDamageThisWay | AllDealtDamageThisWay, frame: Frame) -> list[ObjectId]:
     """What damage was dealt to, not what it was prevented or turned away from (614.9, 615.6)."""
     since = game.part_of.id if game.part_of is not None else 0
     hurt = (hit.target for hit in game.happened(Damage, since=since))

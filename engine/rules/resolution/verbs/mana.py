@@ -50,16 +50,23 @@ def _add_choice(game: Game, verb: ac.AddManaChoice, frame: Frame, players: list[
     return TargetId.of_players(players)
 
 
-@DO.register(ac.AddManaAnyColor)
-def _add_any(game: Game, verb: ac.AddManaAnyColor, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+@DO.register(ac.AddManaAnyColor, ac.AddManaCombination)
+def _add_any(
+    game: Game, verb: ac.AddManaAnyColor | ac.AddManaCombination, frame: Frame, players: list[PlayerId]
+) -> Gen[Acted]:
     count = amount(game, verb.count, frame)
+    letters, rule, one_color = "WUBRG", "106.1a", False
+    if isinstance(verb, ac.AddManaCombination):
+        letters, rule = "".join(letters_of(one.text) for one in verb.options), "106.1b"
+    else:
+        one_color = verb.one_color
     for player in players:
         made = ""
-        rounds = 1 if verb.one_color else count
+        rounds = 1 if one_color else count
         for _ in range(rounds):
-            options = [Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana", number=1) for c in "WUBRG"]
-            answer = yield Choice(player, "mana", Message("choose-mana"), "106.1a", options)
-            made += answer[0] * (count if verb.one_color else 1)
+            options = [Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana", number=1) for c in letters]
+            answer = yield Choice(player, "mana", Message("choose-mana"), rule, options)
+            made += answer[0] * (count if one_color else 1)
         yield from happen(game, [ManaAdded(player, made, frame.source, marks(game, verb.only, frame))], "106.4")
     return TargetId.of_players(players)
 

@@ -12,6 +12,7 @@ from engine.abilities.costs.costs_of_spells import AlternativeCost, EitherCost
 from engine.abilities.verbs.payments import (
     EachUnless,
     GetCounters,
+    MayEither,
     Pay,
     PayLifeAction,
     PayManaAndLife,
@@ -39,6 +40,7 @@ from engine.rules.pipeline import happen
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.players.paying_life import can_pay
 from engine.rules.players.paying_life import pay as pay_life
+from engine.rules.triggers.trigger_limits import is_done, note_done
 from engine.state.choices import (
     YES_NO,
     Choice,
@@ -184,19 +186,32 @@ def _each_unless(game: Game, node: EachUnless, frame: Frame) -> Gen[None]:
             yield from do_player_verb(game, verb, frame, left)
 
 
-def _does_one(game: Game, options: Sequence[PlayerVerb], frame: Frame, player: PlayerId) -> Gen[bool]:
-    """Whether a player did one of these things, as they might (118.12a)."""
+@PERFORM.register(MayEither)
+def _may_either(game: Game, node: MayEither, frame: Frame) -> Gen[None]:
+    """What can't be done can't be chosen (608.2d)."""
+    if not is_done(game, frame.source, frame.ability):
+        frame.done = yield from _does_one(game, node.options, frame, frame.controller, "608.2d")
+        if frame.done:
+            note_done(game, frame)
+    else:
+        frame.done = False
+
+
+def _does_one(
+    game: Game, options: Sequence[PlayerVerb], frame: Frame, player: PlayerId, rule: str = "118.12a"
+) -> Gen[bool]:
+    """Whether a player did one of these things, as they might."""
     able = [verb for verb in options if possible(game, verb, frame, player)]
     if not able or game.players[player].left:  # who has left pays nothing (800.4f)
-        _tell(game, "not-able-to", options, frame, player, "118.3", "118.12a")
+        _tell(game, "not-able-to", options, frame, player, "118.3", rule)
         return False
     said = [_said(verb, frame) for verb in able]
     prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": " / ".join(said)})
     yes, no = YES_NO
     each = [Option(str(n), Message("cost", {"text": text}), kind="may", number=n) for n, text in enumerate(said, 1)]
-    answer = yield Choice(player, "may", prompt, "118.12a", [yes, no] if len(able) == 1 else [*each, no])
+    answer = yield Choice(player, "may", prompt, rule, [yes, no] if len(able) == 1 else [*each, no])
     if answer == ["no"]:
-        _tell(game, "chooses-not-to", able, frame, player, "118.12a")
+        _tell(game, "chooses-not-to", able, frame, player, rule)
         return False
     yield from do_player_verb(game, able[0 if answer == ["yes"] else int(answer[0]) - 1], frame, [player])
     return True

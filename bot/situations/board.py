@@ -1,0 +1,186 @@
+"""What a question says of a board and of what is done on it, and the texts that say the same: a pasted board, short
+acts, and a sentence to compare with the question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+import engine
+from bot.boards.moves import Entry
+from bot.words import Words
+
+
+class Kind(Enum):
+    """What a question wants to know."""
+
+    HAPPENS = "happens"
+    DIES = "dies"
+    SURVIVES = "survives"
+    CAN = "can"
+    GAINS = "gains"
+    LOSES = "loses"
+    SIZE = "size"
+
+
+@dataclass(eq=False, slots=True)
+class Piece:
+    """A card or token of the board; each is one, told apart by its identity.
+
+    ``item`` is its name, or for a token how a pasted board describes it; ``called`` what short acts call it.
+    """
+
+    item: str
+    called: str
+    owner: str
+    zone: str = "battlefield"
+    is_token: bool = False
+    size: str = ""
+    """Its printed power and toughness; empty for no creature."""
+    notes: list[str] = field(default_factory=list)
+    """What stands in parentheses on a pasted board: "tapped", "2 +1/+1"."""
+    on: Piece | None = None
+    """What it is attached to."""
+    described: tuple[str, ...] = ()
+    """The size and keywords that a token was described by."""
+    words: frozenset[str] = frozenset()
+    """The words of its name and types, folded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something done, as an entry of a script has it, with pieces instead of references. ``uses`` are what acts (the
+    attackers, the card), ``at`` what it is done to: pieces and players."""
+
+    do: str
+    player: str
+    uses: tuple[Piece, ...] = ()
+    at: tuple[Piece | str, ...] = ()
+    ability: int | None = None
+    """The number of the ability that is activated, where that is said."""
+    x: int | None = None
+    """What X is, where that is said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked, and of what."""
+
+    kind: Kind = Kind.HAPPENS
+    of: tuple[Piece | str, ...] = ()
+
+
+@dataclass(slots=True)
+class Situation:
+    """A question as it was understood. ``assumed`` is what the question does not say, in the asker's language;
+    ``not_understood`` are its clauses that say something else."""
+
+    players: tuple[str, str]
+    pieces: list[Piece] = field(default_factory=list)
+    acts: list[Act] = field(default_factory=list)
+    active: str | None = None
+    life: dict[str, int] = field(default_factory=dict)
+    asked: Asked = field(default_factory=Asked)
+    assumed: list[str] = field(default_factory=list)
+    not_understood: list[str] = field(default_factory=list)
+
+    def other(self, player: str) -> str:
+        """The other player."""
+        return self.players[1] if player == self.players[0] else self.players[0]
+
+    @property
+    def playable(self) -> bool:
+        """Whether there is something to play, and nothing is left out that it might depend on."""
+        return bool(self.acts or self.asked.kind is Kind.SIZE) and not self.not_understood
+
+    # ---- as texts
+
+    def reference(self, piece: Piece) -> str:
+        """Words that stand for a piece in short acts: its name, numbered where several on the board have it."""
+        alike = [one for one in self._listed() if one.called == piece.called and one.zone == "battlefield"]
+        if piece.zone != "battlefield" or len(alike) < 2:
+            return piece.called
+        return f"{piece.called}#{alike.index(piece) + 1}"
+
+    def pasted(self, words: Words) -> str:
+        """The board as text that :func:`bot.paste.read` reads."""
+        return "\n".join(self._lines(words))
+
+    def entries(self) -> Iterator[Entry]:
+        """The acts as entries of a script; blockers are declared all at once (509.1)."""
+        blocks: Entry | None = None
+        for act in self.acts:
+            entry = self._entry(act)
+            if blocks is not None and act.do == "block":
+                blocks["blockers"] |= entry["blockers"]
+                continue
+            if blocks is not None:
+                yield blocks
+            blocks = entry if act.do == "block" else None
+            if blocks is None:
+                yield entry
+        if blocks is not None:
+            yield blocks
+
+    def in_short(self, words: Words) -> str:
+        """The acts as short acts."""
+        said = (engine.in_short(entry, words.language) for entry in self.entries())
+        return "; ".join(one for one in said if one is not None)
+
+    def restated(self, words: Words) -> str:
+        """The board and the acts in one sentence, for the asker to compare with the question."""
+        parts = [words("situation-board", board="; ".join(self._lines(words, sizes=True)))] if self.pieces else []
+        if self.acts:
+            parts.append(words("situation-acts", acts=self.in_short(words)))
+        return " ".join(parts)
+
+    def _listed(self) -> Sequence[Piece]:
+        return [piece for player in self.players for piece in self.pieces if piece.owner == player]
+
+    def _lines(self, words: Words, *, sizes: bool = False) -> Iterator[str]:
+        for player in self.players:
+            own = [piece for piece in self.pieces if piece.owner == player]
+            for zone in dict.fromkeys(("battlefield", *(piece.zone for piece in own))):
+                items = [self._item(piece, words, sizes) for piece in own if piece.zone == zone]
+                if zone == "battlefield" and player in self.life:
+                    items.insert(0, f"{_first('life', words)} {self.life[player]}")
+                head = player if zone == "battlefield" else f"{player} {_first(f'zone-{zone}', words)}"
+                if items or (zone == "battlefield" and not sizes):
+                    yield f"{head}: {', '.join(items)}".rstrip()
+        if self.active is not None:
+            yield words("situation-turns", player=self.active)
+
+    def _item(self, piece: Piece, words: Words, sizes: bool) -> str:
+        notes = list(piece.notes)
+        if piece.on is not None:
+            notes.append(f"{_first('attached-to', words)} {self.reference(piece.on)}")
+        if sizes and piece.size and "*" not in piece.size and not piece.is_token:
+            notes.insert(0, piece.size)
+        return piece.item + (f" ({', '.join(notes)})" if notes else "")
+
+    def _entry(self, act: Act) -> Entry:
+        at = [one if isinstance(one, str) else self.reference(one) for one in act.at]
+        uses = [self.reference(piece) for piece in act.uses]
+        if act.do == "block" and not uses:
+            return {"do": "block", "player": act.player, "blockers": {}}
+        entry: Entry = {"do": act.do, "player": act.player}
+        if act.do == "attack":
+            return entry | {"attackers": dict.fromkeys(uses, at[0] if at else self.other(act.player))}
+        if act.do == "block":
+            return entry | {"blockers": dict.fromkeys(uses, at[0] if len(at) == 1 else at)}
+        if act.do == "resolve":
+            return {"do": "resolve", "all": True}
+        if act.do == "answer":
+            return entry | {"value": at}
+        if act.ability is not None:
+            entry["ability"] = act.ability
+        if act.x is not None:
+            entry["x"] = act.x
+        key = "source" if act.do == "activate" else "card"
+        return entry | {key: uses[0]} | ({"targets": at} if at else {})
+
+
+def _first(what: str, words: Words) -> str:
+    """The first of what people may type for something."""
+    return words(f"typed-{what}").partition(",")[0]

@@ -1,0 +1,175 @@
+"""What the phrases of a question stand for: pieces told of before, or new ones."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.situations.board import Piece, Situation
+from bot.situations.clauses import Clause, names_in, side_of, whose_of
+from bot.situations.nouns import MOST, NAMED, Phrase, phrases
+from bot.words import Words
+from cards import Card, fold
+
+_COUNTED = {"Planeswalker": "loyalty", "Battle": "defense"}
+_UNSAID = "2/2"
+"""The size of a creature of which the question says none."""
+
+
+class NotClear(Exception):
+    """A clause whose words are understood, but not what they stand for."""
+
+
+class Pieces:
+    """The pieces that a question has told of so far, and how its phrases find them."""
+
+    def __init__(self, cards: Sequence[Card], players: tuple[str, str], words: Words) -> None:
+        self.situation = Situation(players)
+        self._cards = cards
+        self._words = words
+        self._last: tuple[Piece, ...] = ()
+        """What was spoken of last: "it", "them"."""
+
+    def _as_written(self, text: str) -> str:
+        for number in sorted(names_in(text), reverse=True):
+            text = text.replace(f"{NAMED}{number}", self._cards[number].front.name)
+        return text.strip()
+
+    def _player(self, text: str) -> str | None:
+        side = side_of(text)
+        return {"mine": self.situation.players[0], "theirs": self.situation.players[1]}.get(side)
+
+    def _one_player(self, clause: Clause, gap: str = "player") -> str:
+        player = self._player(clause.gap(gap))
+        if player is None:
+            raise NotClear
+        return player
+
+    def _whose(self, clause: Clause) -> str:
+        said = clause.gap("whose")
+        return self.situation.players[0 if "mine" in (side_of(said), whose_of(said)) else 1]
+
+    def _owner_of(self, said: Phrase) -> str | None:
+        return {"mine": self.situation.players[0], "theirs": self.situation.players[1]}.get(said.whose)
+
+    def _pieces(self, text: str, usual: str | None, *, unsaid: bool = False) -> Sequence[Piece]:
+        """What a list of noun phrases stands for; ``usual`` is whose it is unless that is said, and ``unsaid`` that
+        this is a guess."""
+        found: list[Piece] = []
+        for said in phrases(text) or ():
+            found += self._meant(said, usual, unsaid, found)
+            usual = self._owner_of(said) or usual
+        if not found:
+            raise NotClear
+        return found
+
+    def _meant(self, said: Phrase, usual: str | None, guess: bool, taken: Sequence[Piece]) -> Sequence[Piece]:
+        if said.pronoun:
+            if not self._last or (said.number == 1 and len(self._last) > 1 and not said.new):
+                raise NotClear
+            return self._last[:1] if said.new else self._last
+        if said.number > MOST:
+            raise NotClear
+        if not said.new:
+            there = [one for one in self._there(said) if one not in taken]
+            own = self._owner_of(said) or (None if guess else usual)
+            mine = [one for one in there if own in (None, one.owner)]
+            if said.number == 0 and mine:
+                return mine
+            if len(mine) == said.number or (mine and not said.general and len(mine) > said.number):
+                return mine[: said.number]
+            if mine:
+                raise NotClear
+        if said.word or (said.general and said.number == 0):
+            raise NotClear
+        owner = self._owner_of(said) or usual
+        if owner is None or (guess and self._owner_of(said) is None):
+            owner = owner or self.situation.players[0]
+            name = self._as_written(said.text)
+            self.situation.assumed.append(self._words("situation-assumed-owner", card=name, player=owner))
+        return [self._put(self._new(said, owner)) for _ in range(said.number or 1)]
+
+    def _there(self, said: Phrase) -> Sequence[Piece]:
+        """The pieces told of before that a phrase may mean."""
+        pieces = [one for one in self.situation.pieces if not said.zone or one.zone == said.zone]
+        if said.card is not None:
+            return [one for one in pieces if one.item == self._cards[said.card].front.name]
+        if said.general:
+            return [one for one in pieces if one.size and one.zone == "battlefield"]
+        if said.word:
+            one_of_many = said.word.removesuffix("s")
+            return [one for one in pieces if {said.word, one_of_many} & one.words]
+        if said.token:
+            return [one for one in pieces if one.called == said.token.capitalize()]
+        words = {*said.keywords, *(word for word in (said.size, said.tribe) if word)}
+        if said.tribe and not said.size:
+            there = [one for one in pieces if fold(said.tribe) in one.words]
+            if there:
+                return there
+        return [one for one in pieces if one.is_token and words <= set(one.described)]
+
+    def _put(self, piece: Piece) -> Piece:
+        self.situation.pieces.append(piece)
+        return piece
+
+    def _new(self, said: Phrase, owner: str) -> Piece:
+        if said.card is not None:
+            piece = self._of_card(self._cards[said.card], owner, said.zone)
+            self._note(piece, said, self._cards[said.card])
+        elif said.token:
+            name = said.token.capitalize()
+            piece = Piece(f"{name} token", name, owner, said.zone or "battlefield", is_token=True)
+            self._note(piece, said, None)
+        else:
+            size = said.size or ("1/1" if said.tribe else _UNSAID)
+            item = f"{size} {' '.join(said.keywords)}".strip()
+            if said.tribe:
+                item = f"{size} {said.tribe} creature token"
+                item += f" with {' and '.join(said.keywords)}" if said.keywords else ""
+            piece = Piece(item, said.tribe or "Creature", owner, said.zone or "battlefield", True, size)
+            piece.described = (size, said.tribe, *said.keywords)
+            piece.words = frozenset((fold(said.tribe), "creature"))
+            if piece.zone != "battlefield":
+                raise NotClear
+            self._note(piece, said, None)
+            line = self._words("situation-assumed-creature", text=said.text, item=item)
+            if line not in self.situation.assumed:
+                self.situation.assumed.append(line)
+        for number in said.attached:
+            attached = self._put(self._of_card(self._cards[number], owner, ""))
+            attached.on = piece
+        return piece
+
+    def _of_card(self, card: Card, owner: str, zone: str) -> Piece:
+        front = card.front
+        spell = {"Instant", "Sorcery"} & set(front.types)
+        size = f"{front.power}/{front.toughness}" if front.power is not None else ""
+        piece = Piece(front.name, front.name, owner, zone or ("hand" if spell else "battlefield"), size=size)
+        words = " ".join((front.name, *front.types, *front.subtypes))
+        piece.words = frozenset(re.findall(r"\w+", fold(words)))
+        if spell and piece.zone == "battlefield":
+            raise NotClear
+        if "Siege" in front.subtypes and piece.zone == "battlefield":
+            piece.notes.append(f"protector {self.situation.other(owner)}")
+        return piece
+
+    def _note(self, piece: Piece, said: Phrase, card: Card | None) -> None:
+        """What is said of a permanent: tapped, counters."""
+        for note in said.notes:
+            if note.startswith("at "):
+                kind = _counter_of(card) if card is not None else None
+                if kind is None:
+                    raise NotClear
+                note = f"{note[3:]} {kind}"
+            piece.notes.append(note)
+        if card is not None and (said.keywords or said.size not in ("", piece.size)):
+            raise NotClear  # a keyword or size that the card does not have by itself can't be written down
+
+
+def _counter_of(card: Card) -> str | None:
+    """The kind of counters that a card has by its type, or speaks of in its text; None if that is not one kind."""
+    for one in card.front.types:
+        if one in _COUNTED:
+            return _COUNTED[one]
+    kinds = set(re.findall(r"([a-z]+|\+1/\+1) counters?\b", card.front.text))
+    return min(kinds) if len(kinds) == 1 else None

@@ -1,0 +1,33 @@
+"""Permission to activate loyalty abilities when an instant could be cast (CR 606.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Declaration, Ref
+from engine.abilities.nouns.object_phrases import It
+from engine.grammar.phrase import phrase
+
+
+class OnWhoseTurn(Enum):
+    """Whether it is said that it may be any player's turn: any time is that either way."""
+
+    UNSAID = ""
+    ANY = "on any player's turn"
+
+
+@phrase(
+    "you may activate {of:poss} loyalty abilities[ {turn}] any time you could cast an instant",
+    when=lambda node: isinstance(node.of, It),
+)
+@phrase(
+    "you may activate loyalty abilities of {of:obj}[ {turn}] any time you could cast an instant",
+    when=lambda node: not isinstance(node.of, It),
+)
+@dataclass(frozen=True, slots=True)
+class LoyaltyAtInstantSpeed(Declaration):
+    """ "You may activate loyalty abilities of ~ on any player's turn any time you could cast an instant." (606.3)"""
+
+    of: Ref
+    turn: OnWhoseTurn = OnWhoseTurn.UNSAID

@@ -1,0 +1,142 @@
+"""The board in a question: what is understood is shown and played, and what is not is named."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.desk import Desk, Place
+from bot.names import Names
+from bot.paste import read as read_paste
+from bot.situations.board import Kind, Situation
+from bot.situations.reading import read
+from bot.words import Words
+from cards import CardDatabase
+
+
+def situation(cards: CardDatabase, text: str, language: str = "en") -> Situation:
+    words = Words.of(language)
+    return read(text, cards.mentions(text, language), cards.card, ("Me", "Opp"), words)
+
+
+def board(found: Situation, language: str = "en") -> list[str]:
+    return found.pasted(Words.of(language)).splitlines()
+
+
+def acts(found: Situation, language: str = "en") -> list[str]:
+    return found.in_short(Words.of(language)).split("; ")
+
+
+def test_owners_are_those_of_the_subject_and_of_my_and_his(cards: CardDatabase) -> None:
+    found = situation(cards, "I attack with Grizzly Bears and my opponent blocks with a 3/3. Does it die?")
+    assert board(found) == ["Me: Grizzly Bears", "Opp: 3/3"]
+    assert acts(found) == ["Me attacks Opp with Grizzly Bears", "Opp blocks Grizzly Bears with Creature"]
+    assert found.asked.kind is Kind.HAPPENS, "nobody knows which of the two is meant"
+    assert any("3/3" in line for line in found.assumed), "a stand-in is said to be one"
+
+
+def test_blocked_by_turns_the_sides_round(cards: CardDatabase) -> None:
+    found = situation(
+        cards, "If my Grizzly Bears gets blocked by his Serra Angel and I cast Giant Growth on it, does it survive?"
+    )
+    assert board(found) == ["Me: Grizzly Bears", "Me hand: Giant Growth", "Opp: Serra Angel"]
+    assert acts(found)[-1] == "Me casts Giant Growth on Grizzly Bears"
+    assert found.asked.kind is Kind.SURVIVES
+
+
+def test_the_opponents_turn_is_told_where_they_attack(cards: CardDatabase) -> None:
+    found = situation(cards, "He attacks me with a 5/5 and I block with two other dudes. Who wins?")
+    assert board(found) == ["Me: 2/2, 2/2", "Opp: 5/5", "It is Opp's turn"]
+    assert acts(found)[-1] == "Me blocks Creature#3 with Creature#1 and Creature#2"
+
+
+def test_a_response_comes_after_what_it_answers(cards: CardDatabase) -> None:
+    found = situation(cards, "Can I bolt his Llanowar Elves in response to him casting Giant Growth on it?")
+    assert acts(found) == ["Opp casts Giant Growth on Llanowar Elves", "Me casts Lightning Bolt on Llanowar Elves"]
+    assert found.asked.kind is Kind.CAN
+
+
+def test_who_goes_on_is_who_was_spoken_of(cards: CardDatabase) -> None:
+    found = situation(cards, "I have Serra Angel. My opponent is at 7 and casts Lightning Bolt on it. Does it die?")
+    assert board(found) == ["Me: Serra Angel", "Opp: life 7", "Opp hand: Lightning Bolt"]
+    assert acts(found) == ["Opp casts Lightning Bolt on Serra Angel"]
+
+
+def test_states_counters_and_attachments_are_read(cards: CardDatabase) -> None:
+    found = situation(
+        cards, "My Grizzly Bears with two +1/+1 counters is tapped. I'm at 3 life. He attacks me with Serra Angel."
+    )
+    assert board(found) == ["Me: life 3, Grizzly Bears (2 +1/+1, tapped)", "Opp: Serra Angel", "It is Opp's turn"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I attack with Grizzly Bears, he does something strange with Serra Angel. Does it die?",
+        "I frobnicate Serra Angel and attack with Grizzly Bears. Does it die?",
+        "He blocks with Serra Angel. Does it die?",
+    ],
+)
+def test_what_is_not_understood_is_named_and_nothing_is_played(cards: CardDatabase, text: str) -> None:
+    found = situation(cards, text)
+    assert found.not_understood
+    assert not found.playable
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I attack with my 4/4 trampler, opponent blocks with a 2/2 deathtoucher. Do both die?",
+        "I have a 3/3 and two Treasures, he casts Lightning Bolt on the 3/3",
+        "My opponent has Serra Angel on the battlefield and I'm at 5 life, he attacks me with it",
+        "I control Invasion of Zendikar at 2 defense and I bolt it. What happens?",
+    ],
+)
+def test_what_is_printed_is_read_by_the_desk(cards: CardDatabase, names: Names, text: str) -> None:
+    found = situation(cards, text)
+    assert not found.not_understood
+    pasted = read_paste(found.pasted(Words.of("en")), names, (), ("Me",))
+    assert not pasted.problems
+    assert set(pasted.sides) <= {"Me", "Opp"}
+
+
+def test_french_questions_are_read(cards: CardDatabase) -> None:
+    found = situation(cards, "J'attaque avec mon Serra Angel, mon adversaire bloque avec une 5/5. Qui gagne ?", "fr")
+    assert acts(found, "fr")[-1].startswith("Opp bloque Serra Angel avec")
+    assert not found.not_understood
+
+
+@pytest.mark.cr("704.5g")
+def test_an_answer_begins_with_yes_or_no_and_what_was_understood(desk: Desk, alice: Place) -> None:
+    reply = desk.run(alice, "ask", question="My opponent bolts my Grizzly Bears. Does it die?")
+    answer, understood, *_ = reply.verdict.splitlines()
+    assert answer == "Yes: Grizzly Bears dies."
+    assert understood == (
+        "I understood: Board: Alice: Grizzly Bears (2/2); Opp hand: Lightning Bolt. "
+        "Played: Opp casts Lightning Bolt on Grizzly Bears."
+    )
+    assert any(section.heading == "704.5g" for section in reply.sections)
+
+
+def test_no_is_said_with_the_rule_where_something_cannot_be_done(desk: Desk, alice: Place) -> None:
+    reply = desk.run(alice, "ask", question="He attacks me with Serra Angel. Can I block it with Grizzly Bears?")
+    assert reply.verdict.startswith("No: ")
+    assert "702.9b" in reply.verdict
+
+
+def test_what_is_understood_can_be_taken_or_changed(desk: Desk, alice: Place) -> None:
+    reply = desk.run(alice, "ask", question="My opponent bolts my Grizzly Bears. Does it die?")
+    right, change, *_ = reply.buttons
+    assert (right.label, change.label) == ("Right", "Change")
+    form = desk.press(alice, change.id).form
+    assert form is not None
+    assert form.command == "what-if"
+    texts = {field.option: field.text for field in form.fields}
+    again = desk.run(alice, form.command, **texts)
+    assert again.error is None
+    assert again.verdict.startswith("Grizzly Bears dies.")
+    assert desk.press(alice, right.id).error is None
+
+
+def test_a_question_without_a_board_is_answered_as_before(desk: Desk, alice: Place) -> None:
+    reply = desk.run(alice, "ask", question="What happens when a creature has lethal damage?")
+    assert "I understood" not in reply.verdict

@@ -1,0 +1,127 @@
+"""How well boards are read out of questions: ``python -m tools.situation_quality [--cards FILE] [--missed]``.
+
+On tests/asking/situations.toml, which was written before the grammar by somebody else. "board": cards, owners and zones
+are right. "ended": it was played to an end, or to those that an open choice may lead to, all of which are told;
+"played": to one at which all holds that a judge would say, "wrong": to none. Every fourth is locked: it is counted,
+never listed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import engine
+from bot.asking.terms import language_of
+from bot.boards.moves import Entry, scenario_of
+from bot.boards.store import BoardStore
+from bot.desk import Desk, Place
+from bot.desk.drafting import Drafted, drafted, ways
+from bot.situations.board import Piece
+from bot.words import Words
+from cards import CardDatabase
+
+HOME = Path(__file__).parents[1]
+SITUATIONS = HOME / "tests/asking/situations.toml"
+_PLAYERS = ("me", "opp")
+_SIZE = re.compile(r"\d+/\d+")
+_KEYWORD = re.compile(r"double strike|first strike|deathtouch|lifelink|trample|flying|haste|menace|reach|vigilance")
+
+
+class _Judge(Desk):
+    """A desk whose asker is called as the situations call them."""
+
+    def players(self, place: Place) -> tuple[str, str]:
+        return _PLAYERS
+
+
+def main() -> None:
+    """Print the table."""
+    options = argparse.ArgumentParser(prog="python -m tools.situation_quality", description=main.__doc__)
+    options.add_argument("--cards", help="the card database; the default one otherwise")
+    options.add_argument("--missed", action="store_true", help="list the open situations that are not played rightly")
+    chosen = options.parse_args()
+    situations = tomllib.loads(SITUATIONS.read_text("utf-8"))["situation"]
+    counts: dict[str, Counter[str]] = {}
+    with CardDatabase.open(chosen.cards) as cards:
+        desk = _Judge(cards, BoardStore())
+        for number, situation in enumerate(situations):
+            part = ("locked" if number % 4 == 3 else "open") + (" fr" if situation.get("lang") == "fr" else " en")
+            found, results = measured(desk, situation)
+            counts.setdefault(part, Counter())["all"] += 1
+            counts[part].update(results)
+            if chosen.missed and part.startswith("open") and "played" not in results:
+                _show(situation, found, results)
+    print(f"{'':10}{'all':>6}{'board':>8}{'ended':>8}{'played':>8}{'wrong':>8}")
+    for part, count in sorted(counts.items()):
+        print(f"{part:10}{count['all']:6}{count['board']:8}{count['ended']:8}{count['played']:8}{count['wrong']:8}")
+
+
+def measured(desk: Desk, situation: dict[str, Any]) -> tuple[Drafted | None, set[str]]:
+    """What is made of a situation: "board" where its cards are right, "ended" where it was played, "played" where all
+    that should hold at the end does, "wrong" where it does not."""
+    text = situation["text"]
+    language = language_of(text)
+    place = Place("here", "1", language)
+    found = drafted(desk, place, text, desk.cards.mentions(text, language))
+    if found is None:
+        return None, set()
+    results = set()
+    if Counter(_pieces(found)) == Counter((_plain(c["name"]), c["owner"], c["zone"]) for c in situation["cards"]):
+        results.add("board")
+    if found.played is not None:
+        results.add("ended")
+        held = any(all(_holds(desk, found, hold, way) for hold in situation["holds"]) for way in ways(found.played))
+        results.add("played" if held else "wrong")
+    return found, results
+
+
+def _plain(name: str) -> tuple[str, ...]:
+    """A card's name; of a stand-in the size and keywords."""
+    size = _SIZE.search(name)
+    return (size[0], *sorted(_KEYWORD.findall(name))) if size is not None else (name.lower(),)
+
+
+def _pieces(found: Drafted) -> Iterator[tuple[tuple[str, ...], str, str]]:
+    for piece in found.situation.pieces:
+        yield _plain(piece.item), piece.owner, piece.zone
+
+
+def _holds(desk: Desk, found: Drafted, hold: str, way: list[Entry]) -> bool:
+    """Whether an expectation holds at an end. A stand-in goes by its reference; a token that has died is nowhere."""
+    for piece in sorted(found.situation.pieces, key=lambda one: -len(one.item)):
+        hold = _named(hold, piece, found)
+    scenario = scenario_of(desk.boards.moves(found.board.id, found.board.revision)) | {"expect": [hold]}
+    scenario["script"] = [*scenario.get("script", ()), *way]
+    try:
+        checks = engine.play(engine.Scenario.load(scenario), desk.cards).report().expect
+    except engine.ScenarioError:
+        return False
+    return all(check.held for check in checks)
+
+
+def _named(hold: str, piece: Piece, found: Drafted) -> str:
+    if not piece.is_token or _plain(piece.item) != _plain(hold.partition(" in ")[0].partition(" on ")[0]):
+        return hold
+    place = re.search(r"(?: not)? (?:in|on) \w+$", hold)
+    said = "" if place is None else place[0]
+    return found.situation.reference(piece) + (" not on battlefield" if said == " in graveyard" else said)
+
+
+def _show(situation: dict[str, Any], found: Drafted | None, results: set[str]) -> None:
+    print("?", situation["text"])
+    print("  =", [f"{c['owner']} {c['name']} {c['zone']}" for c in situation["cards"]], situation["acts"])
+    print("  =", situation["asks"], "->", situation["answer"], situation["holds"])
+    if found is not None:
+        said = found.situation
+        print("  :", said.restated(Words.of("en")), sorted(results))
+        print("  :", found.verdict, "| not understood:", said.not_understood, "| assumed:", said.assumed)
+
+
+if __name__ == "__main__":
+    main()
