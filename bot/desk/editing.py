@@ -16,6 +16,7 @@ from bot.desk.registry import command
 from bot.desk.reply import Place, Reply
 from bot.desk.speaker import Speaker
 from bot.desk.steps import read_step
+from bot.desk.suggest_edits import FACES
 from bot.errors import BadValue
 from bot.items import read_counters
 from bot.paste import zone_called
@@ -31,6 +32,7 @@ from bot.words import Words
             "damage",
             "tap",
             "untap",
+            "face",
             "move",
             "attach",
             "control",
@@ -95,6 +97,10 @@ def _edit(
         return {"damage": {thing: int(value or 0)}}
     if change in ("tap", "untap"):
         return {"tap": {thing: change == "tap"}}
+    if change == "face":
+        if value not in FACES:
+            raise BadValue(option="value", found=value or "", expected=", ".join(FACES))
+        return {"face": {thing: value}}
     if change == "move":
         zone = zone_called(value or "")
         if zone is None:
@@ -106,4 +112,4 @@ def _edit(
         return {"control": {thing: who or speaker.player(value or "", "value")}}
     if change == "remove":
         return {"remove": thing}
-    raise BadValue(option="change", found=change, expected="life, counters, damage, tap, untap, move, …")
+    raise BadValue(option="change", found=change, expected="life, counters, damage, tap, untap, face, move, …")

@@ -15,12 +15,14 @@ _USUAL = {"Creature": ("+1/+1", "-1/-1"), "Planeswalker": ("loyalty",), "Battle"
 """Counters by the type of what usually has them."""
 _OF_PLAYERS = ("poison", "energy", "experience", "rad")
 MOST_DAMAGE = 20
+FACES = ("front", "back")
 
 _HAPPENS_TO: Mapping[str, Callable[[Permanent], bool]] = {
     "tap": lambda it: not it.tapped,
     "untap": lambda it: it.tapped,
     "damage": lambda it: it.has("Creature"),
     "attach": lambda it: not _ATTACHED.isdisjoint(it.subtypes),
+    "face": lambda it: " // " in it.card,
     "control": lambda it: True,
     "remove": lambda it: True,
     "counters": lambda it: True,
@@ -68,6 +70,8 @@ def values(desk: Context, place: Place, typed: str, given: Given) -> tuple[Sugge
     plain: Iterable[object] = ()
     if change == "damage":
         plain = range(min((it.toughness or 0) if it else 3, MOST_DAMAGE) + 1)
+    elif change == "face":
+        plain = FACES
     elif change == "mana":
         plain = ("any", "lands", "W", "U", "B", "R", "G", "C")
     return _offered(map(str, plain), typed)

@@ -132,6 +132,12 @@ STEPS: dict[str, tuple[str, ...]] = {
 _WORD = re.compile(r"[a-z']+")
 _QUOTED = re.compile(r'"[^"]*"')
 _WAITS = re.compile(r"(?:[^.:]* — )?(?:when|whenever|at)\b|.*:", re.IGNORECASE)
+_LOYALTY = re.compile(r"(?:[+−-]?\d+|[+−-]X): ")
+"""What a loyalty ability begins with (606.2): it does nothing unless it is activated."""
+
+_ACTIVATED = re.compile(r"[^.:]*:")
+"""How an activated ability begins: with its cost (602.1)."""
+
 _DESCRIBING = {"are", "base", "become", "becomes", "get", "gets", "has", "have", "is", "lose", "loses", "power"}
 
 
@@ -156,6 +162,11 @@ def unread_texts(game: Game, refs: References, speech: Speech, attempted: str | 
             continue
         for face, ability in _unread(it):
             could, why = _matters(ability.text, subjects, begun, it, used, looked)
+            if attempted == "activate":
+                if _ACTIVATED.match(_QUOTED.sub("", ability.text)):
+                    could, why = True, ("unread-asked-for", [])
+            elif _LOYALTY.match(ability.text):
+                could, why = False, ("unread-not-activated", [])
             message = Message(why[0], {"object": it.target, "words": ", ".join(why[1])})
             refused = not_played(ability.text)
             if refused is not None:
@@ -182,14 +193,16 @@ def _unread(it: GameObject) -> Iterable[tuple[int, Unread]]:
 
 
 def _used(game: Game) -> set[int]:
-    """The objects that were cast, activated or moved."""
+    """The objects that were cast, activated or moved, with the face that counted there: a card that was put onto the
+    stack or the battlefield as another face than its front was not used as its front (712.8a-f)."""
     found: set[int] = set()
     for logged in game.log:
         event = logged.event
         if isinstance(event, SpellCast | AbilityActivated):
             found.add(event.object)
         elif isinstance(event, ZoneChange) and event.cause not in ("draw",):
-            found.update((event.object, *event.became))
+            faces = {game.find(one).face for one in event.became if event.to in (Zone.STACK, Zone.BATTLEFIELD)}
+            found.update(event.became if faces - {game.find(event.object).face} else (event.object, *event.became))
     return found
 
 

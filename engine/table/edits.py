@@ -10,8 +10,9 @@ from engine.events import ByHand, ZoneChange
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import TargetId
-from engine.state.moving import cease, move
+from engine.state.moving import cease, move, turn_face
 from engine.state.objects import GameObject
+from engine.state.printed_cards import double_faces
 from engine.state.zones import Zone
 from engine.table.answers import one_of, unknown
 from engine.table.entries import (
@@ -24,6 +25,7 @@ from engine.table.entries import (
     SetController,
     SetCounters,
     SetDamage,
+    SetFace,
     SetLife,
     SetTapped,
 )
@@ -111,6 +113,17 @@ def _tap(change: SetTapped, game: Game, refs: References, cards: Cards) -> Detai
         it = _thing(refs, words)
         it.tapped = tapped
         yield {"thing": it.target, "tapped": tapped}
+
+
+@_make.register
+def _face(change: SetFace, game: Game, refs: References, cards: Cards) -> Details:
+    """Only what a double-faced card or token represents has another face to be up (712.9)."""
+    for words, face in change.faces.items():
+        it = _thing(refs, words)
+        if it.zone is not Zone.BATTLEFIELD or not double_faces(game.printed, it):
+            raise Illegal(Message("has-one-face", {"thing": it.target}), "712.9")
+        turn_face(game, it.id, face)
+        yield {"thing": it.target}
 
 
 @_make.register

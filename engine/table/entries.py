@@ -235,6 +235,14 @@ class SetTapped(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class SetFace(Change):
+    """Double-faced permanents in words, and which face is up, by its place on the card."""
+
+    key: ClassVar[str] = "face"
+    faces: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
 class SetDamage(Change):
     """Objects in words, and the damage marked on them."""
 

@@ -222,6 +222,7 @@ _CHANGES: dict[str, Callable[[_Reader, Any, str], e.Change]] = {
     "counters": lambda reader, value, place: e.SetCounters(value),
     "move": _Reader.move,
     "tap": _Reader.tap,
+    "face": lambda reader, value, place: e.SetFace({words: FACES[face] for words, face in value.items()}),
     "damage": lambda reader, value, place: e.SetDamage(value),
     "attach": lambda reader, value, place: e.SetAttached(value),
     "create": _Reader.create,

@@ -123,3 +123,14 @@ def test_what_only_a_beginning_can_have_is_not_put_down_later(board: Desk, alice
     for text in ("You: monarch", "Night", "Opp's turn"):
         assert board.run(alice, "board paste", text=text).error is not None, text
     assert not position(board).players[0].graveyard, "nothing has changed"
+
+
+def test_another_face_is_turned_up_and_stays_the_same_object(board: Desk, alice: Place) -> None:
+    good(board.run(alice, "board paste", text="You: Invasion of Zendikar (2 defense, protector Opp)"))
+    turned = good(board.run(alice, "board edit", change="face", object="zendikar", value="back"))
+    assert turned.steps[0].by_hand
+    assert permanent(board, "Awakened Skyclave").counters == {"defense": 2}
+    good(board.run(alice, "board edit", change="face", object="skyclave", value="front"))
+    assert permanent(board, "Invasion of Zendikar").counters == {"defense": 2}
+    assert board.run(alice, "board edit", change="face", object="bears", value="back").error == "refused"
+    assert board.run(alice, "board edit", change="face", object="zendikar", value="side").error == "input"

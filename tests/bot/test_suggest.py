@@ -158,6 +158,7 @@ def names(found: list[str]) -> list[str]:
         ("damage", ["Grizzly Bears", "Giant Spider"]),
         ("attach", ["Bonesplitter"]),
         ("life", ["Alice", "Opp"]),
+        ("face", ["Invasion of Zendikar"]),
     ],
 )
 def test_a_change_by_hand_is_offered_what_it_can_happen_to(

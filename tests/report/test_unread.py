@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import AFTER_COMBAT, RESOLVE, Entry, Rules, attack, board, cast, cr, to
+from tests.helpers import AFTER_COMBAT, RESOLVE, Entry, Rules, activate, attack, board, cast, cr, to
 
 ODD = {"name": "Odd Banner", "types": ["Enchantment"]}
 
@@ -52,3 +52,17 @@ def test_an_unread_trigger_could_matter_once_its_step_has_begun() -> None:
     assert _matters(wibbles, to("end"))
     assert not _matters(wibbles, to("postcombat main"))
     assert _matters("At the beginning of combat on your turn, wibble.", to("postcombat main"))
+
+
+@cr("606.2", cited=False)
+def test_an_unread_loyalty_ability_could_matter_only_where_it_is_activated() -> None:
+    walker = {"name": "Odd Walker", "types": ["Planeswalker"], "text": "+1: Wibble.\n−2: You gain 2 life."}
+    there = {"token": walker, "counters": {"loyalty": 3}}
+
+    def could_matter(ability: int, refused: Rules = ()) -> bool:
+        played = board([there], [], activate("Odd Walker", ability=ability), refused=refused)
+        (unread,) = played.report["unread"]
+        return bool(unread["could_matter"])
+
+    assert not could_matter(1)
+    assert could_matter(2, refused="602.1")

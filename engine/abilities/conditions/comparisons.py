@@ -261,6 +261,12 @@ class SpellsCastThisTurn(Amount):
     group: Group
 
 
+@phrase("the number of cards you've drawn this turn")
+@dataclass(frozen=True, slots=True)
+class CardsDrawnThisTurn(Amount):
+    """(121.1)"""
+
+
 def _are_permanents(node: PerExiled | ExiledNumber) -> bool:
     """Cards exiled this way are found in exile."""
     groups = node.group.groups or (node.group,)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.base import Condition, Declaration, Instruction
-from engine.abilities.durations.durations import Until
+from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.permissions.graveyard_and_library import MayPlayAndCast
 from engine.abilities.permissions.other_zones_and_flash import AsThoughFlash, MayCastFrom, MayPlayLands
 from engine.abilities.replacement.counter_and_token_numbers import MoreCounters, MoreTokens, OtherTokensToo
@@ -30,6 +30,11 @@ LASTING = (
 """The statements that effects make for a while."""
 
 
+def _permits_this_turn(node: Temporarily) -> bool:
+    """How long it lasts stands behind permissions to cast alone."""
+    return isinstance(node.what, MayCastFrom) and node.duration == Until(TurnDuration.THIS_TURN)
+
+
 def _lasts(node: Temporarily) -> bool:
     if node.more is None:
         return isinstance(node.what, LASTING)
@@ -37,6 +42,7 @@ def _lasts(node: Temporarily) -> bool:
 
 
 @phrase("{duration}, {what}[ and {more}]", when=_lasts)
+@phrase("{what} {duration}", behind=True, when=_permits_this_turn)
 @dataclass(frozen=True, slots=True)
 class Temporarily(Instruction):
     """ "Until end of turn, if you would gain life, draw that many cards instead." (611.2a)"""
@@ -45,6 +51,7 @@ class Temporarily(Instruction):
     duration: Until
     what: Declaration
     more: Does | None = None
+    behind: bool = False
 
 
 @phrase("{what} unless {condition}")

@@ -123,6 +123,12 @@ class PerDiscarded(Per):
     how: Thrown
 
 
+@phrase("card you've drawn this turn")
+@dataclass(frozen=True, slots=True)
+class PerDrawn(Per):
+    """ "(for each) card you've drawn this turn" (121.1)."""
+
+
 class OfEvent(Enum):
     """What there is as much of as the trigger's event told."""
 

@@ -67,8 +67,10 @@ def check_land(game: Game, player: PlayerId, it: GameObject, by_effect: bool = F
         raise Illegal(Message("land-only-your-turn", {"name": name}), "305.3")
     if not by_effect and not sorcery_speed(game, player):
         raise Illegal(Message("land-only-main-phase", {"name": name}), "305.1")
-    if game.players[player].lands_played >= lands_allowed(game, player):
-        raise Illegal(Message("land-already-played", {"player": TargetId.of_player(player)}), "305.2b")
+    played = game.players[player].lands_played
+    if played >= lands_allowed(game, player):
+        who = TargetId.of_player(player)
+        raise Illegal(Message("land-already-played", {"player": who, "count": played}), "305.2b")
 
 
 def play_land(game: Game, player: PlayerId, act: PlayLand) -> Gen[None]:

@@ -10,8 +10,9 @@ from engine.state.ids import PlayerId
 from engine.state.mana_costs import ManaCost
 
 
-def check(game: Game, player: PlayerId, cost: ManaCost) -> None:
-    """Raise ``Illegal`` unless the player can pay, with life for Phyrexian symbols as far as it goes (107.4f)."""
+def check(game: Game, player: PlayerId, cost: ManaCost, rule: str) -> None:
+    """Raise ``Illegal`` unless the player can pay all of it (508.1j, 509.1f), with life for Phyrexian symbols as far as
+    it goes (107.4f)."""
     with_life = game.players[player].life // 2
     left = []
     for symbol in cost.colored:
@@ -20,7 +21,7 @@ def check(game: Game, player: PlayerId, cost: ManaCost) -> None:
         else:
             left.append(symbol.removesuffix("/P"))
     if cost.generic or left:
-        payment.check(game, player, ManaCost(cost.generic, left))
+        payment.check(game, player, ManaCost(cost.generic, left), rule=rule)
 
 
 def pay(game: Game, player: PlayerId, cost: ManaCost, rule: str) -> Gen[None]:

@@ -149,7 +149,7 @@ class Attack:
                 raise reason
         self._check_company(declared)
         self._check_requirements(declared)
-        attack_and_block_costs.check(game, self.player, self.cost(declared))
+        attack_and_block_costs.check(game, self.player, self.cost(declared), "508.1j")
 
     def _why_not_there(self, creature: ObjectId, target: TargetId) -> Illegal | None:
         """Why a creature that can attack can't attack this player, planeswalker or battle (508.1b-c, 310.8b)."""

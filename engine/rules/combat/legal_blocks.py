@@ -183,7 +183,7 @@ class Blocks:
         for blocker, attackers in declared.items():
             self._check_blocker(blocker, attackers)
         self._check_numbers(declared)
-        attack_and_block_costs.check(self.game, self.player, self.cost(declared))
+        attack_and_block_costs.check(self.game, self.player, self.cost(declared), "509.1f")
 
     def _check_blocker(self, blocker: ObjectId, attackers: Sequence[ObjectId]) -> None:
         it = self.game.now(blocker)

@@ -11,7 +11,7 @@ from engine.abilities.nouns.noun_groups import Comparison
 from engine.abilities.nouns.object_phrases import Each, It
 from engine.abilities.nouns.qualifiers import Relation
 from engine.abilities.quantities.amounts import NumberOf
-from engine.abilities.quantities.for_each import PerSpellCast
+from engine.abilities.quantities.for_each import PerDrawn, PerSpellCast
 from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.described_objects import fitting
@@ -257,6 +257,11 @@ def _symbols_spent(game: Game, node: c.SymbolsSpent, frame: Frame) -> bool:
 @AMOUNTS.register(c.SpellsCastThisTurn)
 def _spells_cast_this_turn(game: Game, node: c.SpellsCastThisTurn, frame: Frame) -> int:
     return count(game, PerSpellCast(node.group), frame)
+
+
+@AMOUNTS.register(c.CardsDrawnThisTurn)
+def _drawn_this_turn(game: Game, node: c.CardsDrawnThisTurn, frame: Frame) -> int:
+    return count(game, PerDrawn(), frame)
 
 
 def done_to(game: Game, per: c.PerExiled | c.PerDestroyed, frame: Frame) -> list[GameObject]:

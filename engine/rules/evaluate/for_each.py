@@ -9,7 +9,7 @@ from typing import Any
 from engine.abilities.base import Amount, Condition
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.quantities import for_each as p
-from engine.events import ZoneChange
+from engine.events import DrawCard, ZoneChange
 from engine.rules.evaluate.described_objects import fitting, number_fitting
 from engine.rules.evaluate.evaluation import objects, players, test_of
 from engine.rules.evaluate.history import spell_of, spells_cast
@@ -127,8 +127,17 @@ def _of_caster(game: Game, per: p.PerSpellOfCaster, frame: Frame, it: GameObject
 def _discarded(game: Game, per: p.PerDiscarded, frame: Frame, it: GameObject | None) -> int:
     """(701.9)"""
     game.look("hand")
+    game.look("turn")
     moves = (one for one in game.this_turn(ZoneChange) if one.cause == "discard")
     return sum(game.find(one.object).owner == frame.controller for one in moves)
+
+
+@PER.register(p.PerDrawn)
+def _drawn(game: Game, per: p.PerDrawn, frame: Frame, it: GameObject | None) -> int:
+    """(121.1)"""
+    game.look("hand")
+    game.look("turn")
+    return sum(one.player == frame.controller and not one.missed for one in game.this_turn(DrawCard))
 
 
 @PER.register(p.PerOfEvent)

@@ -69,14 +69,17 @@ def announce_phyrexian(game: Game, player: PlayerId, cost: ManaCost) -> Gen[int]
 # ---- whether and how a cost can be paid
 
 
-def check(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALONE, *changed: str) -> None:
-    """Raise ``Illegal`` if the player cannot pay the cost; ``changed`` are the rules that made it what it is."""
+def check(
+    game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALONE, *changed: str, rule: str = "601.2h"
+) -> None:
+    """Raise ``Illegal`` if the player cannot pay the cost; ``changed`` are the rules that made it what it is, ``rule``
+    the one by which it is paid."""
     if not payable(game, player, cost, purpose):
         words: dict[str, object] = {"player": TargetId.of_player(player), "cost": cost.text}
         others = [one for names in NOT_CHOSEN for one in names(game, player)]
         if others:
-            raise Illegal(Message("cannot-pay-alone", {**words, "others": others}), *changed, "601.2g", "601.2h")
-        raise Illegal(Message("cannot-pay", words), *changed, "601.2h")
+            raise Illegal(Message("cannot-pay-alone", {**words, "others": others}), *changed, "601.2g", rule)
+        raise Illegal(Message("cannot-pay", words), *changed, rule)
 
 
 NOT_CHOSEN: Hooks[Callable[[Game, PlayerId], list[TargetId]]] = Hooks()

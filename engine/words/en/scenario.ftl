@@ -45,6 +45,7 @@ expected-day = “day” or “night”
 expected-division = recipients with how much each gets
 expected-do = something to do
 expected-edit-counters = objects or players, each with kinds of counters and how many
+expected-edit-face = double-faced permanents, each with front or back
 expected-edit-damage = objects with how much damage is marked on each
 expected-entry = an entry of a script with “do”
 expected-expect = a list of expectations

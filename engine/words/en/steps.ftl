@@ -232,6 +232,7 @@ hand-counters = { $count ->
 hand-move = By hand: { $thing } is now in { $zone }.
 hand-tap = By hand: { $thing } is tapped.
 hand-untap = By hand: { $thing } is untapped.
+hand-face = By hand: the face that is up is { $thing }.
 hand-damage = By hand: { $thing } has { $count } damage marked on it.
 hand-attach = By hand: { $thing } is attached to { $to }.
 hand-unattach = By hand: { $thing } is attached to nothing.
@@ -357,6 +358,8 @@ answer-not-asked-for = The answer “{ $value }” was never asked for
 unread-used = { $object } was used, so this could matter
 unread-speaks-of = it speaks of what happened here: { $words }
 unread-elsewhere = nothing that happened here is what it speaks of
+unread-asked-for = it may be the ability that was to be activated
+unread-not-activated = nobody has activated this loyalty ability
 unread-describes = it says what something is, and what the permanents are mattered here
 
 ## Expectations

@@ -28,6 +28,7 @@ not-in-that-zone = { $name } is not in { $zone }; it is here: { $where }.
 no-activated-ability = { $object } has no activated ability.
 which-ability = { $object } has several abilities; say which: { $abilities }
 no-ability-with-text = { $object } has no ability that says “{ $text }”; it has { $abilities }
+has-one-face = { $thing } is not a double-faced permanent, so it has no other face.
 not-while-on-stack = { $thing } is on the stack; it can only be countered or resolve.
 
 ## Answers
@@ -73,7 +74,11 @@ cannot-pay = { $player } can't pay { $cost }.
 cannot-pay-alone = { $player } can't pay { $cost } from the mana abilities that are chosen automatically. Activate others first: { $others }.
 cannot-pay-action = What { $source } costs can't be paid.
 cannot-pay-part = { $source } can't be paid for now: “{ $cost }” is not possible.
-land-already-played = { $player } has already played a land this turn.
+land-already-played = { $count ->
+    [0] { $player } can't play any land this turn.
+    [one] { $player } has already played a land this turn.
+   *[other] { $player } has already played { $count } lands this turn, and can't play more.
+}
 land-only-main-phase = { $name } can only be played in your main phase while the stack is empty.
 land-only-your-turn = { $name } can only be played in your own turn.
 lands-are-played = { $name } is a land: it is played, not cast.

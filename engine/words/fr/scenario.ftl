@@ -45,6 +45,7 @@ expected-day = « day » ou « night »
 expected-division = des destinataires avec la part de chacun
 expected-do = quelque chose à faire
 expected-edit-counters = des objets ou joueurs, chacun avec des sortes de marqueurs et leur nombre
+expected-edit-face = des permanents double-face, chacun avec front (recto) ou back (verso)
 expected-edit-damage = des objets avec les blessures marquées sur chacun
 expected-entry = une entrée de script avec « do »
 expected-expect = une liste d'attentes

@@ -238,6 +238,7 @@ hand-counters = { $count ->
 hand-move = À la main : { $thing } est maintenant ici : { $zone }.
 hand-tap = À la main : { $thing } est engagé.
 hand-untap = À la main : { $thing } est dégagé.
+hand-face = À la main : la face visible est { $thing }.
 hand-damage = À la main : blessures marquées sur { $thing } : { $count }.
 hand-attach = À la main : { $thing } est attaché à { $to }.
 hand-unattach = À la main : { $thing } n'est attaché à rien.
@@ -373,6 +374,8 @@ answer-not-asked-for = La réponse « { $value } » n'a jamais été demandée
 unread-used = { $object } a servi, cela pourrait donc compter
 unread-speaks-of = cela parle de ce qui s'est passé ici : { $words }
 unread-elsewhere = cela ne parle de rien de ce qui s'est passé ici
+unread-asked-for = c'est peut-être la capacité qui devait être activée
+unread-not-activated = personne n'a activé cette capacité de loyauté
 unread-describes = cela dit ce qu'est un objet, et ce que sont les permanents comptait ici
 
 ## Attentes

@@ -28,6 +28,7 @@ not-in-that-zone = { $name } n'est pas à cet endroit ({ $zone }), mais ici : { 
 no-activated-ability = { $object } n'a pas de capacité activée.
 which-ability = { $object } a plusieurs capacités ; dites laquelle : { $abilities }
 no-ability-with-text = { $object } n'a pas de capacité qui dise « { $text } » ; elle a { $abilities }
+has-one-face = { $thing } n'est pas un permanent double-face : il n'a pas d'autre face.
 not-while-on-stack = { $thing } est sur la pile ; cela ne peut qu'être contrecarré ou se résoudre.
 
 ## Réponses
@@ -67,7 +68,11 @@ cannot-pay = { $player } ne peut pas payer { $cost }.
 cannot-pay-alone = { $player } ne peut pas payer { $cost } avec les capacités de mana choisies automatiquement. Activez-en d'autres d'abord : { $others }.
 cannot-pay-action = Le coût demandé par { $source } ne peut pas être payé.
 cannot-pay-part = Le coût de { $source } ne peut pas être payé maintenant : « { $cost } » est impossible.
-land-already-played = { $player } a déjà joué un terrain ce tour-ci.
+land-already-played = { $count ->
+    [0] { $player } ne peut jouer aucun terrain ce tour-ci.
+    [one] { $player } a déjà joué un terrain ce tour-ci.
+   *[other] { $player } a déjà joué { $count } terrains ce tour-ci et ne peut pas en jouer davantage.
+}
 land-only-main-phase = { $name } ne se joue que pendant votre phase principale, quand la pile est vide.
 land-only-your-turn = { $name } ne se joue que pendant votre propre tour.
 lands-are-played = { $name } est un terrain : il se joue et ne se lance pas.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import LANDS, RESOLVE, activate, answer, board, cast, cr, on_board, passing, play_land
+from tests.helpers import LANDS, RESOLVE, activate, answer, board, cast, cr, creature, on_board, passing, play_land
 
 TOP = ["Grizzly Bears", "Serra Angel", "Forest", "Shock", "Island"]
 GIANTS = ["Serra Angel", "Serra Angel", "Serra Angel"]
@@ -259,3 +259,11 @@ def test_a_creature_made_a_colorless_forest_land_is_only_that() -> None:
 def test_a_land_that_is_a_mountain_already_is_nothing_else_any_more() -> None:
     played = board({"hand": ["Blood Moon"]}, ["Steam Vents"], cast("Blood Moon"), RESOLVE)
     assert "305.7" in played.rules_of("Steam Vents is a Mountain and loses its other land types and abilities")
+
+
+@cr("305.2b")
+def test_a_refusal_says_how_many_lands_have_been_played() -> None:
+    more = creature("You may play an additional land on each of your turns.")
+    three = [play_land("Forest") for _ in range(3)]
+    played = board({"battlefield": [more], "hand": ["Forest"] * 3}, [], *three, refused="305.2b")
+    assert "has already played 2 lands this turn" in played.report["refused"]["reason"]

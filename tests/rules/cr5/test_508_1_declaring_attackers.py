@@ -247,7 +247,7 @@ def test_propaganda_is_paid_for_each_attacker() -> None:
 def test_an_attack_that_cant_be_paid_for_is_illegal() -> None:
     lands = [{"card": "Mountain", "count": 3}]
     here = ({"battlefield": ["Hill Giant", "Grizzly Bears", *lands], "mana": "lands"}, ["Propaganda"])
-    board(*here, *attack_with({"Hill Giant": "B", "Grizzly Bears": "B"}), refused="601.2h")
+    board(*here, *attack_with({"Hill Giant": "B", "Grizzly Bears": "B"}), refused="508.1j")
     board(*here, *attack_with({"Hill Giant": "B"}), DAMAGE, expect=["B life 17"])
 
 
@@ -275,7 +275,7 @@ def test_a_cost_to_attack_is_paid_with_lands_tapped_as_one_attacks() -> None:
         scene, ["Propaganda"], *attack_with({"Goblin Piker": "B"}), expect=["Forest#1 is tapped", "Forest#2 is tapped"]
     )
     poor = {"battlefield": ["Goblin Piker", "Forest"], **LANDS}
-    board(poor, ["Propaganda"], *attack_with({"Goblin Piker": "B"}), refused="601.2h")
+    board(poor, ["Propaganda"], *attack_with({"Goblin Piker": "B"}), refused="508.1j")
 
 
 @cr("508.1k")

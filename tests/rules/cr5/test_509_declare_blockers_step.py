@@ -239,7 +239,7 @@ def test_a_block_that_cant_be_paid_for_is_illegal() -> None:
         {"battlefield": ["Hipparion", "Grizzly Bears"], "mana": "lands"},
         *attack_with({"Hill Giant": "B"}),
         *block_with({"Hipparion": "Hill Giant"}),
-        refused="601.2h",
+        refused="509.1f",
     )
 
 
@@ -258,7 +258,7 @@ def test_a_cost_to_block_is_paid_with_lands_tapped_as_one_blocks() -> None:
         {**blocker, "battlefield": ["Hill Giant", "Blocking Toll"]},
         *attack_with({"Goblin Piker": "B"}),
         *block_with({"Hill Giant": "Goblin Piker"}),
-        refused="601.2h",
+        refused="509.1f",
     )
 
 

@@ -127,7 +127,7 @@ def test_a_card_of_a_kind_was_exiled_this_way(targets: list[str], life: int) -> 
     board([walker(f"{said}exiled this way.")], there, activate("Walker", *targets), RESOLVE, expect=[f"A life {life}"])
 
 
-@cr("608.2d", cited=False)
+@cr("608.2d")
 def test_a_card_is_put_from_hand_or_graveyard() -> None:
     """Both zones are looked in, of that player alone."""
     said = walker("−5: You may put an artifact card from your hand or graveyard onto the battlefield.")
@@ -300,9 +300,7 @@ def test_a_mana_ability_of_any_combination_pays() -> None:
 
 @cr("608.2c")
 def test_those_of_the_cards_looked_at_that_are_revealed_are_put() -> None:
-    said = (
-        "Look at the top four cards of your library. You may reveal up to two creature cards from among them and put "
-    )
+    said = "Look at the top four cards of your library. You may reveal up to two creature cards from among them and "
     mine = walker(f"−3: {said}put them into your hand. Put the rest on the bottom of your library in a random order.")
     cards = {"battlefield": [mine], "library": ["Grizzly Bears", "Hill Giant", "Serra Angel", "Forest", "Island"]}
     looked = [activate("Walker"), RESOLVE]
@@ -362,3 +360,27 @@ def test_creatures_dealt_damage_this_way_cant_block() -> None:
     attacking = attack(Grizzly_Bears="B")
     blocking = block_with({"Hill Giant": "Grizzly Bears"})
     board(mine, ["Hill Giant", "Serra Angel"], dealing, RESOLVE, *attacking, *blocking, refused="509.1b")
+
+
+@cr("121.2", cited=False)
+def test_cards_drawn_this_turn() -> None:
+    """Counted anew in the next turn."""
+    said = "−1: ~ deals 2 damage to target tapped creature for each card you've drawn this turn."
+    counter = creature("~'s power is equal to the number of cards you've drawn this turn.", "0/3")
+    mine = {"battlefield": [walker(said), counter], "hand": ["Divination"]}
+    theirs = [{"card": "Serra Angel", "tapped": True}]
+    drawn = [cast("Divination"), RESOLVE]
+    board(mine, theirs, *drawn, activate("Walker", "Serra Angel"), RESOLVE, expect=["Serra Angel in graveyard"])
+    board(mine, theirs, *drawn, expect=["Tester is 2/3"])
+    board(mine, theirs, *drawn, turn(4), expect=["Tester is 0/3"])
+
+
+@cr("601.3")
+def test_spells_may_be_cast_from_a_graveyard_this_turn() -> None:
+    """Only of the kind named, and only this turn."""
+    mine = {"battlefield": [walker("−3: You may cast Bear spells from your graveyard this turn.")]}
+    mine["graveyard"] = ["Grizzly Bears", "Hill Giant"]
+    begun = [activate("Walker"), RESOLVE]
+    board(mine, [], *begun, cast("Grizzly Bears"), RESOLVE, expect=["A controls Grizzly Bears"])
+    board(mine, [], *begun, cast("Hill Giant"), refused="601.3")
+    board(mine, [], *begun, turn(5, "precombat main"), cast("Grizzly Bears"), refused="601.3")
