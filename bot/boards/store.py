@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -44,7 +44,16 @@ _LINE = (
 
 Move = dict[str, Any]
 
-_REQUEST: ContextVar[str] = ContextVar("request", default="")
+
+@dataclass(frozen=True, slots=True)
+class _Request:
+    """What is being carried out, and the scratch boards that it has begun."""
+
+    id: str
+    scratch: set[int] = field(default_factory=set)
+
+
+_REQUEST: ContextVar[_Request | None] = ContextVar("request", default=None)
 
 
 class Access(StrEnum):
@@ -101,8 +110,9 @@ class BoardStore:
 
     @contextmanager
     def noting(self, request: str) -> Iterator[None]:
-        """Whatever is written meanwhile is noted as done for a request, with it or not at all."""
-        token = _REQUEST.set(request)
+        """Whatever is written meanwhile is noted as done for a request, with it or not at all. A scratch board that it
+        begins is not: nobody has seen it yet, and a request that broke off may begin another."""
+        token = _REQUEST.set(_Request(request))
         try:
             yield
         finally:
@@ -133,6 +143,8 @@ class BoardStore:
                     " (SELECT id FROM boards WHERE channel IS NULL AND owner = ? ORDER BY id DESC LIMIT ?)",
                     *(owner, owner, MOST_SCRATCH),
                 )
+                if request := _REQUEST.get():
+                    request.scratch.add(board)
             self._append(board, None, owner, root)
             return self.board(board)
 
@@ -348,11 +360,12 @@ class BoardStore:
 
     def _note(self, board: int) -> None:
         """Remember, in the same transaction, that the present request was carried out."""
-        if request := _REQUEST.get():
+        request = _REQUEST.get()
+        if request is not None and board not in request.scratch:
             self._db.rows(
                 "INSERT INTO requests (id, board, at) VALUES (?, ?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET board = excluded.board, at = excluded.at",
-                *(request, board, self._clock()),
+                *(request.id, board, self._clock()),
             )
 
     def _number(self, sql: str, *parameters: Any) -> int:

@@ -219,6 +219,16 @@ def test_what_is_too_old_is_deleted_while_running(where: str) -> None:
     store.close()
 
 
+def test_a_request_that_only_began_a_scratch_board_may_be_made_again(store: BoardStore) -> None:
+    with store.noting("question"):
+        scratch = store.open(None, "1", ROOT)
+        scratch = store.add(scratch, "1", {"acts": []})
+    assert not store.done("question")
+    with store.noting("answer"):
+        store.add(scratch, "1", {"acts": []})
+    assert store.done("answer")
+
+
 def test_deletion_takes_the_name_off_boards_of_others(store: BoardStore) -> None:
     root = {"start": {"version": 1, "players": {"Ana": {"life": 3}, "Player 1": {"hand": ["Shock", "Ana"]}}}}
     board = store.open("c", "2", root, {"Ana": "1", "Player 1": "2"})
