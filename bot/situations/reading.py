@@ -1,15 +1,16 @@
-"""Clauses to a situation: what is said of the board, what is done, what is asked."""
+"""Clauses to a situation, and what is done: attacks, blocks, casts, activations."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
 
-from bot.situations.board import Act, Asked, Kind, Piece, Situation
-from bot.situations.clauses import Clause, Unread, clauses, inner, names_in
+from bot.situations.board import Act, Piece, Situation
+from bot.situations.clauses import Clause, Unread, clauses, names_in
 from bot.situations.naming import meant_names, with_parts_of_names, without_slips
 from bot.situations.nouns import NAMED, Phrase, phrase, phrases
-from bot.situations.pieces import NotClear, Pieces
+from bot.situations.pieces import NotClear
+from bot.situations.what_is_asked import Questions
 from bot.words import Words, typed
 from cards import Card, Mention, fold
 
@@ -40,7 +41,7 @@ def _tells(text: str) -> bool:
     )
 
 
-class _Reader(Pieces):
+class _Reader(Questions):
     """One question being read."""
 
     def __init__(self, cards: Sequence[Card], players: tuple[str, str], words: Words) -> None:
@@ -76,11 +77,6 @@ class _Reader(Pieces):
             said.pieces, said.acts, said.assumed, self._last, self._spell = before
             said.not_understood.append(self._as_written(clause.text))
 
-    def _handler(self, clause: Clause) -> Callable[[Clause], None]:
-        """What reads a clause of this key."""
-        handler: Callable[[Clause], None] = getattr(self, "_" + clause.key.replace("-", "_"))
-        return handler
-
     def _is_chatter(self, text: str) -> bool:
         """Whether it speaks of what people think and where they play, and of nothing on the board."""
         words = set(re.findall(r"\w+", fold(text)))
@@ -91,52 +87,6 @@ class _Reader(Pieces):
         there = {piece.item for piece in self.situation.pieces}
         named = {self._cards[number].front.name for number in names_in(clause.text)}
         return clause.opens and not re.search(r"\d", re.sub(rf"{NAMED}\d+", "", clause.text)) and named <= there
-
-    # ---- what is said of the board
-
-    def _have(self, clause: Clause) -> None:
-        owner = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player"))
-        self._last = tuple(self._pieces(clause.gap("things"), owner))
-
-    def _attached(self, clause: Clause) -> None:
-        if (owner := self._player(clause.gap("goal"))) is not None:
-            self._last = tuple(self._pieces(clause.gap("things"), owner))
-            return
-        (goal, *more) = self._pieces(clause.gap("goal"), None)
-        if more:
-            raise NotClear
-        for piece in self._pieces(clause.gap("things"), goal.owner):
-            if piece.zone == "hand" or piece.size:
-                raise NotClear
-            piece.on = goal
-        self._last = (goal,)
-
-    def _life(self, clause: Clause) -> None:
-        self.situation.life[self._one_player(clause)] = int(clause.gap("number"))
-
-    def _damaged(self, clause: Clause) -> None:
-        found = self._pieces(clause.gap("things"), self.situation.players[0])
-        for piece in found:
-            if not piece.size:
-                raise NotClear
-            piece.notes.append(f"{clause.gap('number')} damage")
-        self._last = tuple(found)
-
-    def _tapped(self, clause: Clause) -> None:
-        self._last = tuple(self._pieces(clause.gap("things"), self.situation.players[0]))
-        for piece in self._last:
-            piece.notes.append("tapped")
-
-    def _protects(self, clause: Clause) -> None:
-        (piece, *_) = self._pieces(clause.gap("thing"), None)
-        if f"protector {self._one_player(clause)}" not in piece.notes:
-            raise NotClear
-
-    def _turn(self, clause: Clause) -> None:
-        player = self._whose(clause)
-        if any(act.do == "attack" and act.player != player for act in self.situation.acts):
-            raise NotClear
-        self.situation.active = player
 
     # ---- what is done
 
@@ -400,10 +350,6 @@ class _Reader(Pieces):
             raise NotClear
         return tuple(self._pieces(text, usual, unsaid=True))
 
-    def _is_pronoun(self, text: str) -> bool:
-        found = phrases(text)
-        return found is not None and found[0].pronoun and bool(self._last)
-
     def _settle(self) -> None:
         """What was cast or activated resolves."""
         if self._last_caster is not None:
@@ -412,59 +358,3 @@ class _Reader(Pieces):
 
     def _do(self, act: Act) -> None:
         self.situation.acts.append(act)
-
-    # ---- what is asked
-
-    def _asks(self, kind: Kind, of: Iterable[Piece | str] = ()) -> None:
-        self.situation.asked = Asked(kind, tuple(of))
-
-    def _asks_dies(self, clause: Clause) -> None:
-        self._asks_of(Kind.DIES, clause)
-
-    def _asks_survives(self, clause: Clause) -> None:
-        self._asks_of(Kind.SURVIVES, clause)
-
-    def _asks_of(self, kind: Kind, clause: Clause) -> None:
-        """Of "it" behind "he blocks with a 3/3" nobody knows which of the two it is: the answer speaks of both."""
-        last = self.situation.acts[-1] if self.situation.acts else None
-        either = last is not None and last.do == "block" and self._last == last.uses
-        said = phrases(clause.gap("asked")) or ()
-        if either and said and said[0].pronoun and said[0].number == 1:
-            self._asks(Kind.HAPPENS)
-        else:
-            self._asks(kind, self._spoken_of(clause))
-
-    def _asks_gains(self, clause: Clause) -> None:
-        self._asks(Kind.GAINS, [self._one_player(clause, "who")])
-
-    def _asks_loses(self, clause: Clause) -> None:
-        self._asks(Kind.LOSES, [self._one_player(clause, "who")])
-
-    def _asks_happens(self, clause: Clause) -> None:
-        if clause.gap("asked") and self._player(clause.gap("asked")) is None:
-            self._spoken_of(clause)
-        self._asks(Kind.HAPPENS)
-
-    def _asks_can(self, clause: Clause) -> None:
-        act = inner(clause)
-        if act is None:
-            raise NotClear
-        self._handler(act)(act)
-        self._asks(Kind.CAN)
-
-    def _asks_size(self, clause: Clause) -> None:
-        found = self._pieces(clause.gap("asked"), self.situation.players[0])
-        self._asks(Kind.SIZE, found)
-
-    def _spoken_of(self, clause: Clause) -> Sequence[Piece | str]:
-        text = clause.gap("asked")
-        if not text:
-            return [piece for act in self.situation.acts if act.do in ("attack", "block") for piece in act.uses]
-        if (player := self._player(text)) is not None and not self._is_pronoun(text):
-            return [player]
-        known = len(self.situation.pieces)
-        found = self._pieces(text, None)
-        said = phrases(text) or ()
-        if len(self.situation.pieces) > known and not all(one.whose and not one.general for one in said):
-            raise NotClear  # what is asked about has not been told of
-        return found

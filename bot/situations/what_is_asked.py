@@ -1,0 +1,78 @@
+"""What a question asks: whether something dies, how big it is, what happens, whether something can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from bot.situations.board import Asked, Kind, Piece
+from bot.situations.clauses import Clause, inner
+from bot.situations.nouns import phrases
+from bot.situations.pieces import NotClear
+from bot.situations.said_of_the_board import Statements
+
+
+class Questions(Statements):
+    """Reads the clauses that ask something, each in the method named after it."""
+
+    def _handler(self, clause: Clause) -> Callable[[Clause], None]:
+        """What reads a clause of this key."""
+        handler: Callable[[Clause], None] = getattr(self, "_" + clause.key.replace("-", "_"))
+        return handler
+
+    def _is_pronoun(self, text: str) -> bool:
+        found = phrases(text)
+        return found is not None and found[0].pronoun and bool(self._last)
+
+    def _asks(self, kind: Kind, of: Iterable[Piece | str] = ()) -> None:
+        self.situation.asked = Asked(kind, tuple(of))
+
+    def _asks_dies(self, clause: Clause) -> None:
+        self._asks_of(Kind.DIES, clause)
+
+    def _asks_survives(self, clause: Clause) -> None:
+        self._asks_of(Kind.SURVIVES, clause)
+
+    def _asks_of(self, kind: Kind, clause: Clause) -> None:
+        """Of "it" behind "he blocks with a 3/3" nobody knows which of the two it is: the answer speaks of both."""
+        last = self.situation.acts[-1] if self.situation.acts else None
+        either = last is not None and last.do == "block" and self._last == last.uses
+        said = phrases(clause.gap("asked")) or ()
+        if either and said and said[0].pronoun and said[0].number == 1:
+            self._asks(Kind.HAPPENS)
+        else:
+            self._asks(kind, self._spoken_of(clause))
+
+    def _asks_gains(self, clause: Clause) -> None:
+        self._asks(Kind.GAINS, [self._one_player(clause, "who")])
+
+    def _asks_loses(self, clause: Clause) -> None:
+        self._asks(Kind.LOSES, [self._one_player(clause, "who")])
+
+    def _asks_happens(self, clause: Clause) -> None:
+        if clause.gap("asked") and self._player(clause.gap("asked")) is None:
+            self._spoken_of(clause)
+        self._asks(Kind.HAPPENS)
+
+    def _asks_can(self, clause: Clause) -> None:
+        act = inner(clause)
+        if act is None:
+            raise NotClear
+        self._handler(act)(act)
+        self._asks(Kind.CAN)
+
+    def _asks_size(self, clause: Clause) -> None:
+        found = self._pieces(clause.gap("asked"), self.situation.players[0])
+        self._asks(Kind.SIZE, found)
+
+    def _spoken_of(self, clause: Clause) -> Sequence[Piece | str]:
+        text = clause.gap("asked")
+        if not text:
+            return [piece for act in self.situation.acts if act.do in ("attack", "block") for piece in act.uses]
+        if (player := self._player(text)) is not None and not self._is_pronoun(text):
+            return [player]
+        known = len(self.situation.pieces)
+        found = self._pieces(text, None)
+        said = phrases(text) or ()
+        if len(self.situation.pieces) > known and not all(one.whose and not one.general for one in said):
+            raise NotClear  # what is asked about has not been told of
+        return found
