@@ -37,9 +37,10 @@ def read_units(cards: Iterable[Card]) -> Iterable[tuple[Card, ReadUnit]]:
 def unlike(unit: ReadUnit) -> str | None:
     """What a text prints as, if neither the text again nor something that means exactly the same."""
     for category in (KeywordLine, Sentences, Ability):
-        for value in read(grammar(), category, unit.text).values:
+        values = read(grammar(), category, unit.text).values
+        for value in values:
             printed = print_value(value)
-            if printed == unit.text or read(grammar(), category, printed).values == (value,):
+            if printed == unit.text or read(grammar(), category, printed).values == values:
                 return None
     return printed
 

@@ -155,7 +155,7 @@ def test_x_of_a_cost_to_attack_is_worked_out() -> None:
     mine = {"battlefield": forests, "mana": "lands"}
     board(mine, sphere, *attack(**{"Grizzly Bears": "B", "Hill Giant": "B"}), expect=["Forest#4 is tapped"])
     poor = {"battlefield": forests[:-1], "mana": "lands"}
-    board(poor, sphere, *attack(**{"Grizzly Bears": "B", "Hill Giant": "B"}), refused="601.2h")
+    board(poor, sphere, *attack(**{"Grizzly Bears": "B", "Hill Giant": "B"}), refused="508.1j")
 
 
 @cr("106.12a")

@@ -27,7 +27,7 @@ def test_a_limit_on_all_attackers_counts_those_that_attack_others() -> None:
 def test_a_tax_for_attacking_one_player_is_not_paid_for_attacking_another() -> None:
     bears = {"battlefield": ["Grizzly Bears", "Hill Giant"], "mana": "lands"}
     board(bears, ["Propaganda"], *attack_with({"Grizzly Bears": "C", "Hill Giant": "C"}), C=[])
-    board(bears, ["Propaganda"], *attack_with({"Grizzly Bears": "B"}), C=[], refused="601.2h")
+    board(bears, ["Propaganda"], *attack_with({"Grizzly Bears": "B"}), C=[], refused="508.1j")
 
 
 @cr("802.4", cited=False)
