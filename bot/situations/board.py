@@ -46,6 +46,8 @@ class Piece:
     """The size and keywords that a token was described by."""
     words: frozenset[str] = frozenset()
     """The words of its name and types, folded."""
+    is_size_said: bool = True
+    """Whether its size is its card's or was told; else one was taken for it."""
 
 
 @dataclass(frozen=True, slots=True)

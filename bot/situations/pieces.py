@@ -128,11 +128,13 @@ class Pieces:
                 item += f" with {' and '.join(said.keywords)}" if said.keywords else ""
             piece = Piece(item, said.tribe or "Creature", owner, said.zone or "battlefield", True, size)
             piece.described = (size, said.tribe, *said.keywords)
+            piece.is_size_said = bool(said.size)
             piece.words = frozenset((fold(said.tribe), "creature"))
             if piece.zone != "battlefield":
                 raise NotClear
             self._note(piece, said, None)
-            line = self._words("situation-assumed-creature", text=said.text, item=item)
+            plain = " ".join(word for word in (size, said.tribe, *said.keywords) if word)
+            line = self._words("situation-assumed-creature", text=said.text, item=plain)
             if line not in self.situation.assumed:
                 self.situation.assumed.append(line)
         for number in said.attached:

@@ -62,6 +62,8 @@ class Questions(Statements):
 
     def _asks_size(self, clause: Clause) -> None:
         found = self._pieces(clause.gap("asked"), self.situation.players[0])
+        if not all(piece.is_size_said for piece in found):
+            raise NotClear  # nobody has told of it
         self._asks(Kind.SIZE, found)
 
     def _spoken_of(self, clause: Clause) -> Sequence[Piece | str]:

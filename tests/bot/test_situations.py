@@ -140,3 +140,13 @@ def test_what_is_understood_can_be_taken_or_changed(desk: Desk, alice: Place) ->
 def test_a_question_without_a_board_is_answered_as_before(desk: Desk, alice: Place) -> None:
     reply = desk.run(alice, "ask", question="What happens when a creature has lethal damage?")
     assert "I understood" not in reply.verdict
+
+
+def test_the_size_of_what_nobody_has_told_of_is_not_made_up(cards: CardDatabase) -> None:
+    assert situation(cards, "How big is my goblin?").not_understood
+    assert not situation(cards, "I control a 3/3 goblin. How big is my goblin?").not_understood
+
+
+def test_a_stand_in_is_called_a_token_once(cards: CardDatabase) -> None:
+    (said,) = situation(cards, "I attack with a 3/3 goblin. What happens?").assumed
+    assert said.count("creature token") == 1
