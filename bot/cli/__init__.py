@@ -43,7 +43,7 @@ def _locale(context: click.Context) -> str:
 
 def _say(line: str, err: bool = False) -> None:
     """A line of output in which nothing is hidden from the reader, or tells the terminal what to do."""
-    from bot.plain_text import plain
+    from bot.clean_text import plain
 
     click.echo(plain(line), err=err)
 

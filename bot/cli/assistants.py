@@ -12,11 +12,11 @@ from mcp.server.fastmcp import FastMCP
 from mcp.server.fastmcp.exceptions import ToolError
 
 import engine
+from bot.clean_text import plain
 from bot.cli.check_and_look_up import report_lines
 from bot.desk import Desk, Place
 from bot.errors import describe
-from bot.plain_text import plain
-from bot.render.text import lines
+from bot.render.plain_text import lines
 from bot.words import Words
 
 INSTRUCTIONS = """

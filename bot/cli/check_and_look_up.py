@@ -11,12 +11,12 @@ from pathlib import Path
 
 import engine
 from bot.boards.store import BoardStore
+from bot.clean_text import plain_json
 from bot.desk import Desk, Place, Reply
 from bot.desk.outcomes import told
 from bot.desk.present import footer, steps_of
 from bot.names import Names
-from bot.plain_text import plain_json
-from bot.render.text import lines
+from bot.render.plain_text import lines
 from bot.words import Words
 from cards import CardDatabase
 

@@ -16,7 +16,7 @@ from bot.cli.completing import Completion, completions
 from bot.cli.typed_line import Usage, behind, command_in, options_of
 from bot.desk import COMMANDS, Button, ChoiceView, Desk, Picture, Place, Reply, Section
 from bot.errors import NotInstalled, describe
-from bot.render.text import LETTERS, lines, section_lines
+from bot.render.plain_text import LETTERS, lines, section_lines
 from bot.words import Words, asks, typed
 from cards import fold
 

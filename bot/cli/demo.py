@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.desk import Desk, Place, Reply
 from bot.errors import NotInstalled, describe
-from bot.render.text import lines
+from bot.render.plain_text import lines
 from bot.words import Words
 
 BOARD = """\

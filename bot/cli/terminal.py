@@ -14,8 +14,8 @@ from rich.highlighter import RegexHighlighter
 from rich.text import Text
 from rich.theme import Theme
 
+from bot.clean_text import plain
 from bot.cli.completing import Completion
-from bot.plain_text import plain
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession

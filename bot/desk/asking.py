@@ -1,144 +1,191 @@
-"""What happens if: a throwaway board in one line."""
+"""Questions in a person's own words, answered on one phone screen: the rule that decides, and what stands beside it."""
 
 from __future__ import annotations
 
+import math
+import re
+from collections.abc import Iterable, Sequence
+
+from bot.asking.terms import language_of, terms
 from bot.boards import moves
-from bot.boards.store import Board
-from bot.desk import present, suggest
-from bot.desk.acting import carry_out
-from bot.desk.building import complain, new_board
+from bot.desk import present
 from bot.desk.context import Context
-from bot.desk.doing import carry_out_acts
+from bot.desk.drafting import drafted, drafted_buttons, understood
+from bot.desk.looking import cards_shown, look_up_button
 from bot.desk.registry import command
-from bot.desk.reply import BoardRef, Button, Place, Reply
-from bot.desk.speaker import Speaker
+from bot.desk.reply import BoardRef, Button, Place, Reply, RulingView, Section
+from bot.desk.what_if import draft_button
 from bot.errors import BadValue
-from bot.items import read_entry
-from bot.names import Names
-from bot.paste import read
-from bot.words import Words
+from bot.words import Words, asks
+from cards import Card, Mention, Ruling, UnknownRule
 
-_AIMS = ("battlefield", "player")
+MOST_QUESTION = 1000
+MOST_CARDS = 6
+MOST_RULES, MOST_RULINGS, MOST_TERMS = 3, 2, 3
+MORE_RULES = 8
+"""Rules behind "More"."""
+MOST_PASSAGE = 320
+"""Characters of a rule's passage: the rest of the rule is a tap away."""
+_PERMANENT = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
+_SENTENCE = re.compile(r"(?<=[.”])\s+(?=[A-Z“])")
 
 
-@command("what-if", card=suggest.cards, target=suggest.cards, with_=suggest.cards)
-def what_if(
+@command("ask")
+def ask(desk: Context, place: Place, question: str) -> Reply:
+    """A question in words: the rule that answers it, and the rules and rulings that bear on it. What asks nothing but
+    names cards, as [[card]], shows them."""
+    words = Words.of(place.locale)
+    if not question.strip() or len(question) > MOST_QUESTION:
+        raise BadValue(option="question", found=question[:40], expected=f"1–{MOST_QUESTION}")
+    if (bracketed := re.findall(r"\[\[([^\[\]]{1,150})\]\]", question)) and not asks(question):
+        return cards_shown(desk, place, list(dict.fromkeys(bracketed))[:MOST_CARDS])
+    language = language_of(question, words.language)
+    mentions = desk.cards.mentions(question, language)
+    named = [desk.cards[name] for name in dict.fromkeys(mention.name for mention in mentions)][:MOST_CARDS]
+    rest = without(question, mentions)
+    told = drafted(desk, place, question, mentions)
+    cited = told.deciding[:MOST_RULES] if told is not None else ()
+    found = desk.rule_finder().find(rest, language, named, cited, limit=MORE_RULES)
+    asked = set(terms(rest, language))
+    rules = [section for number in found.rules if (section := _passage(desk, number, asked, words))]
+    about = {term for rule in rules[:2] for term in terms(rule.text, "en")} - asked
+    rulings = [_told(card, ruling) for card, ruling in _rulings(named, asked, about)]
+    near = [] if found.sure else _near(desk, rest, language)
+    if not (rules or rulings or near or named):
+        return Reply(verdict=words("ask-nothing"), error="unknown", private=True)
+    verdict = _verdict(desk, found.rules[0] if found.sure and rules else None, asked, near, words)
+    buttons = _buttons(desk, place, named, [rule.heading for rule in rules], near, words, board=told is None)
+    if told is not None:
+        verdict = "\n".join((told.verdict or verdict, *understood(told, words)))
+        buttons = (*drafted_buttons(told, words), *buttons)
+    return Reply(
+        verdict=verdict,
+        sections=(*rules[:1], *rulings, *rules[1:MOST_RULES]) if found.sure else tuple(rulings),
+        buttons=buttons,
+        footer=(*_meant(mentions, words), *_footer(desk, words)),
+    )
+
+
+def more(desk: Context, place: Place, numbers: str) -> Reply:
+    """The whole texts of rules, to the asker only: ``numbers`` are what a button "More" brings."""
+    words = Words.of(place.locale)
+    sections = tuple(section for number in numbers.split() if (section := _passage(desk, number, set(), words)))
+    return Reply(
+        verdict=words("ask-more", n=len(sections)), sections=sections, footer=_footer(desk, words), private=True
+    )
+
+
+def without(question: str, mentions: Iterable[Mention]) -> str:
+    """The question without the names of cards in it."""
+    for mention in sorted(mentions, reverse=True):
+        question = f"{question[: mention.start]} {question[mention.end :]}"
+    return question
+
+
+def _near(desk: Context, rest: str, language: str) -> list[str]:
+    """The terms of the glossary that are nearest to the question's words."""
+    telling = " ".join(word for word in rest.split() if terms(word, language))
+    return [entry.term for entry in desk.cards.search_glossary(telling, MOST_TERMS)]
+
+
+def _verdict(desk: Context, rule: str | None, asked: set[str], near: Sequence[str], words: Words) -> str:
+    """The rule that decides, in a sentence; or that none is sure to."""
+    if rule is None:
+        return words("ask-unsure-near", terms=words.both(near, "or")) if near else words("ask-unsure")
+    says = words.gloss(rule) or _deciding(_text(desk, rule), asked)
+    return words("ask-answer", rule=rule, says=says)
+
+
+def _passage(desk: Context, number: str, asked: set[str], words: Words) -> Section | None:
+    """A rule, from the sentence that decides on, where it is imported; else what it says in our words."""
+    text = _text(desk, number)
+    if text:
+        start = text.find(_deciding(text, asked)) if len(text) > MOST_PASSAGE and asked else 0
+        passage = ("… " if start else "") + text[start:]
+        short = passage if len(passage) <= MOST_PASSAGE or not asked else _cut(passage)
+        return Section(number, short, quoted=True, url=present.rule_url(number))
+    gloss = words.gloss(number)
+    return Section(number, gloss, url=present.rule_url(number)) if gloss else None
+
+
+def _cut(passage: str) -> str:
+    """Whole sentences of a passage, as many as fit, at least the beginning of one."""
+    end = max(passage.rfind(mark, 0, MOST_PASSAGE) for mark in (". ", ".” "))
+    return f"{passage[: end + 1 if end > MOST_PASSAGE // 2 else MOST_PASSAGE]} …"
+
+
+def _text(desk: Context, number: str) -> str:
+    try:
+        return desk.cards.rule(number).text
+    except UnknownRule:
+        return ""
+
+
+def _deciding(text: str, asked: set[str]) -> str:
+    """The sentence of a rule that has most of the question's words."""
+
+    def shared(sentence: str) -> float:
+        own = set(terms(sentence, "en"))
+        return len(own & asked) / math.sqrt(4 + len(own))
+
+    return max(_SENTENCE.split(text), key=shared, default="")
+
+
+def _rulings(found: Iterable[Card], asked: set[str], about: set[str]) -> list[tuple[Card, Ruling]]:
+    """The rulings on these cards that share most words with the question, and with the rules that answer it."""
+    scored = []
+    for card in found:
+        for ruling in card.rulings:
+            own = set(terms(ruling.text, "en"))
+            if score := (len(own & asked) + len(own & about) / 2) / math.sqrt(3 + len(own)):
+                scored.append((score, card, ruling))
+    scored.sort(key=lambda one: -one[0])
+    return [(card, ruling) for _, card, ruling in scored[:MOST_RULINGS]]
+
+
+def _told(card: Card, ruling: Ruling) -> Section:
+    return present.ruling_sections([RulingView(card.name, ruling.date, ruling.text, ruling.source)])[0]
+
+
+def _meant(mentions: Iterable[Mention], words: Words) -> tuple[str, ...]:
+    """Which cards the question was taken to name, and what else may be meant."""
+    told = [
+        words("ask-meant-or", card=mention.names[0], other=mention.names[1]) if len(mention.names) > 1 else mention.name
+        for mention in mentions
+    ]
+    return (words("ask-meant", cards=words.both(list(dict.fromkeys(told)))),) if told else ()
+
+
+def _footer(desk: Context, words: Words) -> tuple[str, ...]:
+    info = desk.cards.info
+    return (present.dates(info.rules_date, info.cards_date, words), *present.quoted(words))
+
+
+def _buttons(
     desk: Context,
     place: Place,
-    card: str | None = None,
-    target: str | None = None,
-    with_: str | None = None,
-    board: str | None = None,
-    do: str | None = None,
-) -> Reply:
-    """On a throwaway board: cast a card, at a card (the opponent's) or a player, with more cards around; or put a board
-    down and do things on it in short acts."""
-    more = "\n".join(filter(None, (board, with_)))
-    if do is not None:
-        reply = _done_on(desk, place, card, more, do)
-    elif card is not None:
-        reply = _cast_on(desk, place, card, target, more)
-    else:
-        raise BadValue(option="card", found="", expected="Lightning Bolt; board: … do: …")
-    if reply.at is None:
-        return reply
-    return reply.but(buttons=(*reply.buttons, draft_button(reply.at, Words.of(place.locale))))
+    named: Sequence[Card],
+    rules: Sequence[str],
+    near: Iterable[str],
+    words: Words,
+    *,
+    board: bool,
+) -> tuple[Button, ...]:
+    """A ``board`` with the named cards, the rest of the rules, the glossary terms, the cards."""
+    buttons = [_board_button(desk, place, named, words)] if named and board else []
+    buttons += [Button(f"q:more:{' '.join(rules)}", words("button-more"), private=True)] if rules else []
+    looked_up = [look_up_button("glossary", term, term[:40]) for term in near]
+    looked_up += [look_up_button("card", card.name, card.name[:40]) for card in named[:MOST_TERMS]]
+    return (*buttons, *(button for button in looked_up if button is not None))
 
 
-def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str) -> Reply:
-    """Play short acts on a throwaway board, with a card in the asker's hand."""
-    words = Words.of(place.locale)
+def _board_button(desk: Context, place: Place, named: Sequence[Card], words: Words) -> Button:
+    """A throwaway board on which the named cards are the asker's."""
     players = desk.players(place)
-    pasted = read(more, desk.names(place), (), players[:1], "board")
-    complain(pasted, False, words)
-    scenario = new_board(pasted, players)
-    if card is not None:
-        scenario["players"][players[0]].setdefault("hand", []).append(desk.names(place).entry(card)["card"])
-    desk.games.of(scenario, desk.language(place))
-    throwaway = desk.boards.open(None, place.user, moves.start(scenario))
-    before = desk.games.at(throwaway, desk.language(place))
-    return carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
-
-
-def draft_button(at: BoardRef, words: Words) -> Button:
-    """A button that brings a throwaway board into the channel."""
-    return Button(f"b:{at.board}:{at.revision}:draft", words("button-draft"), "primary")
-
-
-def _cast_on(desk: Context, place: Place, card: str, target: str | None, more: str) -> Reply:
-    """Cast a card on a throwaway board."""
-    words = Words.of(place.locale)
-    names = desk.names(place)
-    found = names.card(card)
-    name = names.entry(card)["card"]
-    players = desk.players(place)
-    scenario = _throwaway(names, players, name, more, words)
-    aim = _aim(desk, place, scenario, target) if target else None
-    desk.games.of(scenario, desk.language(place))
-    board = desk.boards.open(None, place.user, moves.start(scenario))
-    before = desk.games.at(board, desk.language(place))
-    if "Land" in found.front.types:
-        return carry_out(desk, place, board, before, {"do": "play", "player": players[0], "card": name})
-    entry: moves.Entry = {"do": "cast", "player": players[0], "card": name}
-    if aim:
-        entry["targets"] = [aim]
-    reply = carry_out(desk, place, board, before, entry)
-    if reply.error is not None or reply.choice is not None:
-        return reply
-    return _resolved(desk, place, desk.boards.board(board.id), words)
-
-
-def _resolved(desk: Context, place: Place, board: Board, words: Words) -> Reply:
-    """Let everything resolve and tell the whole story from the start."""
-    language = desk.language(place)
-    reply = carry_out(desk, place, board, desk.games.at(board, language), {"do": "resolve", "all": True})
-    if reply.error is not None:
-        return reply
-    board = desk.boards.board(board.id)
-    played = desk.games.at(board, language)
-    return present.outcome(board, played, None, words).but(picture=present.picture_of(played))
-
-
-def _throwaway(names: Names, players: tuple[str, str], card: str, more: str, words: Words) -> moves.Scenario:
-    """The asker with the card in hand, and what else is named."""
     scenario = moves.empty(players)
-    pasted = read(more, names, players, players[:1], "with_")
-    complain(pasted, False, words)
-    for player, side in pasted.sides.items():
-        scenario["players"][player] |= side
     you = scenario["players"][players[0]]
-    you["hand"] = [card, *you.get("hand", [])]
-    return scenario
-
-
-def _aim(desk: Context, place: Place, scenario: moves.Scenario, target: str) -> str:
-    """The reference of what is aimed at: a player, or something there, or a card that is put there for it."""
-    nowhere = Board(0, None, place.user, 0, {next(iter(scenario["players"])): place.user})
-
-    def speaker() -> Speaker:
-        return Speaker(nowhere, desk.games.of(scenario, desk.language(place)), place)
-
-    if speaker().sees(target):
-        return speaker().thing(target, "target", _AIMS)
-    name = _placed(desk.names(place), scenario, target)
-    return speaker().thing(name, "target", _AIMS)
-
-
-def _placed(names: Names, scenario: moves.Scenario, target: str) -> str:
-    """Put a card or token to aim at on the board, unless it is there, and give its name.
-
-    It is the opponent's, but for a Siege: that is the asker's own, for the opponent to protect (310.11a).
-    """
-    you, opponent = scenario["players"]
-    found = read_entry(target, names)
-    entry: moves.Listed = {"card": found} if isinstance(found, str) else dict(found)
-    name = str(entry.get("card") or moves.token_name(entry["token"]))
-    there = (other for side in scenario["players"].values() for other in side.get("battlefield", []))
-    if any((other if isinstance(other, str) else other.get("card")) == name for other in there):
-        return name
-    battle = "card" in entry and "face" not in entry and "Battle" in names.card(name).front.types
-    if battle:
-        entry.setdefault("protector", opponent)
-    side = scenario["players"][you if battle else opponent]
-    side["battlefield"] = [*side.get("battlefield", []), entry]
-    return name
+    for card in named:
+        zone = "battlefield" if _PERMANENT & set(card.front.types) else "hand"
+        you.setdefault(zone, []).append(desk.names(place).entry(card.name)["card"])
+    board = desk.boards.open(None, place.user, moves.start(scenario))
+    return draft_button(BoardRef(board.id, board.revision), words)

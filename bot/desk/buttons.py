@@ -7,10 +7,10 @@ from collections.abc import Callable
 from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.desk import acting, outcomes, present, registry
+from bot.desk.asking import more
 from bot.desk.building import draft, shared, shown, undone
 from bot.desk.context import Context
 from bot.desk.drafting import CHANGE, to_change
-from bot.desk.in_words import more
 from bot.desk.reply import BoardRef, Place, Reply, StepView
 from bot.desk.steps import next_step
 from bot.errors import Stale

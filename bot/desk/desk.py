@@ -10,6 +10,7 @@ from typing import Any
 from uuid import uuid4
 
 from bot.boards.limits import MOST_BYTES
+from bot.clean_text import MOST_LETTERS, plain, taken_in
 
 # each of these registers its commands, in the order in which help lists them
 from bot.desk import (  # noqa: F401
@@ -20,9 +21,9 @@ from bot.desk import (  # noqa: F401
     doing,
     editing,
     importing,
-    in_words,
     looking,
     outcomes,
+    what_if,
     why,
 )
 from bot.desk.asking_back import Request
@@ -30,7 +31,6 @@ from bot.desk.context import Context
 from bot.desk.registry import COMMANDS, run
 from bot.desk.reply import BoardRef, Place, Reply, Section, Suggestion
 from bot.errors import BadPaste, NoBoard, describe
-from bot.plain_text import MOST_LETTERS, plain, taken_in
 from bot.readings import Which
 from bot.words import Words
 

@@ -80,13 +80,17 @@ def _played(desk: Context, place: Place, found: Situation, board: Board, words: 
     board = desk.boards.add(board, place.user, {"acts": entries})
     desk.games.keep(board, after)
     rules = after.report.deciding if refusal is None else tuple(rule.id for rule in refusal.citations)
-    return Drafted(found, board, after, _verdict(found, before, after, refusal, words), rules)
-
-
-def _verdict(found: Situation, before: Played, after: Played, refusal: Reply | None, words: Words) -> str:
-    """The sentence that answers: the engine's verdict, with yes or no where that was asked and nothing is open."""
     if refusal is not None:
-        return words("situation-no", verdict=refusal.verdict) if found.asked.kind is Kind.CAN else refusal.verdict
+        # only of the last act it is known that it is the one that was asked about
+        no = found.asked.kind is Kind.CAN and not acts.unread
+        verdict = words("situation-no", verdict=refusal.verdict) if no else refusal.verdict
+    else:
+        verdict = _verdict(found, before, after, words)
+    return Drafted(found, board, after, verdict, rules)
+
+
+def _verdict(found: Situation, before: Played, after: Played, words: Words) -> str:
+    """The sentence that answers: the engine's verdict, with yes or no where that was asked and nothing is open."""
     told = _sizes(found, after, words) or after.verdict_after(before)
     ends = [after] if found.asked.kind is Kind.CAN else list(_ends(after))
     holding = {_holds(found, before, end) for end in ends}

@@ -340,7 +340,7 @@ def _group(item: Command) -> str:
         return "board"
     return (
         "look"
-        if item.handler.__module__ in (__name__, "bot.desk.asking", "bot.desk.in_words", "bot.desk.why")
+        if item.handler.__module__ in (__name__, "bot.desk.what_if", "bot.desk.asking", "bot.desk.why")
         else "act"
     )
 

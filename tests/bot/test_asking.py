@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.desk import Desk, Place, Reply
-from bot.desk.in_words import without
+from bot.desk.asking import without
 from cards import CardDatabase
 
 

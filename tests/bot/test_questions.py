@@ -9,8 +9,8 @@ import pytest
 from bot.asking.terms import terms
 from bot.boards import moves
 from bot.desk import Desk, Place, Reply, asking_back
+from bot.desk.asking import _rulings
 from bot.desk.building import _players, _size, move_in_words, new_board
-from bot.desk.in_words import _rulings
 from bot.errors import BadValue
 from bot.names import Names
 from bot.paste import read

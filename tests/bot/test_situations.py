@@ -150,3 +150,10 @@ def test_the_size_of_what_nobody_has_told_of_is_not_made_up(cards: CardDatabase)
 def test_a_stand_in_is_called_a_token_once(cards: CardDatabase) -> None:
     (said,) = situation(cards, "I attack with a 3/3 goblin. What happens?").assumed
     assert said.count("creature token") == 1
+
+
+def test_no_is_not_said_where_an_act_before_the_one_asked_about_is_refused(desk: Desk, alice: Place) -> None:
+    question = "I attack with Serra Angel, he blocks with Grizzly Bears. Can I bolt Grizzly Bears?"
+    reply = desk.run(alice, "ask", question=question)
+    assert "Grizzly Bears can't block Serra Angel" in reply.verdict
+    assert not reply.verdict.startswith("No")

@@ -122,4 +122,5 @@ def test_a_new_controller_is_told_with_the_effect_that_makes_it_so() -> None:
 def test_damage_with_one_legal_division_is_not_asked_for() -> None:
     one = creature("Trample, deathtouch", "1/1", "One")
     script = [*attack_with({"One": "B"}), *block_with({"Grizzly Bears": "One"}), to("combat damage")]
-    board([one], ["Grizzly Bears"], *script, expect=["Grizzly Bears in graveyard", "B life 20"])
+    played = board([one], ["Grizzly Bears"], *script, expect=["Grizzly Bears in graveyard", "B life 20"])
+    assert played.count("Divide") == 0

@@ -198,7 +198,7 @@ class _Reading:
     def _read(self, form: Form, gaps: Gaps, start: int) -> tuple[Reader, Json]:
         """What a sentence says; nothing has been done to the table if it can't be read."""
         reader = Reader(self.table, self.asker, self.called, self.provide, self.last)
-        placed = {name: Span(gap.text, gap.start + start, gap.end + start) for name, gap in gaps.items()}
+        placed = _placed(gaps, start)
         entry = form.read(reader, placed)
         if reader.table is self.table:
             reader.table = self.table.fork()
@@ -220,7 +220,7 @@ class _Reading:
     def _same(self, form: Form, reader: Reader, entry: Json, piece: Span) -> Json | None:
         """A sentence of the same kind and player: creatures are declared all at once (508.1, 509.1)."""
         for gaps in readings(form.key, piece.text, self._accepts, Misses()):
-            placed = {name: Span(g.text, g.start + piece.start, g.end + piece.start) for name, g in gaps.items()}
+            placed = _placed(gaps, piece.start)
             try:
                 more = form.read(reader, placed)
             except ShortActError:
@@ -231,7 +231,7 @@ class _Reading:
 
     def _addition(self, form: Form, reader: Reader, piece: Span) -> Json | None:
         for gaps in readings(form.goes_on, piece.text, self._accepts, Misses()):
-            placed = {name: Span(g.text, g.start + piece.start, g.end + piece.start) for name, g in gaps.items()}
+            placed = _placed(gaps, piece.start)
             try:
                 if "details" in placed:
                     known = details.OF_ABILITIES if form.do == "activate" else details.OF_SPELLS
@@ -261,6 +261,11 @@ class _Reading:
         if gap == "details":
             return details.accepts(gap, span)
         return True
+
+
+def _placed(gaps: Gaps, start: int) -> Gaps:
+    """Gaps of a piece at their places in the whole text."""
+    return {name: Span(gap.text, gap.start + start, gap.end + start) for name, gap in gaps.items()}
 
 
 def _joined(entry: Json, more: Json) -> Json:

@@ -13,9 +13,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.clean_text import plain, plain_json
 from bot.desk import COMMANDS, Desk, Place
-from bot.plain_text import plain, plain_json
-from bot.render.text import lines
+from bot.render.plain_text import lines
 from bot.words import Words
 
 ODD = "\x1b[2J \u202e \u200b \ud800 \x9b \x7f \u2066 é 🐻"
