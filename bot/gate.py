@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
 from bot.errors import Busy, Closing, TooFast
-from bot.turns import Turns
+from bot.one_at_a_time import Turns
 
 BURST = 8
 """Requests a user may make at once."""

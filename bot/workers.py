@@ -24,8 +24,8 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from bot.errors import Broken, Busy, Resting, TooHeavy, TooSlow
+from bot.one_at_a_time import Turns
 from bot.serving import Terms, serve
-from bot.turns import Turns
 
 log = logging.getLogger(__name__)
 

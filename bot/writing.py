@@ -31,6 +31,9 @@ def write(scenario: Scenario) -> str:
     day = (scenario.get("options") or {}).get("day")
     if day:
         lines.append(f"It is {day}")
+    active = (scenario.get("turn") or {}).get("active")
+    if active not in (None, *list(scenario.get("players", {}))[:1]):  # else it is the first player's anyway
+        lines.append(f"It is {active}'s turn")
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 

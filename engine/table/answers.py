@@ -168,7 +168,10 @@ def _goal(choice: Choice, words: str, refs: References) -> TargetId:
     if choice.kind == "blockers":
         if player is not None:
             raise Illegal(Message("not-attacking", {"attacker": TargetId.of_player(player)}), "509.1a")
-        return TargetId.of_object(one_of(refs, words, refs.things(words, among=game.combat.attackers), choice.rule))
+        attackers = refs.things(words, among=game.combat.attackers)
+        if not attackers and (idle := refs.things(words, among=game.battlefield)):
+            raise Illegal(Message("not-attacking", {"attacker": TargetId.of_object(idle[0])}), "509.1a")
+        return TargetId.of_object(one_of(refs, words, attackers, choice.rule))
     if player is not None:
         return TargetId.of_player(player)
     written = TargetId.read(words)

@@ -179,6 +179,13 @@ def test_what_is_written_reads_back_the_same(names: Names) -> None:
     assert again.sides == first.sides
 
 
+def test_whose_turn_it_is_is_written_where_it_is_not_the_first_players(names: Names) -> None:
+    scenario = {"players": {"You": {}, "Opp": {}}, "turn": {"active": "Opp"}}
+    assert write(scenario).endswith("It is Opp's turn\n")
+    assert read(write(scenario), names).active == "Opp"
+    assert "turn" not in write(scenario | {"turn": {"active": "You"}})
+
+
 def test_face_down_permanents_are_pasted_and_written(names: Names) -> None:
     pasted = read("You: Grizzly Bears (face down), Serra Angel (manifested face down)", names)
     assert pasted.sides["You"]["battlefield"] == [

@@ -16,7 +16,7 @@ from slow_desk import SlowDesk, Unopened
 
 from bot import workers as lanes
 from bot.errors import Broken, Busy, Resting, TooHeavy, TooSlow
-from bot.turns import Turns
+from bot.one_at_a_time import Turns
 from bot.workers import Lane, Workers
 
 

@@ -503,3 +503,10 @@ def test_this_turn_it_can_be_blocked_by_some_only() -> None:
     script = (activate("Tester"), RESOLVE, *attack_with({"Tester": "B"}))
     board([dodger], ["Hill Giant"], *script, *block_with({"Hill Giant": "Tester"}), refused="509.1b")
     board([dodger], ["Air Elemental"], *script, *block_with({"Air Elemental": "Tester"}))
+
+
+@cr("509.1a")
+def test_a_creature_that_stayed_at_home_is_not_there_to_be_blocked() -> None:
+    mine, script = ["Grizzly Bears", "Serra Angel"], attack_with({"Grizzly Bears": "B"})
+    played = board(mine, ["Hill Giant"], *script, *block_with({"Hill Giant": "Serra Angel"}), refused="509.1a")
+    assert "Serra Angel is not attacking" in str(played.report)
