@@ -16,7 +16,7 @@ ENV PATH=/opt/siege/bin:$PATH \
     XDG_DATA_HOME=/data
 USER siege
 VOLUME /data
-HEALTHCHECK --interval=30s --timeout=5s --start-period=90s --retries=3 CMD ["python", "-m", "bot.health"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=90s --retries=3 CMD ["python", "-m", "bot.operations.health"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["siege"]
 CMD ["bot"]

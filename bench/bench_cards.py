@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from cards.database import CardDatabase
-from cards.names import name_key, short_name
+from cards.nicknames_and_name_keys import name_key, short_name
 from tests.cards.shared import full_database
 from tests.cards.test_names import share, typos
 

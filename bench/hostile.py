@@ -8,7 +8,16 @@ import sys
 import time
 
 from bench.hostile_boards import BOARDS, CARDS
-from engine import Scenario, play
+from engine import Scenario, ScenarioError, play
+
+
+def played(scenario: Scenario) -> tuple[bool, str]:
+    """Whether the board or an act was refused, and what was said in the end."""
+    try:
+        report = play(scenario, CARDS).report()
+    except ScenarioError as problem:
+        return True, str(problem)
+    return report.refused is not None, report.verdict if report.refused is None else report.refused.reason
 
 
 def main(name: str, size: int) -> None:
@@ -17,16 +26,15 @@ def main(name: str, size: int) -> None:
     play(make(min(1, *sizes)), CARDS).report()  # what is loaded and read once is not what is measured
     scenario = Scenario.load(make(size))
     begun = time.process_time()
-    report = play(scenario, CARDS).report()
+    refused, said = played(scenario)
     took = time.process_time() - begun
-    refused = report.refused
     print(
         json.dumps(
             {
                 "seconds": took,
                 "MB": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
-                "refused": refused is not None,
-                "said": report.verdict if refused is None else refused.reason,
+                "refused": refused,
+                "said": said,
             }
         )
     )

@@ -81,10 +81,16 @@ You can't lose the game and your opponents can't win the game.
 Small Gain | {{W}} | Instant |
 You gain 1 life.
 
+Turner of Pages | {{2}}{{G}} | Enchantment |
+Whenever you gain life, put the top card of your library on the bottom of your library. You gain 1 life.
+
 Storm of Gains | {{1}}{{W}} | Sorcery |
 You gain 1 life.
 Storm (When you cast this spell, copy it for each spell cast before it this turn.)
 """
+
+PAGES = [f"Page {n}" for n in range(1_000)]
+TYPED += "".join(f"\n{page} | {{1}} | Artifact |\n" for page in PAGES)
 
 CARDS: dict[str, Card] = {**CardDatabase.starter_set(), **{card.name: card for card in rows(TYPED)}}
 
@@ -225,6 +231,13 @@ def endless_drain(n: int) -> dict[str, Any]:
     return board(mine, theirs, ["Small Gain"], cast("Small Gain"), RESOLVE, RESOLVE_ALL)
 
 
+def pages_turned(n: int) -> dict[str, Any]:
+    """A loop that comes back to where it was after n rounds: n cards go from the top to the bottom (732.4)."""
+    made = board(["Turner of Pages"], [], ["Small Gain"], cast("Small Gain"), RESOLVE_ALL)
+    made["players"]["A"]["library"] = PAGES[:n]
+    return made
+
+
 def storm(n: int) -> dict[str, Any]:
     """A spell that is copied for each of n spells cast before it."""
     before = {"A": {"spells_cast": ["Shock"] * n}}
@@ -236,9 +249,9 @@ BOARDS: dict[str, tuple[Callable[[int], dict[str, Any]], tuple[int, ...]]] = {
     "counters doubled n times": (doubled_counters, (10, 30, 90)),
     "n tokens at once": (tokens_at_once, (100, 1_000, 1_000_000)),
     "n cards out of a library of 60": (cards_drawn, (50, 1_000, 1_000_000)),
-    "n triggers of one event": (watchers, (100, 300, 1_000)),
+    "n triggers of one event": (watchers, (300, 1_000, 2_000)),
     "a trigger for each of n tokens": (watched_tokens, (100, 1_000, 5_000)),
-    "n lords": (captains, (125, 250, 500)),
+    "n lords": (captains, (125, 500, 2_000)),
     "n creatures without abilities": (levelled, (250, 500, 1_000)),
     "n lords without abilities": (levelled_captains, (125, 250, 500)),
     "n lures, 2n blockers": (lured, (5, 15, 30)),
@@ -248,5 +261,6 @@ BOARDS: dict[str, tuple[Callable[[int], dict[str, Any]], tuple[int, ...]]] = {
     "n lands of any color": (any_color_lands, (20, 75, 150)),
     "3n lands of three kinds": (lands_of_three_kinds, (7, 10, 50)),
     "a drain without end, n bystanders": (endless_drain, (0, 100, 400)),
+    "a loop of n rounds": (pages_turned, (10, 100, 1_000)),
     "storm n": (storm, (100, 300, 1_000)),
 }

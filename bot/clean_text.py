@@ -40,6 +40,20 @@ def taken_in(given: Mapping[str, T], most: int = MOST_LETTERS) -> dict[str, T]:
     return {name: _taken(name, value, most) for name, value in given.items()}
 
 
+def taken_answer(value: object) -> Any:
+    """The answer to a choice, its texts plain: a text, a number, several texts, amounts by name. BadValue for
+    anything else, TooLarge for a text that is too long."""
+    if isinstance(value, Mapping):
+        known = all(isinstance(name, str) and isinstance(amount, int) for name, amount in value.items())
+    elif isinstance(value, (list, tuple)):
+        known = all(isinstance(one, str) for one in value)
+    else:
+        known = isinstance(value, (str, int))
+    if not known:
+        raise BadValue(option="value", found=type(value).__name__, expected='"A", 2, ["A", "B"], {"A": 2}')
+    return taken_in({"value": value})["value"]
+
+
 def _taken(name: str, value: Any, most: int) -> Any:
     if isinstance(value, (list, tuple)):
         return [_taken(name, inner, most) for inner in value]

@@ -77,7 +77,7 @@ class Config:
         return cls(
             token=_token(environment),
             cards=Path(environment["SIEGE_CARDS"]) if environment.get("SIEGE_CARDS") else None,
-            state=_state(environment),
+            state=state_place(environment),
             health=health_file(environment),
             shards=Shards.read(shards) if shards else None,
             workers=int(workers),
@@ -92,7 +92,7 @@ def is_url(where: Path | str | None) -> bool:
     return isinstance(where, str) and where.startswith(("postgresql://", "postgres://"))
 
 
-def _state(environment: Mapping[str, str]) -> Path | str:
+def state_place(environment: Mapping[str, str]) -> Path | str:
     """Where boards are kept: SIEGE_STATE (a file, or an address of PostgreSQL), else in the data folder."""
     given = environment.get("SIEGE_STATE", "").strip()
     if "://" not in given:

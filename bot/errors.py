@@ -130,6 +130,10 @@ class TooMuch(Problem):
     """A board, or a person's boards, have grown past what is kept. Values: what, most."""
 
 
+class TooLong(Problem):
+    """What has happened on a board would take too long to be played again. Values: seconds."""
+
+
 class StateLocked(Problem):
     """Another program holds the database of boards. Values: file, reason."""
 
@@ -239,6 +243,7 @@ SENTENCES: dict[type[Exception], Sentence] = {
     NoToken: Sentence("error-no-token", "state"),
     NotInstalled: Sentence("error-not-installed", "state"),
     TooMuch: Sentence("error-too-much", "input"),
+    TooLong: Sentence("error-too-long", "state"),
     StateLocked: Sentence("error-state-locked", "trouble"),
     StateDamaged: Sentence("error-state-damaged", "trouble"),
     StateFull: Sentence("error-state-full", "trouble"),

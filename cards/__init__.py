@@ -42,9 +42,9 @@ if TYPE_CHECKING:
         shorten,
     )
     from cards.model import Card, Face, GlossaryEntry, Rule, RuleMove, Ruling, Statement, fold
-    from cards.names import name_key
+    from cards.nicknames_and_name_keys import name_key
+    from cards.search.finding_by_name import Resolution
     from cards.search.mentions import Mention
-    from cards.search.names import Resolution
     from cards.search.rules import EditionInfo
     from cards.summary import Progress, SourceSummary, Summary
     from cards.sync import download, import_files
@@ -92,7 +92,7 @@ _HOMES = {
     "Mention": "cards.search.mentions",
     "NotThere": "cards.errors",
     "Progress": "cards.summary",
-    "Resolution": "cards.search.names",
+    "Resolution": "cards.search.finding_by_name",
     "Rule": "cards.model",
     "RuleMove": "cards.model",
     "Ruling": "cards.model",
@@ -107,7 +107,7 @@ _HOMES = {
     "download": "cards.sync",
     "fold": "cards.model",
     "import_files": "cards.sync",
-    "name_key": "cards.names",
+    "name_key": "cards.nicknames_and_name_keys",
     "shorten": "cards.errors",
 }
 

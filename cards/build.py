@@ -17,7 +17,7 @@ from typing import Any
 
 from cards import editions
 from cards.model import Card, Ruling, fold
-from cards.names import NICKNAMES, name_key, short_name
+from cards.nicknames_and_name_keys import NICKNAMES, name_key, short_name
 from cards.sources.records import (
     BadRecord,
     Edition,

@@ -17,8 +17,8 @@ from cards import starter
 from cards.errors import UnknownCard
 from cards.model import Card, Face, GlossaryEntry, Rule, RuleMove, Ruling, Statement
 from cards.read_only_connection import Row, Store
+from cards.search.finding_by_name import MOST, NameSearch, Resolution
 from cards.search.mentions import Mention, MentionSearch
-from cards.search.names import MOST, NameSearch, Resolution
 from cards.search.rules import EditionInfo, RuleSearch
 from cards.search.rulings import RulingSearch
 from cards.sources import printed
@@ -159,7 +159,7 @@ class CardDatabase(Mapping[str, Card]):
         return _card(row, faces, foreign, self._rulings.of_card(number))
 
     def resolve(self, query: str, lang: str | None = None) -> Resolution:
-        """Which cards a player's words may mean: see :class:`cards.search.names.Resolution`."""
+        """Which cards a player's words may mean: see :class:`cards.search.finding_by_name.Resolution`."""
         return self._names.resolve(query, lang)
 
     def mentions(self, text: str, lang: str | None = None) -> tuple[Mention, ...]:

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import html
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib.metadata import version
-from itertools import islice
 from pathlib import Path
 from urllib.parse import urljoin
 
@@ -21,17 +19,13 @@ from yarl import URL
 
 from cards.client import TIMEOUT, Client, Failed, Publishers
 from cards.errors import SyncError
+from cards.sources.links_to_the_rules import rules_links
 from cards.summary import Progress
 
 HEADERS = {
     "User-Agent": f"SiegeEngine/{version('siege-engine')} (rules assistant; card database sync)",
     "Accept": "application/json;q=1.0, text/plain;q=0.9, */*;q=0.8",
 }
-MOST_LINKS = 1000
-LONGEST_LINK = 500
-
-_NAME = re.compile("MagicComp", re.IGNORECASE)
-_LINK_END = re.compile(r"[^\"'<>]{0,200}?\.txt(?=[\"'])", re.IGNORECASE)
 _DATE = re.compile(r"20\d{6}")
 _SUM = re.compile(r"[0-9a-f]{64}")
 
@@ -137,16 +131,6 @@ async def _fetch_rules(client: Client, known: Mapping[str, str], fetched: Fetche
     if found:
         fetched.files.append(found[0])
         fetched.marks[f"rules {url}"] = found[1]
-
-
-def rules_links(page: str) -> Iterator[str]:
-    """The links of a page to texts of the rules, in time linear in its length: each is looked for around its name."""
-    for found in islice(_NAME.finditer(page), MOST_LINKS):
-        end = _LINK_END.match(page, found.end())
-        if end is not None:
-            before = page[max(0, found.start() - LONGEST_LINK) : found.start()]
-            start = max(before.rfind(mark) for mark in "\"'<>") + 1
-            yield html.unescape(before[start:] + page[found.start() : end.end()]).strip()
 
 
 async def _keep(client: Client, fetched: Fetched, mark: str, url: str, name: str, version: str) -> Path:

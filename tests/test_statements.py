@@ -16,7 +16,7 @@ from cards.database import CardDatabase
 from cards.model import fold
 from cards.sync import import_files
 from engine import Report, Scenario, play
-from engine.rules.state_based import actions
+from engine.rules.state_based import checking
 from engine.state.zones import Zone
 from tests.cards.shared import full_database, shared_dir
 from tests.statements import FILES, Shelf, missing, scenarios, unheld
@@ -202,7 +202,7 @@ def test_a_battle_for_which_no_protector_can_be_chosen_is_put_into_the_graveyard
     game = table.game
     game.players[1].left = True
     game.bump("players")
-    assert not list(actions.check(game))
+    assert not list(checking.check(game))
     (number,) = table.refs.things("siege")
     assert game.find(number).zone is Zone.GRAVEYARD
     assert "310.10" in game.log[-1].rules

@@ -1,4 +1,5 @@
-"""How well boards are read out of questions: ``python -m tools.situation_quality [--cards FILE] [--missed]``.
+"""How well boards are read out of questions: ``python -m tools.situation_quality [--cards FILE] [--open]
+[--missed]``.
 
 On tests/asking/situations.toml, which was written before the grammar by somebody else. "board": cards, owners and zones
 are right. "ended": it was played to an end, or to those that an open choice may lead to, all of which are told;
@@ -45,12 +46,15 @@ def main() -> None:
     options = argparse.ArgumentParser(prog="python -m tools.situation_quality", description=main.__doc__)
     options.add_argument("--cards", help="the card database; the default one otherwise")
     options.add_argument("--missed", action="store_true", help="list the open situations that are not played rightly")
+    options.add_argument("--open", action="store_true", help="leave the locked situations out")
     chosen = options.parse_args()
     situations = tomllib.loads(SITUATIONS.read_text("utf-8"))["situation"]
     counts: dict[str, Counter[str]] = {}
     with CardDatabase.open(chosen.cards) as cards:
         desk = _Judge(cards, BoardStore())
         for number, situation in enumerate(situations):
+            if chosen.open and number % 4 == 3:
+                continue
             part = ("locked" if number % 4 == 3 else "open") + (" fr" if situation.get("lang") == "fr" else " en")
             found, results = measured(desk, situation)
             counts.setdefault(part, Counter())["all"] += 1

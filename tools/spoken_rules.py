@@ -1,4 +1,4 @@
-"""Write bot/asking/spoken.txt: what the project's own tests and docstrings say of which rules, for questions in words.
+"""Write bot/asking/sentences_of_tests.txt: what tests and docstrings say of which rules, for questions in words.
 
     python -m tools.spoken_rules [--check]
 
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tools.rules_page import ROOT, tests_of_rules
 
-PAGE = ROOT / "bot" / "asking" / "spoken.txt"
+PAGE = ROOT / "bot" / "asking" / "sentences_of_tests.txt"
 HEAD = (
     "# Written by `python -m tools.spoken_rules`: sentences of tests and docstrings, with the rules they are about.\n"
 )

@@ -201,7 +201,7 @@ def _read(name: str) -> str:
 
 def spoken() -> Iterator[tuple[list[str], list[str]]]:
     """The sentences of tests and docstrings."""
-    for line in _read("spoken.txt").splitlines():
+    for line in _read("sentences_of_tests.txt").splitlines():
         numbers, bar, sentence = line.partition(" | ")
         if bar:
             yield numbers.split(), terms(sentence, "en")
@@ -222,7 +222,7 @@ def asked() -> Iterator[tuple[list[str], list[str]]]:
 
 def concepts() -> Iterator[Concept]:
     """What players call things, with the numbers of the home edition."""
-    for entry in tomllib.loads(_read("concepts.toml"))["concept"]:
+    for entry in tomllib.loads(_read("players_words.toml"))["concept"]:
         said = [tuple(terms(words, lang)) for lang in LANGUAGES for words in entry.get(lang, ())]
         same, means = (tuple(terms(entry.get(key, ""), "en")) for key in ("same", "means"))
         yield Concept(tuple(filter(None, said)), same, means, tuple(entry.get("rules", ())))

@@ -42,3 +42,17 @@ def bounds_and_names(db: Database) -> None:
         "CREATE INDEX moves_of_a_user ON moves (user)",
     ):
         db.execute(statement)
+
+
+@MIGRATIONS()
+def answers_and_thumbs(db: Database) -> None:
+    """What was answered on servers that allow it to be judged, and how it was."""
+    for statement in (
+        'CREATE TABLE answers (id INTEGER PRIMARY KEY AUTOINCREMENT, "user" TEXT NOT NULL, question TEXT NOT NULL,'
+        " rules TEXT NOT NULL, at REAL NOT NULL)",
+        "CREATE TABLE thumbs (answer INTEGER NOT NULL REFERENCES answers(id) ON DELETE CASCADE,"
+        ' "user" TEXT NOT NULL, good INTEGER NOT NULL, PRIMARY KEY (answer, "user"))',
+        'CREATE INDEX answers_of_a_user ON answers ("user")',
+        'CREATE INDEX thumbs_of_a_user ON thumbs ("user")',
+    ):
+        db.execute(statement)

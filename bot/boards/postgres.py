@@ -29,6 +29,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE settings (scope TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (scope, key))",
         "CREATE TABLE requests (id TEXT PRIMARY KEY, board BIGINT NOT NULL, at DOUBLE PRECISION NOT NULL)",
     ),
+    (
+        'CREATE TABLE answers (id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, "user" TEXT NOT NULL,'
+        " question TEXT NOT NULL, rules TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)",
+        "CREATE TABLE thumbs (answer BIGINT NOT NULL REFERENCES answers(id) ON DELETE CASCADE,"
+        ' "user" TEXT NOT NULL, good BIGINT NOT NULL, PRIMARY KEY (answer, "user"))',
+        'CREATE INDEX answers_of_a_user ON answers ("user")',
+        'CREATE INDEX thumbs_of_a_user ON thumbs ("user")',
+    ),
 )
 """Statements, one group at a time; a group that has been published never changes."""
 

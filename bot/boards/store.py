@@ -19,6 +19,7 @@ from typing import Any
 
 from bot.boards.database import Row, connect
 from bot.boards.naming import neutral, renamed_move
+from bot.boards.thumbs import Thumbs
 from bot.errors import BoardThere, NoBoard, NothingToRedo, NothingToUndo, Stale, TooMuch
 
 MOST_MOVES = 1000
@@ -91,6 +92,8 @@ class BoardStore:
         self._db = connect(where)
         self._clock = clock
         self._pruned = 0.0
+        self.thumbs = Thumbs(self._db, clock)
+        """What people thought of answers."""
         with self._writing(""):
             pass
 
@@ -279,6 +282,7 @@ class BoardStore:
                     self._rename(row["id"], player)
                 self._db.rows("UPDATE boards SET seats = ? WHERE id = ?", json.dumps(seats), row["id"])
             self._db.rows("DELETE FROM settings WHERE scope = ?", f"user:{user}")
+            self.thumbs.forget(user)
         self._db.give_back()
         return kept
 
@@ -294,6 +298,7 @@ class BoardStore:
                 self._pruned = now
                 old = now - SCRATCH_DAYS * 86400
                 self._db.rows("DELETE FROM boards WHERE channel IS NULL AND created < ?", old)
+                self.thumbs.prune()
                 self._db.rows("DELETE FROM requests WHERE at < ?", now - REQUEST_DAYS * 86400)
             yield
         if pruning:

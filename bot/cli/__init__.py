@@ -1,4 +1,4 @@
-"""The command line: ``siege sync|check|card|rulings|rule|glossary|coverage|console|bot|mcp|doctor|demo``.
+"""The command line: ``siege sync|check|card|rulings|rule|glossary|coverage|console|bot|mcp|thumbs|doctor|demo``.
 
 Each command imports what it needs as it runs, so that help, and every command, starts quickly.
 """
@@ -75,7 +75,7 @@ def main(locale: str, debug: bool) -> None:
 @cards_option
 def sync(sources: tuple[Path, ...], hosts: tuple[str, ...], cards_path: Path | None) -> None:
     """Download the publishers' card data and rules, or import local files of any known format."""
-    from bot.progress import progress_bar
+    from bot.cli.progress_bar import progress_bar
     from cards import default_path, download, import_files
 
     target = cards_path or default_path()
@@ -177,8 +177,8 @@ def coverage(
     cards_path: Path | None,
 ) -> None:
     """Measure what the engine reads of the cards."""
+    from bot.card_names import Names
     from bot.cli.coverage import figures, reading
-    from bot.names import Names
     from cards import CardDatabase
 
     with CardDatabase.open(cards_path) as cards:
@@ -233,7 +233,7 @@ def bot(context: click.Context, cards_path: Path | None) -> None:
 
     config = Config.from_environment()
     with needs("discord", "discord"):
-        from bot.app import run
+        from bot.discord_app.client import run
     context.exit(run(dataclasses.replace(config, cards=cards_path) if cards_path else config))
 
 
@@ -251,6 +251,21 @@ def mcp(context: click.Context, seconds: float | None, steps: int | None, cards_
         from bot.cli.assistants import server
     with check_and_look_up.desk_at(cards_path, None, check_and_look_up.budget(seconds, steps)) as desk:
         server(desk, check_and_look_up.at_the_terminal(_locale(context))).run()
+
+
+@main.command()
+def thumbs() -> None:
+    """Print the questions that got a thumb, with the rules that answered them: JSON lines, and nobody's id."""
+    import json
+    import os
+
+    from bot.boards.store import BoardStore
+    from bot.config import state_place
+
+    store = BoardStore(state_place(os.environ))
+    for one in store.thumbs.judged():
+        click.echo(json.dumps(dataclasses.asdict(one), ensure_ascii=False))
+    store.close()
 
 
 @main.command()

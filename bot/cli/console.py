@@ -6,6 +6,7 @@ or what lies on a board; several lines at once are a board, or commands one afte
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Iterable, Sequence
 from importlib.metadata import version
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Protocol
 
 from bot.cli.completing import Completion, completions
-from bot.cli.typed_line import Usage, behind, command_in, options_of
+from bot.cli.typed_line import Usage, behind, command_in, options_of, whole_name
 from bot.desk import COMMANDS, Button, ChoiceView, Desk, Picture, Place, Reply, Section
 from bot.errors import NotInstalled, describe
 from bot.render.plain_text import LETTERS, lines, section_lines
@@ -22,6 +23,10 @@ from cards import fold
 
 _OF_SEVERAL_LINES = ("board paste", "board deck")
 """Commands whose text follows line by line where it does not stand beside them."""
+
+
+_MOST_OF_A_SLIP = 3
+"""Words of a line that may still be a command; what is longer is told in words."""
 
 
 class Say(Protocol):
@@ -109,6 +114,7 @@ class Console:
 
     def _answer(self, text: str) -> Reply | None:
         """The reply to a line; None where there is none: more lines are wanted, or what was folded is shown."""
+        text = whole_name(text)
         name = command_in(text)
         button = next((b.id for b in self._buttons if text in (b.label, _word_of(b))), None)
         if name is None and button is not None:
@@ -125,7 +131,7 @@ class Console:
                 self._pasting, self._pasting_to = [], name
                 return None
             reply = self._desk.run(self._place, name, **options_of(COMMANDS[name], rest, self._words))
-        elif self._choice is not None:
+        elif self._choice is not None and not text.startswith("/"):
             ready = dict(zip(LETTERS, self._choice.ready, strict=False)).get(text)
             shares = zip(self._choice.options, ready.shares, strict=True) if ready is not None else ()
             said = {o.id: n for o, n in shares if n} or text
@@ -144,7 +150,7 @@ class Console:
         acts = self._desk.run(self._place, "do", acts=text) if new else reply
         if acts.error in (None, "refused"):
             return acts
-        if asks(text):
+        if asks(text) or "[[" in text or (reply.error == "unknown" and _reads_like_a_question(text)):
             return self._desk.run(self._place, "ask", question=text)
         if new and ":" in text and command_in(text) is None:
             return self._desk.run(self._place, "board import", text=text)
@@ -199,6 +205,13 @@ class Console:
 def _word_of(button: Button) -> str:
     """What is typed for a tap."""
     return button.id.split(":")[-1] if button.id.startswith("b:") else button.label
+
+
+def _reads_like_a_question(text: str) -> bool:
+    """Whether a line is told in words ("a 2/2 deathtouch blocks a 5/5") rather than a command that slipped."""
+    words = text.split()
+    slipped = difflib.get_close_matches(words[0].lstrip("/").lower(), COMMANDS, n=1, cutoff=0.75)
+    return len(words) > _MOST_OF_A_SLIP and ":" not in text and not text.startswith("/") and not slipped
 
 
 def _commands(lines: Sequence[str]) -> bool:

@@ -14,7 +14,7 @@ from pathlib import Path
 from bot.boards.store import BoardStore
 from bot.config import Config, data_folder, is_url
 from bot.errors import describe
-from bot.health import fresh
+from bot.operations.health import fresh
 from bot.words import Words
 from cards import CardDatabase, default_path
 

@@ -34,6 +34,15 @@ def command_in(text: str) -> str | None:
     return max(fitting, key=len, default=None)
 
 
+def whole_name(text: str) -> str:
+    """A line that begins with the last word of one command alone ("/undo"), with that command's whole name."""
+    first, space, rest = text.partition(" ")
+    if not first.startswith("/") or command_in(text) is not None:
+        return text
+    meant = [name for name in COMMANDS if name.split()[-1] == first[1:].lower()]
+    return f"/{meant[0]}{space}{rest}" if len(meant) == 1 else text
+
+
 def behind(name: str, text: str) -> str:
     """What stands behind a command's name in a line that begins with it."""
     return text.lstrip("/")[len(name) :].lstrip()

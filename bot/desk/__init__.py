@@ -3,7 +3,7 @@
 - ``Desk(cards, boards)`` with ``run`` (a command), ``press`` (a button), ``choose`` (an open choice) and
   ``suggest`` (autocomplete);
 - ``COMMANDS``: every command with its options, types and autocomplete sources; build the front end from it;
-- ``Reply`` and what it is made of; ``bot.views.text`` turns it into pages within Discord's limits.
+- ``Reply`` and what it is made of; ``bot.discord_app.views.text`` turns it into pages within Discord's limits.
 
 ``desk.run`` takes the command's name as typed and its options by name (all text unless said otherwise)::
 
@@ -25,6 +25,7 @@
     card          name                           rulings       name
     rule          query                          glossary      term
     help          [topic]                        about         privacy [delete: bool]
+    thumbs        [allow: bool]
 """
 
 from bot.desk.desk import Desk

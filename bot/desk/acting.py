@@ -248,8 +248,7 @@ def carry_out(
     after = start.then(move["acts"])
     if after.refused is not None:
         return present.refusal(after, words)
-    board = desk.boards.add(board, place.user, move)
-    desk.games.keep(board, after)
+    board = desk.games.add(board, place.user, after, move)
     reply = present.outcome(board, after, before, words)
     if "put" in move:
         told = (words("footer-put", card=side["hand"][0]["card"], player=name) for name, side in move["put"].items())

@@ -14,6 +14,7 @@ from bot.desk.drafting import drafted, drafted_buttons, understood
 from bot.desk.looking import cards_shown, look_up_button
 from bot.desk.registry import command
 from bot.desk.reply import BoardRef, Button, Place, Reply, RulingView, Section
+from bot.desk.thumbs import thumb_buttons
 from bot.desk.what_if import draft_button
 from bot.errors import BadValue
 from bot.words import Words, asks
@@ -58,6 +59,7 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     if told is not None:
         verdict = "\n".join((told.verdict or verdict, *understood(told, words)))
         buttons = (*drafted_buttons(told, words), *buttons)
+    buttons = (*buttons, *thumb_buttons(desk, place, question, tuple(rule.heading for rule in rules[:MOST_RULES])))
     return Reply(
         verdict=verdict,
         sections=(*rules[:1], *rulings, *rules[1:MOST_RULES]) if found.sure else tuple(rulings),
@@ -69,7 +71,7 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
 def more(desk: Context, place: Place, numbers: str) -> Reply:
     """The whole texts of rules, to the asker only: ``numbers`` are what a button "More" brings."""
     words = Words.of(place.locale)
-    sections = tuple(section for number in numbers.split() if (section := _passage(desk, number, set(), words)))
+    sections = tuple(section for number in numbers.split() if (section := _passage(desk, number, None, words)))
     return Reply(
         verdict=words("ask-more", n=len(sections)), sections=sections, footer=_footer(desk, words), private=True
     )
@@ -96,13 +98,14 @@ def _verdict(desk: Context, rule: str | None, asked: set[str], near: Sequence[st
     return words("ask-answer", rule=rule, says=says)
 
 
-def _passage(desk: Context, number: str, asked: set[str], words: Words) -> Section | None:
-    """A rule, from the sentence that decides on, where it is imported; else what it says in our words."""
+def _passage(desk: Context, number: str, asked: set[str] | None, words: Words) -> Section | None:
+    """A rule, from the sentence that decides on, where it is imported; else what it says in our words. Whole where
+    nothing was ``asked``: None."""
     text = _text(desk, number)
     if text:
         start = text.find(_deciding(text, asked)) if len(text) > MOST_PASSAGE and asked else 0
         passage = ("… " if start else "") + text[start:]
-        short = passage if len(passage) <= MOST_PASSAGE or not asked else _cut(passage)
+        short = passage if len(passage) <= MOST_PASSAGE or asked is None else _cut(passage)
         return Section(number, short, quoted=True, url=present.rule_url(number))
     gloss = words.gloss(number)
     return Section(number, gloss, url=present.rule_url(number)) if gloss else None

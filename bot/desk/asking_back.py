@@ -83,9 +83,9 @@ class Questions:
 def _reading(which: Which, answer: object, place: Place) -> Reading:
     """The reading that an answer names: an option's id (alone in a list, as a tap gives it), a number from 1, words."""
     if isinstance(answer, Sequence) and not isinstance(answer, str) and len(answer) == 1:
-        number = int(answer[0])
-        if number < len(which.readings):
-            return which.readings[number]
+        tapped = str(answer[0])
+        if tapped.isdecimal() and int(tapped) < len(which.readings):
+            return which.readings[int(tapped)]
     text = fold(str(answer)).strip()
     if text.isdecimal() and 1 <= int(text) <= len(which.readings):
         return which.readings[int(text) - 1]

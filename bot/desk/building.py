@@ -1,30 +1,26 @@
-"""Putting a board together, by hand and from files; showing it, taking back, ending it."""
+"""Putting a board together: the commands of /board, and what opens and changes one."""
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import engine
+from bot.board_text.items import is_spell_only, read_counters, read_entry
+from bot.board_text.paste import Pasted, read, zone_called
 from bot.boards import moves
 from bot.boards.store import Access, Board, Move
 from bot.desk import present, roles, suggest
 from bot.desk.acting import carry_out
 from bot.desk.byhand import as_edit
 from bot.desk.context import Context
-from bot.desk.games import Played
 from bot.desk.registry import command
-from bot.desk.reply import Attachment, BoardRef, Place, Reply, Section
+from bot.desk.reply import BoardRef, Place, Reply
+from bot.desk.showing import as_puzzle, as_text, board_file, here, move_in_words, shared, shown, undone
 from bot.desk.speaker import Speaker, selves
-from bot.desk.steps import step_called
 from bot.errors import BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
-from bot.items import is_spell_only, read_counters, read_entry
-from bot.paste import Pasted, read, zone_called
-from bot.puzzle import write_puzzle
 from bot.words import Words, one_of
-from bot.writing import write
 from cards import fold
 
 MOST_PLAYERS = 8
@@ -90,7 +86,7 @@ def board_add(
 
 @command("board paste")
 def board_paste(desk: Context, place: Place, text: str, partly: bool = False) -> Reply:
-    """A whole board as text, onto the board here or a new one; see :mod:`bot.paste`."""
+    """A whole board as text, onto the board here or a new one; see :mod:`bot.board_text.paste`."""
     try:
         board: Board | None = desk.boards.at(place.channel)
     except NoBoard:
@@ -107,7 +103,9 @@ def board_paste(desk: Context, place: Place, text: str, partly: bool = False) ->
 def put_down(desk: Context, place: Place, board: Board | None, pasted: Pasted) -> Reply:
     """Put down what was read, on the board here or a new one."""
     words = Words.of(place.locale)
-    told_too = tuple(words("footer-to-hand", card=card, player=player) for player, card in pasted.moved)
+    left_out = tuple(words("paste-left-out", line=line) for line in _problems(pasted, words))
+    to_hand = tuple(words("footer-to-hand", card=card, player=player) for player, card in pasted.moved)
+    told_too = (*left_out, *to_hand)
     known = moves.scenario_of(desk.boards.moves(board.id, board.revision)) if board else moves.empty(())
     with _said_plainly(known["players"], pasted.sides, words):
         if board is None:
@@ -212,8 +210,8 @@ def board_export(desk: Context, place: Place) -> Reply:
     words = Words.of(place.locale)
     return Reply(
         verdict=words("verdict-exported"),
-        sections=(_as_text(played, words),),
-        attachments=(board_file(desk, board, board.revision), *_as_puzzle(played)),
+        sections=(as_text(played, words),),
+        attachments=(board_file(desk, board, board.revision), *as_puzzle(played)),
         at=BoardRef(board.id, board.revision),
     )
 
@@ -249,59 +247,6 @@ def board_sit(desk: Context, place: Place, player: str | None = None) -> Reply:
     return Reply(verdict=Words.of(place.locale)("verdict-seated", who=who, player=name))
 
 
-def shown(
-    desk: Context, place: Place, board: Board, played: Played, before: Played | None = None, since: int | None = None
-) -> Reply:
-    """The picture, before and after if both are given, with the open choice and the buttons; and the steps after the
-    first ``since``, if any are to be told, else what applies."""
-    words = Words.of(place.locale)
-    told = engine.what_applies(played.table) if since is None else played.report.steps[since:]
-    steps = present.views_of(told)
-    turn = played.position.turn
-    at = BoardRef(board.id, board.revision)
-    return Reply(
-        verdict=words("verdict-shown", n=turn.number, player=turn.active, step=step_called(turn.step, words)),
-        steps=steps,
-        choice=present.choice_of(board, played, words),
-        buttons=present.buttons_for(at, played, steps, words),
-        picture=present.picture_of(played, before),
-        footer=present.footer(played.report, words),
-        at=at,
-    )
-
-
-def shared(desk: Context, place: Place, board: Board, revision: int) -> Reply:
-    """What came of the act that led to a revision, for everybody, with the board in one picture, as text to paste and
-    as a file: a copy for another channel."""
-    words, language = Words.of(place.locale), desk.language(place)
-    played = desk.games.at(board, language, revision)
-    acted = "acts" in desk.boards.moves(board.id, revision)[-1]
-    before = desk.games.before(board, language, revision) if acted else None
-    scene = Board(board.id, board.channel, board.owner, revision, board.seats)
-    reply = present.outcome(scene, played, before, words) if acted else shown(desk, place, scene, played)
-    return reply.but(
-        verdict=f"{reply.verdict}\n{words('verdict-shared')}",
-        sections=(_as_text(played, words),),
-        attachments=(board_file(desk, board, revision),),
-        picture=present.picture_of(played, before),
-        choice=None,
-        buttons=(),
-    )
-
-
-def undone(desk: Context, place: Place, board: Board) -> Reply:
-    """Go back one move and show where that is."""
-    words, language = Words.of(place.locale), desk.language(place)
-    mover = desk.boards.last(board)
-    roles.may_take_back(board, desk.games.at(board, language).position.names, place, mover)
-    board, move = desk.boards.undo(board)
-    reply = shown(desk, place, board, desk.games.at(board, language))
-    player = move["acts"][-1].get("player") if "acts" in move else None
-    what = move_in_words(move, words)
-    told = words("verdict-undone-of", what=what, player=player) if player else words("verdict-undone", what=what)
-    return reply.but(verdict=told)
-
-
 def draft(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     """Bring a throwaway board into the channel, so that everybody can go on with it."""
     scenario = moves.scenario_of(desk.boards.moves(board.id, at.revision))
@@ -311,19 +256,14 @@ def draft(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
 # Inside
 
 
-def here(desk: Context, place: Place) -> tuple[Board, Played]:
-    """The board of the channel, and how it stands."""
-    board = desk.boards.at(place.channel)
-    return board, desk.games.at(board, desk.language(place))
-
-
 def opened(
     desk: Context, place: Place, scenario: moves.Scenario, seats: dict[str, str], told: str, **values: int
 ) -> Reply:
     """Start the board of a channel from a scenario; BoardThere if there is one already."""
     played = desk.games.of(scenario, desk.language(place))
+    desk.games.check_length(played)
     board = desk.boards.open(place.channel, place.user, moves.start(scenario), seats)
-    desk.games.keep(board, played)
+    board = desk.games.add(board, place.user, played, *moves.acts(scenario))
     words = Words.of(place.locale)
     reply = shown(desk, place, board, played, since=0 if not scenario.get("script") else None)
     verdict = words(told, players=words.both(scenario["players"]), **values)
@@ -344,8 +284,7 @@ def change(desk: Context, place: Place, board: Board, move: Move, told: str) -> 
     played = desk.games.of(moves.scenario_of([*line, move]), desk.language(place))
     if played.refused is not None:
         return present.refusal(played, words)
-    board = desk.boards.add(board, place.user, move)
-    desk.games.keep(board, played)
+    board = desk.games.add(board, place.user, played, move)
     return shown(desk, place, board, played, since=None if begun else 0).but(verdict=told)
 
 
@@ -370,38 +309,16 @@ def _players(text: str, place: Place) -> tuple[list[str], dict[str, str]]:
 
 def complain(pasted: Pasted, partly: bool, words: Words) -> None:
     if pasted.problems and not (partly and pasted.sides):
-        lines = (
-            words("paste-line", n=problem.line, problem=describe(problem.error, words)[0])
-            for problem in pasted.problems
-        )
-        raise BadPaste(tuple(lines))
+        raise BadPaste(_problems(pasted, words))
+
+
+def _problems(pasted: Pasted, words: Words) -> tuple[str, ...]:
+    """What is wrong with each line that could not be read."""
+    return tuple(
+        words("paste-line", n=problem.line, problem=describe(problem.error, words)[0]) for problem in pasted.problems
+    )
 
 
 def _size(side: moves.Side) -> int:
-    entries = [entry for zone in moves.ZONES for entry in side.get(zone, ())]
+    entries = [entry for zone in (*moves.ZONES, "commander") for entry in side.get(zone, ())]
     return sum(entry.get("count", 1) if isinstance(entry, dict) else 1 for entry in entries)
-
-
-def _as_text(played: Played, words: Words) -> Section:
-    return Section(words("heading-paste"), write(played.report.state))
-
-
-def _as_puzzle(played: Played) -> tuple[Attachment, ...]:
-    """The position as a puzzle, which is a matter of two players."""
-    state = played.report.state
-    return (Attachment("board.pzl", write_puzzle(state).encode()),) if len(state["players"]) == 2 else ()
-
-
-def board_file(desk: Context, board: Board, revision: int) -> Attachment:
-    """The board at a revision as a file, to be imported again."""
-    scenario = moves.scenario_of(desk.boards.moves(board.id, revision))
-    return Attachment("board.json", (json.dumps(scenario, ensure_ascii=False, indent=1) + "\n").encode())
-
-
-def move_in_words(move: Move, words: Words) -> str:
-    """What a move was, shortly: the command that made it."""
-    if "acts" in move:
-        entry = move["acts"][-1]
-        thing = entry.get("card") or entry.get("source") or entry.get("step") or ""
-        return f"{entry['do'].replace('_', '-')} {thing}".strip()
-    return words("move-start") if "start" in move else words("move-put")

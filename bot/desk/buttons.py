@@ -8,11 +8,13 @@ from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.desk import acting, outcomes, present, registry
 from bot.desk.asking import more
-from bot.desk.building import draft, shared, shown, undone
+from bot.desk.building import draft
 from bot.desk.context import Context
 from bot.desk.drafting import CHANGE, to_change
 from bot.desk.reply import BoardRef, Place, Reply, StepView
+from bot.desk.showing import shared, shown, undone
 from bot.desk.steps import next_step
+from bot.desk.thumbs import BAD, GOOD, judged
 from bot.errors import Stale
 from bot.words import Words
 
@@ -48,6 +50,8 @@ def _look_up(desk: Context, place: Place, rest: str) -> Reply:
         return registry.run(desk, place, "privacy", {"delete": True})
     if name == "more":
         return more(desk, place, value)
+    if name in (GOOD, BAD):
+        return judged(desk, place, value, good=name == GOOD)
     if name not in LOOK_UPS:
         raise Stale()
     return registry.run(desk, place, name, {LOOK_UPS[name]: value})

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
+
 from bot.asking.rules import RuleFinder
 from bot.boards.store import BoardStore
+from bot.card_names import Names
 from bot.desk.asking_back import Questions
 from bot.desk.games import Games
 from bot.desk.reply import Place
-from bot.names import Names
 from bot.words import Words
 from cards import CardDatabase
 from engine import Budget
@@ -16,11 +18,13 @@ from engine import Budget
 class Context:
     """The databases behind a desk, and how they look from the place of a request."""
 
-    def __init__(self, cards: CardDatabase, boards: BoardStore, budget: Budget | None = None) -> None:
-        """``budget`` is what one act on a board may cost."""
+    def __init__(
+        self, cards: CardDatabase, boards: BoardStore, budget: Budget | None = None, longest: float = math.inf
+    ) -> None:
+        """``budget`` is what one act on a board may cost, ``longest`` the seconds that all of a board may take."""
         self.cards = cards
         self.boards = boards
-        self.games = Games(cards, boards, budget)
+        self.games = Games(cards, boards, budget, longest)
         self.questions = Questions()
         self._finder: tuple[str, RuleFinder] | None = None
 

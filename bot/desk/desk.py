@@ -10,7 +10,7 @@ from typing import Any
 from uuid import uuid4
 
 from bot.boards.limits import MOST_BYTES
-from bot.clean_text import MOST_LETTERS, plain, taken_in
+from bot.clean_text import MOST_LETTERS, plain, taken_answer, taken_in
 
 # each of these registers its commands, in the order in which help lists them
 from bot.desk import (  # noqa: F401
@@ -57,8 +57,8 @@ class Desk(Context):
     def choose(self, place: Place, at: BoardRef, value: Sequence[str] | Mapping[str, int] | int | str) -> Reply:
         """Answer the choice open at ``at``: option ids, a number, a map for a division, or words."""
         if at.is_question:
-            return self._answer(place, lambda: self._told(place, at, value))
-        return self._answer(place, lambda: acting.choose(self, place, taken_in({"value": value})["value"], at))
+            return self._answer(place, lambda: self._told(place, at, taken_answer(value)))
+        return self._answer(place, lambda: acting.choose(self, place, taken_answer(value), at))
 
     def suggest(
         self, place: Place, name: str, option: str, typed: str = "", given: Mapping[str, object] | None = None

@@ -8,6 +8,7 @@ from itertools import count
 import engine
 from bot.boards.moves import Entry
 from bot.boards.store import Board
+from bot.card_names import Names
 from bot.desk import present, refs, roles
 from bot.desk.byhand import as_edit
 from bot.desk.context import Context
@@ -16,7 +17,6 @@ from bot.desk.registry import command
 from bot.desk.reply import Place, Reply
 from bot.desk.speaker import Speaker
 from bot.errors import Ambiguous, BadAct, NotYourChoice
-from bot.names import Names
 from bot.readings import Reading, Which
 from bot.words import Words
 from cards import UnknownCard
@@ -51,8 +51,7 @@ def carry_out_acts(
     if not done and found.refusal is not None:
         refused = present.refusal(Played(found.table, before.language), words)
         return refused.but(verdict=f"{refused.verdict}\n{words('acts-understood', acts=found.acts[-1].said)}")
-    board = desk.boards.add(board, place.user, {"acts": entries})
-    desk.games.keep(board, after)
+    board = desk.games.add(board, place.user, after, {"acts": entries})
     reply = present.outcome(board, after, before, words)
     told = [reply.verdict, words("acts-understood", acts=f"{words('short-act-between')} ".join(said))]
     if found.refusal is not None:

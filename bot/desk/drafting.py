@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import engine
+from bot.board_text.paste import read
+from bot.board_text.writing import write
 from bot.boards import moves
 from bot.boards.moves import Entry
 from bot.boards.store import Board
@@ -16,12 +18,10 @@ from bot.desk.doing import read_acts, to_end
 from bot.desk.games import Played
 from bot.desk.reply import BoardRef, Button, FieldView, FormView, Place, Reply, Section
 from bot.errors import BadAct
-from bot.paste import read
 from bot.readings import Which
 from bot.situations.board import Kind, Piece, Situation
 from bot.situations.reading import read as read_situation
 from bot.words import Words
-from bot.writing import write
 from cards import Mention
 
 CHANGE = "change"
@@ -74,11 +74,10 @@ def _played(desk: Context, place: Place, found: Situation, board: Board, words: 
     entries = [dict(entry) for act in done for entry in act.entries]
     after = before.then(entries)
     refusal = None if acts.refusal is None else present.refusal(Played(acts.table, language), words)
-    if refusal is None:
+    if refusal is None or found.asked.kind is Kind.CAN:
         entries += to_end(after)
         after = before.then(entries)
-    board = desk.boards.add(board, place.user, {"acts": entries})
-    desk.games.keep(board, after)
+    board = desk.games.add(board, place.user, after, {"acts": entries})
     rules = after.report.deciding if refusal is None else tuple(rule.id for rule in refusal.citations)
     if refusal is not None:
         # only of the last act it is known that it is the one that was asked about
@@ -97,11 +96,22 @@ def _verdict(found: Situation, before: Played, after: Played, words: Words) -> s
     if after.asked is not None and len({_told(end, before) for end in ends}) == 1:
         told = _told(ends[0], before)
     elif after.asked is not None and found.asked.kind is not Kind.CAN:
-        results = after.outcomes.outcomes if after.outcomes is not None else ()
-        told = "\n".join([told, *(f"{one.said}: {' '.join(one.results)}" for one in results[:MOST_WAYS])])
+        told = "\n".join([told, *_each_way(after, words)])
     if len(holding) != 1 or None in holding:
         return told
     return words("situation-yes" if True in holding else "situation-no", verdict=told)
+
+
+def _each_way(after: Played, words: Words) -> Iterator[str]:
+    """What each answer leads to, after what comes of all of them."""
+    found = after.outcomes
+    if found is None:
+        return
+    if found.always:
+        yield words("outcomes-always", what=" ".join(found.always))
+    for one in found.outcomes[:MOST_WAYS]:
+        results = " ".join(one.results) or words("outcomes-nothing-more")
+        yield words("outcomes-further", answer=one.said, what=results)
 
 
 def _told(end: Played, before: Played) -> str:
@@ -132,12 +142,25 @@ def _holds(found: Situation, before: Played, after: Played) -> bool | None:
     if not asked.of:
         return None
     if asked.kind in (Kind.DIES, Kind.SURVIVES):
+        if not all(_can_die(one, found, after) for one in asked.of):
+            return None
         dead = [_dies(one, found, after) for one in asked.of]
         return all(dead) if asked.kind is Kind.DIES else not any(dead)
     if asked.kind in (Kind.GAINS, Kind.LOSES):
         changes = [_life(after, one) - _life(before, one) for one in asked.of if isinstance(one, str)]
         return all(change > 0 if asked.kind is Kind.GAINS else change < 0 for change in changes)
     return None
+
+
+def _can_die(one: Piece | str, found: Situation, after: Played) -> bool:
+    """Whether it is a player, or was a permanent at all: a spell neither dies nor survives (700.4)."""
+    if isinstance(one, str) or one.zone == "battlefield":
+        return True
+    reference = found.reference(one)
+    return any(
+        (event["type"], event.get("object"), event.get("to")) == ("ZoneChange", reference, "battlefield")
+        for event in after.report.events
+    )
 
 
 def _dies(one: Piece | str, found: Situation, after: Played) -> bool:

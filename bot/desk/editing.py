@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import re
 
+from bot.board_text.items import read_counters
+from bot.board_text.paste import zone_called
 from bot.boards import moves
 from bot.boards.store import Move
 from bot.desk import refs, roles, suggest, suggest_edits
 from bot.desk.acting import carry_out
 from bot.desk.building import change as changed
-from bot.desk.building import here
 from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.registry import command
 from bot.desk.reply import Place, Reply
+from bot.desk.showing import here
 from bot.desk.speaker import Speaker
 from bot.desk.steps import read_step
 from bot.desk.suggest_edits import FACES
 from bot.errors import BadValue
-from bot.items import read_counters
-from bot.paste import zone_called
 from bot.words import Words
 
 

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
+from time import thread_time
 
 import engine
 from bot.boards.limits import check_size
 from bot.boards.moves import Entry, Scenario, scenario_of
-from bot.boards.store import Board, BoardStore
+from bot.boards.store import Board, BoardStore, Move
 from bot.desk.answers import Asked
+from bot.errors import TooLong
 from cards import CardDatabase
 
 WARM = 512
 """Positions kept; any other is replayed when it is asked for."""
+MOST_WARM = 150_000
+"""Events and objects of all positions kept, which with what is told of them take some 2 KB each."""
 
 
 class Played:
-    """A scenario played out in one language. Treat its table as frozen: act on a fork (:meth:`then`)."""
+    """A scenario played out in one language. Treat its table as frozen: act on a fork (:meth:`then`).
 
-    def __init__(self, table: engine.Table, language: str) -> None:
+    ``work`` is what it takes to play it from its start, in seconds.
+    """
+
+    def __init__(self, table: engine.Table, language: str, work: float = 0.0) -> None:
         self.table = table
         self.language = language
+        self.work = work
 
     @cached_property
     def report(self) -> engine.Report:
@@ -45,6 +53,11 @@ class Played:
         """What is being asked, unless it is only what somebody with priority would like to do."""
         pending = self.report.pending
         return Asked.at(self.table, pending) if pending is not None else None
+
+    @property
+    def size(self) -> int:
+        """How many events and objects it keeps."""
+        return len(self.table.game.log) + len(self.table.game.objects)
 
     @cached_property
     def outcomes(self) -> engine.Outcomes | None:
@@ -104,25 +117,40 @@ class Played:
     def then(self, acts: Iterable[Entry]) -> Played:
         """What comes of doing more; stops at the first refusal."""
         table = self.table.fork()
+        began = thread_time()
         for act in acts:
             if table.act(dict(act)) is not None:
                 break
-        return Played(table, self.language)
+        return Played(table, self.language, self.work + thread_time() - began)
 
 
 class Games:
-    """The desk's way to the engine."""
+    """The desk's way to the engine.
 
-    def __init__(self, cards: CardDatabase, boards: BoardStore, budget: engine.Budget | None = None) -> None:
+    What is played on a board is kept only as long as the board can be played from its start and told within
+    ``longest`` seconds of work, on a machine like this one.
+    """
+
+    def __init__(
+        self,
+        cards: CardDatabase,
+        boards: BoardStore,
+        budget: engine.Budget | None = None,
+        longest: float = math.inf,
+    ) -> None:
         self._cards = cards
         self._budget = budget
+        self._longest = longest
         self._boards = boards
         self._warm: OrderedDict[tuple[int, int, str], Played] = OrderedDict()
+        self._warm_size = 0
 
     def of(self, scenario: Scenario, language: str) -> Played:
         """Play a scenario. Raises the engine's ScenarioError for one that makes no sense."""
         check_size(scenario)
-        return Played(engine.play(engine.Scenario.load(scenario), self._cards, language, self._budget), language)
+        began = thread_time()
+        table = engine.play(engine.Scenario.load(scenario), self._cards, language, self._budget)
+        return Played(table, language, thread_time() - began)
 
     def at(self, board: Board, language: str, revision: int | None = None) -> Played:
         """A board's position at a revision, now unless said otherwise."""
@@ -133,13 +161,28 @@ class Games:
         self.keep(board, played, revision)
         return played
 
+    def check_length(self, played: Played) -> None:
+        """TooLong if it takes too long to play it from its start and to tell of it."""
+        began = thread_time()
+        assert played.report
+        if played.work + thread_time() - began > self._longest:
+            raise TooLong(seconds=round(self._longest))
+
+    def add(self, board: Board, user: str, after: Played, *moves: Move) -> Board:
+        """Keep moves on a board, and what they lead to; TooLong or TooMuch, with nothing kept, if they are too many."""
+        self.check_length(after)
+        board = self._boards.add(board, user, *moves)
+        self.keep(board, after)
+        return board
+
     def keep(self, board: Board, played: Played, revision: int | None = None) -> None:
         """Remember a board's position at a revision, now unless said otherwise."""
         key = (board.revision if revision is None else revision, board.names, played.language)
+        known = self._warm.pop(key, None)
+        self._warm_size += played.size - (known.size if known is not None else 0)
         self._warm[key] = played
-        self._warm.move_to_end(key)
-        while len(self._warm) > WARM:
-            self._warm.popitem(last=False)
+        while len(self._warm) > WARM or (self._warm_size > MOST_WARM and len(self._warm) > 1):
+            self._warm_size -= self._warm.popitem(last=False)[1].size
 
     def _replay(self, board: Board, language: str, revision: int) -> Played:
         """Play on from the latest position on the way that is warm, if only acts follow it; else from the start."""
@@ -156,8 +199,8 @@ class Games:
 
     def before(self, board: Board, language: str, revision: int) -> Played | None:
         """The position that a revision's last move came from; None at the start."""
-        moves: Sequence[Any] = self._boards.moves(board.id, revision)
-        return self.of(scenario_of(moves[:-1]), language) if len(moves) > 1 else None
+        line = self._boards.line(board.id, revision)
+        return self.at(board, language, line[-2][0]) if len(line) > 1 else None
 
     def told_before(self, board: Board, language: str, revision: int) -> int:
         """How many steps had been told when a revision's last move was made; none where it changed the start."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.boards.moves import Entry
+from bot.card_names import Names
 from bot.desk import refs
 from bot.desk.byhand import Sides
 from bot.desk.games import Played
 from bot.desk.refs import Thing
 from bot.desk.speaker import Speaker
-from bot.names import Names
 from bot.readings import EXACT, Which
 from cards import fold
 

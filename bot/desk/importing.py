@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 
+from bot.board_text.decklists import COMMANDER, MAIN, SIDEBOARD, DeckList, is_deck_list, read_deck
+from bot.board_text.forge_puzzles import is_puzzle, read_puzzle
+from bot.board_text.heads import Heads
+from bot.board_text.paste import Pasted, zone_called
 from bot.boards import moves
 from bot.boards.limits import MOST_BYTES, check_size, read_import
 from bot.boards.store import Board
-from bot.decklists import COMMANDER, MAIN, SIDEBOARD, DeckList, is_deck_list, read_deck
 from bot.desk import present, roles, suggest
 from bot.desk.building import board_paste, complain, put_down
 from bot.desk.context import Context
@@ -15,9 +18,6 @@ from bot.desk.registry import command
 from bot.desk.reply import Place, Reply
 from bot.desk.speaker import Speaker
 from bot.errors import BadValue, NoBoard, TooLarge
-from bot.heads import Heads
-from bot.paste import Pasted, zone_called
-from bot.puzzle import is_puzzle, read_puzzle
 from bot.words import Words
 
 DECK_ZONES = ("library", "hand")
@@ -66,6 +66,8 @@ def board_import(desk: Context, place: Place, file: bytes | None = None, text: s
     if file is None and text is None:
         raise BadValue(option="file", found="", expected="board.json")
     data = text.encode() if text is not None else file or b""
+    if len(data) > MOST_BYTES:
+        raise TooLarge(size=-(-len(data) // 1024), most=MOST_BYTES // 1024)
     written = data.decode("utf-8", "replace")
     if is_puzzle(written):
         return _begun(desk, place, _puzzle(desk, place, written))
@@ -79,15 +81,15 @@ def board_import(desk: Context, place: Place, file: bytes | None = None, text: s
 
 def _begun(desk: Context, place: Place, scenario: moves.Scenario) -> Reply:
     """The board here begins anew from a scenario."""
-    desk.games.of(scenario, desk.language(place))  # judged as a whole before anything is kept
+    played = desk.games.of(scenario, desk.language(place))
+    desk.games.check_length(played)  # judged as a whole before anything is kept
     board = _board_here(desk, place)
     if board is None:
         board = desk.boards.open(place.channel, place.user, moves.start(scenario))
-        board = desk.boards.add(board, place.user, *moves.acts(scenario))
+        board = desk.games.add(board, place.user, played, *moves.acts(scenario))
     else:
         roles.owns(board, place)
-        board = desk.boards.add(board, place.user, moves.start(scenario), *moves.acts(scenario))
-    played = desk.games.at(board, desk.language(place))
+        board = desk.games.add(board, place.user, played, moves.start(scenario), *moves.acts(scenario))
     words = Words.of(place.locale)
     reply = present.outcome(board, played, None, words)
     if not played.report.steps:
@@ -97,8 +99,6 @@ def _begun(desk: Context, place: Place, scenario: moves.Scenario) -> Reply:
 
 def _puzzle(desk: Context, place: Place, text: str) -> moves.Scenario:
     """The scenario that a puzzle is; BadPaste with what cannot be read of it."""
-    if len(text) > MOST_BYTES:
-        raise TooLarge(size=-(-len(text) // 1024), most=MOST_BYTES // 1024)
     scenario, problems = read_puzzle(text, desk.names(place), desk.players(place))
     complain(Pasted(problems=problems), False, Words.of(place.locale))
     check_size(scenario)

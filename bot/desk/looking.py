@@ -154,7 +154,9 @@ def glossary(desk: Context, place: Place, term: str) -> Reply:
             raise
         entry = near[0]
     info = desk.cards.info
-    return _defined(entry).but(footer=(present.dates(info.rules_date, info.cards_date, words), *present.quoted(words)))
+    return _defined(desk, entry, words).but(
+        footer=(present.dates(info.rules_date, info.cards_date, words), *present.quoted(words))
+    )
 
 
 @command("help", private=True, short=True, topic=suggest.topics)
@@ -195,9 +197,11 @@ def privacy(desk: Context, place: Place, delete: bool = False) -> Reply:
         gone = desk.boards.forget(place.user)
         return Reply(verdict=words("privacy-deleted", **gone))
     kept = desk.boards.kept(place.user)
+    judged = desk.boards.thumbs.kept(place.user)
+    verdict = words("privacy-verdict", **kept)
     return Reply(
-        verdict=words("privacy-verdict", **kept),
-        sections=(Section(words("heading-stored"), words("privacy-stored")),),
+        verdict=f"{verdict} {words('privacy-thumbs', n=judged)}" if judged else verdict,
+        sections=(Section(words("heading-stored"), f"{words('privacy-stored')} {words('privacy-thumbs-stored')}"),),
         buttons=(Button("q:privacy:delete", words("button-forget"), "danger", private=True),),
     )
 
@@ -281,18 +285,28 @@ def _term(text: str) -> str:
     return meant("term", _TERMS).get(fold(text).strip(), text)
 
 
-def _defined(entry: GlossaryEntry) -> Reply:
-    """A short definition; the rules that it names are a tap away."""
-    numbers = dict.fromkeys(re.findall(r"\b\d{3}(?:\.\d+[a-z]?)?\b", entry.text))
-    buttons = (look_up_button("rule", number, number) for number in list(numbers)[:5])
+def _defined(desk: Context, entry: GlossaryEntry, words: Words) -> Reply:
+    """A short definition, first in our words where there are some; the rules that it names are a tap away."""
+    numbers = list(dict.fromkeys(re.findall(r"\b\d{3}(?:\.\d+[a-z]?)?\b", entry.text)))
+    buttons = (look_up_button("rule", number, number) for number in numbers[:5])
     section = Section(entry.term, entry.text, quoted=True)
-    return Reply(verdict=entry.term, sections=(section,), buttons=tuple(b for b in buttons if b))
+    said = _in_short(desk, entry.term, numbers[0], words) if len(numbers) == 1 else entry.term
+    return Reply(verdict=said, sections=(section,), buttons=tuple(b for b in buttons if b))
+
+
+def _in_short(desk: Context, term: str, number: str, words: Words) -> str:
+    """A term with what its one rule says: a keyword's gloss begins with its name; that of a heading says nothing."""
+    said = words.gloss(number)
+    if said is not None and number.startswith("702."):
+        return said
+    heads = _rule(desk, number) is not None and desk.cards.rule_children(number)
+    return term if said is None or heads else words("verdict-term", term=term, said=said)
 
 
 def _rules_about(desk: Context, query: str, words: Words) -> Reply:
     query = _term(query)
     with suppress(UnknownTerm):
-        return _defined(desk.cards.glossary(query))
+        return _defined(desk, desk.cards.glossary(query), words)
     found = _best(desk, query, words)
     terms = desk.cards.search_glossary(query, 2)
     if not found and not terms:

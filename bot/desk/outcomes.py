@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import engine
 from bot.boards.store import Board
-from bot.desk.building import here
 from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.registry import command
 from bot.desk.reply import BoardRef, Button, Place, Reply, Section
+from bot.desk.showing import here
 from bot.errors import NothingToChoose
 from bot.words import Words
 

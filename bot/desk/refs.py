@@ -67,6 +67,9 @@ def named(text: str, among: Iterable[Thing], zones: Sequence[str] = ()) -> tuple
         for fits in _RUNGS:
             if found := tuple(t for t in candidates if fits(plain, t)):
                 return found
+    word, hash_, number = plain.rpartition("#")
+    if hash_ and number.isdecimal():
+        return tuple(t for t in named(word, among=everything, zones=zones) if t.id.endswith(hash_ + number))
     return ()
 
 

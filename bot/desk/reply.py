@@ -1,7 +1,7 @@
 """What the desk answers: one frozen value that Discord, the terminal and the tests all show.
 
 Every string in here is plain text in the asker's language, without markup; a front end escapes and
-decorates it. Nothing here knows Discord; its limits are kept by :mod:`bot.views.text`.
+decorates it. Nothing here knows Discord; its limits are kept by :mod:`bot.discord_app.views.text`.
 """
 
 from __future__ import annotations

@@ -9,12 +9,15 @@ from bot.desk.context import Context
 from bot.desk.reply import Place, Suggestion
 from bot.desk.suggest import Given, fits, offer, offer_things, played_here
 from bot.render.table import Permanent, permanents
+from cards import fold
 
 _ATTACHED = {"Aura", "Equipment", "Fortification"}
 _USUAL = {"Creature": ("+1/+1", "-1/-1"), "Planeswalker": ("loyalty",), "Battle": ("defense",)}
 """Counters by the type of what usually has them."""
 _OF_PLAYERS = ("poison", "energy", "experience", "rad")
 MOST_DAMAGE = 20
+USUAL_LIFE = (20, 40, 30, 10, 5, 3, 2, 1)
+"""Totals that people set: those that games begin with, and those that are nearly over."""
 FACES = ("front", "back")
 
 _HAPPENS_TO: Mapping[str, Callable[[Permanent], bool]] = {
@@ -49,7 +52,7 @@ def objects(desk: Context, place: Place, typed: str, given: Given) -> tuple[Sugg
 
 
 def values(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
-    """What the change may be to: a zone, a host, a player, a step, a number of counters or of damage."""
+    """What the change may be to: a zone, a host, a player, a step, a number of counters, of damage or of life."""
     change = str(given.get("change"))
     if source := {"move": suggest.zones, "turn": suggest.steps}.get(change):
         return source(desk, place, typed, given)
@@ -70,6 +73,10 @@ def values(desk: Context, place: Place, typed: str, given: Given) -> tuple[Sugge
     plain: Iterable[object] = ()
     if change == "damage":
         plain = range(min((it.toughness or 0) if it else 3, MOST_DAMAGE) + 1)
+    elif change == "life":
+        who = str(given.get("player") or given.get("object") or "")
+        has = [one.life for one in played.position.players if fold(one.name) == fold(who)]
+        plain = dict.fromkeys((*has, *USUAL_LIFE))
     elif change == "face":
         plain = FACES
     elif change == "mana":

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from bot.boards import moves
 from bot.boards.store import Board
 from bot.desk import roles
-from bot.desk.building import board_file, move_in_words
 from bot.desk.context import Context
 from bot.desk.reply import BoardRef, Place, Reply
+from bot.desk.showing import board_file, move_in_words
 from bot.words import Words
 
 

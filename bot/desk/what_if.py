@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bot.board_text.items import read_entry
+from bot.board_text.paste import read
 from bot.boards import moves
 from bot.boards.store import Board
+from bot.card_names import Names
 from bot.desk import present, suggest
 from bot.desk.acting import carry_out
 from bot.desk.building import complain, new_board
@@ -13,9 +16,6 @@ from bot.desk.registry import command
 from bot.desk.reply import BoardRef, Button, Place, Reply
 from bot.desk.speaker import Speaker
 from bot.errors import BadValue
-from bot.items import read_entry
-from bot.names import Names
-from bot.paste import read
 from bot.words import Words
 
 _AIMS = ("battlefield", "player")

@@ -49,7 +49,7 @@ def _stack(table: Table, words: Words) -> list[str]:
 def _side(side: Side, table: Table, words: Words) -> str:
     things = [_permanent(p, side, table, words) for p in side.permanents] or [words("picture-empty")]
     zones = [words(f"picture-{zone}", n=n) for zone, n in side.zones if n and zone != "library"]
-    counters = [f"{kind} {n}" for kind, n in side.counters]
+    counters = [f"{words.bare(kind)} {n}" for kind, n in side.counters]
     start = words("alt-side", player=side.name, life=side.life)
     marks = [marked(mark, words) for mark in side.marks]
     return ", ".join([start, *marks, *counters, *zones]) + ": " + "; ".join(things) + "."
@@ -68,7 +68,7 @@ def _state(permanent: Permanent, side: Side, table: Table, words: Words) -> list
     if permanent.power is not None and permanent.has("Creature"):
         parts.append(f"{permanent.power}/{permanent.toughness}")
     parts += [marked(mark, words) for mark in permanent.marks]
-    parts += [f"{n} {kind}" for kind, n in permanent.counters]
+    parts += [f"{n} {words.bare(kind)}" for kind, n in permanent.counters]
     if permanent.damage:
         parts.append(words("alt-damage", n=permanent.damage))
     if permanent.tapped:

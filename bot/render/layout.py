@@ -161,7 +161,7 @@ def _rows(side: Side, across: int) -> list[list[Permanent]]:
 def _even(things: Sequence[Permanent], across: int) -> list[list[Permanent]]:
     """Rows of at most ``across``, all about as long: five become three and two."""
     rows = -(-len(things) // across)
-    bounds = [round(i * len(things) / rows) for i in range(rows + 1)] if rows else [0]
+    bounds = [-(-i * len(things) // rows) for i in range(rows + 1)] if rows else [0]
     return [list(things[a:b]) for a, b in pairwise(bounds)]
 
 

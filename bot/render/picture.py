@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 import engine
 from bot.render import ink
 from bot.render.ink import Box, Pen, fit, width, wrap
@@ -68,7 +70,7 @@ def _header(pen: Pen, half: Half, words: Words) -> None:
     pen.text(left + 16 + wide / 2, middle, str(side.life), 50, ink.PAPER, "bold", "mm")
     x = left + wide + 36
     zones = [words(f"picture-{zone}", n=n) for zone, n in side.zones if n and not (zone == "hand" and side.hand)]
-    counters = [f"{kind} {n}" for kind, n in side.counters]
+    counters = [f"{words.bare(kind)} {n}" for kind, n in side.counters]
     marks = [marked(mark, words) for mark in side.marks]
     small = [" · ".join([*marks, *zones, *counters, *side.command, *([side.mana] if side.mana else [])])]
     if side.hand:
@@ -163,7 +165,7 @@ def _small_print(pen: Pen, permanent: Permanent, box: Box, y: float, size: float
     lines = [
         (rank, piece, color)
         for rank, text, color in _print_lines(permanent, words)
-        for piece in ([text] if color else wrap(text, small, room, "regular", 2))
+        for piece in ([text] if color else _pieces(text, small, room))
     ]
     fitting = max(0, int((floor - y) / step))
     kept = sorted(sorted(range(len(lines)), key=lambda n: lines[n][0])[:fitting])
@@ -171,15 +173,21 @@ def _small_print(pen: Pen, permanent: Permanent, box: Box, y: float, size: float
         if color:
             pen.pill(left + 10, y + 1, fit(text, small * 0.95, room - 12, "semibold"), small * 0.9, color)
         else:
-            pen.text(left + 12, y, fit(text, small, room), small, "#33363d")
+            fine = small if width(text, small) <= room else small * 0.88
+            pen.text(left + 12, y, fit(text, fine, room), fine, "#33363d")
         y += step + (2 if color else 0)
+
+
+def _pieces(text: str, size: float, room: float) -> list[str]:
+    """A text in at most two lines, cut at a hyphen where a word is too long for one."""
+    longest = max(width(word, size) for word in text.split())
+    return wrap(text.replace("-", "- ") if longest > room else text, size, room, "regular", 2)
 
 
 def _print_lines(permanent: Permanent, words: Words) -> list[tuple[int, str, str]]:
     """What could be printed, in order: rank of importance, text, and the color of its pill (none: plain)."""
     found = []
-    types = " ".join(sorted(permanent.types, key=_on_type_line))
-    kind = types if len(permanent.types) > 1 else " ".join(permanent.subtypes) or types
+    kind = _kind(permanent, words)
     if kind and kind not in permanent.name:
         found.append((1 if len(permanent.types) > 1 else 4, kind, ""))
     if permanent.protector:
@@ -187,16 +195,27 @@ def _print_lines(permanent: Permanent, words: Words) -> list[tuple[int, str, str
     if permanent.marks:
         found.append((1, ", ".join(marked(mark, words) for mark in permanent.marks), ""))
     if permanent.keywords:
-        found.append((2, ", ".join(permanent.keywords), ""))
+        found.append((2, ", ".join(map(words.bare, permanent.keywords)), ""))
     if permanent.sick and permanent.has("Creature") and "haste" not in permanent.keywords:
         found.append((3, words("picture-sick"), ""))
     shown = {"defense": permanent.defense, "loyalty": permanent.loyalty}
     for name, count in permanent.counters:
         if shown.get(name) is None:
             sized = name.startswith(("+", "-"))
-            text = name + (f" ×{count}" if count > 1 else "") if sized else f"{count} {name}"
+            text = name + (f" ×{count}" if count > 1 else "") if sized else f"{count} {words.bare(name)}"
             found.append((0, text, "#3b6e3b" if name.startswith("+") else "#4a4e58"))
     return found
+
+
+def _kind(permanent: Permanent, words: Words) -> str:
+    """Its card types where they are several, else its subtypes (205.1), as the language writes them."""
+    if permanent.subtypes and len(permanent.types) < 2:
+        if " ".join(permanent.subtypes) in permanent.name:
+            return ""
+        return " ".join(words.find(f"subtype-{one.replace(' ', '-')}") or one for one in permanent.subtypes)
+    types = [words.find(f"picture-type-{one}") or one for one in sorted(permanent.types, key=_on_type_line)]
+    said = reduce(lambda first, second: words("picture-type-and", first=first, second=second), types or [""])
+    return said[:1].upper() + said[1:]
 
 
 def _on_type_line(kind: str) -> int:

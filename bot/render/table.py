@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import engine
@@ -179,7 +179,7 @@ def _side(player: engine.PlayerState, all_: Sequence[Permanent], homes: Mapping[
         zones=tuple((zone, sum(one.count for one in listed)) for zone, listed in zones.items()),
         hand=tuple(one.called for one in player.hand),
         command=tuple(f"{one.called}: {one.room}" if one.room else one.called for one in player.command),
-        permanents=tuple(_group(mine, attached)),
+        permanents=tuple(_group(mine, {*attached, *(one for p in all_ for one in p.blocking)})),
         attached=attached,
         mana=player.mana if player.mana not in ("any", "lands") else "",
         active=player.name == active,
@@ -236,11 +236,12 @@ def _number(permanents: Sequence[Permanent]) -> list[Permanent]:
     return result
 
 
-def _group(permanents: Sequence[Permanent], attached: Mapping[str, object]) -> list[Permanent]:
-    """Fold those exactly alike into one with a count, unless something points at them."""
+def _group(permanents: Sequence[Permanent], apart: Collection[str]) -> list[Permanent]:
+    """Fold those exactly alike, attackers of the same too, into one with a count, unless something points at them or
+    is attached to them: ``apart``."""
     groups: dict[object, Permanent] = {}
     for p in permanents:
-        alone = p.id in attached or p.in_combat
+        alone = p.id in apart or p.attacked or bool(p.blocking)
         key: object = p.id if alone else replace(p, id="", number=0, count=1)
         first = groups.get(key)
         groups[key] = replace(first, count=first.count + 1) if first else p

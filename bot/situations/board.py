@@ -49,6 +49,11 @@ class Piece:
     is_size_said: bool = True
     """Whether its size is its card's or was told; else one was taken for it."""
 
+    @property
+    def fights(self) -> bool:
+        """Whether it can attack and block: a creature, or a Vehicle or land that may become one."""
+        return bool(self.size) or bool(self.words & {"vehicle", "land"})
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
@@ -59,10 +64,13 @@ class Act:
     player: str
     uses: tuple[Piece, ...] = ()
     at: tuple[Piece | str, ...] = ()
-    ability: int | None = None
-    """The number of the ability that is activated, where that is said."""
+    ability: int | str | None = None
+    """The ability that is activated, where that is said: its number, or words of it."""
     x: int | None = None
     """What X is, where that is said."""
+    kicked: bool = False
+    step: str = ""
+    """The step that is gone to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +91,7 @@ class Situation:
     acts: list[Act] = field(default_factory=list)
     active: str | None = None
     life: dict[str, int] = field(default_factory=dict)
+    poison: dict[str, int] = field(default_factory=dict)
     asked: Asked = field(default_factory=Asked)
     assumed: list[str] = field(default_factory=list)
     not_understood: list[str] = field(default_factory=list)
@@ -106,7 +115,7 @@ class Situation:
         return f"{piece.called}#{alike.index(piece) + 1}"
 
     def pasted(self, words: Words) -> str:
-        """The board as text that :func:`bot.paste.read` reads."""
+        """The board as text that :func:`bot.board_text.paste.read` reads."""
         return "\n".join(self._lines(words))
 
     def entries(self) -> Iterator[Entry]:
@@ -147,6 +156,8 @@ class Situation:
                 items = [self._item(piece, words, sizes) for piece in own if piece.zone == zone]
                 if zone == "battlefield" and player in self.life:
                     items.insert(0, f"{_first('life', words)} {self.life[player]}")
+                if zone == "battlefield" and player in self.poison:
+                    items.insert(0, f"{self.poison[player]} poison")
                 head = player if zone == "battlefield" else f"{player} {_first(f'zone-{zone}', words)}"
                 if items or (zone == "battlefield" and not sizes):
                     yield f"{head}: {', '.join(items)}".rstrip()
@@ -175,10 +186,14 @@ class Situation:
             return {"do": "resolve", "all": True}
         if act.do == "answer":
             return entry | {"value": at}
+        if act.do == "go_to":
+            return {"do": "go_to", "step": act.step, "active": act.player}
         if act.ability is not None:
             entry["ability"] = act.ability
         if act.x is not None:
             entry["x"] = act.x
+        if act.kicked:
+            entry["kicked"] = True
         key = "source" if act.do == "activate" else "card"
         return entry | {key: uses[0]} | ({"targets": at} if at else {})
 

@@ -4,69 +4,78 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 
-from bot.situations.nouns import NAMED, phrase, phrases
+from bot.situations.details import how_of
+from bot.situations.nouns import NAMED, counted, phrase, phrases
+from bot.situations.spelling import plain_letters, spelt_out
+from bot.situations.times import time_before, time_behind, time_of
+from bot.situations.verbs import is_verb
 from bot.words import one_of, typed
 from cards import fold
 from engine import SentenceGaps, SentenceMisses, SentenceSpan, read_sentences
 
 STATEMENTS = (
     "responded-to",
+    "responds-to",
+    "when",
     "tapped",
     "no-block",
     "damaged",
     "protects",
+    "both-life",
+    "poison",
     "life",
-    "turn",
+    "whose-is-it",
     "attacked-by",
     "blocked-by",
     "block",
     "attack",
+    "counters",
     "attached",
     "have",
+    "have-on",
     "faces",
+    "topic",
     "on-the-stack",
     "loyalty",
+    "animate",
+    "equip",
     "activate",
+    "trigger",
+    "ambush",
     "cast",
     "cast-at",
     "against",
-    "whose-is-it",
     "list",
+    "own-verb",
 )
-QUESTIONS = ("asks-size", "asks-dies", "asks-survives", "asks-loses", "asks-gains", "asks-happens", "asks-can")
+QUESTIONS = (
+    "asks-size",
+    "asks-dies",
+    "asks-survives",
+    "asks-loses",
+    "asks-gains",
+    "asks-may",
+    "asks-happens",
+    "asks-can",
+)
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
-_CONTRACTIONS = (
-    ("i'?m", "I am"),
-    ("i'?ve", "I have"),
-    ("i'(?:ll|d)", "I"),
-    (
-        "(he|she|opponent|opp|it)'s(?= (?:at|on|down|attack|block|cast|equipped|enchanted|dead|out|my|his|her|a) )",
-        r"\1 is",
-    ),
-    ("(he|she|they|you)'(?:ll|d)", r"\1"),
-    ("(they|you)'?re", r"\1 are"),
-    ("(they|you)'?ve", r"\1 have"),
-    ("its(?= (?:my|his|her|their|opp))", "it is"),
-    ("(do|does|did|can|wo|would)n'?t", r"\1 not"),
-    ("what'?s", "what is"),
-    ("how'?s", "how is"),
-)
-_MOST_WORDS = 25
+_MOST_WORDS = 28
 _NAME = re.compile(rf"{NAMED}\d+")
 
 
 @dataclass(frozen=True, slots=True)
 class Clause:
     """A piece of a question that one sentence of the catalogue reads: its ``key``, what fills its gaps. ``response``
-    tells that it is said to be in response."""
+    tells that it is said to be in response, ``asks`` that it stands in a question."""
 
     key: str
     text: str
     gaps: SentenceGaps
     response: bool = False
+    asks: bool = False
 
     def gap(self, name: str) -> str:
         """What fills a gap; empty where the sentence has none."""
@@ -76,56 +85,67 @@ class Clause:
 @dataclass(frozen=True, slots=True)
 class Unread:
     """A piece of a question that no sentence reads. ``asks`` tells that it stands in a question, ``opens`` that it
-    begins as one: "does it come back"."""
+    begins as one: "does it come back". ``opinion`` tells that somebody is said to think or say so."""
 
     text: str
     asks: bool
+    opinion: bool = False
 
     @property
     def opens(self) -> bool:
         """Whether it begins with a word that asks."""
-        return re.match(rf"{one_of('situation-asking')}(?!\w)", self.text, re.I) is not None
+        return re.match(rf"{one_of('situation-asking', 'situation-opens')}(?!\w)", self.text, re.I) is not None
 
 
 def clauses(text: str) -> Iterator[Clause | Unread]:
     """A question in clauses, in its order, with what could not be read. Names of cards are replaced in it
     (:data:`bot.situations.nouns.NAMED`)."""
-    for sentence in _SENTENCE.finditer(_spelt_out(text.replace("’", "'"))):
+    for sentence in _SENTENCE.finditer(spelt_out(text.replace("’", "'"))):
         yield from _clauses(sentence[1], asks="?" in sentence[2])
 
 
-def _spelt_out(text: str) -> str:
-    """Contractions in full, and without words that change nothing: "I'd just like to"."""
-    text = re.sub(r"\((?:at |with )?(\d+) (loyalty|defense)[^()]*\)", r"at \1 \2", text)
-    for short, full in _CONTRACTIONS:
-        text = re.sub(rf"(?<!\w){short}(?!\w)", full, text, flags=re.I)
-    return re.sub(rf"(?<=\w) {one_of('situation-empty')}(?= )", "", text, flags=re.I)
-
-
 def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
+    opinion = _speech().search(plain_letters(text)) is not None
     text, response = _led(text)
     if not text:
         return
-    if (
-        turn := re.match(rf"(?:{one_of('situation-on')}) .{{1,20}}? (?:{one_of('turn')}|upkeep)(?=[ ,])", text, re.I)
-    ) is not None:
-        found = _read(turn[0], False)
-        if found is not None:
-            yield found
-            yield from _clauses(text[turn.end() :], asks)
-            return
+    if (time := time_before(text)) is not None:
+        yield _when(time)
+        yield from _clauses(text[len(time) :], asks)
+        return
     for head, rest in _beginnings(text):
         plain, late = _led(head)
         found = _read(plain, response or late) if plain else None
+        time = time_behind(plain) if found is None else None
+        if time is not None:
+            found = _read(plain[: -len(time)].strip(" ,"), response or late)
         if found is not None:
-            yield found
+            if time is not None:
+                yield _when(time)
+            yield replace(found, asks=asks)
             yield from _clauses(rest, asks)
             return
     marks = list(_marks(text))
     head, rest = (text[: marks[0].start()], text[marks[0].end() :]) if marks else (text, "")
     if fold(head) not in typed("situation-greeting"):
-        yield Unread(head, asks)
+        yield Unread(head, asks, opinion)
     yield from _clauses(rest, asks)
+
+
+def _when(time: str) -> Clause:
+    return Clause("when", time, {"time": SentenceSpan(time, 0, len(time))})
+
+
+@cache
+def _lead() -> re.Pattern[str]:
+    return re.compile(rf"(?:{one_of('situation-lead')}|{_speech().pattern})(?=[\s,:]|$)", re.I)
+
+
+@cache
+def _speech() -> re.Pattern[str]:
+    """What says that somebody says or thinks what follows."""
+    said = rf"{one_of('situation-speech')}(?: {one_of('situation-that')})?"
+    return re.compile(rf"(?<!\w){one_of('situation-speaker')} (?:\w+ )?{said}(?!\w)", re.I)
 
 
 def _led(text: str) -> tuple[str, bool]:
@@ -133,12 +153,16 @@ def _led(text: str) -> tuple[str, bool]:
     response = False
     while True:
         text = text.strip(' ,:-()"“”')
-        behind = re.search(rf"\s{one_of('situation-behind')}$", text, re.I)
+        behind = re.search(rf"\s{one_of('situation-behind')}$", plain_letters(text), re.I)
+        purpose = re.search(rf"\s{one_of('situation-purpose')}(?: [^,\d{NAMED}]*)?$", plain_letters(text), re.I)
+        if behind is None and purpose is not None and purpose.start():
+            text = text[: purpose.start()]
+            continue
         if behind is not None:
             response = response or fold(behind[0]).strip() in typed("situation-respond")
             text = text[: behind.start()]
             continue
-        found = re.match(rf"{one_of('situation-lead')}(?=[\s,:]|$)", text, re.I)
+        found = _lead().match(plain_letters(text))
         if found is None or _reads_as_it_is(text):
             return text, response
         response = response or fold(found[0]) in typed("situation-respond")
@@ -147,20 +171,21 @@ def _led(text: str) -> tuple[str, bool]:
 
 def _reads_as_it_is(text: str) -> bool:
     """Whether these words are part of a clause: "with X on the battlefield", "in response to"."""
-    return any(_read(head, False) is not None for head, _ in _beginnings(text))
+    found = (_read(head, False) for head, _ in _beginnings(text))
+    return any(one is not None and one.key != "own-verb" for one in found)
 
 
-def _marks(text: str) -> Iterator[re.Match[str]]:
-    return re.finditer(
-        rf"\s*,\s*|\s+(?={one_of('situation-lead', 'situation-asking')}\s)|\s*:\s|\s+-+\s+|\s*[()]\s*", text, re.I
-    )
+def _marks(text: str, *, subjects: bool = False) -> Iterator[re.Match[str]]:
+    """Where a clause may end; ``subjects`` adds the places before a player, for clauses that nothing parts."""
+    words = ("situation-lead", "situation-asking", *(("situation-subject",) if subjects else ()))
+    return re.finditer(rf"\s*,\s*|\s+(?={one_of(*words)}\s)|\s*:\s|\s+-+\s+|\s*[()]\s*", plain_letters(text), re.I)
 
 
 def _beginnings(text: str) -> Iterator[tuple[str, str]]:
     """The whole, and its beginnings that end where a clause may end, the longest first, each with what follows."""
     if len(text.split()) <= _MOST_WORDS:
         yield text, ""
-    for mark in reversed(list(_marks(text))):
+    for mark in reversed(list(_marks(text, subjects=True))):
         if len(text[: mark.start()].split()) <= _MOST_WORDS and mark.start():
             yield text[: mark.start()], text[mark.end() :]
 
@@ -169,7 +194,9 @@ def _beginnings(text: str) -> Iterator[tuple[str, str]]:
 def _read(text: str, response: bool) -> Clause | None:
     for key in (*QUESTIONS, *STATEMENTS):
         for gaps in read_sentences(f"situation-{key}", text, _accepts, SentenceMisses()):
-            if key != "cast" or response or "player" in gaps or not _is_noun(text):
+            if key == "own-verb" and "player" not in gaps:
+                continue
+            if key != "cast" or response or "player" in gaps or not _is_noun(text) or "how" in gaps:
                 return Clause(key, text, gaps, response)
     return None
 
@@ -179,29 +206,62 @@ def _is_noun(text: str) -> bool:
 
 
 def _accepts(gap: str, span: SentenceSpan) -> bool:
-    text = span.text.strip()
+    return _fills(gap, span.text.strip())
+
+
+@lru_cache(maxsize=65536)
+def _fills(gap: str, text: str) -> bool:
+    """Whether a text can stand in a gap."""
+    if gap[:2] in ("v_", "p_"):
+        return is_verb(gap, text)
     if gap == "player":
         return side_of(text) != ""
+    if gap in ("how", "how2"):
+        return how_of(text) is not None
+    if gap == "time":
+        return time_of(text) is not None
+    if gap == "counters":
+        return (
+            re.fullmatch(rf"{counted()}|\d+ (?:{one_of('situation-of')} )?{one_of('situation-measure')}", text, re.I)
+            is not None
+        )
+    if gap == "size":
+        return re.fullmatch(r"\d+/\d+", text) is not None
+    if gap == "place":
+        placed = phrase(f"{NAMED}0 {text}")
+        return placed is not None and placed.zone != ""
+    if gap == "zone":
+        return fold(text) in typed("situation-zone-graveyard") | typed("situation-zone-hand") | typed(
+            "situation-zone-exile"
+        )
     if gap == "who":
         return side_of(text) != ""
     if gap == "whose":
         return side_of(text) != "" or whose_of(text) != ""
     if gap == "number":
         return text.isdecimal() and len(text) < 5
-    if gap == "card":
-        return _card(text) is not None
+    if gap in ("card", "card2"):
+        return _card(text) is not None or is_it(text)
     if gap == "loyalty":
         return re.fullmatch(r"[+−-] ?(?:\d{1,2}|x)|0", text, re.I) is not None
     if gap in ("things", "things2"):
         return phrases(text) is not None
     if gap in ("thing", "cost"):
         return phrase(text) is not None
-    if gap in ("goal", "goal2", "asked"):
+    if gap in ("goal", "goal2", "asked", "blocked"):
         return side_of(text) != "" or phrases(text) is not None
     if gap == "act":
         inner = _read(text, False)
-        return inner is not None and inner.key in STATEMENTS
+        return inner is not None and inner.key in STATEMENTS and inner.key != "own-verb"
+    if gap == "anything":
+        return re.search(rf"(?<!\w){one_of('situation-if')}(?!\w)", plain_letters(text), re.I) is None
     return True
+
+
+def is_it(text: str) -> bool:
+    """Whether a text is a pronoun for one thing."""
+    found = phrase(text)
+    return found is not None and found.pronoun and found.number == 1 and not found.new
 
 
 def _card(text: str) -> int | None:

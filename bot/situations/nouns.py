@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from bot.words import meant, one_of, typed
 from cards import fold
@@ -60,6 +60,8 @@ class Phrase:
     general: bool = False
     """Any creature, of which nothing else is said."""
     zone: str = ""
+    role: str = ""
+    """What it does in the combat that is told of: "attacker" or "blocker"."""
     word: str = ""
     """A word that something told of before is called by: "the wall", "his angel"."""
 
@@ -69,13 +71,14 @@ def _pattern() -> re.Pattern[str]:
     keyword = one_of(*(f"situation-keyword-{one}" for one in _KEYWORDS))
     agent = one_of(*(f"situation-agent-{one}" for one in _KEYWORDS))
     number = rf"(?:\d+|{one_of(*(f'situation-number-{one}' for one in _NUMBERS))})"
-    counters = rf"{one_of('situation-with')}\ (?:{one_of('situation-a')}|{number})\ [+-]\d/[+-]\d\ {one_of('counters')}"
     listed = rf"{keyword}(?:(?:,\ |\ {one_of('situation-and')}\ |,\ {one_of('situation-and')}\ ){keyword})*"
     whose = one_of("situation-my", "situation-their")
+    players = one_of("situation-you", "situation-opponent")
+    owned = rf"(?:{one_of('situation-that')}\ )?{players}\ {one_of('situation-verb-have')}"
     return re.compile(
         rf"""
         (?:(?P<mine>{one_of("situation-my")})\ |(?P<theirs>{one_of("situation-their")})\ ?
-          |(?P<the>{one_of("situation-the")})\ )?
+          |(?P<the>{one_of("situation-the")})(?:\ |(?<=')))?
         (?:(?P<all>{one_of("situation-all")})\ )?
         (?:(?P<other>{one_of("situation-other")})\ |(?P<a>{one_of("situation-a")})\ )?
         (?:(?P<number>{number})\ )?
@@ -87,72 +90,94 @@ def _pattern() -> re.Pattern[str]:
             (?:\ ?(?P<tribe>{one_of("situation-tribe")})(?:s|\ {one_of("situation-creature", "situation-token")})?
               |(?P<noun>\ ?(?:{one_of("situation-creature")}|{agent}|(?:\w+\ )?{one_of("situation-token")})))?
           | (?P<treasure>{one_of(*(f"token-{one}" for one in _TOKENS))})s?(?:\ {one_of("situation-token")})?
+          | (?:(?P<behind_tribe>{one_of("situation-tribe")})|{one_of("situation-creature")})\ (?P<behind_size>\d+/\d+)
           | (?P<word>{one_of("situation-kind")})
         )
         (?P<behind>(?:
             \ {one_of("situation-with")}\ {listed}
-          | \ {counters}(?:\ {one_of("situation-on-it")})?
-          | \ {one_of("situation-with")}\ (?:{one_of("situation-a")}|{number})\ {one_of("counters")}
-            (?:\ {one_of("situation-on-it")})?
+          | \ {one_of("situation-with")}\ {counted()}
+          | \ {owned}
           | \ {one_of("situation-attached")}\ (?:{one_of("situation-a")}\ )?{NAMED}\d+
             (?:\ {one_of("situation-and")}\ {NAMED}\d+)*
           | \ {one_of("situation-at")}\ \d+(?:\ {one_of("situation-measure")})?
           | \ {one_of("situation-in")}\ (?:(?:{whose}|{one_of("situation-the")})\ ?)?
             {one_of(*(f"situation-zone-{zone}" for zone in ("hand", "graveyard", "exile")))}
           | \ {one_of("situation-on-battlefield")}
-          | \ (?:{one_of("flag-tapped")}|{one_of("situation-filler")})
+          | \ (?:{one_of("situation-that-is")}\ )?(?:{one_of("flag-tapped")}|{one_of("situation-filler")})
+          | \ {one_of("situation-that-is")}\ {listed}
         )*)
         """,
         re.I | re.X,
     )
 
 
+def counted() -> str:
+    """A regular expression for a number of counters: "3 +1/+1 counters on it", "a loyalty counter"."""
+    number = rf"(?:\d+|{one_of(*(f'situation-number-{one}' for one in _NUMBERS))})"
+    kind = r"(?:[+-]\d/[+-]\d|[a-z]{3,10})"
+    counters = rf"(?:{kind}\ )?{one_of('counters')}(?:\ {kind})?"
+    return rf"(?:{one_of('situation-a')}|{number})\ {counters}(?:\ {one_of('situation-on-it')})?"
+
+
+@lru_cache(maxsize=16384)
 def phrase(text: str) -> Phrase | None:
     """The one noun phrase that a text is; None if it is none."""
     plain = " ".join(fold(text).split())
     if plain in typed("situation-it"):
         return Phrase(text, pronoun=True)
+    if plain in typed("situation-both"):
+        return Phrase(text, pronoun=True, number=2)
     if plain in typed("situation-them"):
         return Phrase(text, pronoun=True, number=0)
     if plain in typed("situation-everything"):
         return Phrase(text, number=0, general=True)
     if plain in typed("situation-one-of-them"):
         return Phrase(text, pronoun=True, new=True)
+    for whose in ("mine", "theirs"):
+        if plain in typed(f"situation-{whose}"):
+            return Phrase(text, whose=whose, general=True)
     found = _pattern().fullmatch(plain)
     if found is None:
         return None
     noun = (found["noun"] or "").strip()
-    tribe = found["tribe"] or ""
+    tribe = found["tribe"] or found["behind_tribe"] or ""
+    size = found["size"] or found["behind_size"] or ""
     definite = found["word"] and (found["mine"] or found["theirs"] or found["the"]) and not found["number"]
-    if not (found["card"] or found["size"] or noun or tribe or found["treasure"] or definite):
+    if not (found["card"] or size or noun or tribe or found["treasure"] or definite):
         return None
     number = _number(found["number"])
     behind = found["behind"] or ""
     keywords = (*_keywords_in(found["before"] or ""), *_agents_in(noun), *_keywords_in(behind))
     whose = "mine" if found["mine"] else "theirs" if found["theirs"] else ""
-    whose = whose or _whose_zone(behind)
+    whose = whose or _whose_zone(behind) or _whose_holds(behind)
     return Phrase(
         text=text,
         whose=whose,
-        number=0 if found["all"] and not found["number"] else number,
+        number=0 if (found["all"] or _is_plural(noun)) and not (found["number"] or found["a"]) else number,
         new=bool(found["a"] or found["other"] or (found["number"] and not found["the"] and not found["all"])),
         card=int(found["card"]) if found["card"] else None,
-        size=found["size"] or "",
+        size=size,
         keywords=tuple(dict.fromkeys(keywords)),
         token=_token(found["treasure"] or ""),
         tribe=_singular(tribe).capitalize(),
         notes=tuple(_notes(bool(found["tapped"] or re.search(rf"\s{one_of('flag-tapped')}\b", behind, re.I)), behind)),
         attached=tuple(int(n) for n in re.findall(rf"{NAMED}(\d+)", behind)),
-        general=not (found["card"] or found["size"] or keywords or found["treasure"] or definite or tribe),
+        general=not (found["card"] or size or keywords or found["treasure"] or definite or tribe),
         zone=_zone(behind),
+        role=next((role for role in ("attacker", "blocker") if noun in typed(f"situation-{role}")), ""),
         word=(found["word"] or "").removesuffix("'s"),
     )
+
+
+def _is_plural(noun: str) -> bool:
+    """Whether a word for creatures speaks of all there are: "my creatures"."""
+    return noun.endswith("s") and noun.removesuffix("s") in typed("situation-creature")
 
 
 def _singular(tribe: str) -> str:
     """The first of a word and what may be its singular that is a word as well: "wolves", "elves", "goblins"."""
     known = typed("situation-tribe")
-    return next((one for one in (re.sub("ves$", "f", tribe), tribe.removesuffix("s")) if one in known), tribe)
+    return next((one for one in (tribe.removesuffix("s"), re.sub("ves$", "f", tribe)) if one in known), tribe)
 
 
 def _number(text: str | None) -> int:
@@ -183,12 +208,21 @@ def _notes(tapped: bool, behind: str) -> Iterator[str]:
     """What a pasted board says in parentheses."""
     if tapped:
         yield "tapped"
-    if found := re.search(rf"(\S+) ([+-]\d/[+-]\d) {one_of('counters')}", behind, re.I):
-        yield f"{1 if found[1] in typed('situation-a') else _number(found[1])} {found[2]}"
-    if found := re.search(rf" {one_of('situation-at')} (\d+)", behind, re.I):
+    if found := re.search(rf"{one_of('situation-with')} ({counted()})", behind, re.I):
+        yield counters_note(found[1])
+    elif found := re.search(rf" {one_of('situation-at')} (\d+)", behind, re.I):
         yield f"at {found[1]}"
-    elif found := re.search(rf"{one_of('situation-with')} (\S+) {one_of('counters')}", behind, re.I):
-        yield f"at {1 if found[1] in typed('situation-a') else _number(found[1])}"
+
+
+def counters_note(text: str) -> str:
+    """What a pasted board says of counters: "3 +1/+1"; "at 3" where their kind is not said."""
+    plain = re.sub(rf"\s{one_of('situation-on-it')}$", "", fold(text))
+    plain = re.sub(rf"\s?\b{one_of('counters')}\b\s?", " ", plain).strip()
+    first = re.match(rf"{one_of(*(f'situation-number-{one}' for one in _NUMBERS))}|\S+", plain, re.I)
+    said = first[0] if first is not None else ""
+    kind = plain[len(said) :].strip()
+    number = 1 if said in typed("situation-a") else _number(said)
+    return f"{number} {kind}" if kind else f"at {number}"
 
 
 def _zone(behind: str) -> str:
@@ -198,6 +232,16 @@ def _zone(behind: str) -> str:
     return "battlefield" if re.search(one_of("situation-on-battlefield"), behind, re.I) else ""
 
 
+def _whose_holds(behind: str) -> str:
+    """Whose it is by a clause behind it: "that my opponent controls"."""
+    found = re.search(
+        rf" (?P<who>{one_of('situation-you', 'situation-opponent')}) {one_of('situation-verb-have')}\b", behind, re.I
+    )
+    if found is None:
+        return ""
+    return "mine" if found["who"] in typed("situation-you") else "theirs"
+
+
 def _whose_zone(behind: str) -> str:
     if not _zone(behind) or _zone(behind) == "battlefield":
         return ""
@@ -205,6 +249,7 @@ def _whose_zone(behind: str) -> str:
     return "mine" if mine else "theirs" if theirs else ""
 
 
+@lru_cache(maxsize=16384)
 def phrases(text: str) -> Sequence[Phrase] | None:
     """The noun phrases of a list, "A, B and C"; None if the text is none."""
     one = phrase(text)

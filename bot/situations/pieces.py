@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
-from bot.situations.board import Piece, Situation
+from bot.situations.board import Act, Piece, Situation
 from bot.situations.clauses import Clause, names_in, side_of, whose_of
 from bot.situations.nouns import MOST, NAMED, Phrase, phrases
 from bot.words import Words
@@ -27,8 +29,62 @@ class Pieces:
         self.situation = Situation(players)
         self._cards = cards
         self._words = words
-        self._last: tuple[Piece, ...] = ()
-        """What was spoken of last: "it", "them"."""
+        self._heard: list[tuple[Piece, ...]] = [()]
+        """What was spoken of, the last behind: "it", "them"."""
+        self._named: list[int] = []
+        """The numbers of names that stand by themselves: the cards that a question is about."""
+        self._wants_fighters = False
+        """Whether a pronoun stands for what can fight: "it" attacks."""
+        self._spell: Piece | None = None
+        """The spell that was cast last, while it is on the stack."""
+        self._upon: list[Act] = []
+        """The answers to what it will ask as it resolves."""
+        self._subject: str | None = None
+        """The player who was said to do something last: who goes on where nobody else is named."""
+
+    @property
+    def _last(self) -> tuple[Piece, ...]:
+        """What was spoken of last."""
+        return self._heard[-1]
+
+    @_last.setter
+    def _last(self, pieces: tuple[Piece, ...]) -> None:
+        self._heard.append(pieces)
+
+    def _last_creatures(self) -> tuple[Piece, ...]:
+        """What was spoken of last among what can fight."""
+        return next((some for some in reversed(self._heard) if some and all(one.fights for one in some)), ())
+
+    def _state(self) -> tuple[object, ...]:
+        said = self.situation
+        pieces = [(one, one.owner, one.zone, list(one.notes), one.on) for one in said.pieces]
+        rest = (list(said.acts), list(said.assumed), said.active, dict(said.life))
+        return pieces, rest, list(self._heard), self._spell, list(self._upon), self._subject
+
+    def _go_back_to(self, state: Any) -> None:
+        """As it was before a clause that was not clear."""
+        said = self.situation
+        pieces, rest, self._heard, self._spell, self._upon, self._subject = state
+        said.acts, said.assumed, said.active, said.life = rest
+        for one, owner, zone, notes, on in pieces:
+            one.owner, one.zone, one.notes, one.on = owner, zone, notes, on
+        said.pieces = [one for one, *_ in pieces]
+
+    def _settle(self) -> None:
+        """What was cast or activated resolves."""
+        if any(act.do in ("cast", "activate") for act in self._since_resolved()):
+            self._do(Act("resolve", ""))
+            self.situation.acts += self._upon
+        self._spell, self._upon = None, []
+
+    def _since_resolved(self) -> Sequence[Act]:
+        """The acts after which nothing has resolved yet."""
+        acts = self.situation.acts
+        at = max((n for n, act in enumerate(acts, 1) if act.do in ("resolve", "attack", "block")), default=0)
+        return acts[at:]
+
+    def _do(self, act: Act) -> None:
+        self.situation.acts.append(act)
 
     def _as_written(self, text: str) -> str:
         for number in sorted(names_in(text), reverse=True):
@@ -56,7 +112,11 @@ class Pieces:
         """What a list of noun phrases stands for; ``usual`` is whose it is unless that is said, and ``unsaid`` that
         this is a guess."""
         found: list[Piece] = []
-        for said in phrases(text) or ():
+        listed = phrases(text) or ()
+        place = listed[-1] if listed and listed[-1].zone not in ("", "battlefield") else None
+        for said in listed:
+            if place is not None and not said.zone and said.card is not None:
+                said = replace(said, zone=place.zone, whose=said.whose or place.whose)
             found += self._meant(said, usual, unsaid, found)
             usual = self._owner_of(said) or usual
         if not found:
@@ -65,9 +125,7 @@ class Pieces:
 
     def _meant(self, said: Phrase, usual: str | None, guess: bool, taken: Sequence[Piece]) -> Sequence[Piece]:
         if said.pronoun:
-            if not self._last or (said.number == 1 and len(self._last) > 1 and not said.new):
-                raise NotClear
-            return self._last[:1] if said.new else self._last
+            return self._spoken(said, usual)
         if said.number > MOST:
             raise NotClear
         if not said.new:
@@ -89,11 +147,38 @@ class Pieces:
             self.situation.assumed.append(self._words("situation-assumed-owner", card=name, player=owner))
         return [self._put(self._new(said, owner)) for _ in range(said.number or 1)]
 
+    def _spoken(self, said: Phrase, usual: str | None) -> Sequence[Piece]:
+        """What a pronoun stands for: what was spoken of last, as far as it is one or several and can fight. "They" are
+        several, or one whose name is a plural; "both" are two."""
+
+        def fits(some: tuple[Piece, ...]) -> bool:
+            if not some or (said.number == 1 and len(some) > 1 and not said.new):
+                return False
+            if said.number == 2 and len(some) != 2:
+                return False
+            if said.number == 0 and len(some) == 1 and not some[0].called.casefold().endswith("s"):
+                return False
+            fighting = all(one.fights and usual in (None, one.owner) for one in some)
+            return fighting or not self._wants_fighters
+
+        fighting = tuple(one for act in self.situation.acts if act.do in ("attack", "block") for one in act.uses)
+        found = next((some for some in (*reversed(self._heard), fighting) if fits(some)), ())
+        if not found:
+            raise NotClear
+        return found[:1] if said.new else found
+
     def _there(self, said: Phrase) -> Sequence[Piece]:
         """The pieces told of before that a phrase may mean."""
         pieces = [one for one in self.situation.pieces if not said.zone or one.zone == said.zone]
         if said.card is not None:
             return [one for one in pieces if one.item == self._cards[said.card].front.name]
+        doing = {"attacker": "attack", "blocker": "block"}.get(said.role)
+        if (
+            doing
+            and said.general
+            and (did := [one for act in self.situation.acts if act.do == doing for one in act.uses])
+        ):
+            return did
         if said.general:
             return [one for one in pieces if one.size and one.zone == "battlefield"]
         if said.word:
@@ -158,14 +243,17 @@ class Pieces:
     def _note(self, piece: Piece, said: Phrase, card: Card | None) -> None:
         """What is said of a permanent: tapped, counters."""
         for note in said.notes:
-            if note.startswith("at "):
-                kind = _counter_of(card) if card is not None else None
-                if kind is None:
-                    raise NotClear
-                note = f"{note[3:]} {kind}"
-            piece.notes.append(note)
+            self._note_of(piece, note, card)
         if card is not None and (said.keywords or said.size not in ("", piece.size)):
             raise NotClear  # a keyword or size that the card does not have by itself can't be written down
+
+    def _note_of(self, piece: Piece, note: str, card: Card | None) -> None:
+        if note.startswith("at "):
+            kind = _counter_of(card) if card is not None else None
+            if kind is None:
+                raise NotClear
+            note = f"{note[3:]} {kind}"
+        piece.notes.append(note)
 
 
 def _counter_of(card: Card) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from bot.situations.board import Asked, Kind, Piece
-from bot.situations.clauses import Clause, inner
+from bot.situations.clauses import Clause, inner, names_in
 from bot.situations.nouns import phrases
 from bot.situations.pieces import NotClear
 from bot.situations.said_of_the_board import Statements
@@ -51,6 +51,9 @@ class Questions(Statements):
     def _asks_happens(self, clause: Clause) -> None:
         if clause.gap("asked") and self._player(clause.gap("asked")) is None:
             self._spoken_of(clause)
+        there = {piece.item for piece in self.situation.pieces}
+        if not all(self._cards[number].front.name in there for number in names_in(clause.gap("anything"))):
+            raise NotClear
         self._asks(Kind.HAPPENS)
 
     def _asks_can(self, clause: Clause) -> None:
@@ -58,6 +61,11 @@ class Questions(Statements):
         if act is None:
             raise NotClear
         self._handler(act)(act)
+        self._asks(Kind.CAN)
+
+    def _asks_may(self, clause: Clause) -> None:
+        if not self.situation.acts:
+            raise NotClear
         self._asks(Kind.CAN)
 
     def _asks_size(self, clause: Clause) -> None:

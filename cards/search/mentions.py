@@ -17,9 +17,9 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from cards.model import fold
-from cards.names import NICKNAMES, name_key
+from cards.nicknames_and_name_keys import NICKNAMES, VERBS, name_key
 from cards.read_only_connection import Store
-from cards.search.names import UNKNOWN, NameSearch
+from cards.search.finding_by_name import UNKNOWN, NameSearch
 
 LONGEST_TEXT = 2000
 MOST_WORDS = 9
@@ -33,7 +33,12 @@ _NOT_LETTERS = re.compile(r"[\W_]+")
 _BREAK = re.compile(r"[.?!;:()\[\]\"“”\n]")
 _SENTENCE_END = re.compile(r"[.?!:\n]")
 _CASTING = {"cast", "casts", "casting", "recast", "named", "lance", "lances", "lancer"}
-_AFTER_SUBJECT = {"is", "on", "resolves", "copies", "targeting", "est", "sur"}
+_AFTER_SUBJECT = {
+    *("is", "on", "resolves", "copies", "targeting", "est", "sur", "attacks", "blocks", "dies", "swings", "attaque"),
+    *("bloque", "meurt", "triggers"),
+}
+_SUBJECTS = {"i", "he", "she", "they", "opp", "opponent", "you", "we", "and", "to", "je", "il"}
+_OBJECTS = {"my", "his", "her", "their", "the", "it", "him", "them", "me", "your", "a", "opponents", "mon", "son", "ma"}
 _ODD = {"vanguard", "planar", "scheme", "host", "augment", "reversible_card", "art_series"}
 _RANK = {"card": 0, "face": 0, "nickname": 1, "short": 2, "foreign": 3, "part": 4}
 
@@ -133,6 +138,11 @@ class _Index:
         for nickname, meant in NICKNAMES.items():
             if (named := full.get(name_key(meant))) is not None:
                 self.names[nickname].append(named._replace(rank=_RANK["nickname"], kind="nickname"))
+        self.verbs = {
+            verb: named._replace(rank=_RANK["nickname"], kind="nickname")
+            for verb, meant in VERBS.items()
+            if (named := full.get(name_key(meant))) is not None
+        }
         for word, names in by_word.items():
             if len(names) == 1 and len(word) >= LEAST_PART and word not in self.names:
                 self.names[word].append(_Known(False, _RANK["part"], UNKNOWN, min(names), "part", None, word, False))
@@ -190,6 +200,11 @@ class _Reading:
 
     def _exact(self, run: Sequence[_Word]) -> tuple[str, list[_Known]] | None:
         commas = any("," in word.gap for word in run[1:])
+        if len(run) == 1 and self._is_done(run[0]):
+            stems = (run[0].key.removesuffix(ending) for ending in ("", "s", "es", "ed", "ing"))
+            verb = next((self._index.verbs[stem] for stem in stems if stem in self._index.verbs), None)
+            if verb is not None:
+                return verb.kind, [verb]
         for key in _forms(run):
             known = [one for one in self._spoken(key) if one.comma or not commas]
             known.sort(key=lambda one: one.key != " ".join(word.key for word in run) and not one.odd)
@@ -242,12 +257,20 @@ class _Reading:
             return capital or subject or self._before(word) in _CASTING
         return True
 
+    def _is_done(self, word: _Word) -> bool:
+        """Does it stand between who does it and what it is done to?"""
+        return self._before(word) in _SUBJECTS and self._after(word) in _OBJECTS
+
     def _place(self, word: _Word) -> int:
         return self._words.index(word)
 
     def _before(self, word: _Word) -> str:
         at = self._place(word)
         return self._words[at - 1].key if at and not _BREAK.search(word.gap) else ""
+
+    def _after(self, word: _Word) -> str:
+        at = self._place(word) + 1
+        return self._words[at].key if at < len(self._words) and not _BREAK.search(self._words[at].gap) else ""
 
     def _is_subject(self, word: _Word) -> bool:
         """Does a verb or a preposition follow ("Clone copies", "Opt on"), and no object ("Clone a …")?"""
@@ -301,7 +324,7 @@ def _forms(run: Sequence[_Word]) -> Iterator[str]:
         if last.endswith(ending) and len(last) > len(ending) + 1:
             yield before + last.removesuffix(ending) + instead
     if len(run) == 1:
-        for ending in ("ed", "ing", "s"):
+        for ending in ("ed", "ing", "es", "s"):
             stem = last.removesuffix(ending)
             if stem != last and stem in NICKNAMES:
                 yield stem

@@ -244,6 +244,10 @@ def _is_suspend(keyword: Keyword) -> bool:
     return keyword.name.word == "suspend"
 
 
+def _is_kicker_of_x(keyword: Keyword) -> bool:
+    return keyword.name.word == "kicker" and keyword.cost is not None and "{X}" in keyword.cost.text
+
+
 @phrase("{name}")
 @phrase("{name} {cost}")
 @phrase("{name} {amount:digits}")
@@ -252,6 +256,7 @@ def _is_suspend(keyword: Keyword) -> bool:
 @phrase("{name} {what:sg} {amount:digits}", when=_named_after(""))
 @phrase("{name} from {what:sg} {cost}", when=_named_after("from"))
 @phrase("{name} X—{cost}. X can't be 0.", amount=X(), when=_is_suspend)
+@phrase("{name} {cost}. X can't be 0.", positive=True, when=_is_kicker_of_x)
 @phrase("{name}—{costs:cost}.")
 @dataclass(frozen=True, slots=True)
 class Keyword(KeywordAbility):
@@ -262,6 +267,8 @@ class Keyword(KeywordAbility):
     amount: Amount | None = None
     what: Group | None = None
     costs: tuple[CostPart, ...] = ()
+    positive: bool = False
+    """Whether X of its cost, where that is paid, is not 0 (107.3)."""
 
 
 @phrase("{keyword}", when=lambda spelled: bool(spelled.keyword.costs))

@@ -19,6 +19,8 @@ from engine.abilities.base import (
 )
 from engine.abilities.keyword_actions.cast import CastCard
 from engine.abilities.nouns.object_phrases import This
+from engine.abilities.nouns.player_phrases import You
+from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
 from engine.grammar.declared import agreement_of
 from engine.grammar.phrase import hidden, phrase
@@ -98,12 +100,17 @@ class Does(Instruction):
 
 
 def _lasts_two_spans(sentence: DoesForTwoSpans) -> bool:
-    """Each half lasts for a time that it names itself, and there are two of those."""
+    """Each half lasts for a time that it names itself, and there are two of those; or the second deals damage, at
+    once."""
     first = sentence.first
     if first.front or first.joined is not Joined.AND or first.duration is None or not _can_do(first):
         return False
     own = [verb.lasts for verb in sentence.verbs]
-    if not all(isinstance(verb, ObjectVerb) for verb in sentence.verbs) or any(v.at_once for v in sentence.verbs):
+    if not all(isinstance(verb, ObjectVerb) for verb in sentence.verbs):
+        return False
+    if any(isinstance(verb, DealDamage) for verb in sentence.verbs):
+        return len(sentence.verbs) == 1 and sentence.duration is None and isinstance(first.subject, Ref)
+    if any(v.at_once for v in sentence.verbs):
         return False
     return isinstance(first.subject, Ref) and (all(own) if sentence.duration is None else not any(own))
 
@@ -126,6 +133,7 @@ class DoesForTwoSpans(Instruction):
 
 @phrase("{who:subj} may {verbs:base and}")
 @phrase("{who:subj} may {verbs:base then 2+}", joined=Joined.THEN)
+@phrase("you may instead {verbs:base and}", who=You(), instead=True)
 @phrase("{who:subj} may {verbs:base comma 2+}, then shuffle and {ending:base}", joined=Joined.COMMA)
 @dataclass(frozen=True, slots=True)
 class May(Instruction):
@@ -137,7 +145,14 @@ class May(Instruction):
     joined: Joined = Joined.AND
     ending: PlayerVerb | None = None
     """What is done after shuffling, where that comes last."""
+    instead: bool = False
+    """Whether it is offered instead of an event."""
     step: int = hidden(0)
+
+    @property
+    def needs(self) -> str | None:
+        """What would happen otherwise."""
+        return "Would" if self.instead else None
 
 
 def _is_behind_one(sentence: If) -> bool:
@@ -189,6 +204,17 @@ class Did(Enum):
     IF_PREVENTED = "if damage is prevented this way"
     WHEN_PREVENTED = "when damage is prevented this way"
     OTHERWISE = "otherwise"
+
+
+@phrase("{may}. If they don't, they {verbs:base and}", when=lambda node: node.may.who.is_each)
+@dataclass(frozen=True, slots=True)
+class MayOrElse(Instruction):
+    """ "Each opponent may discard a card. If they don't, they lose 3 life.": each of them decides, and those who do
+    not do the one do the other (608.2d-e)."""
+
+    may: May
+    verbs: tuple[PlayerVerb, ...]
+    step: int = hidden(0)
 
 
 OF_PREVENTION = (Did.IF_PREVENTED, Did.WHEN_PREVENTED)

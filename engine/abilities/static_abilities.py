@@ -60,8 +60,12 @@ def _both_last(both: Both) -> bool:
 
 
 def _say_of_you(both: Both) -> bool:
-    """ "You can ... and you can ...": two statements about the same player need no comma."""
-    return all(isinstance(part, Does) and isinstance(part.subject, You) for part in (both.first, both.second))
+    """ "You can ... and you can ...": two statements about the same player need no comma, nor do a statement about
+    objects and one about costs."""
+    first, second = both.first, both.second
+    if isinstance(first, Does) and isinstance(second, Declaration):
+        return isinstance(first.subject, Ref) and first.duration is None and second.subject is None
+    return all(isinstance(part, Does) and isinstance(part.subject, You) for part in (first, second))
 
 
 @phrase("{first}, and {second}", when=_both_last)

@@ -110,3 +110,5 @@ class CharacteristicsChanged(OfObject):
     causes: tuple[Cause, ...]
     enters: bool = False
     """Whether the object has only just come to be: ``before`` is what it is without the effects."""
+    itself: bool = False
+    """Whether it has its own name again, that effects had taken from it: it is no longer a copy (707.2)."""

@@ -58,9 +58,13 @@ class WillBeControlled(OfPlayer):
     """A player will be controlled by another during their next turn; the latest such effect counts (723.1a)."""
 
     by: PlayerId
+    one_more: bool = False
+    """Whether the player takes an extra turn after that one."""
 
     def apply(self, game: Game) -> None:
         game.turn.to_control[self.player] = self.by
+        if self.one_more:
+            game.turn.to_have_another.append(self.player)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +83,12 @@ class ExtraTurnAdded(OfPlayer):
     """A player will take an extra turn after this one, the ``number``-th of the game (500.7)."""
 
     number: int
+    was_told: bool = False
+    """Whether an effect has said before that it would follow on this turn of the player."""
 
     def apply(self, game: Game) -> None:
+        if self.was_told:
+            game.turn.to_have_another.remove(self.player)
         game.turn.extra.append(self.player)
         game.turn.marks.append(self.number)
 

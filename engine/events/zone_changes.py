@@ -9,9 +9,9 @@ from engine.events.base import Event, OfObject, OfPlayer
 from engine.state.face_down import FaceDown
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.memory import NOTHING, Memory
-from engine.state.merged_permanents import Melding
 from engine.state.moving import cease, move, put_there
 from engine.state.objects import Announcement, Kind
+from engine.state.topmost_component import Melding
 from engine.state.unknown_cards import DOES_NOT_MATTER, library_has
 from engine.state.zones import Zone
 
@@ -161,13 +161,15 @@ class Searched(OfPlayer):
 
 @dataclass(frozen=True, slots=True)
 class GotEmblem(OfObject):
-    """A player gets an emblem, which is put into the command zone (114.1)."""
+    """A player gets an emblem, which is put into the command zone (114.1), and knows what was ``chosen`` for it."""
 
     facets: ClassVar[tuple[str, ...]] = ("command",)
     player: PlayerId
+    chosen: tuple[tuple[str, str], ...] = field(default=(), repr=False)
 
     def apply(self, game: Game) -> None:
         put_there(game, self.object, Zone.COMMAND)
+        game.objects[self.object].chosen.update(self.chosen)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from cards.model import Face
+from engine.oracle.names import own_names
 
 _Pass = tuple[tuple[int, int, str], ...]
 """The replacements of one step: start and end in the text after it, and what stood there before."""
@@ -135,6 +135,7 @@ _OLDER: tuple[tuple[re.Pattern[str], str], ...] = (
     ),
     (re.compile(r"\bActivate this ability only\b"), "Activate only"),
     (re.compile(r"\bhis or her\b"), "their"),
+    (re.compile(r"(\ban? \w+, an? \w+, an? \w+) and (an? \w+ from among)"), r"\1, and \2"),
 )
 """Older templates and what is printed instead today."""
 
@@ -143,6 +144,10 @@ _PERSON = re.compile(
     r"\b(?P<it>[Ss]?[Hh]e|[Hh]im)\b|\b(?P<its>[Hh]is|[Hh]er(?= (?!to\b|and\b|for\b|until\b|from\b)\w))\b(?! or )"
     r"|\b(?P<her>[Hh]er)\b|\b(?P<itself>[Hh]imself|[Hh]erself)\b"
 )
+
+
+_PERSON_BEHIND_NAME = re.compile(r"(?<=~, )(?:he|she)(?= deals\b)")
+"""Behind a clause that ends with the name, "he" is who is named."""
 
 
 def _thing(match: re.Match[str]) -> str:
@@ -162,6 +167,7 @@ def normalise(face: Face) -> Normal:
     draft.sub(re.compile("-(?=[0-9X]+:)"), lambda m: "−")
     _names(draft, face)
     if "Legendary" in face.supertypes or "Planeswalker" in face.types:
+        draft.sub(_PERSON_BEHIND_NAME, lambda m: "~")
         draft.sub(_PERSON, _thing)
     draft.sub(_HEADER, lambda m: _header(m, draft.text))
     for pattern, new in _OLDER:
@@ -191,7 +197,6 @@ def _repeats(word: str, text: str) -> bool:
 
 # ---- names
 
-_SMALL = re.compile(r",| the | of | and | with ")
 _OBJECT_FOLLOWS = re.compile(
     r" (?:target|all|each|an?|up to|it|that|those|X|any|the|another|one|two|them|your|from|until)\b"
 )
@@ -202,33 +207,12 @@ _VERB_BEFORE = re.compile(r"\b(?:[Rr]eturn|[Cc]ast|[Ss]acrifice|[Pp]ut|[Ee]xile|
 """Behind these words stands what is returned, cast ...: a name there is no verb."""
 
 
-@lru_cache(maxsize=8192)
-def own_names(name: str, legendary: bool, subtypes: tuple[str, ...]) -> tuple[str, ...]:
-    """The names a card calls itself by, longest first: the whole, and where it is legendary the first part
-    (201.5b).
-    """
-    names = [name]
-    if legendary:
-        first = _SMALL.split(name)[0]
-        names.append(first)
-        words = first.split(" ")
-        names += [" ".join(words[:n]) for n in range(len(words) - 1, 0, -1)]
-    kept = [n for n in names if n == name or (n[:1].isupper() and n not in _NO_NAMES and n not in subtypes)]
-    return tuple(dict.fromkeys(kept))
-
-
-_NO_NAMES = frozenset(
-    re.findall(
-        r"\w+",
-        "A An The All Lord Lady King Queen General Captain Master Doctor Sliver Dragon Elf Goblin Zombie "
-        "Human God Soldier Phyrexian Sir Legion Avatar Spirit Knight Angel Demon Commander Food Clue Vampire",
-    )
-)
-"""First words that are no short name by themselves."""
-
-
 _AS_A_TYPE = re.compile(r" planeswalkers?\b| (?:you|they) control\b")
 """Behind a planeswalker type that is the card's short name too: there it is the type (205.3j)."""
+
+
+_GIVEN = re.compile(r"(?:\bnamed |[Cc]reate )([A-Z][\w'-]*(?: [A-Z][\w'-]*)*)(?= with \"|, a legendary )")
+"""The name that a text gives to a token with abilities in quotation marks."""
 
 
 def _names(draft: _Draft, face: Face) -> None:
@@ -248,6 +232,8 @@ def _names(draft: _Draft, face: Face) -> None:
     def mark(match: re.Match[str]) -> str | None:
         if text.endswith(("named ", "meld them into "), 0, match.start()):
             return None
+        if any(text.startswith(name, match.start()) for name in given_names):
+            return None
         if single and _OBJECT_FOLLOWS.match(text, match.end()) and not _VERB_BEFORE.search(text[: match.start()]):
             return None
         if match.group() in face.subtypes and _AS_A_TYPE.match(text, match.end()):
@@ -255,6 +241,17 @@ def _names(draft: _Draft, face: Face) -> None:
         quoted = text.count('"', 0, match.start()) % 2 == 1
         return "~~" if quoted and not own.search(text[: text.rindex('"', 0, match.start())]) else "~"
 
+    given_names = [m[1] for m in _GIVEN.finditer(text) if any(m[1].startswith(f"{name}'") for name in used)]
+    if given_names:
+        inner = re.compile("|".join(map(re.escape, given_names)))
+
+        def own_of_token(match: re.Match[str]) -> str | None:
+            """In what it is given itself, a token is called by the name that it is given (201.5)."""
+            quoted = draft.text.count('"', 0, match.start()) % 2 == 1
+            return "~" if quoted else None
+
+        draft.sub(inner, own_of_token)
+        text = draft.text
     draft.sub(pattern, mark)
 
 

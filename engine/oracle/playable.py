@@ -17,13 +17,14 @@ from engine.abilities.dispatch import Use
 from engine.abilities.nouns.object_phrases import ThisOr
 from engine.abilities.nouns.several_zones import SameIsTrue
 from engine.abilities.permissions.graveyard_and_library import ElsewhereThisTurn
+from engine.abilities.permissions.nth_spell import NextSpellReturns
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.static_abilities import Both, While, WhileTurn
 from engine.abilities.verbs.exile_instead_of_dying import ExileInstead
 from engine.abilities.walk import parts
 from engine.oracle.keywords.coded import CODED
 from engine.oracle.keywords.expansion import called, meaning_of
-from engine.oracle.keywords.keywords_written_out_in_english import MEANINGS
+from engine.oracle.keywords.written_out import MEANINGS
 
 SUBJECTS = (ThisOr,)
 """Noun phrases that stand only as the subject of a trigger event, which is taken apart before it is watched for."""
@@ -31,7 +32,7 @@ SUBJECTS = (ThisOr,)
 TAKEN_APART = (While, WhileTurn, Both, SameIsTrue)
 """Declarations that are other statements, said under a condition or of more: they are taken apart into those."""
 
-OF_ANY = (ExileInstead, ElsewhereThisTurn)
+OF_ANY = (ExileInstead, ElsewhereThisTurn, NextSpellReturns)
 """Instructions that are about any such object, with none to choose."""
 
 

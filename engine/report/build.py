@@ -23,9 +23,11 @@ from engine.report.rulings.matching import rulings_of_step
 from engine.report.rulings.subjects import cards_by_name
 from engine.report.unread import unread_texts
 from engine.report.verdict import verdict
+from engine.rules.players.seen_tops_of_libraries import seen_but_unknown
 from engine.state.choices import Choice, Illegal, Message, Option
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
+from engine.state.unknown_cards import TOP_UNKNOWN
 from engine.table import answers, expect
 from engine.table.entries import GivenAnswer
 from engine.table.library import KnowsDates
@@ -88,12 +90,13 @@ class _Reporter:
         )
 
     def drafts(self) -> list[Draft]:
-        return told_once(Narrator(self.game, self.table.history).run(), self.table.history.marks)
+        steps = Narrator(self.game, self.table.history).run()
+        return told_once(steps, self.table.history.marks, choosing=self.pending() is not None)
 
     def unread(self) -> tuple[UnreadText, ...]:
         refused = self.refused()
-        attempted = refused.act.get("do") if refused is not None and not refused.expected else None
-        return unread_texts(self.game, self.refs, self.speech, attempted)
+        act = refused.act if refused is not None and not refused.expected else None
+        return unread_texts(self.game, self.refs, self.speech, act)
 
     def what_applies(self) -> tuple[Step, ...]:
         return tuple(self.step(n, draft) for n, draft in enumerate(as_it_stands.drafts_of(self.game), start=1))
@@ -163,7 +166,8 @@ class _Reporter:
 
     def assumed(self) -> tuple[str, ...]:
         """What was taken for granted, in words, in a fixed order."""
-        said = [self.speech.say(Message(key, dict(args))) for key, args in self.game.assumed]
+        tops = [(TOP_UNKNOWN, (("player", self.game.players[i].name),)) for i in seen_but_unknown(self.game)]
+        said = [self.speech.say(Message(key, dict(args))) for key, args in {*self.game.assumed, *tops}]
         return (*sorted(said), *(self.speech.say(self.not_used(given)) for given in self.table.answers_left))
 
     def not_used(self, given: GivenAnswer) -> Message:
@@ -174,8 +178,8 @@ class _Reporter:
             try:
                 answers.read(choice, given.value, self.refs)
             except Illegal as why:
-                return Message("answer-does-not-fit", {"value": str(given.value), "why": why.message})
-        return Message("answer-not-asked-for", {"value": str(given.value)})
+                return Message("answer-does-not-fit", {"value": answers.written(given.value), "why": why.message})
+        return Message("answer-not-asked-for", {"value": answers.written(given.value)})
 
     def data(self) -> Data:
         cards = self.table.cards

@@ -47,7 +47,7 @@ class Citations:
 
     def of_step(self, homes: Iterable[str]) -> tuple[Citation, ...]:
         """The rules of a step, each with what it does there: first what decides, the most specific before others."""
-        found = _each_once(self.cite(home, role) for home, role in roles(homes).items())
+        found = _each_once(self.cite(home, role) for home, role in roles(tuple(homes)).items())
         deciding = sorted((one for one in found if one.role is Role.DECIDES), key=lambda one: specific(one.id))
         return (*deciding, *(one for one in found if one.role is Role.PROCEDURE))
 

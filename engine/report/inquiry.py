@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import engine.mechanics.assembly  # noqa: F401 - registers the special actions
 from engine.oracle.compile import english
+from engine.oracle.names import with_name
 from engine.report.build import pending_option
 from engine.report.model import PendingOption
 from engine.rules.casting.special_actions import SPECIALS
@@ -120,7 +121,8 @@ def activated_abilities(table: Table, reference: str) -> tuple[str, ...]:
     found = table.refs.things(reference)
     if not found:
         return ()
-    return tuple(map(english, table.game.characteristics(table.game.objects[found[0]]).abilities.activated))
+    seen = table.game.characteristics(table.game.objects[found[0]])
+    return tuple(with_name(english(ability), seen.name) for ability in seen.abilities.activated)
 
 
 def special_actions(table: Table, reference: str) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine import events as ev
+from engine.report.namesakes import Namesakes, how_many
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -53,9 +54,11 @@ class Fate:
 
     def message(self) -> Message:
         """In words; of many things some are named."""
-        count, things = len(self.things), self.things
-        if count > MOST_NAMED + 1:
-            things = [*things[:MOST_NAMED], Message("verdict-more", {"count": count - MOST_NAMED})]
+        things = self.things
+        count = sum(map(how_many, things))
+        if len(things) > MOST_NAMED + 1:
+            more = sum(map(how_many, things[MOST_NAMED:]))
+            things = [*things[:MOST_NAMED], Message("verdict-more", {"count": more})]
         return Message(self.key, {"things": things, "count": count, **self.args})
 
 
@@ -115,6 +118,10 @@ class NetResults:
                 fate = fates.setdefault((key, repr(args)), Fate(key, [], args))
                 fate.things.append(thing)
         return sorted(fates.values(), key=lambda one: _rank(one.key))
+
+    def message(self, fate: Fate) -> Message:
+        """How things ended up, namesakes that nothing tells apart by their number."""
+        return Fate(fate.key, Namesakes(self.game, self.refs).together(fate.things), fate.args).message()
 
     def _fates(self, story: Story) -> Iterator[tuple[str, Any, dict[str, Any]]]:
         it = self.game.find(self.refs.latest(story.first))

@@ -6,6 +6,7 @@ been made by spells and abilities, and abilities on the stack, are not part of a
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from engine.abilities.conditions.designations import Designation
@@ -221,7 +222,7 @@ class _State:
             made["power"], made["toughness"] = seen.power, seen.toughness
         made["supertypes"] = sorted(seen.supertypes)
         made["types"] = sorted(seen.types)
-        made["subtypes"] = sorted(seen.subtypes)
+        made["subtypes"] = as_printed(seen.subtypes, it)
         made["colors"] = [c for c in COLORS if c in seen.colors]
         made["keywords"] = sorted(seen.abilities.keywords)
         made["mana_value"] = mana_value_of(it, seen)
@@ -299,3 +300,9 @@ def pool_text(mana: dict[str, int]) -> str:
     """A mana pool as letters ("UUR"); what else is true of a mana ("C|snow") is left out."""
     letters = [key[0] for key, n in mana.items() for _ in range(n)]
     return "".join(sorted(letters, key=(COLORS + "C").index))
+
+
+def as_printed(subtypes: Iterable[str], it: GameObject) -> list[str]:
+    """Subtypes in the order in which its card has them ("Human Cleric"); what it has beyond that behind them."""
+    printed = [one for face in it.card.faces for one in face.subtypes] if it.card is not None else []
+    return sorted(subtypes, key=lambda one: (printed.index(one) if one in printed else len(printed), one))

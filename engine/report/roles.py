@@ -8,7 +8,7 @@ damage makes a player lose life (120.3a) is the answer to a Lightning Bolt, but 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.report.model import Citation, Role, Step
 
@@ -49,11 +49,16 @@ GENERAL = frozenset(
 """The rules of the home edition that decide only where nothing more specific is cited beside them."""
 
 
-def roles(homes: Iterable[str]) -> dict[str, Role]:
+BESIDE = {"120.3e": {"704.5g"}, "603.2": {"101.2"}, "701.9a": {"701.9b"}}
+"""Rules that decide together with what is more specific: damage is marked (120.3e) and by that lethal or not (704.5g),
+what would trigger (603.2) doesn't as something says so (101.2), who discards (701.9a) chooses what (701.9b)."""
+
+
+def roles(homes: Sequence[str]) -> dict[str, Role]:
     """What each rule cited at a step does there; the numbers are those of the home edition."""
     cited = [home for home in dict.fromkeys(homes) if home not in PROCEDURE]
     specific = [home for home in cited if home not in GENERAL]
-    deciding = frozenset(specific or cited)
+    deciding = {*(specific or cited), *(home for home in homes if set(specific) & BESIDE.get(home, set()))}
     return {home: Role.DECIDES if home in deciding else Role.PROCEDURE for home in dict.fromkeys(homes)}
 
 

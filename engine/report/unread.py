@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any
 
 from engine.abilities.unread import Unread
 from engine.events import AbilityActivated, Event, KeywordAction, SpellCast, StepBegins, ZoneChange
 from engine.mechanics.dungeons.cards import is_dungeon
 from engine.oracle.names import with_name
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.report.model import UnreadText
+from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind
@@ -138,58 +142,118 @@ _LOYALTY = re.compile(r"(?:[+−-]?\d+|[+−-]X): ")
 _ACTIVATED = re.compile(r"[^.:]*:")
 """How an activated ability begins: with its cost (602.1)."""
 
+_TRIGGER = re.compile(r"(?:[^.:]* — )?(?:when|whenever|at)\b", re.IGNORECASE)
+"""How a triggered ability begins (603.1)."""
+
+_OWN = r"(?:~|this (?:card|creature|permanent|spell|artifact|enchantment|land))"
+
+_FROM_ZONES = {
+    Zone.GRAVEYARD: rf"{_OWN}[^.]* (?:from|in) your graveyard|{_OWN} is put into your graveyard",
+    Zone.EXILE: rf"{_OWN}[^.]* (?:from|in) exile|{_OWN} is exiled",
+    Zone.HAND: rf"{_OWN}[^.]* (?:from|in) your (?:opening )?hand|you (?:draw|discard|cycle|reveal) {_OWN}",
+}
+"""How rules text says that it counts while its card is in a zone from which nothing else does (113.6)."""
+
+_PERMISSION = re.compile(rf"(?:if [^,]*, )?you may (?:cast|play) {_OWN}", re.IGNORECASE)
+"""How a card begins to say that it may be cast or played otherwise than others: nothing comes of it by itself."""
+
+_OF_CASTING = {"cast", "casting", "cost", "costs", "flash", "pay", "paying", "play", "spell", "spells"}
+
+_EVENT_WORDS = tuple({*chain(*SUBJECTS.values(), *ZONE_WORDS.values())})
+_STEP_NAMES = {*chain(*STEPS.values())}
+
 _DESCRIBING = {"are", "base", "become", "becomes", "get", "gets", "has", "have", "is", "lose", "loses", "power"}
 
 
-def unread_texts(game: Game, refs: References, speech: Speech, attempted: str | None = None) -> tuple[UnreadText, ...]:
-    """Every sentence that was not read of the cards that are in play or were used, with whether it could matter.
+@dataclass(frozen=True, slots=True)
+class _Course:
+    """What has happened in a game, as far as unread texts are measured by it."""
 
-    ``attempted`` is what an act that was refused would have done ("cast").
+    subjects: set[str]
+    """The words by which rules text speaks of it."""
+    begun: set[str]
+    """The names of the steps that have begun."""
+    used: set[int]
+    """The objects that were cast, activated or moved."""
+    looked: bool
+    """Whether it counted what the permanents are, which a sentence may have changed that says what something is
+    (613.1). Where nothing has happened at all it is what the board is asked about."""
+    asked: str
+    """What an act that was refused would have done ("cast")."""
+    asked_of: Collection[int] = ()
+    """With which objects."""
+    paying: bool = False
+    """Whether it would have been paid for with the player's own mana abilities."""
+
+
+def unread_texts(
+    game: Game, refs: References, speech: Speech, refused: Mapping[str, Any] | None = None
+) -> tuple[UnreadText, ...]:
+    """Every sentence that was not read of the cards that are in play, were used or speak of where they are, with
+    whether it could matter. ``refused`` is the act that was refused, as an entry of a script.
     """
-    happened = [logged.event for logged in game.log]
-    subjects = subjects_of(happened) | set(DECLARING.get(game.turn.step, ()))
-    begun = {said for event in happened if isinstance(event, StepBegins) for said in STEPS.get(event.step, ())}
-    kinds = {type(event).__name__ for event in happened} | {ATTEMPTED.get(attempted or "", "")}
-    subjects.update(SUBJECTS.get(ATTEMPTED.get(attempted or "", ""), ()))
-    looked = game.turn.step in DECLARING or not kinds.isdisjoint(LOOKS_AT_OBJECTS)
-    used = _used(game)
+    course = _course(game, refs, refused or {})
     found: dict[tuple[str, int, str], UnreadText] = {}
-    for it in (*game.objects.values(), *(past.object for past in game.former.values())):
+    past = [(former.object, former.characteristics) for former in game.former.values()]
+    now = [(it, game.characteristics(it)) for it in game.objects.values() if it.kind is not Kind.ABILITY]
+    for it, ch in (*now, *past):
         if it.kind is Kind.ABILITY:
             continue
         in_play = it.zone in (Zone.BATTLEFIELD, Zone.STACK, Zone.COMMAND)
-        if not in_play and it.id not in used:
-            continue
-        for face, ability in _unread(it):
-            could, why = _matters(ability.text, subjects, begun, it, used, looked)
-            if attempted == "activate":
-                if _ACTIVATED.match(_QUOTED.sub("", ability.text)):
-                    could, why = True, ("unread-asked-for", [])
-            elif _LOYALTY.match(ability.text):
-                could, why = False, ("unread-not-activated", [])
+        for face, name, ability in _unread(it, ch):
+            elsewhere = not in_play and it.id not in course.used and it.id not in course.asked_of
+            if elsewhere and not _speaks_of_its_zone(ability.text, it):
+                continue
+            could, why = _matters(ability.text, it, course)
             message = Message(why[0], {"object": it.target, "words": ", ".join(why[1])})
-            refused = not_played(ability.text)
-            if refused is not None:
-                message = Message("refused-by-name", {"what": Message(refused.key)})
-            text = with_name(ability.text, it.base.name)
-            made = UnreadText(it.base.name, face, text, could, speech.say(message))
-            key = (it.base.name, face, ability.text)
+            barred = not_played(ability.text)
+            if barred is not None:
+                message = Message("refused-by-name", {"what": Message(barred.key)})
+            text = with_name(ability.text, name)
+            made = UnreadText(name, face, text, could, speech.say(message))
+            key = (name, face, ability.text)
             if key not in found or (could and not found[key].could_matter):
                 found[key] = made
     return tuple(found.values())
 
 
-def _unread(it: GameObject) -> Iterable[tuple[int, Unread]]:
-    """The unread abilities of the faces that count now, with the number of the face."""
+def _course(game: Game, refs: References, refused: Mapping[str, Any]) -> _Course:
+    happened = [logged.event for logged in game.log]
+    asked = refused.get("do", "")
+    would = ATTEMPTED.get(asked, "")
+    kinds = {type(event).__name__ for event in happened} | {would}
+    named = (refused.get(key) for key in ("card", "source"))
+    return _Course(
+        subjects=subjects_of(happened) | {*DECLARING.get(game.turn.step, ()), *SUBJECTS.get(would, ())},
+        begun={said for event in happened if isinstance(event, StepBegins) for said in STEPS.get(event.step, ())},
+        used=_used(game),
+        looked=not happened or game.turn.step in DECLARING or not kinds.isdisjoint(LOOKS_AT_OBJECTS),
+        asked=asked,
+        paying=asked in ("cast", "activate", "special") and any(p.mana_source == "lands" for p in game.players),
+        asked_of={i for words in named if isinstance(words, str) for i in refs.things(words)},
+    )
+
+
+def _speaks_of_its_zone(text: str, it: GameObject) -> bool:
+    """Whether a sentence on a card that is not in play says that it counts where the card is: of its own card from
+    there, or as long as it is there (113.6)."""
+    return it.zone in _FROM_ZONES and bool(re.search(_FROM_ZONES[it.zone], text.lower()))
+
+
+def _unread(it: GameObject, ch: Characteristics) -> Iterable[tuple[int, str, Unread]]:
+    """The unread abilities of the faces that count now, with the number of the face and the name it is on; those that
+    it has as a copy of something too (707.2)."""
     if (
         it.card is None or it.kind is not Kind.CARD or is_dungeon(it.card)
     ):  # its rooms have their own abilities (309.4c)
-        for ability in it.base.abilities.unread:
-            yield 0, ability
-        return
-    faces = COMPILED.faces(it.card)
-    for ability in faces[it.face].abilities.unread:
-        yield it.face, ability
+        printed: tuple[Unread, ...] = it.base.abilities.unread
+    else:
+        printed = COMPILED.faces(it.card)[it.face].abilities.unread
+    for ability in printed:
+        yield it.face if it.kind is Kind.CARD and it.card is not None else 0, it.base.name, ability
+    for ability in ch.abilities.unread:
+        if ability not in printed:
+            yield 0, ch.name, ability
 
 
 def _used(game: Game) -> set[int]:
@@ -220,20 +284,52 @@ def subjects_of(events: Iterable[Event]) -> set[str]:
     return words
 
 
-def _matters(
-    text: str, subjects: set[str], begun: set[str], it: GameObject, used: set[int], looked: bool
-) -> tuple[bool, tuple[str, list[str]]]:
-    """Whether an unread sentence could have changed what happened, and why: key of the reason, and words.
-    ``begun`` are the names of the steps that have begun; ``looked`` says that it counted what the permanents are,
-    which a sentence may have changed that says what something is (613.1).
-    """
-    words = set(_WORD.findall(text.lower()))
-    shared = sorted(s for s in subjects if any(word.startswith(s) for word in words))
-    shared += sorted(step for step in begun if step in text.lower())
-    if it.zone is Zone.STACK or it.id in used:
+def _matters(text: str, it: GameObject, course: _Course) -> tuple[bool, tuple[str, list[str]]]:
+    """Whether an unread sentence could have changed what happened, and why: key of the reason, and words."""
+    asked_of_it = it.id in course.asked_of
+    bare = _QUOTED.sub("", text)
+    waits = _TRIGGER.match(bare)
+    if not waits and it.zone is not Zone.STACK and _ACTIVATED.match(bare):  # it does nothing unless it is activated
+        makes_mana = course.paying and "add" in _WORD.findall(bare.lower())
+        if makes_mana or (course.asked == "activate" and asked_of_it):
+            return True, ("unread-asked-for", [])
+        return False, ("unread-not-activated" if _LOYALTY.match(text) else "unread-ability-not-activated", [])
+    if asked_of_it and course.asked in ("cast", "play") and _may_let_cast(bare):
+        return True, ("unread-asked-of", [])
+    if _PERMISSION.match(bare) and it.id not in course.used and it.zone in _FROM_ZONES:
+        return False, ("unread-elsewhere", [])
+    permanent = it.base.types.isdisjoint({"Instant", "Sorcery"})
+    said = _event_of(bare) if waits and permanent else text.lower()
+    words = set(_WORD.findall(said))
+    shared = sorted(s for s in course.subjects if any(word.startswith(s) for word in words))
+    shared += sorted(step for step in course.begun if step in said)
+    used = it.zone is Zone.STACK or it.id in course.used
+    if used and not (waits and permanent):
         return True, ("unread-used", shared)
     if shared:
         return True, ("unread-speaks-of", shared)
-    if looked and not _WAITS.match(_QUOTED.sub("", text)) and not words.isdisjoint(_DESCRIBING):
+    if used and not _tells_when(said):
+        return True, ("unread-used", shared)
+    there = it.zone in (Zone.BATTLEFIELD, Zone.COMMAND) or _speaks_of_its_zone(text, it)
+    if there and course.looked and not _WAITS.match(bare) and not words.isdisjoint(_DESCRIBING):
         return True, ("unread-describes", [])
     return False, ("unread-elsewhere", [])
+
+
+def _may_let_cast(text: str) -> bool:
+    """Whether an unread sentence of a card may have to do with casting or playing it; a keyword may."""
+    words = _WORD.findall(text.lower())
+    return len(words) <= 3 or not _OF_CASTING.isdisjoint(words)
+
+
+def _event_of(text: str) -> str:
+    """The words of a triggered ability that tell when it triggers (603.1): up to the first comma behind them."""
+    parts = text.lower().split(",")
+    known = (place for place in range(1, len(parts)) if _tells_when(",".join(parts[:place])))
+    return ",".join(parts[: next(known, len(parts))])
+
+
+def _tells_when(said: str) -> bool:
+    """Whether words speak of some kind of event or of a step."""
+    words = _WORD.findall(said)
+    return any(word.startswith(_EVENT_WORDS) for word in words) or any(step in said for step in _STEP_NAMES)

@@ -87,7 +87,7 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int) -> st
         things = [announced.message]
     others = [*players, *(results.on_stack(below=announced is not None) if not asked else ())]
     if not things and not others:
-        things = [one.message for one in _last(recent or drafts)] if not asked else []
+        things = [_what_it_comes_to(one) for one in _last(recent or drafts)] if not asked else []
     sentences = [[*things, *others]] if asked else [things, others]
     said = [*(_sentence(clauses, speech) for clauses in sentences if clauses), asked]
     return " ".join(filter(None, said)) or speech.say(Message("verdict-nothing"))
@@ -149,7 +149,8 @@ def _announced(table: Table, drafts: Sequence[Draft]) -> Draft | None:
 def _of_things(drafts: Sequence[Draft], table: Table, since: int) -> tuple[list[Message], int]:
     """What came of things, and how much else is left to the steps."""
     came, unsaid = _came(drafts, table, since, MOST_OF_A_KIND)
-    return [one.message() if isinstance(one, Fate) else one for one in came], unsaid
+    results = NetResults(table.game, table.refs, ())
+    return [results.message(one) if isinstance(one, Fate) else one for one in came], unsaid
 
 
 def _came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> tuple[list[Message | Fate], int]:
@@ -195,6 +196,12 @@ def _denied(drafts: Sequence[Draft]) -> list[Message]:
 def _by_others(draft: Draft) -> bool:
     """Whether something else than an object's own abilities has changed it: those are printed on the card."""
     return any(cause.counters or cause.source != one.object for one in draft.changes for cause in one.causes)
+
+
+def _what_it_comes_to(draft: Draft) -> Message:
+    """The words of a step; of effects that end, what has become of the things that they applied to."""
+    ended = draft.outcome if draft.key == "tell-effects-end" else None
+    return ended.args["changes"] if ended is not None else draft.message
 
 
 def _last(drafts: Sequence[Draft]) -> list[Draft]:

@@ -8,16 +8,20 @@ from functools import cache
 from typing import Any
 
 from engine.abilities import ability as ab
-from engine.abilities.base import CostPart
+from engine.abilities.base import CostPart, PlayerVerb
 from engine.abilities.dispatch import Dispatch
+from engine.abilities.keyword_actions.sacrifice import Sacrifice
+from engine.abilities.keyword_actions.tap_untap import Tap
 from engine.abilities.keyword_actions.waterbend import Waterbend
-from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.object_phrases import Some, This
+from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.nouns.zones import EndOfLibrary
 from engine.abilities.quantities.amounts import Exactly, Fixed, X
 from engine.abilities.walk import found
 from engine.events import Tapped, Untapped
 from engine.oracle.compile import ability_meant, english
 from engine.oracle.names import with_name
+from engine.rules.continuous.summoning_sickness import is_too_sick, thanks_to_haste
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.instructions.carrying_out import do_player_verb, possible
 from engine.rules.pipeline import happen
@@ -76,6 +80,22 @@ def check(game: Game, costs: Sequence[CostPart], frame: Frame) -> None:
     for part in dict.fromkeys(costs):
         if not isinstance(part, ab.PayMana):
             CAN_PAY[type(part)](game, _several(part, costs.count(part)), frame)
+            if _has_paid_itself(part, costs) and not possible(game, _by_another(part), frame, frame.controller):
+                raise cannot_pay(game, part, frame)
+
+
+def _has_paid_itself(part: CostPart, costs: Sequence[CostPart]) -> bool:
+    """Whether the object itself pays for another part of the cost, in a way that it can't pay for this one too: it is
+    tapped or sacrificed already (601.2h)."""
+    if not isinstance(part, ab.DoAsCost) or not isinstance(part.verb, Tap | Sacrifice):
+        return False
+    itself = ab.TapSymbol() if isinstance(part.verb, Tap) else ab.DoAsCost(Sacrifice(This()))
+    return isinstance(part.verb.what, Some) and itself in costs
+
+
+def _by_another(part: Any) -> PlayerVerb:
+    made: PlayerVerb = replace(part.verb, what=replace(part.verb.what, article=Article.ANOTHER))
+    return made
 
 
 def _several(part: CostPart, times: int) -> CostPart:
@@ -109,39 +129,31 @@ def pay(game: Game, costs: Sequence[CostPart], frame: Frame) -> Gen[None]:
 @CAN_PAY.register(ab.TapSymbol)
 def _can_tap(game: Game, part: ab.TapSymbol, frame: Frame) -> None:
     it = game.objects[frame.source]
-    ch = game.characteristics(it)
     if it.tapped:
         raise Illegal(Message("already-tapped", {"object": it.target}), "107.5")
-    if "Creature" in ch.types and not ch.has("haste") and game.sick(it):
+    if is_too_sick(game, it, frame.controller):
         raise Illegal(Message("summoning-sick", {"object": it.target}), "302.6")
 
 
 @PAY.register(ab.TapSymbol)
 def _tap(game: Game, part: ab.TapSymbol, frame: Frame) -> Gen[list[ObjectId]]:
-    yield from happen(game, [Tapped(frame.source)], "107.5", *_by_haste(game, frame.source))
+    yield from happen(game, [Tapped(frame.source)], "107.5", *thanks_to_haste(game, frame.source))
     return [frame.source]
 
 
 @CAN_PAY.register(ab.UntapSymbol)
 def _can_untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> None:
     it = game.objects[frame.source]
-    ch = game.characteristics(it)
     if not it.tapped:
         raise Illegal(Message("already-untapped", {"object": it.target}), "107.6")
-    if "Creature" in ch.types and not ch.has("haste") and game.sick(it):
+    if is_too_sick(game, it, frame.controller):
         raise Illegal(Message("summoning-sick", {"object": it.target}), "302.6")
 
 
 @PAY.register(ab.UntapSymbol)
 def _untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> Gen[list[ObjectId]]:
-    yield from happen(game, [Untapped(frame.source)], "107.6", *_by_haste(game, frame.source))
+    yield from happen(game, [Untapped(frame.source)], "107.6", *thanks_to_haste(game, frame.source))
     return [frame.source]
-
-
-def _by_haste(game: Game, source: ObjectId) -> tuple[str, ...]:
-    """The rule by which a creature that has come too late pays with the tap or untap symbol all the same (702.10c)."""
-    it, ch = game.objects[source], game.characteristics(source)
-    return ("702.10c",) if "Creature" in ch.types and ch.has("haste") and game.sick(it) else ()
 
 
 @CAN_PAY.register(ab.PayLife)

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from engine.abilities.base import Ability, Count, Node
 from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.target_phrases import AnyTarget, Article, PlayerKind, Target, TargetEither, TargetPlayer
 from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.nouns.targets_together import AllTogether, Together
 from engine.abilities.quantities.computed_amounts import with_x
 from engine.abilities.sentences import Did, IfDone
-from engine.abilities.verbs.delayed_triggers import Later
+from engine.abilities.verbs.delayed_triggers import Later, WhenDiscarded
 from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.abilities.walk import parts, walk
 from engine.grammar.memoize import memoized
@@ -47,7 +48,7 @@ def _spoken_now(node: Node) -> Iterator[Node]:
         yield from _spoken_now(node.amount)
         return
     for part in parts(node):
-        later = isinstance(part, Later) or (isinstance(part, IfDone) and part.did is Did.WHEN_YOU_DO)
+        later = isinstance(part, Later | WhenDiscarded) or (isinstance(part, IfDone) and part.did is Did.WHEN_YOU_DO)
         if not later and not isinstance(part, Ability):
             yield from _spoken_now(part)
 
@@ -100,11 +101,20 @@ def candidates(game: Game, phrase: TargetPhrase, frame: Frame) -> Iterable[Targe
         return
     if isinstance(phrase, TargetEither):
         yield from candidates(game, TargetPlayer(phrase.kind), frame)
-    test = test_of(phrase.group)
-    for zone in zones_of(phrase.group):
-        for it in game.permanents() if zone.value == "battlefield" else game.in_zone(zone):
-            if test(game, it, game.characteristics(it), frame):
-                yield it.target
+    given: set[TargetId] = set()
+    for group in _groups(phrase):
+        test = test_of(group)
+        for zone in zones_of(group):
+            for it in game.permanents() if zone.value == "battlefield" else game.in_zone(zone):
+                if it.target not in given and test(game, it, game.characteristics(it), frame):
+                    given.add(it.target)
+                    yield it.target
+
+
+def _groups(phrase: Target | TargetEither | TargetOfEach) -> tuple[Group, ...]:
+    """The descriptions of which a target fits one."""
+    also = phrase.also if isinstance(phrase, TargetEither) else None
+    return (phrase.group,) if also is None else (also, phrase.group)
 
 
 _DAMAGEABLE = {"Creature", "Planeswalker", "Battle"}
@@ -125,9 +135,8 @@ def described(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -
         return False
     if isinstance(phrase, AnyTarget):
         return it.zone.value == "battlefield" and not _DAMAGEABLE.isdisjoint(game.characteristics(it).types)
-    if it.zone not in zones_of(phrase.group):
-        return False
-    return test_of(phrase.group)(game, it, game.characteristics(it), frame)
+    ch = game.characteristics(it)
+    return any(it.zone in zones_of(one) and test_of(one)(game, it, ch, frame) for one in _groups(phrase))
 
 
 def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[TargetId]]) -> list[TargetId]:

@@ -43,7 +43,11 @@ LOOKED_AT_IN_A_STEP = 100
 WORKED_OUT_IN_A_STEP = 10
 """For how many objects can be worked out what they are in the time of a step (613)."""
 
+APPLIED_IN_A_STEP = 8
+"""To how many objects effects can be applied in the time of a step (613)."""
+
 _FIRST_TOO_LONG = 10**MOST_DIGITS
+_FIRST_TOO_LOW = -_FIRST_TOO_LONG
 
 
 class LimitReached(Exception):
@@ -92,7 +96,7 @@ class Budget:
 
 def check_number(number: int) -> None:
     """LimitReached for a number with too many digits."""
-    if not -_FIRST_TOO_LONG < number < _FIRST_TOO_LONG:
+    if not _FIRST_TOO_LOW < number < _FIRST_TOO_LONG:
         raise LimitReached("too-many-digits", most=MOST_DIGITS)
 
 

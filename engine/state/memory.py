@@ -49,6 +49,8 @@ class Memory:
     """By hash of an ability of its own: the last turn in which it triggered, and how often it did then (603.2h)."""
     done: Mapping[int, int] = field(default_factory=dict)
     """By hash of an ability of its own: the last turn in which its controller did what it allows once (603.2h)."""
+    leave: int | None = None
+    """The mark of the leave by which it was cast, where that is for one spell alone (601.3)."""
     leave_used: int | None = None
     """The last turn in which somebody played something by the leave that it gives once each turn (601.3)."""
 
@@ -87,6 +89,9 @@ class EffectMemory:
 
     until_these_leave: tuple[ObjectId, ...] = ()
     """What it exiled returns once one of these has left the battlefield (610.3)."""
+    until_monarch_other_than: tuple[PlayerId, int] | None = None
+    """What it exiled returns once an opponent of this player has become the monarch, from this place of the log on
+    (610.3)."""
     phased_until_these_leave: tuple[ObjectId, ...] = ()
     """What it phased out phases in once one of these has left the battlefield (610.4)."""
     phases_in_tapped: bool = False

@@ -25,8 +25,12 @@ class Outcome(Noted):
     """What the verb of this name was last done with: "the amassed Army" (701.47c)."""
     destroyed: tuple[ObjectId, ...] = ()
     """What has been destroyed (701.8)."""
+    countered: tuple[ObjectId, ...] = ()
+    """The abilities that have been countered (701.6a)."""
     turned_up: Mapping[int, tuple[TargetId, ...]] = NOTHING_YET
     """By number of the instruction: all the cards that it revealed or exiled until it found what it looks for."""
+    picked_out: tuple[ObjectId, ...] = ()
+    """What has been picked out of a pile of cards, as the objects of the pile: "the rest" is without them."""
     copies: tuple[ObjectId, ...] = ()
     """The copies of cards that it has made, to be cast (707.12)."""
 
@@ -61,6 +65,10 @@ class Outcome(Noted):
     """Whether whoever last clashed won (701.30d)."""
     extra_turn: int | None = None
     """The number of the last extra turn that was added (500.7)."""
+    goes_on: bool = False
+    """Whether "this way" is what has been done every time that the text was carried out."""
+    combat_added: int | None = None
+    """How many steps of the turn come after the beginning of the combat phase that was last added (500.8)."""
     begun: tuple[Instruction, ...] = ()
     """The sentences carried out ahead of their turn, as what they speak of entered the battlefield (611.2e)."""
 
@@ -69,7 +77,10 @@ class Outcome(Noted):
         self.acted_on = also(self.acted_on, how, objects)
 
     def begin_anew(self) -> None:
-        """The text is carried out once more: what it does "this way" it does this time."""
+        """The text is carried out once more: what it does "this way" it does this time, unless it speaks of all that
+        it has done."""
+        if self.goes_on:
+            return
         self.acted_on = self.exiled_by = self.done_by = NOTHING_YET
 
     @property
@@ -90,6 +101,8 @@ class Chosen(Noted):
     """The name of a card (201.4)."""
     creature_type: str | None = None
     """The creature type that was last chosen (205.3m)."""
+    land: bool | None = None
+    """Whether land was chosen, where that or nonland is (608.2d)."""
     own_creature_type: Mapping[PlayerId, str] = NOTHING_YET
     """The creature type that each player has chosen."""
     chooser: PlayerId | None = None

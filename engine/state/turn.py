@@ -88,6 +88,9 @@ class Turn:
     done: list[tuple[int, PlayerId, Any]] = field(default_factory=list)
     """The abilities activated this turn: how the game was before, who did it, and what they chose (732.3)."""
 
+    to_have_another: list[PlayerId] = field(default_factory=list)
+    """Who will take an extra turn after their next turn, as often as they are named (500.7)."""
+
     # ---- bookkeeping: the course of the turn (500)
 
     def begin(self, player: PlayerId, passed_over: tuple[PlayerId, ...]) -> None:
@@ -194,4 +197,5 @@ class Turn:
             self.next_seat,
             list(self.due),
             list(self.done),
+            list(self.to_have_another),
         )

@@ -50,6 +50,9 @@ def library_has(game: Game, player: PlayerId, number: int) -> bool:
     return library_goes_on(game, player) or len(game.ids(Zone.LIBRARY, player)) >= number
 
 
+TOP_UNKNOWN = "top-of-library-unknown"
+"""What is told of a library whose top card matters and is unknown."""
+
 TAKEN_FOR_GRANTED = 60
 """So many cards are taken to be in a library that goes on with unknown cards, where their number is asked for."""
 
@@ -63,9 +66,20 @@ def library_size(game: Game, player: PlayerId) -> int:
     return max(known, TAKEN_FOR_GRANTED)
 
 
+def top_is_unknown(game: Game, player: PlayerId) -> bool:
+    """Whether nobody has said which card is on top of a library, though there is one."""
+    if not library_goes_on(game, player):
+        return False
+    top = game.ids(Zone.LIBRARY, player)[:1] if game.players[player].placed else []
+    return not top or (is_unknown(game.objects[top[0]]) and DOES_NOT_MATTER not in game.objects[top[0]].chosen)
+
+
 def top_of_library(game: Game, player: PlayerId, number: int = 1) -> list[ObjectId]:
-    """So many cards from the top, as far as there are any. What is only worked out brings no unknown card about."""
+    """So many cards from the top, as far as there are any. What is only worked out brings no unknown card about; the
+    report owns up to that."""
     owner, library = game.players[player], game.zone_list(Zone.LIBRARY, player)
+    if game.tracking is not None and top_is_unknown(game, player):
+        game.assume(TOP_UNKNOWN, player=owner.name)
     while owner.placed is not None and owner.placed < number and game.tracking is None:
         game.drawn_on += 1  # numbers of their own: that somebody has looked changes no other object's
         made = game.make(NOTHING_KNOWN, player, Zone.LIBRARY, object_id=ObjectId(_FIRST_NUMBER + game.drawn_on)).id

@@ -16,18 +16,22 @@ from engine.rules import targeting
 from engine.rules.pipeline.becoming_known import BY_NAME
 from engine.state.choices import Answer, Choice, Illegal, Message, Option
 from engine.state.ids import ObjectId, TargetId
+from engine.state.limits import MOST_DIGITS
 from engine.table.colors_and_steps import COLORS
 from engine.table.references import References, alike, folded
 from engine.table.speech import Speech
 
 LETTERS = {**COLORS, "colorless": "C"}
+SYMBOLS = frozenset(LETTERS.values())
 AS_LISTED = "as listed"
 
 
 def written(value: Any) -> str:
-    """An answer as it is quoted, be it nested however deep."""
+    """An answer as it is quoted, be it nested however deep; a map as people write it: "Bears = 2, Opp = 1"."""
     try:
-        return str(value)
+        if isinstance(value, Mapping):
+            return ", ".join(f"{name} = {written(one)}" for name, one in value.items())
+        return ", ".join(map(written, value)) if isinstance(value, list | tuple) else str(value)
     except (RecursionError, ValueError):  # or a number with too many digits to be written
         return "…"
 
@@ -95,7 +99,7 @@ def _known(choice: Choice, taken: Collection[TargetId | str]) -> None:
 
 
 def _number(choice: Choice, value: Any) -> int:
-    if isinstance(value, str) and value.lstrip("-").isdecimal():
+    if isinstance(value, str) and len(value) <= MOST_DIGITS and value.lstrip("-").isdecimal():
         return int(value)
     if isinstance(value, list) and len(value) == 1:
         return _number(choice, value[0])
@@ -205,7 +209,12 @@ def _option(choice: Choice, words: Any, refs: References, taken: Collection[Targ
     free = [o for o in options if o.answer not in taken]
     if isinstance(words, bool):
         words = "yes" if words else "no"
-    if isinstance(words, str) and words.isdecimal() and any(o.mode is not None for o in options):
+    if (
+        isinstance(words, str)
+        and words.isdecimal()
+        and len(words) <= MOST_DIGITS
+        and any(o.mode is not None for o in options)
+    ):
         words = int(words)
     if isinstance(words, int):
         return _by_number(choice, words, free)
@@ -253,11 +262,12 @@ def _by_reference(words: str, options: Sequence[Option], refs: References) -> li
 
 def _by_label(words: str, options: Sequence[Option], refs: References) -> list[Option]:
     key = folded(words)
-    letter = LETTERS.get(key)
-    if letter is not None and any(o.id == letter for o in options):
-        return [o for o in options if o.id == letter]
     speech = Speech(refs, "en")
     labels = [(o, folded(speech.say(o.label))) for o in options]
+    letter = LETTERS.get(key) or key.strip("{}").upper()
+    colors = [o for o, label in labels if letter in SYMBOLS and (o.id == letter or label == f"{{{letter}}}".lower())]
+    if colors:
+        return colors
     exact = [o for o, label in labels if label == key or (o.cost is not None and folded(o.cost) == key)]
     names_something = refs.player(words) is not None or bool(refs.things(words))
     if exact or names_something:

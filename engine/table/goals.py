@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass, replace
 
-from engine.rules.state_based import actions as state_based
+from engine.rules.state_based import checking as state_based
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
@@ -13,12 +13,13 @@ from engine.state.limits import LimitReached
 from engine.state.turn import Step
 from engine.table.entries import GoToEntry, ResolveEntry
 
-MOST_PASSES = 10_000
+MOST_PASSES = 20_000
 """How many choices a goal may lead through, the stack never being lower than it was."""
 
-MOST_RESOLVED = 1_000
-"""How many spells and abilities may resolve, the stack never being lower than it was, before that is taken for a loop
-that grows: one that comes back to the same state ends the game in a draw long before (104.4b)."""
+MOST_RESOLVED = 5_000
+"""How many spells and abilities may resolve, the stack never being lower than it was, before no end is waited for any
+more: a loop of a thousand rounds that comes back to the same state has ended the game in a draw by then (104.4b); one
+that grows, or is longer, has not."""
 
 
 @dataclass(slots=True)
@@ -42,7 +43,7 @@ class Goal:
         if self.passes > MOST_PASSES:
             raise LimitReached("too-many-steps", most=MOST_PASSES)
         if self.busy > MOST_RESOLVED * len(game.living()):
-            raise Illegal(Message("endless-loop"), "104.4b", "732.4")
+            raise Illegal(Message("no-end-found", {"most": MOST_RESOLVED}), "104.4b", "732.4")
         return self.done(game, choice)
 
     def done(self, game: Game, choice: Choice) -> bool:

@@ -11,7 +11,7 @@ from typing import Any
 from cards.model import Card, Face
 from engine.abilities.nouns.token_descriptions import Predefined
 from engine.mechanics.dungeons import cards as dungeons
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.permanents.entering import chosen_as_it_entered
 from engine.rules.permanents.predefined_tokens import called
 from engine.state.combat import Combat
@@ -20,8 +20,8 @@ from engine.state.forms import DOORS, ROOM, SPLIT
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.last_known_information import Former
-from engine.state.merged_permanents import component, meld, merge
 from engine.state.objects import GameObject, Kind
+from engine.state.topmost_component import component, meld, merge
 from engine.state.turn import Step
 from engine.state.unknown_cards import make_unknown
 from engine.state.zones import Zone

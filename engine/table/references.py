@@ -14,6 +14,7 @@ from functools import lru_cache
 from cards.model import fold
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.limits import MOST_DIGITS
 from engine.state.objects import GameObject, Kind
 from engine.state.unknown_cards import UNKNOWN_CARD, is_unknown
 from engine.state.zones import Zone
@@ -161,13 +162,14 @@ class References:
             return self._only([self.latest(root) for root in self.ids[words]], among)
         name, hash_, number = words.rpartition("#")
         if hash_ and number.isdecimal() and name:
-            return self._only(self._numbered(name.strip(), int(number)), among)
+            return self._only(self._numbered(name.strip(), number), among)
         found = [self.latest(root) for root in self._things_named(folded(words))]
         if among is not None:
             found += [i for i in among if self._is_ability_of(i, folded(words))]
         return self._only(found, among)
 
-    def _numbered(self, name: str, number: int) -> list[ObjectId]:
+    def _numbered(self, name: str, written: str) -> list[ObjectId]:
+        number = int(written) if len(written) <= MOST_DIGITS else 0
         if name.lower() == "stack":
             stack = self.game.stack
             return [stack[-number]] if 0 < number <= len(stack) else []
@@ -182,7 +184,7 @@ class References:
         name, _, number = words.rpartition("#")
         if name.lower() != "stack" or not number.isdecimal():
             return words
-        found = self._numbered(name, int(number))
+        found = self._numbered(name, number)
         return str(TargetId.of_object(found[0])) if found else words
 
     def _is_ability_of(self, object_id: ObjectId, name: str) -> bool:

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 
 from engine.words import Words
 
+_LONGEST_PLACE = 200
+"""Letters of a place as it is told."""
+
 
 class ScenarioError(ValueError):
     """A scenario that cannot be used: where, what was found, what was expected.
@@ -31,10 +34,17 @@ class ScenarioError(ValueError):
         words = Words.of(locale)
         expected = words(self.expected, **self.values)
         found = self.found or words("nothing")
-        told = words("scenario-error", place=self.place or "scenario", found=found, expected=expected)
+        told = words("scenario-error", place=self._at() or "scenario", found=found, expected=expected)
         if self.near:
             told += " " + words("did-you-mean", names=words.both(self.near, "or"))
         return told
+
+    def _at(self) -> str:
+        """The place; of one with something endless in it, how it begins and ends."""
+        place = self.place
+        return (
+            place if len(place) <= _LONGEST_PLACE else f"{place[: _LONGEST_PLACE // 2]}…{place[-_LONGEST_PLACE // 2 :]}"
+        )
 
     def __str__(self) -> str:
         return self.sentence()

@@ -9,7 +9,7 @@ import engine.mechanics.assembly  # noqa: F401 - what is registered is what is p
 from cards.model import Card
 from engine.abilities.conditions.designations import Designation
 from engine.mechanics.the_ring.rules import the_ring
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.continuous import layers
 from engine.rules.keyword_actions.suspect import suspicion
@@ -17,7 +17,7 @@ from engine.rules.targeting import phrases
 from engine.state.game import Game
 from engine.state.history import History, Options, PlayerHistory
 from engine.state.ids import FIRST_PLAYER, ObjectId, PlayerId
-from engine.state.limits import MOST_PLACED, Budget
+from engine.state.limits import MOST_DIGITS, MOST_PLACED, Budget
 from engine.state.objects import Announcement, GameObject, Kind
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
@@ -111,10 +111,10 @@ class _Builder(Placing):
         mana = side.get("mana", "any")
         if mana in ("any", "lands"):
             player.mana_source = mana
-            player.mana.update(read_pool(side.get("pool", "")))
+            player.mana.update(read_pool(side.get("pool", ""), f"players.{name}.pool"))
         else:
             player.mana_source = "pool"
-            player.mana.update(read_pool(mana))
+            player.mana.update(read_pool(mana, f"players.{name}.mana"))
         library = side.get("library", [GOES_ON])
         if library[-1:] == [GOES_ON]:
             player.placed = sum(map(how_many, library[:-1]))
@@ -229,10 +229,12 @@ class _Builder(Placing):
                 self.game.assume("derived-differs", object=it.target, what=key, written=written, now=now)
 
 
-def read_pool(text: str) -> dict[str, int]:
-    """A mana pool: letters, and numbers for colorless mana ("UUR2")."""
+def read_pool(text: str, place: str) -> dict[str, int]:
+    """A mana pool: letters, and numbers for colorless mana ("UUR2"). ScenarioError for a number without an end."""
     pool: dict[str, int] = {}
     for letter, number in re.findall(r"([WUBRGC])|(\d+)", text):
+        if len(number) > MOST_DIGITS:
+            raise ScenarioError(place, text, "expected-fewer-digits", most=MOST_DIGITS)
         amount = int(number) if number else 1
         if amount:
             pool[letter or "C"] = pool.get(letter or "C", 0) + amount

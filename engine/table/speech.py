@@ -32,14 +32,19 @@ class Speech:
             return self.words("between-sentences").join(str(self.value(one)) for one in message.args["items"])
         if message.key == "list-of":
             return self.words.both((str(self.value(one)) for one in message.args["items"]), "or")
+        if message.key == "none-of":
+            both = self.words.both((str(self.value(one)) for one in message.args["items"]), "nor")
+            return self.words("none-of", types=both, number=message.args["number"])
         if message.key == "place":
             return self.place(message.args["thing"].object)
         values = {name: self.value(self.named(name, value)) for name, value in message.args.items()}
         source = values.get("source", values.get("object"))
         if source is not None:  # a card's text speaks of the object it is printed on as "~"
             values = {n: with_name(v, str(source)) if isinstance(v, str) else v for n, v in values.items()}
+        if isinstance(values.get("keyword"), str):
+            values["keyword"] = self.words.bare(str(values["keyword"]))
         if "kind" in values:
-            values["kind"] = self.words.find(f"counter-{values['kind']}") or values["kind"]
+            values["kind"] = self.words.counter(str(values["kind"]))
             values["vowel"] = self.value(str(values["kind"])[:1].lower() in "aeio")
         said = self.words.find(message.key, **values)
         if said is None:
@@ -50,9 +55,10 @@ class Speech:
             return said[0].upper() + said[1:]
         return said
 
-    def _no_names(self) -> tuple[str, str]:
+    def _no_names(self) -> tuple[str, ...]:
         """What may begin a sentence, and then begins with a capital, though it stands for a thing like a name."""
-        return self.words("face-down-creature"), self.words("ability-of", object="~").partition("~")[0]
+        ability = self.words("ability-of", object="~").partition("~")[0]
+        return self.words("face-down-creature"), self.words("an-unknown-card"), ability
 
     def tell(self, message: Message, remarks: Message | None, outcome: Message | None = None) -> str:
         """A sentence, with remarks, such as which effects made it what it is, in brackets, and what has come of it,
@@ -115,6 +121,8 @@ class Speech:
 
     def face_down(self, name: str) -> str:
         """A name; what is face down or unknown is called so in the reader's language."""
+        if name == UNKNOWN_CARD:
+            return self.words("an-unknown-card")
         for called, key in ((FACE_DOWN, "face-down-creature"), (UNKNOWN_CARD, "unknown-card")):
             if name.startswith(called):
                 return self.words(key) + name.removeprefix(called)

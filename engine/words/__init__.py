@@ -37,9 +37,21 @@ _PACKAGES = [__name__]
 
 _SPELLING = {
     "en": (re.compile(r"(?<=s)'s\b"), "'"),
-    "fr": (re.compile(r"\b([Dd])e (?=[AEIOUYÀÂÉÈÊÎÔÛaeiouyàâéèêîôû])"), r"\1'"),
+    "fr": (re.compile(r"\b(d|qu)e (?=[aeiouàâéèêëîïôûœ]|y(?![aeiou]))", re.IGNORECASE), r"\1'"),
 }
-"""What depends on the word that fills a gap, in the engine's messages: "Bears' ability", "la capacité d'Ajani"."""
+"""What depends on the word that fills a gap: "Bears' ability", "la capacité d'Ajani", "ce qu'Ana choisit"."""
+
+_SPACING = re.compile(r"(?<=«) | (?=[;:!?»])")
+"""Where French has a space at which no line may end."""
+
+_ARTICLE = re.compile(r"^(?:l'|l[ae] )(?=\w)")
+"""What stands in front of a keyword in a French sentence."""
+
+_ITS_OWN = "\ue000"
+"""Stands for an apostrophe of a value while the words around it are spelt."""
+
+_READ = ("short-", "situation-", "typed-")
+"""How the keys begin of messages that say what people may write: they are read, and printed by their readers."""
 
 
 def add_words(package: str) -> None:
@@ -78,7 +90,7 @@ class Words:
             for package in reversed(_PACKAGES):
                 text = _format(_bundle(package, language), key, _spelt_out(values, language))
                 if text is not None:
-                    return spelt(text, language) if package == __name__ else text
+                    return text if key.startswith(_READ) and not values else spelt(text, language)
         return None
 
     def gloss(self, rule: str) -> str | None:
@@ -91,8 +103,19 @@ class Words:
             for language in self._languages:
                 text = _format(_glosses(language, rule[:1]), key, {})
                 if text is not None:
-                    return text
+                    return spelt(text, language)
         return None
+
+    def counter(self, kind: str) -> str:
+        """A kind of counter as the language writes it: +1/+1, loyalty, « loyauté »."""
+        if kind[:1] in "+-−":
+            return kind
+        return self("counter-called", name=self.bare(kind))
+
+    def bare(self, name: str) -> str:
+        """A kind of counter or a keyword by itself, as on a list or a counter (122.1b); what has no words stays."""
+        key = name.replace(" ", "-")
+        return self.find(f"counter-{key}") or _ARTICLE.sub("", self.find(f"keyword-{key}") or name)
 
     def both(self, items: Iterable[str], join: str = "and") -> str:
         """The items as a list in words: "A", "A and B", "A, B and C" (``join`` may be "or")."""
@@ -138,15 +161,21 @@ def _spelt_out(values: dict[str, Value], language: str) -> dict[str, Value]:
     """The values with those numbers in words that are too long for Fluent, which counts with decimals of 28 digits."""
     mark = _THOUSANDS[language]
     return {
-        name: f"{value:,}".replace(",", mark) if isinstance(value, int) and abs(value) >= MOST_COUNTED else value
+        name: f"{value:,}".replace(",", mark) if isinstance(value, int) and abs(value) >= MOST_COUNTED else _kept(value)
         for name, value in values.items()
     }
 
 
+def _kept(value: Value) -> Value:
+    """A value whose own "s's" is no possessive of ours, and stays as it is: Brass's Bounty."""
+    return value.replace("s's", f"s{_ITS_OWN}s") if isinstance(value, str) else value
+
+
 def spelt(text: str, language: str) -> str:
-    """A text with words spelt as what stands beside them asks: "d'Ana"."""
+    """A text with words spelt as what stands beside them asks ("d'Ana"), and with the spaces that hold together."""
     expression, instead = _SPELLING[language]
-    return expression.sub(instead, text)
+    text = expression.sub(instead, text)
+    return (_SPACING.sub("\u00a0", text) if language == "fr" else text).replace(_ITS_OWN, "'")
 
 
 def _short(value: Value) -> Value:

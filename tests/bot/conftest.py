@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.boards.store import BoardStore
+from bot.card_names import Names
 from bot.desk import Desk, Place
-from bot.names import Names
 from cards.database import CardDatabase
 
 

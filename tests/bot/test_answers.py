@@ -110,3 +110,11 @@ def test_an_answer_is_told_by_labels() -> None:
     assert in_words(sent, {"Wolf": ["player:1"]}) == "Wolf → Opp"
     assert in_words(sent, []) == ""
     assert in_words(sent, 4) == "4"
+
+
+def test_no_more_than_eight_options_are_told() -> None:
+    many = [engine.PendingOption(f"object:{n}", f"Wolf {n}") for n in range(1, 10)]
+    with pytest.raises(BadValue) as problem:
+        read_answer(asked(*many), "Bear")
+    assert problem.value.values["expected"].endswith(", Wolf 8")
+    assert read_answer(asked(*many), "9") == "object:9"

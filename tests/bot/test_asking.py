@@ -122,7 +122,7 @@ def test_a_question_is_answered_by_a_rule_and_the_rest_is_behind_more(desk: Desk
 def test_a_question_in_french(desk: Desk, alice: Place) -> None:
     asked = "Combien de blessures passent au joueur avec le piétinement ?"
     reply = good(desk.run(replace(alice, locale="fr"), "ask", question=asked))
-    assert reply.verdict.startswith("702.19b : Piétinement")
+    assert reply.verdict.startswith("702.19b\u00a0: Piétinement")
 
 
 def test_what_is_no_question_of_rules_is_not_answered_as_one(desk: Desk, alice: Place) -> None:
@@ -164,3 +164,34 @@ def test_about_has_the_notice_and_the_dates(desk: Desk, alice: Place) -> None:
     reply = good(desk.run(alice, "about"))
     assert any("unofficial Fan Content" in section.text for section in reply.sections)
     assert reply.private
+
+
+def test_thumbs_are_kept_only_where_a_moderator_allowed_it(desk: Desk) -> None:
+    asker = Place("c1", "1", "en", "Alice", guild="9")
+    question = "What happens when a creature has lethal damage?"
+    assert not any(button.label == "👍" for button in desk.run(asker, "ask", question=question).buttons)
+    assert desk.run(asker, "thumbs", allow=True).error is not None, "only moderators allow it"
+    assert desk.run(Place("c1", "2", guild="9", moderator=True), "thumbs", allow=True).error is None
+    reply = desk.run(asker, "ask", question=question)
+    up, down = (next(one for one in reply.buttons if one.label == label) for label in ("👍", "👎"))
+    assert desk.press(Place("c1", "3", guild="9"), down.id).private
+    desk.press(asker, up.id)
+    desk.press(asker, up.id)
+    (judged,) = desk.boards.thumbs.judged()
+    assert (judged.question, judged.up, judged.down) == (question, 1, 1)
+    assert judged.rules[0].startswith("704.5")
+    elsewhere = Place("c2", "1", guild="8")
+    assert desk.press(elsewhere, up.id).error is not None, "another server has not allowed it"
+
+
+def test_what_is_kept_of_questions_is_told_and_deleted(desk: Desk) -> None:
+    asker = Place("c1", "1", "en", "Alice", guild="9")
+    desk.run(Place("c1", "2", guild="9", moderator=True), "thumbs", allow=True)
+    reply = desk.run(asker, "ask", question="What happens when a creature has lethal damage?")
+    up = next(one for one in reply.buttons if one.label == "👍")
+    desk.press(asker, up.id)
+    assert "Questions and thumbs: 2." in desk.run(asker, "privacy").verdict
+    desk.run(asker, "privacy", delete=True)
+    assert not desk.boards.thumbs.judged()
+    assert desk.press(asker, up.id).error is not None
+    assert desk.run(Place.direct("1"), "thumbs", allow=True).error is not None, "in direct messages nothing is kept"

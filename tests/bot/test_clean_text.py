@@ -8,9 +8,10 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from bot.clean_text import plain, plain_json
@@ -71,6 +72,45 @@ def test_any_text_in_any_option(desk: Desk, text: str, where: tuple[str, str], l
     assert desk.suggest(place, command, option, text) is not None
     for line in lines(reply, Words.of(locale)):
         plain(line).encode()
+    desk.run(place, "board end")
+
+
+def nested(levels: int) -> object:
+    """A text in so many lists."""
+    found: object = "Opp"
+    for _ in range(levels):
+        found = [found]
+    return found
+
+
+ANSWERS = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=True) | PIECES | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(ANSWERS)
+@example([None])
+def test_any_answer_to_a_choice(desk: Desk, value: Any) -> None:
+    answered(desk, value)
+
+
+@pytest.mark.parametrize("inside", [False, True])
+def test_an_answer_nested_900_deep_is_one_sentence(desk: Desk, inside: bool) -> None:
+    answered(desk, {"Opp": nested(900)} if inside else nested(900))
+
+
+def answered(desk: Desk, value: Any) -> None:
+    """A choice is answered with it, and that is a reply."""
+    place = Place("c", "1")
+    desk.run(place, "board paste", text="You: Grizzly Bears\nYou hand: Lightning Bolt\nOpp: Serra Angel")
+    choice = desk.run(place, "cast", card="Lightning Bolt")
+    assert choice.at is not None
+    reply = desk.choose(place, choice.at, value)
+    assert reply.error != "trouble"
+    assert reply.verdict
     desk.run(place, "board end")
 
 

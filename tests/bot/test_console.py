@@ -177,3 +177,21 @@ def test_what_is_folded_is_shown_on_asking_for_more(screen: Screen) -> None:
     assert told.splitlines()[-1].endswith("[more]")
     assert "310.11a" in screen.type("more")
     assert "There is no command “more”" in screen.type("more")
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("a 2/2 with deathtouch blocks a 5/5 with trample", "I understood"),
+        ("whats trample", "702.19"),
+        ("show me [[Shock]] and [[Murder]]", "Shock and Murder"),
+    ],
+)
+def test_what_is_told_in_words_is_asked_without_a_question_mark(screen: Screen, line: str, says: str) -> None:
+    assert says in screen.type(line)
+
+
+def test_a_slash_begins_a_command_also_where_something_is_asked(screen: Screen) -> None:
+    screen.type("You: Grizzly Bears; Opp: Grizzly Bears", "do bolt the bear")
+    assert screen.console.prompt == "? "
+    assert "#1 · 2/2" not in screen.type("/undo")

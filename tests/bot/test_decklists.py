@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.board_text.decklists import is_deck_list, read_deck
 from bot.boards.limits import MOST_BYTES
-from bot.decklists import is_deck_list, read_deck
+from bot.card_names import Names
 from bot.desk import Desk, Place, Reply
 from bot.errors import BadImport
-from bot.names import Names
 
 ARENA = """\
 About

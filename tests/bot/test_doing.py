@@ -71,7 +71,7 @@ def test_only_who_sits_there_acts_for_a_player(board: Desk, alice: Place, bob: P
 def test_french_is_answered_in_french(board: Desk) -> None:
     anne = Place("channel", "1", "fr", "Alice")
     reply = good(board.run(anne, "do", acts="attaque avec tout; Opp bloque Elves avec Serra Angel"))
-    assert "Compris : " in reply.verdict
+    assert "Compris\u00a0: " in reply.verdict
     assert "Opp bloque Llanowar Elves avec Serra Angel" in reply.verdict
 
 
@@ -117,3 +117,60 @@ def test_what_if_needs_something_to_do(desk: Desk, alice: Place) -> None:
 def test_a_card_with_a_board_and_acts(desk: Desk, alice: Place) -> None:
     reply = good(desk.run(alice, "what-if", card="Murder", board="Opp: Serra Angel", do="murder the angel"))
     assert reply.verdict.startswith("Serra Angel dies.")
+
+
+def test_nobody_acts_or_chooses_for_another_in_short(desk: Desk, alice: Place, bob: Place) -> None:
+    good(desk.run(alice, "board paste", text="Alice: Grizzly Bears; hand: Duress; Bob: Forest; hand: Shock, Fog"))
+    good(desk.run(alice, "board sit", player="Alice"))
+    good(desk.run(alice, "do", acts="cast Duress on Bob; resolve"))
+    before = desk.boards.at("channel")
+    refused = desk.run(bob, "do", acts="Alice chooses Fog")
+    assert refused.error == "state"
+    assert "608.2" in refused.verdict
+    assert desk.boards.at("channel") == before
+    good(desk.run(alice, "do", acts="Alice chooses Fog"))
+
+
+def test_a_free_seat_is_acted_for_and_the_owner_acts_for_all(board: Desk, alice: Place, bob: Place) -> None:
+    good(board.run(alice, "board access", who="everyone"))
+    good(board.run(bob, "do", acts="Alice passes"))
+    good(board.run(alice, "board sit", player="Alice"))
+    good(board.run(bob, "board sit", player="Opp"))
+    assert board.run(bob, "do", acts="Alice casts Lightning Bolt on me").error == "state"
+    good(board.run(alice, "do", acts="Opp passes"))
+
+
+def test_onlookers_do_nothing_in_short(board: Desk) -> None:
+    before = board.boards.at("channel")
+    assert board.run(Place("channel", "9", name="Zoe"), "do", acts="Alice passes").error == "state"
+    assert board.boards.at("channel") == before
+
+
+def test_two_cards_that_nobody_has_are_put_into_a_hand_one_by_one(board: Desk, alice: Place) -> None:
+    reply = good(board.run(alice, "do", acts="cast Shock on Opp; cast Shock on Opp; resolve all"))
+    assert "Opp is at 16 life" in reply.verdict
+    (mine, _) = board.games.at(board.boards.at("channel"), "en").position.players
+    assert [card.called for card in mine.graveyard for _ in range(card.count)] == ["Shock", "Shock"]
+
+
+def test_a_word_of_two_letters_is_no_card_that_nobody_has(board: Desk, alice: Place) -> None:
+    reply = board.run(alice, "do", acts="cast Fo on Opp")
+    assert reply.error is not None
+    assert not board.games.at(board.boards.at("channel"), "en").position.stack
+
+
+def test_what_is_begun_in_a_question_is_played_to_its_end(desk: Desk, alice: Place) -> None:
+    fight = good(desk.run(alice, "what-if", board="You: Grizzly Bears; Opp: Forest", do="attack with everything"))
+    assert "Opp is at 18 life" in fight.verdict
+    bolt = good(desk.run(alice, "what-if", board="Opp: Serra Angel", do="cast Shock on Opp; cast Shock on Opp"))
+    assert "Opp is at 16 life" in bolt.verdict
+    asked = good(desk.run(alice, "what-if", board="Opp hand: Fog, Shock", do="cast Duress on Opp"))
+    assert asked.choice is not None, "a choice is asked, not made"
+    land = good(desk.run(alice, "what-if", board="You hand: Forest", do="play Forest"))
+    assert "Alice plays Forest" in land.verdict or any("plays Forest" in step.text for step in land.steps)
+
+
+def test_where_the_acts_lead_to_a_choice_it_is_asked(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "what-if", board="Opp hand: Fog, Shock", do="cast Duress on Opp; resolve"))
+    assert reply.choice is not None
+    assert reply.choice.player == "Alice"

@@ -102,7 +102,7 @@ def test_whose_turn_it_is_and_in_which_step_is_set_apart(board: Desk, alice: Pla
 def test_a_change_of_nothing_names_what_there_is(board: Desk, alice: Place, change: str) -> None:
     reply = board.run(alice, "board edit", change=change, value="1")
     assert reply.error == "input"
-    assert "Grizzly Bears" in reply.verdict
+    assert reply.verdict.endswith("Grizzly Bears, Bonesplitter, Giant Spider, Alice, Opp.")
 
 
 def test_what_is_put_down_in_the_middle_of_a_game_is_made_where_it_belongs(board: Desk, alice: Place) -> None:
@@ -133,4 +133,39 @@ def test_another_face_is_turned_up_and_stays_the_same_object(board: Desk, alice:
     good(board.run(alice, "board edit", change="face", object="skyclave", value="front"))
     assert permanent(board, "Invasion of Zendikar").counters == {"defense": 2}
     assert board.run(alice, "board edit", change="face", object="bears", value="back").error == "refused"
-    assert board.run(alice, "board edit", change="face", object="zendikar", value="side").error == "input"
+    for wrong in ("side", None):
+        reply = board.run(alice, "board edit", change="face", object="zendikar", value=wrong)
+        assert reply.error == "input"
+        assert "front, back" in reply.verdict, "what would do is said"
+
+
+@pytest.mark.parametrize(
+    ("change", "value", "expected"),
+    [
+        ("life", "a lot", "17"),
+        ("life", None, "17"),
+        ("life", "1234567", "17"),
+        ("damage", "-1", "2"),
+        ("damage", None, "2"),
+        ("move", "limbo", "graveyard"),
+        ("move", None, "battlefield"),
+        ("mana", "purple", "lands"),
+        ("dance", "1", "counters"),
+    ],
+)
+def test_a_value_that_is_none_is_quoted_with_what_would_be_one(
+    board: Desk, alice: Place, change: str, value: str | None, expected: str
+) -> None:
+    before = board.boards.at("channel")
+    reply = board.run(alice, "board edit", change=change, object="bears", value=value)
+    assert reply.error == "input"
+    assert expected in reply.verdict
+    assert (value if value and change != "dance" else change) in reply.verdict or value is None
+    assert board.boards.at("channel") == before
+
+
+def test_life_may_be_below_nothing_and_very_high(board: Desk, alice: Place) -> None:
+    for life in (-3, 999_999):
+        board.run(alice, "board edit", change="life", player="Opp", value=str(life))
+        assert position(board).players[1].life == life
+        good(board.run(alice, "board undo"))

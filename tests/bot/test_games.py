@@ -62,3 +62,15 @@ def test_what_is_refused_ends_what_was_to_be_done(desk: Desk, alice: Place) -> N
     after = before.then([{"do": "cast", "player": "Alice", "card": "Murder"}, {"do": "go_to", "step": "end"}])
     assert after.refused is not None
     assert after.position.turn.step == before.position.turn.step
+
+
+def test_the_verdict_tells_only_what_is_new(desk: Desk, alice: Place) -> None:
+    laid_out(desk, alice)
+    first = desk.games.at(desk.boards.at("channel"), "en")
+    assert desk.run(alice, "cast", card="Murder", target="Serra Angel").error is None
+    cast = desk.games.at(desk.boards.at("channel"), "en")
+    assert desk.run(alice, "resolve").error is None
+    last = desk.games.at(desk.boards.at("channel"), "en")
+    assert last.verdict_after(cast) == "Serra Angel dies."
+    assert "18 life" not in last.verdict_after(first)
+    assert last.verdict_after(None) == last.report.verdict

@@ -10,7 +10,7 @@ import pytest
 from bot.desk import Desk, Place, Reply
 from bot.desk.looking import _TERMS, _face, _legalities, _reads, _term, _title, look_up_button
 from bot.words import Words
-from cards import Rule
+from cards import GlossaryEntry, Rule, RuleMove
 from cards.database import CardDatabase
 
 WORDS = Words.of("en")
@@ -192,3 +192,57 @@ def test_a_heading_is_told_by_its_first_rule(desk: Desk, alice: Place) -> None:
 def test_of_many_rules_the_best_are_shown_and_the_others_folded(desk: Desk, alice: Place) -> None:
     reply = good(desk.run(alice, "rule", query="battle protector attack defense"))
     assert [section.folded for section in reply.sections[:4]] == [False, False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "rule", "says"),
+    [
+        ("en", "tramp", "702.19", "Trample: what is beyond lethal"),
+        ("fr", "piétinement", "702.19", "Piétinement : ce qui dépasse"),
+        ("en", "commander tax", "903.8", "Commander Tax: A commander costs 2 more"),
+        ("en", "siege", "310.11", "Siege"),
+    ],
+)
+def test_a_term_says_first_what_it_does(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, locale: str, query: str, rule: str, says: str
+) -> None:
+    monkeypatch.setattr(desk.cards, "glossary", lambda term: GlossaryEntry(term, f"See rule {rule}."))
+    found = good(desk.run(Place("channel", "1", locale), "rule", query=query))
+    assert found.verdict.replace("\u00a0", " ").startswith(says)
+    assert [button.label for button in found.buttons] == [rule]
+
+
+def test_where_a_card_is_legal_is_folded_below_it(desk: Desk, alice: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert WORDS("heading-legal") not in [s.heading for s in good(desk.run(alice, "card", name="Shock")).sections]
+    listed = replace(desk.cards["Shock"], legalities={"modern": "legal"})
+    monkeypatch.setattr(desk.cards, "card", lambda *_, **__: listed)
+    legal = good(desk.run(alice, "card", name="Shock")).sections[-1]
+    assert (legal.heading, legal.text, legal.folded) == (
+        WORDS("heading-legal"),
+        f"{WORDS('legal-legal')}: modern",
+        True,
+    )
+
+
+def test_where_a_rule_came_from_or_went_is_told_unless_it_has_stayed(
+    desk: Desk, alice: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def moved(*moves: RuleMove) -> list[str]:
+        monkeypatch.setattr(desk.cards, "moved", lambda number: moves)
+        sections = good(desk.run(alice, "rule", query="310.6")).sections
+        return [section.text for section in sections if section.heading == WORDS("heading-moved")]
+
+    stayed = RuleMove("310.6", "310.6", "2024-01-01", "reworded")
+    came, went = replace(stayed, number="310.5"), replace(stayed, now="310.7")
+    assert moved() == []
+    assert moved(stayed) == []
+    assert moved(came) == [str(came)]
+    assert moved(stayed, came, went) == [f"{came}\n{went}"]
+
+
+def test_a_card_with_rulings_leads_to_them_by_their_number(desk: Desk, alice: Place) -> None:
+    (button,) = good(desk.run(alice, "card", name="Invasion of Zendikar")).buttons
+    rulings = good(desk.press(alice, button.id))
+    assert len(rulings.sections) == 17
+    assert button.label == WORDS("button-rulings-of", n=17)
+    assert all(section.quoted for section in rulings.sections)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.board_text.items import read_counters
+from bot.board_text.paste import read, zone_called
+from bot.board_text.writing import write
 from bot.boards.moves import empty
+from bot.card_names import Names
 from bot.errors import BadValue, NoSuch, describe
-from bot.items import read_counters
-from bot.names import Names
-from bot.paste import read, zone_called
 from bot.readings import players_meant
 from bot.words import Words
-from bot.writing import write
 from cards import Card
 from cards.errors import UnknownCard
 
@@ -23,6 +23,12 @@ def test_a_line_for_each_player(names: Names) -> None:
         "You": {"battlefield": [{"card": "Grizzly Bears", "count": 2}, "Humility"]},
         "Opp": {"battlefield": ["Serra Angel"]},
     }
+
+
+def test_a_zone_may_follow_the_player_at_once(names: Names) -> None:
+    pasted = read("Ana: hand: Shock, Murder\nBob: commander: Serra Angel", names)
+    assert pasted.problems == []
+    assert pasted.sides == {"Ana": {"hand": ["Shock", "Murder"]}, "Bob": {"commander": ["Serra Angel"]}}
 
 
 def test_zones_and_lines_that_go_on(names: Names) -> None:
@@ -299,3 +305,35 @@ class NamesWith(Names):
 
     def card(self, text: str) -> Card:
         return self._names.card(text)
+
+
+def test_lists_with_bullets_and_whose_the_board_is(names: Names) -> None:
+    pasted = read(
+        "My board:\n- 4x Forest\n* Pacifism on Serra Angel\nOpponents board:\n• Serra Angel\nopp life 7", names
+    )
+    assert pasted.problems == []
+    assert pasted.sides == {
+        "You": {
+            "battlefield": [{"card": "Forest", "count": 4}, {"card": "Pacifism", "attached_to": "Serra Angel"}],
+        },
+        "Opponents": {"battlefield": ["Serra Angel"], "life": 7},
+    }
+
+
+def test_a_board_in_french_within_a_line(names: Names) -> None:
+    text = "Moi: 5/5 piétinement et vol; Adv: 5 pv, Serra Angel engagé; Adv main: Shock; c'est le tour de Adv"
+    pasted = read(text, names)
+    assert pasted.problems == []
+    assert pasted.active == "Adv"
+    token = {"name": "Creature", "types": ["Creature"], "power": 5, "toughness": 5, "text": "Trample, flying"}
+    assert pasted.sides == {
+        "You": {"battlefield": [{"token": token}]},
+        "Adv": {"life": 5, "battlefield": [{"card": "Serra Angel", "tapped": True}], "hand": ["Shock"]},
+    }
+
+
+def test_tokens_whose_text_the_rules_give_are_written_by_their_name() -> None:
+    treasure = {"name": "Treasure Token", "types": ["Artifact"], "subtypes": ["Treasure"], "text": "{T}, Sacrifice …"}
+    birds = {"name": "Bird", "types": ["Creature"], "power": 1, "toughness": 1, "text": "Flying\nHaste"}
+    written = write({"players": {"You": {"battlefield": [{"token": treasure}, {"token": birds}]}}})
+    assert written == "You: Treasure token, 1/1 colorless creature token with flying, haste\n"

@@ -7,13 +7,14 @@ from dataclasses import replace
 import pytest
 
 from bot.asking.terms import terms
+from bot.board_text.paste import read
 from bot.boards import moves
+from bot.card_names import Names
 from bot.desk import Desk, Place, Reply, asking_back
-from bot.desk.asking import _rulings
-from bot.desk.building import _players, _size, move_in_words, new_board
+from bot.desk.asking import MOST_PASSAGE, _cut, _deciding, _rulings
+from bot.desk.building import _players, _size, new_board
+from bot.desk.showing import move_in_words
 from bot.errors import BadValue
-from bot.names import Names
-from bot.paste import read
 from bot.words import Words
 from cards import Ruling
 from cards.database import CardDatabase
@@ -185,3 +186,37 @@ def test_a_question_that_is_too_long_is_told_by_its_beginning(desk: Desk, alice:
     reply = desk.run(alice, "ask", question="x" * 1001)
     assert "x" * 40 in reply.verdict
     assert "x" * 41 not in reply.verdict
+
+
+def test_more_rules_are_the_askers_to_read_and_a_sure_answer_begins_with_its_rule(desk: Desk, alice: Place) -> None:
+    sure = desk.run(alice, "ask", question="Who protects Invasion of Zendikar, a Siege?")
+    more = next(button for button in sure.buttons if button.id.startswith("q:more:"))
+    assert more.private
+    numbers = more.id.removeprefix("q:more:").split()
+    assert sure.sections[0].heading == numbers[0]
+    assert sure.verdict.startswith(f"{numbers[0]}: ")
+    assert [s.heading for s in sure.sections if s.heading in numbers] == numbers[:3]
+    shown = desk.press(alice, more.id)
+    assert shown.private
+    assert [section.heading for section in shown.sections] == numbers
+    unsure = desk.run(alice, "ask", question="Invasion of Zendikar purple elephants yesterday?")
+    assert not any(section.heading[:1].isdigit() for section in unsure.sections), "no rule stands there as the answer"
+
+
+def test_a_question_has_at_most_a_thousand_letters_and_at_least_one(desk: Desk, alice: Place) -> None:
+    question = "What does a Siege do?"
+    assert desk.run(alice, "ask", question=question.ljust(1000, "?")).error is None
+    for wrong in (question.ljust(1001, "?"), "", "  "):
+        assert desk.run(alice, "ask", question=wrong).error == "input"
+
+
+def test_a_long_rule_begins_at_the_sentence_that_decides_and_ends_with_a_sentence() -> None:
+    first, second = "Bears sleep in winter. ", "A battle is protected by a player. "
+    assert _deciding((first + second).strip(), {"battle", "protect"}) == second.strip()
+    passage = first * 20
+    short = _cut(passage)
+    assert short == (first * 20)[: len(short) - 2] + " …"
+    assert short.endswith("winter. …")
+    assert len(short) <= MOST_PASSAGE + 2
+    assert _cut("x" * 400) == "x" * MOST_PASSAGE + " …", "at least the beginning of one"
+    assert _cut("It is so. " + "x" * 400) == "It is so. " + "x" * (MOST_PASSAGE - 10) + " …"

@@ -13,7 +13,7 @@ from bot.desk import Desk, Place
 from bot.render.alt import alt_text
 from bot.render.ink import Pen, width
 from bot.render.layout import MARGIN, WIDE, lay_out
-from bot.render.picture import draw
+from bot.render.picture import _print_lines, draw
 from bot.render.table import read
 from bot.words import Words
 from engine import Position
@@ -71,11 +71,20 @@ def test_what_was_before_stands_above_what_is_now_as_long_as_both_are_legible() 
     assert draw(crowded, before=COMBAT) == draw(crowded)
 
 
-def test_alike_permanents_are_one_tile_with_a_count_but_not_in_combat() -> None:
+def test_alike_permanents_are_one_tile_with_a_count_but_not_where_one_of_them_is_blocked() -> None:
     table = read(COMBAT)
     assert [(p.name, p.count) for p in table.sides[1].permanents] == [("Wall", 1), ("Forest", 9)]
     attackers = [creature(f"Bear#{n}", card="Bear", attacking="Opp") for n in (1, 2)]
-    assert len(read(state(attackers, [])).sides[0].permanents) == 2
+    assert [p.count for p in read(state(attackers, [])).sides[0].permanents] == [2]
+    blocker = creature("Wall", blocking=["Bear#2"])
+    assert [p.count for p in read(state(attackers, [blocker])).sides[0].permanents] == [1, 1]
+
+
+def test_keywords_and_counters_are_told_in_french() -> None:
+    rats = creature("Rats", keywords=["deathtouch", "prowess"], counters={"time": 2})
+    assert "2 temps" in alt_text(state([rats], []), "fr")
+    printed = [text for _, text, _ in _print_lines(read(state([rats], [])).sides[0].permanents[0], Words.of("fr"))]
+    assert printed[-2:] == ["contact mortel, prouesse", "2 temps"]
 
 
 def test_attachments_are_drawn_with_their_host_on_either_side() -> None:
@@ -171,6 +180,9 @@ def test_several_card_types_are_written_as_on_a_type_line(monkeypatch: pytest.Mo
     draw(state([creature("Grove", types=["Creature", "Enchantment"], subtypes=["Aura"])], []))
     assert "Enchantment" in " ".join(written)
     assert "Enchantment Creature" in " ".join(written)
+    written.clear()
+    draw(state([creature("Grove", types=["Creature", "Enchantment"], subtypes=["Aura"])], [creature("X")]), "fr")
+    assert "Créature- enchantement" in " ".join(written)
 
 
 def test_letters_of_french_and_of_card_names_are_in_the_font() -> None:
@@ -219,7 +231,7 @@ def test_marks_levels_and_the_night_are_told_in_the_reader_s_language() -> None:
     seen = state([room, veiled], [], {"designations": ["monarch"]}, options={"day": "night"})
     english, french = alt_text(seen), alt_text(seen, "fr")
     assert all(words in english for words in ("night", "You at 20 life, monarch", "left door unlocked", "level 2"))
-    assert all(words in french for words in ("nuit", "monarque", "porte gauche déverrouillée", "permanent face cachée"))
+    assert all(words in french for words in ("nuit", "monarque", "accès gauche déverrouillé", "permanent face cachée"))
 
 
 def test_how_many_alike_there_are_does_not_hide_their_size(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.board_text.paste import read as read_paste
+from bot.card_names import Names
 from bot.desk import Desk, Place
-from bot.names import Names
-from bot.paste import read as read_paste
 from bot.situations.board import Kind, Situation
 from bot.situations.reading import read
 from bot.words import Words
@@ -157,3 +157,75 @@ def test_no_is_not_said_where_an_act_before_the_one_asked_about_is_refused(desk:
     reply = desk.run(alice, "ask", question=question)
     assert "Grizzly Bears can't block Serra Angel" in reply.verdict
     assert not reply.verdict.startswith("No")
+
+
+@pytest.mark.parametrize(
+    ("text", "lines", "done"),
+    [
+        (
+            "My opponent swung with Serra Angel and I'm going to block with Llanowar Elves.",
+            ["Me: Llanowar Elves", "Opp: Serra Angel", "It is Opp's turn"],
+            ["Opp attacks Me with Serra Angel", "Me blocks Serra Angel with Llanowar Elves"],
+        ),
+        (
+            "Grizzly Bears, which I control, is blocked by Serra Angel.",
+            ["Me: Grizzly Bears", "Opp: Serra Angel"],
+            ["Me attacks Opp with Grizzly Bears", "Opp blocks Grizzly Bears with Serra Angel"],
+        ),
+        (
+            "My Serra Angel gets zapped by Lightning Bolt. Does it die?",
+            ["Me: Serra Angel", "Opp:", "Opp hand: Lightning Bolt"],
+            ["Opp casts Lightning Bolt on Serra Angel"],
+        ),
+        (
+            "I have a Grizzly Bears which has two +1/+1 counters on it. He bolts it.",
+            ["Me: Grizzly Bears (2 +1/+1)", "Opp:", "Opp hand: Lightning Bolt"],
+            ["Opp casts Lightning Bolt on Grizzly Bears"],
+        ),
+        (
+            "At my opponent's end step I cast Lightning Bolt on his Grizzly Bears.",
+            ["Me:", "Me hand: Lightning Bolt", "Opp: Grizzly Bears", "It is Opp's turn"],
+            ["to Opp's end step", "Me casts Lightning Bolt on Grizzly Bears"],
+        ),
+        (
+            "Opp is at 9 poison. My 4/4 attacks into two 2/2 blockers.",
+            ["Me: 4/4", "Opp: 9 poison, 2/2, 2/2"],
+            ["Me attacks Opp with Creature#1", "Opp blocks Creature#1 with Creature#2 and Creature#3"],
+        ),
+    ],
+)
+def test_clauses_are_read_by_their_verbs_in_any_form(
+    cards: CardDatabase, text: str, lines: list[str], done: list[str]
+) -> None:
+    found = situation(cards, text)
+    assert not found.not_understood
+    assert [line.rstrip() for line in board(found)] == lines
+    assert acts(found) == done
+
+
+def test_a_remark_that_says_nothing_of_the_game_is_left_out_and_named(cards: CardDatabase) -> None:
+    found = situation(cards, "We met at my store last night. My opponent bolts my Grizzly Bears. Does it die?")
+    assert found.playable
+    assert any("We met at my store" in line for line in found.assumed)
+    assert situation(cards, "He doesn't pay the mana. My opponent bolts my Grizzly Bears.").not_understood
+
+
+def test_cards_named_by_themselves_have_to_be_told_of(cards: CardDatabase) -> None:
+    assert situation(cards, "Serra Angel + Grizzly Bears: I attack with Serra Angel.").not_understood
+    told = situation(cards, "Serra Angel + Grizzly Bears: I attack with Serra Angel and Grizzly Bears.")
+    assert not told.not_understood
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Mon adversaire m'attaque avec Serra Angel, je la bloque avec Llanowar Elves. Qui meurt ?",
+        "Mon Grizzly Bears se fait tuer par Lightning Bolt. Il meurt ?",
+        "Il lance Lightning Bolt sur mon Grizzly Bears et je lance Giant Growth dessus en réponse. Survit-il ?",
+        "Il attaque avec Serra Angel et je bloque avec une araignée 2/4 avec portée.",
+    ],
+)
+def test_french_clauses_are_read_by_their_verbs_in_any_form(cards: CardDatabase, text: str) -> None:
+    found = situation(cards, text, "fr")
+    assert not found.not_understood
+    assert found.acts

@@ -368,3 +368,16 @@ def _play_on(where: str, channel: str, told: Connection) -> None:
         with store.noting(f"{channel} {n}"):
             board = store.add(board, "1", act(n))
         told.send(n)
+
+
+def test_an_answer_that_nobody_judged_goes_after_a_day() -> None:
+    now = [0.0]
+    store = BoardStore(clock=lambda: now[0])
+    unjudged, judged = store.thumbs.answered("1", "a", ("704.5g",)), store.thumbs.answered("1", "b", ("704.5h",))
+    assert store.thumbs.judge(judged, "2", good=False)
+    now[0] = 86400.0 + 3600
+    store.set("user:1", "locale", "en")
+    assert not store.thumbs.judge(unjudged, "2", good=True)
+    assert [(one.question, one.up, one.down) for one in store.thumbs.judged()] == [("b", 0, 1)]
+    store.forget("2")
+    assert not store.thumbs.judged()

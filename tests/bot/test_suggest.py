@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.desk import COMMANDS, Desk, Place
-from bot.desk.suggest import offer
+from bot.desk.suggest import fits, offer
 
 BOARD = """\
 You: 2 Grizzly Bears, 20 Mountain, Invasion of Zendikar (as siege, 3 defense, protector Opp), Llanowar Elves
@@ -114,7 +114,7 @@ def test_a_change_by_hand_offers_what_it_may_be_to(board: Desk, alice: Place) ->
     assert values("control") == ["Alice · 20", "Opp · 20"]
     assert "Giant Spider · 2/4 · Opp" in values("attach")
     assert "declare attackers" in values("turn")
-    assert values("life") == []
+    assert values("life")[:3] == ["20", "40", "30"]
 
 
 def test_a_line_is_cut_at_a_hundred_characters_and_stands_once() -> None:
@@ -208,3 +208,101 @@ def test_what_is_offered_for_a_change_is_taken(edited: Desk, alice: Place) -> No
                 reply = edited.run(alice, "board edit", **given, value=value)
                 assert reply.error is None, (change, thing, value, reply.verdict)
                 edited.run(alice, "board undo")
+
+
+def test_a_card_in_hand_is_offered_before_one_elsewhere_and_what_is_in_play_not_at_all(
+    desk: Desk, alice: Place
+) -> None:
+    text = "You: Grizzly Bears\nYou graveyard: Fog\nYou hand: Shock\nOpp exile: Murder"
+    assert desk.run(alice, "board paste", text=text).error is None
+    assert labels(desk, alice, "cast", "card") == ["Shock · hand Alice", "Fog · graveyard Alice", "Murder · exile Opp"]
+    assert desk.run(alice, "cast", card="Shock", target="Opp").error is None
+    assert labels(desk, alice, "cast", "card") == ["Fog · graveyard Alice", "Murder · exile Opp"]
+    assert labels(desk, alice, "cast", "card", "fog")[0] == "Fog · graveyard Alice"
+
+
+def test_abilities_are_those_of_the_permanent_that_is_given(desk: Desk, alice: Place) -> None:
+    text = "You: Chandra Nalaar (6 loyalty), Grizzly Bears (face down), Shivan Dragon\nYou hand: Llanowar Elves"
+    assert labels(desk, alice, "activate", "ability", permanent="Chandra") == [], "there is no board"
+    assert desk.run(alice, "board paste", text=text).error is None
+
+    def abilities(permanent: str, typed: str = "") -> list[str]:
+        return labels(desk, alice, "activate", "ability", typed, permanent=permanent)
+
+    numbered = abilities("Chandra")
+    assert [label[:2] for label in numbered] == ["1.", "2.", "3."]
+    assert abilities("Chandra", "damage") == [label for label in numbered if "damage" in label]
+    assert abilities("Shivan Dragon") == ["1. {R}: Shivan Dragon gets +1/+0 until end of turn."]
+    assert abilities("face-down creature") == ["turn face up"]
+    assert abilities("face-down creature", "turn f") == ["turn face up"]
+    assert abilities("face-down creature", "x") == []
+    assert abilities("nobody here") == []
+    assert abilities("") == []
+
+
+def test_what_can_act_now_is_offered_and_all_permanents_where_nothing_is_known(desk: Desk, alice: Place) -> None:
+    assert labels(desk, alice, "activate", "permanent") == []
+    text = "You: Llanowar Elves, Grizzly Bears\nYou hand: Duress\nOpp: Giant Spider\nOpp hand: Shock, Fog"
+    assert desk.run(alice, "board paste", text=text).error is None
+    assert names(labels(desk, alice, "activate", "permanent")) == ["Llanowar Elves"]
+    assert desk.run(alice, "cast", card="Duress", target="Opp").error is None
+    assert desk.run(alice, "resolve").error is None
+    everything = ["Llanowar Elves", "Grizzly Bears", "Giant Spider"]
+    assert names(labels(desk, alice, "activate", "permanent")) == everything, "a card is being chosen"
+    assert labels(desk, alice, "answer", "value") == ["Shock", "Fog"]
+    assert labels(desk, alice, "answer", "value", "f") == ["Fog"]
+
+
+def test_where_nobody_has_to_choose_there_is_nothing_to_answer(board: Desk, alice: Place) -> None:
+    assert labels(board, alice, "answer", "value") == []
+
+
+def test_creatures_of_the_active_player_attack_and_those_of_the_others_block(desk: Desk, alice: Place) -> None:
+    for option, command in (("attackers", "attack"), ("blockers", "block"), ("target", "attack")):
+        assert labels(desk, alice, command, option) == [], "there is no board"
+    text = "Alice: Grizzly Bears, Serra Angel (tapped), Forest\nBob: Giant Spider\nCid: Typhoid Rats\nIt is Bob's turn"
+    assert desk.run(alice, "board paste", text=text).error is None
+    assert labels(desk, alice, "attack", "attackers") == ["Giant Spider · 2/4"]
+    assert labels(desk, alice, "block", "blockers") == ["Grizzly Bears · 2/2", "Typhoid Rats · 1/1"]
+    (found,) = desk.suggest(alice, "block", "blockers", "Grizzly Bears, ty", {})
+    assert (found.label, found.value) == ("Grizzly Bears, Typhoid Rats · 1/1", "Grizzly Bears, Typhoid Rats")
+    assert labels(desk, alice, "attack", "target") == ["Alice · 20", "Bob · 20", "Cid · 20"]
+
+
+def test_any_word_that_is_typed_begins_a_word_of_the_line() -> None:
+    assert fits("", "Grizzly Bears")
+    assert fits("be gr", "Grizzly Bears · 2/2 · Alice")
+    assert fits("bears · ali", "Grizzly Bears · 2/2 · Alice")
+    assert not fits("ears", "Grizzly Bears")
+    assert not fits("bears x", "Grizzly Bears")
+
+
+def test_targets_are_those_of_the_card_that_is_given(desk: Desk, alice: Place) -> None:
+    text = "You: Grizzly Bears, Forest\nYou hand: Doom Blade\nOpp: Serra Angel, Typhoid Rats\nOpp hand: Murder"
+    assert desk.run(alice, "board paste", text=text).error is None
+    assert names(labels(desk, alice, "cast", "target", card="Doom Blade")) == ["Grizzly Bears", "Serra Angel"]
+    everything = {"Grizzly Bears", "Forest", "Serra Angel", "Typhoid Rats", "Alice", "Opp"}
+    for unknown in ({}, {"card": "Nonesuch"}, {"card": "Murder", "player": "Opp"}):
+        assert set(names(labels(desk, alice, "cast", "target", **unknown))) == everything, unknown
+
+
+def test_while_something_is_asked_every_target_is_offered(desk: Desk, alice: Place) -> None:
+    text = "You: Forest\nYou hand: Duress, Shock\nOpp: Serra Angel\nOpp hand: Fog, Murder"
+    assert desk.run(alice, "board paste", text=text).error is None
+    assert "Forest" not in names(labels(desk, alice, "cast", "target", card="Shock"))
+    assert desk.run(alice, "cast", card="Duress", target="Opp").error is None
+    assert desk.run(alice, "resolve").error is None
+    assert "Forest" in names(labels(desk, alice, "cast", "target", card="Shock"))
+
+
+def test_what_goes_wrong_while_suggesting_suggests_nothing(
+    board: Desk, alice: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(*_: object) -> None:
+        raise RuntimeError("boom")
+
+    monkeypatch.setattr(board.games, "at", breaks)
+    assert board.suggest(alice, "why", "object") == ()
+    assert board.suggest(alice, "why", "nothing") == ()
+    assert board.suggest(alice, "dance", "object") == ()
+    assert board.suggest(alice, "ask", "question") == (), "words have no suggestions"

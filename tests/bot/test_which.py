@@ -340,7 +340,7 @@ def test_in_french_it_is_asked_in_french(desk: Desk, alice: Place) -> None:
     good(desk.run(alice, "board paste", text=ANGELS))
     french = replace(alice, locale="fr")
     which = desk.run(french, "cast", card="Lightning Bolt", target="Serra Angel")
-    assert which.verdict == "Que veut dire « Serra Angel » ici ?"
+    assert which.verdict == "Que veut dire «\u00a0Serra Angel\u00a0» ici\u00a0?"
     assert asked(which)[1] == "Serra Angel #2 4/4 engagé · Bob"
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from bot.desk import Desk, Place, Reply
 from bot.words import Words
 
@@ -66,3 +68,68 @@ def test_counters_are_told_by_number_and_kind(desk: Desk, alice: Place) -> None:
 def test_what_has_no_size_or_color_is_told_without(desk: Desk, alice: Place) -> None:
     texts = told(desk, alice, "Flying", object="Saying 0")
     assert texts[0].startswith("It starts as printed: colorless Enchantment")
+
+
+def test_who_controls_it_now_is_told_and_what_is_no_longer_its_is_not(desk: Desk, alice: Place) -> None:
+    text = "Alice: Control Magic (on Grizzly Bears)\nOpp: Grizzly Bears"
+    assert desk.run(alice, "board paste", text=text).error is None
+    reply = desk.run(alice, "why", object="bears")
+    assert reply.error is None, reply.verdict
+    words = Words.of("en")
+    printed, stolen = [step.text for step in reply.steps]
+    assert words("why-now", what=words("why-controlled", player="Alice")) in stolen
+    assert "controlled" not in printed
+    assert [rule.id for rule in reply.steps[1].rules], "with the rule of its layer"
+    assert [step.n for step in reply.steps] == [1, 2]
+
+
+def test_a_copy_is_told_with_its_new_name_and_all_that_comes_with_it(desk: Desk, alice: Place) -> None:
+    assert desk.run(alice, "board paste", text="Alice hand: Clone\nOpp: Serra Angel").error is None
+    assert desk.run(alice, "cast", card="Clone").error is None
+    asked = desk.run(alice, "resolve")
+    while asked.choice is not None:
+        taken = "yes" if {one.id for one in asked.choice.options} == {"yes", "no"} else asked.choice.options[0].id
+        asked = desk.choose(alice, asked.choice.at, [taken])
+    reply = desk.run(alice, "why", object="=Serra Angel#2")
+    assert reply.error is None, reply.verdict
+    assert "4/4 white Creature — Angel, flying, vigilance" in reply.verdict
+
+
+def test_what_goes_by_timestamps_is_said(desk: Desk, alice: Place) -> None:
+    words = Words.of("en")
+    waits = told(
+        desk, alice, "Enchantments are creatures in addition to their other types. They're 1/1.", object="Bear"
+    )
+    assert not any("timestamps" in text for text in waits)
+    board = json.dumps(
+        {
+            "version": 1,
+            "players": {"Alice": {"battlefield": ["Opalescence", "Humility", "Glorious Anthem"]}, "Opp": {}},
+        }
+    )
+    other = Place("other", "1", name="Alice")
+    assert desk.run(other, "board import", text=board).error is None
+    texts = [step.text for step in desk.run(other, "why", object="Glorious Anthem").steps]
+    order = words("why-timestamp", others="X").split("X")[0].strip()
+    assert any(order in text for text in texts), texts
+
+
+def test_why_asks_for_something_on_the_board(desk: Desk, alice: Place) -> None:
+    assert desk.run(alice, "board paste", text="Alice: Grizzly Bears\nAlice hand: Shock").error is None
+    assert desk.run(alice, "why", object="Opp").error == "unknown", "a player has no characteristics"
+    assert desk.run(alice, "why", object="Dragon").error == "unknown"
+
+
+@pytest.mark.cr("613.8")
+def test_what_depends_on_another_effect_says_on_which(desk: Desk, alice: Place) -> None:
+    artifacts = {
+        "name": "Saying",
+        "types": ["Enchantment"],
+        "text": "Creatures are artifacts in addition to their other types.",
+    }
+    battlefield = [{"token": artifacts}, "Opalescence", "Glorious Anthem"]
+    scenario = {"version": 1, "players": {"Alice": {"battlefield": battlefield}, "Opp": {}}}
+    assert desk.run(alice, "board import", text=json.dumps(scenario)).error is None
+    texts = [step.text for step in desk.run(alice, "why", object="Glorious Anthem").steps]
+    depends = Words.of("en")("why-dependency", others="Opalescence")
+    assert [text.endswith(depends) for text in texts if "Saying" in text] == [True], texts

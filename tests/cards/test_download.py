@@ -21,8 +21,8 @@ from yarl import URL
 from cards import client
 from cards.client import Publishers
 from cards.database import CardDatabase
-from cards.download import rules_links
 from cards.errors import SyncError
+from cards.sources.links_to_the_rules import rules_links
 from cards.summary import Summary
 from cards.sync import download, workspace
 from tests.cards.conftest import rules_text, scryfall_card, scryfall_ruling

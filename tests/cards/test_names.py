@@ -9,7 +9,7 @@ import pytest
 
 from cards.database import CardDatabase
 from cards.errors import UnknownCard
-from cards.names import name_key, short_name
+from cards.nicknames_and_name_keys import name_key, short_name
 
 RUNGS = [
     ("Lightning Bolt", "exact", "Lightning Bolt"),

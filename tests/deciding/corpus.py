@@ -9,6 +9,7 @@ from tests.deciding import (
     effects,
     examples_of_the_rules,
     further_examples,
+    information,
 )
 
 CASES = (
@@ -18,4 +19,5 @@ CASES = (
     *effects.CASES,
     *examples_of_the_rules.CASES,
     *further_examples.CASES,
+    *information.CASES,
 )

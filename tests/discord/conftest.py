@@ -14,7 +14,7 @@ from running import bot_running
 from stub_desk import config
 from stub_scene import Scene, scene
 
-from bot.gate import Gate
+from bot.discord_app.rate_limits import Gate
 
 TRANSCRIPTS = Path(__file__).parent / "transcripts"
 

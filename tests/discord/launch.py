@@ -9,8 +9,8 @@ import sys
 
 from fakediscord.pointing import pointed_at
 
-from bot.app import run
 from bot.config import Config
+from bot.discord_app.client import run
 
 if __name__ == "__main__":
     with pointed_at(sys.argv[1]):

@@ -9,9 +9,9 @@ from typing import Any
 
 from fakediscord import LocalDiscord, pointed_at
 
-from bot.app import SiegeBot
 from bot.config import Config
-from bot.gate import Gate
+from bot.discord_app.client import SiegeBot
+from bot.discord_app.rate_limits import Gate
 
 
 @asynccontextmanager

@@ -11,7 +11,7 @@ from fakediscord import LocalDiscord, Person
 from running import bot_running
 from stub_desk import REPLIES, InlineWorkers, StubDesk, config
 
-from bot.app import SiegeBot
+from bot.discord_app.client import SiegeBot
 
 
 class Scene:

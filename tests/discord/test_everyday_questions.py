@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from conftest import Table
 from fakediscord import Message, Person
+from fakediscord.people import EVERYDAY
+from fakediscord.world import MANAGE_MESSAGES
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -114,3 +116,18 @@ async def test_an_attack_on_a_siege(table: Table):
     )
     assert "defense counter" in reply.text
     asker.cost_little()
+
+
+async def test_an_answer_gets_thumbs_where_a_moderator_allows_it(table: Table):
+    question = "What happens when a creature has lethal damage?"
+    table.ana.patience = 90.0  # the first question makes the rules ready
+    assert "👍" not in (await table.ana.slash("ask", question=question)).buttons
+    assert (await table.ana.slash("thumbs", allow=True)).private
+    assert "👍" not in (await table.ana.slash("ask", question=question)).buttons, "Ana is no moderator"
+    mod = Person(table.discord, "Mod", table.channel, permissions=EVERYDAY | MANAGE_MESSAGES)
+    assert "👍 and 👎" in (await mod.slash("thumbs", allow=True)).text
+    assert {"👍", "👎"} <= set((await table.ana.slash("ask", question=question)).buttons)
+    assert (await table.ana.tap("👍")).private
+    assert "Questions and thumbs" in (await table.ana.slash("privacy")).text
+    assert (await mod.slash("thumbs", allow=False)).private
+    assert "👍" not in (await table.ana.slash("ask", question=question)).buttons

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import health
 from bot.config import Config, Shards
+from bot.discord_app.rate_limits import AT_ONCE, BURST, SECONDS_EACH, Gate
 from bot.errors import BadValue, Busy, Closing, NoToken, TooFast
-from bot.gate import AT_ONCE, BURST, SECONDS_EACH, Gate
+from bot.operations import health
 
 
 class Clock:

@@ -19,7 +19,7 @@ from bot.boards.store import BoardStore
 from bot.cli.doctor import Finding, examine
 from bot.config import Config
 from bot.errors import BadValue
-from bot.logs import AGAIN, AsJson, Once
+from bot.operations.logs import AGAIN, AsJson, Once
 from bot.words import Words
 
 
@@ -90,7 +90,9 @@ def test_settings_for_operators(tmp_path: Path):
 
 def _record(line: int, error: Exception | None = None) -> logging.LogRecord:
     about = (type(error), error, None) if error is not None else None
-    return logging.LogRecord("bot.talk", logging.ERROR, "talk.py", line, "a request failed: %s", ("x",), about)
+    return logging.LogRecord(
+        "bot.discord_app.interactions", logging.ERROR, "talk.py", line, "a request failed: %s", ("x",), about
+    )
 
 
 def test_the_same_trouble_is_told_once_in_a_while_and_counted():
@@ -108,7 +110,11 @@ def test_the_same_trouble_is_told_once_in_a_while_and_counted():
 
 def test_a_line_of_the_log_is_an_object():
     told = json.loads(AsJson().format(_record(1)))
-    assert (told["level"], told["logger"], told["message"]) == ("error", "bot.talk", "a request failed: x")
+    assert (told["level"], told["logger"], told["message"]) == (
+        "error",
+        "bot.discord_app.interactions",
+        "a request failed: x",
+    )
 
 
 async def test_what_is_refused_is_no_error_in_the_log(at: Scene, caplog: pytest.LogCaptureFixture):

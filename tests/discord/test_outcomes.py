@@ -102,7 +102,7 @@ async def test_what_would_come_of_a_choice_in_french(table: Table):
     asked = await elodie.slash("go-to", step="combat damage")
     assert asked.buttons[0] == "1 à Typhoid Rats et 5 à Bob (mortel, le reste passe)"
     told = await elodie.tap("Conséquences", on=asked)
-    assert "Dans tous les cas : " in told.text
+    assert "Dans tous les cas\u00a0: " in told.text
     dealt = await elodie.slash("answer", value="1 à Typhoid Rats, 5 à Bob")
     assert "Bob est à 15 points de vie" in dealt.text
     table.matches("outcomes_in_french")

@@ -168,6 +168,14 @@ async def test_boards_go_out_and_come_back_in(table: Table):
     assert undone.pictures[0]["description"] == shown.pictures[0]["description"]
 
 
+async def test_what_players_call_things_leads_to_their_rule(table: Table):
+    ana = table.ana
+    assert "battle subtype" in (await ana.slash("rule", query="siege")).text
+    for called in ("tramp", "etb", "commander tax"):  # the starter set has none of their rules, and says so
+        assert (await ana.slash("rule", query=called)).text
+    table.matches("aliases")
+
+
 async def test_looking_things_up(table: Table):
     ana = table.ana
     card = await ana.slash("card", name="zendikar")

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from fakediscord import TOKEN, LocalDiscord, Person
 
-from bot import health
+from bot.operations import health
 
 HERE = Path(__file__).parent
 Process = asyncio.subprocess.Process

@@ -13,9 +13,9 @@ from running import bot_running
 from stub_desk import AT, NEXT, PNG, REPLIES, InlineWorkers, StubDesk, choice, config, long_reply
 from stub_scene import Scene, scene
 
-import bot.talk
-from bot.desk import Shape
-from bot.errors import TooSlow
+import bot.discord_app.interactions
+from bot.desk import Reply, Shape
+from bot.errors import Problem, Resting, TooHeavy, TooSlow
 
 # First answers
 
@@ -51,7 +51,7 @@ async def test_a_private_reply_and_an_error_are_for_the_asker_only(at: Scene):
 
 
 async def test_a_slow_reply_is_announced_in_time_and_keeps_its_privacy(at: Scene, monkeypatch):
-    monkeypatch.setattr(bot.talk, "FIRST", 0.05)
+    monkeypatch.setattr(bot.discord_app.interactions, "FIRST", 0.05)
     at.desk.slow = 0.2
     assert not (await at.ana.slash("card", name="plain")).private
     assert (await at.ana.slash("card", name="secret")).private
@@ -112,7 +112,7 @@ async def test_suggestions_are_unique_and_few_enough(at: Scene):
 
 
 async def test_late_suggestions_are_none(at: Scene, monkeypatch):
-    monkeypatch.setattr(bot.talk, "SUGGESTING", 0.05)
+    monkeypatch.setattr(bot.discord_app.interactions, "SUGGESTING", 0.05)
     at.desk.slow = 0.2
     assert await at.ana.autocomplete("cast", "card", "be") == {}
 
@@ -159,7 +159,7 @@ async def test_commands_are_registered_once_and_again_only_when_they_changed(tmp
                 assert local.syncs == expected
         assert local.complaints == []
         french = {c["name"]: c.get("description_localizations", {}).get("fr") for c in local.commands}
-        assert french["board"] == "Tables : créer, remplir, montrer, annuler, partager"
+        assert french["board"] == "Tables\xa0: créer, remplir, montrer, annuler, partager"
         menu = next(c for c in local.commands if c["type"] == 3)
         assert menu["name"] == "Check this rules question"
         assert menu["name_localizations"]["fr"] == "Vérifier cette question de règles"
@@ -186,7 +186,7 @@ async def test_one_person_cannot_flood(at: Scene):
 
 
 async def test_everybody_together_cannot_either(at: Scene, monkeypatch):
-    monkeypatch.setattr("bot.gate.AT_ONCE", 2)
+    monkeypatch.setattr("bot.discord_app.rate_limits.AT_ONCE", 2)
     at.desk.slow = 0.3
     people = [Person(at.local, f"P{n}", at.ana.channel) for n in range(4)]
     answers = await asyncio.gather(*(p.slash("card", name="plain") for p in people))
@@ -214,6 +214,16 @@ async def test_what_broke_off_is_said_to_be_done_only_if_it_was(at: Scene, monke
     at.desk.replies["late"] = TooSlow(seconds=10)
     monkeypatch.setattr(at.desk, "done", lambda place: done)
     assert says in (await at.ana.slash("card", name="late")).text
+
+
+@pytest.mark.parametrize(
+    "why", [TooSlow(seconds=10), Resting(seconds=15), TooHeavy()], ids=lambda why: type(why).__name__
+)
+@pytest.mark.parametrize("name", ["board show", "board export", "board undo"])
+async def test_a_board_that_takes_too_long_is_shown_exported_and_undone_unplayed(at: Scene, why: Problem, name: str):
+    at.desk.replies[name] = why
+    at.desk.unplayed = lambda place, name: Reply(verdict=f"{name}, unplayed")
+    assert f"{name}, unplayed" in (await at.ana.slash(name)).text
 
 
 async def test_a_connection_that_stays_cut_harms_nobody_else(at: Scene):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import select
 import time
 import zlib
 from collections.abc import AsyncIterator
@@ -14,10 +15,10 @@ from pathlib import Path
 import pytest
 from slow_desk import SlowDesk, Unopened
 
-from bot import workers as lanes
 from bot.errors import Broken, Busy, Resting, TooHeavy, TooSlow
-from bot.one_at_a_time import Turns
-from bot.workers import Lane, Workers
+from bot.workers import pool as lanes
+from bot.workers.one_at_a_time import Turns
+from bot.workers.pool import Lane, Workers
 
 
 @pytest.fixture
@@ -194,37 +195,51 @@ async def test_turns_are_kept_in_order_whoever_gives_up():
     assert not turns
 
 
-def _bot_with_a_busy_worker(told: Connection) -> None:
+def _bot_with_busy_workers(told: Connection) -> None:
     async def run() -> None:
         made = Workers(SlowDesk, count=1, seconds=60)
         await made.start()
-        pids = [await made.ask("board", "pid"), await made.ask("x", "pid", lane=Lane.SHORT)]
-        busy = asyncio.create_task(made.ask("board", "spin"))
+        await made.ask("x", "add", lane=Lane.SHORT)
+        busy = [asyncio.create_task(made.ask("board", "stubborn"))]
+        busy.append(asyncio.create_task(made.ask("x", "spin", lane=Lane.SHORT)))
         await asyncio.sleep(0.2)
-        told.send(pids)
-        await busy
+        told.send(made.running)
+        await asyncio.gather(*busy)
 
     asyncio.run(run())
 
 
-@pytest.mark.skipif(not os.path.exists("/proc"), reason="needs /proc to see processes")
-def test_workers_end_when_the_bot_is_killed():
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="needs pidfd_open to wait for processes of others")
+def test_workers_end_within_a_second_when_the_bot_is_killed():
     context = multiprocessing.get_context("spawn")
     receiving, sending = context.Pipe(duplex=False)
-    bot = context.Process(target=_bot_with_a_busy_worker, args=(sending,))
+    bot = context.Process(target=_bot_with_busy_workers, args=(sending,))
     bot.start()
-    pids = receiving.recv()
+    assert bot.pid is not None
+    workers = receiving.recv()
+    ends = select.poll()
+    processes = [os.pidfd_open(pid) for pid in _started_by(bot.pid)]
+    assert len(processes) > workers
+    for process in processes:
+        ends.register(process, select.POLLIN)
     bot.kill()
+    killed = time.monotonic()
+    left = set(processes)
+    while left and (ended := ends.poll(1000 * (killed + 30.0 - time.monotonic()))):
+        for process, _ in ended:
+            ends.unregister(process)
+            os.close(process)
+            left.remove(process)
+    took = time.monotonic() - killed
     bot.join()
-    until = time.monotonic() + 5.0
-    while time.monotonic() < until and any(map(_runs, pids)):
-        time.sleep(0.02)
-    assert not any(map(_runs, pids))
+    assert not left
+    assert took < max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)), "a second, where a core has one thing to do"
 
 
-def _runs(pid: int) -> bool:
-    """Whether a process is there and has not ended."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
-    except OSError:
-        return False
+def _started_by(pid: int) -> list[int]:
+    """The processes that a process has started, and those that they have: its workers have the fork server between."""
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for child in map(int, (task / "children").read_text().split()):
+            found += [child, *_started_by(child)]
+    return found

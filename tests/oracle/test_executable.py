@@ -16,6 +16,7 @@ import engine.mechanics.assembly
 from engine.abilities.ability import PayMana
 from engine.abilities.base import Declaration, Node
 from engine.abilities.dispatch import SERVERS, Dispatch
+from engine.abilities.keywords.phasing import PhaseIn
 from engine.abilities.prohibitions import combat as c
 from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.verbs.attack_and_block import Attack, Block
@@ -45,6 +46,7 @@ OWN_CODE: dict[type[Node], str] = {
     c.BeBlockedExceptBy: SAID_OF_THEM,
     c.BeBlockedByFewerThan: SAID_OF_THEM,
     c.BeBlockedByMoreThan: SAID_OF_THEM,
+    PhaseIn: SAID_OF_THEM,
 }
 """Nodes of a category that tables serve, which stand in none because they are no more than a part of another node: the
 code that carries that one out names them, and here is why."""

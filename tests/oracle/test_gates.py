@@ -6,7 +6,6 @@ On the starter set always; on every card there is where the publishers' files ar
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Iterable
 
 import pytest
@@ -75,10 +74,8 @@ def test_normalisation_of_all_cards_can_be_undone(everything: list[Card]) -> Non
     assert wrong == []
 
 
-def test_all_cards_are_read_in_time_and_no_worse_than_before(everything: list[Card]) -> None:
-    begun = time.process_time()
+def test_all_cards_are_read_no_worse_than_before(everything: list[Card]) -> None:
     found = measure(everything, probe=False)
-    assert time.process_time() - begun < 90
     assert found.ambiguous == []
     assert losses("everything", found) == []
 

@@ -12,8 +12,8 @@ from engine.abilities.verbs.mana import ManaSymbols, ManaText
 from engine.oracle.compile import read_unit
 from engine.oracle.keywords.coded import CODED
 from engine.oracle.keywords.expansion import meaning_of
-from engine.oracle.keywords.keywords_written_out_in_english import MEANINGS
 from engine.oracle.keywords.stands_for import stands_for
+from engine.oracle.keywords.written_out import MEANINGS
 from engine.oracle.playable import unplayed
 
 

@@ -212,7 +212,7 @@ def test_chosen_words_read_as_one_model_and_print_back(text: str, spell: bool) -
     [
         "Destroy all creatures of that type.",
         "If you win, draw a card.",
-        'Choose a creature type. You get an emblem with "Creatures you control of the chosen type get +3/+3."',
+        'Choose a creature type. Target creature gains "Creatures you control of the chosen type get +3/+3."',
     ],
 )
 def test_what_speaks_of_a_choice_that_was_not_made_is_not_read(text: str) -> None:

@@ -8,6 +8,7 @@ from tests.helpers import (
     RESOLVE,
     RESOLVE_ALL,
     activate,
+    answer,
     attack_with,
     block_with,
     board,
@@ -79,3 +80,40 @@ def test_a_card_with_madness_is_exiled_instead() -> None:
     looting = cast("Faithless Looting", choices=[["Arrogant Wurm", "Forest"]])
     played = board({"hand": ["Faithless Looting", "Arrogant Wurm", "Forest"]}, [], looting, RESOLVE)
     assert "A discards Arrogant Wurm, exiled instead." in played.steps
+
+
+@cr("603.3b")
+def test_alike_abilities_with_different_targets_are_told_once_with_their_targets() -> None:
+    mine = {"hand": ["Wrath of God"], "battlefield": ["Blood Artist", {"card": "Grizzly Bears", "count": 4}]}
+    aimed = [answer(who) for who in ("B", "B", "C", "B", "C")]
+    played = board(
+        mine, [], cast("Wrath of God"), *aimed, RESOLVE, RESOLVE_ALL, C=[], expect=["B life 17", "C life 18"]
+    )
+    assert played.count("Blood Artist's ability triggers targeting B ×3 and C ×2: Whenever") == 5
+    lives = ["C loses 2 life and is at 18.", "B loses 3 life and is at 17.", "A gains 5 life and is at 25."]
+    assert played.steps[-3:] == lives
+
+
+@cr("603.3b")
+def test_an_ability_that_has_triggered_once_more_is_told_with_its_targets() -> None:
+    mine = {"hand": ["Wrath of God"], "battlefield": ["Blood Artist", "Grizzly Bears"]}
+    begun = (cast("Wrath of God"), RESOLVE, answer("B"))
+    first, then = board(mine, [], *begun), board(mine, [], *begun, answer("A"))
+    assert first.steps[-1] == "Blood Artist's ability targets B."
+    assert then.steps == [*first.steps, "Blood Artist's ability triggers again targeting A."]
+
+
+@cr("119.3")
+def test_what_one_player_loses_and_gains_is_told_in_its_order() -> None:
+    mine = {"hand": ["Wrath of God"], "battlefield": ["Blood Artist", "Grizzly Bears"]}
+    played = board(mine, [], cast("Wrath of God"), answer("B"), answer("A"), RESOLVE, RESOLVE_ALL)
+    assert played.steps.count("Blood Artist's ability resolves.") == 2
+
+
+@cr("510.1c")
+def test_the_only_way_to_divide_damage_is_told_with_that_damage() -> None:
+    mine = ["Serra Angel", creature("Trample", "3/2", "Beast")]
+    attack, blocks = attack_with({"Serra Angel": "B", "Beast": "B"}), block_with({"Wall": "Beast"})
+    played = board(mine, [creature("", "0/4", "Wall")], *attack, *blocks, DAMAGE)
+    assert played.count("Only one choice is legal") == 0
+    assert played.count("Beast deals 3 combat damage to Wall") == 1

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, attack, board, cast, turn
+from typing import Any
+
+from engine import Scenario, play
+from tests.helpers import RESOLVE, attack, board, cast, cr, creature, turn
+from tests.shelf import cards
 
 NINJA = {"battlefield": ["Ornithopter"], "hand": ["Ninja of the Deep Hours"]}
 ACTIVATE = {"do": "activate", "player": "A", "source": "Ninja of the Deep Hours"}
@@ -127,3 +131,60 @@ def test_who_attacked_is_told_even_after_control_has_changed_back() -> None:
         turn(4),
     )
     assert "A attacks B with Grizzly Bears." in played.steps
+
+
+def french(a: Any, b: Any, *script: Any) -> tuple[str, list[str]]:
+    """The verdict and the steps of a board in French."""
+    sides = {name: {"library": ["Forest"] * 5, **side} for name, side in (("A", a), ("B", b))}
+    report = play(Scenario.load({"version": 1, "players": sides, "script": list(script)}), cards(), "fr").report()
+    assert report.refused is None
+    return report.verdict, [step.text for step in report.steps]
+
+
+@cr("613.1d")
+def test_french_denies_several_things_with_ni() -> None:
+    every = creature("Lands you control are every basic land type in addition to their other types.", "1/1", "Grove")
+    mine = {"battlefield": [every, "Forest"], "hand": ["Shock"]}
+    _, steps = french(mine, {}, cast("Shock", "Grove"), RESOLVE)
+    assert any("Forest n'est plus ni une Île, une Montagne, une Plaine ni un Marais" in step for step in steps), steps
+
+
+@cr("120.3a")
+def test_french_counts_one_point_of_life() -> None:
+    verdict, steps = french({"hand": ["Shock"]}, {"life": 3}, cast("Shock", "B"), RESOLVE)
+    assert verdict == "B est à 1 point de vie."
+    assert "Shock inflige 2 blessures à B, qui est à 1 point de vie." in steps
+
+
+@cr("614.1a")
+def test_french_elides_before_vowels_only() -> None:
+    mine = {"battlefield": ["Young Wolf", "Rest in Peace"], "hand": ["Murder"]}
+    _, steps = french(mine, {}, cast("Murder", "Young Wolf"), RESOLVE)
+    assert "La capacité de Young Wolf ne se déclenche pas\N{NO-BREAK SPACE}: Young Wolf ne meurt pas." in steps
+
+
+@cr("613.2a")
+def test_french_what_was_a_copy_is_itself_again() -> None:
+    mine = {"battlefield": ["Grizzly Bears"], "hand": ["Mirrorweave"]}
+    script = (cast("Mirrorweave", "Hill Giant"), RESOLVE, turn(2))
+    _, steps = french(mine, {"battlefield": ["Hill Giant"]}, *script)
+    assert any("Grizzly Bears redevient lui-même" in step for step in steps)
+
+
+@cr("601.2b", cited=False)
+def test_the_value_chosen_for_x_is_told_as_the_spell_is_cast() -> None:
+    played = board({"hand": ["Hangarback Walker"]}, [], cast("Hangarback Walker", x=2), RESOLVE)
+    assert "A casts Hangarback Walker (X = 2)." in played.steps
+
+
+@cr("715.3d")
+def test_a_card_on_an_adventure_may_be_cast_later() -> None:
+    stomp = {**cast("Bonecrusher Giant", "B"), "face": "adventure"}
+    played = board({"hand": ["Bonecrusher Giant"]}, [], stomp, RESOLVE)
+    assert "A may cast Bonecrusher Giant from exile." in played.steps
+
+
+@cr("121.1")
+def test_unknown_cards_drawn_together_are_counted() -> None:
+    played = board({"hand": ["Divination"], "library": ["..."]}, [], cast("Divination"), RESOLVE)
+    assert "A draws 2 unknown cards." in played.steps

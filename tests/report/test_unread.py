@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.helpers import AFTER_COMBAT, RESOLVE, Entry, Rules, activate, attack, board, cast, cr, to
+from typing import Any
+
+from engine import Scenario, play
+from tests.helpers import AFTER_COMBAT, RESOLVE, Entry, Rules, activate, attack, board, cast, cr, creature, to
+from tests.shelf import cards, rows
 
 ODD = {"name": "Odd Banner", "types": ["Enchantment"]}
 
@@ -66,3 +70,81 @@ def test_an_unread_loyalty_ability_could_matter_only_where_it_is_activated() -> 
 
     assert not could_matter(1)
     assert could_matter(2, refused="602.1")
+
+
+RELIC = {"name": "Odd Relic", "types": ["Artifact"], "text": "{2}: Wibble, then draw a card."}
+
+
+@cr("602.1")
+def test_an_unread_activated_ability_could_matter_only_where_it_is_asked_for() -> None:
+    other = {"token": {**RELIC, "name": "Odd Ring"}}
+
+    def could_matter(*script: Entry, refused: Rules = ()) -> list[str]:
+        played = board({"battlefield": [{"token": RELIC}, other], "hand": ["Divination"]}, [], *script, refused=refused)
+        return [one["card"] for one in played.report["unread"] if one["could_matter"]]
+
+    assert could_matter(cast("Divination"), RESOLVE) == []
+    assert could_matter(activate("Odd Ring"), refused="602.1") == ["Odd Ring"]
+
+
+@cr("707.2")
+def test_what_a_copy_has_from_an_unread_card_could_matter_as_much_as_on_the_card() -> None:
+    odd = creature("Whenever ~ attacks, wibble.", name="Odd Bear")
+    copied = board(
+        {"hand": ["Clone"]},
+        [odd],
+        cast("Clone", choices=["yes", "Odd Bear"]),
+        RESOLVE,
+        {"do": "go_to", "turn": 5, "step": "declare attackers"},
+        {"do": "attack", "player": "A", "attackers": {"Clone": "B"}},
+        {"do": "edit", "remove": ["Odd Bear#2"]},
+    )
+    assert [(one["card"], one["could_matter"]) for one in copied.report["unread"]] == [("Odd Bear", True)]
+
+
+ODD_CARDS = """
+Odd Returner | {1}{B} | Creature — Zombie | 2/2
+When you draw your third card in a turn, wibble and return this card from your graveyard to the battlefield.
+You may cast this card from your graveyard if you wibble.
+"""
+
+
+def _with_odd_cards(*script: Entry, **more: Any) -> dict[str, Any]:
+    """The report of a board with a card of which the graveyard can't be read."""
+    library = cards()
+    known = {one.name: one for one in (*rows(ODD_CARDS), *map(library.__getitem__, ("Divination", "Forest", "Shock")))}
+    player = {"graveyard": ["Odd Returner"], "hand": ["Divination", "Divination", "Shock"], "library": ["Forest"] * 9}
+    scenario = {"version": 1, "players": {"A": player, "B": {}}, "script": list(script)}
+    return play(Scenario.load(scenario), known).report().to_dict()
+
+
+@cr("113.6", cited=False)
+def test_what_an_unread_card_says_of_a_graveyard_could_matter_there() -> None:
+    def could_matter(*script: Entry) -> list[str]:
+        return [one["text"][:13] for one in _with_odd_cards(*script)["unread"] if one["could_matter"]]
+
+    assert could_matter(cast("Divination"), RESOLVE) == ["When you draw"]
+    assert could_matter(cast("Shock", "B"), RESOLVE) == []
+
+
+@cr("601.3")
+def test_an_unread_permission_on_the_card_itself_could_matter_where_it_may_not_be_cast() -> None:
+    report = _with_odd_cards(cast("Odd Returner"))
+    assert report["refused"]["rules"] == ["601.3"]
+    assert [one["text"][:12] for one in report["unread"] if one["could_matter"]] == ["You may cast"]
+
+
+@cr("613.1", cited=False)
+def test_where_nothing_is_played_it_matters_what_the_permanents_are() -> None:
+    assert _matters("Creatures get +1/+1 for each wibble.")
+    assert not _matters("Whenever a creature attacks, wibble.")
+
+
+@cr("603.1", cited=False)
+def test_an_unread_trigger_could_matter_only_once_what_it_waits_for_has_happened() -> None:
+    shock = cast("Shock", "B"), RESOLVE
+    assert not _matters(
+        "Whenever a Goblin, Elf, or Bear you control attacks, wibble. Then wibble deals damage.", *shock
+    )
+    assert _matters("Whenever a Goblin, Elf, or Bear you control attacks, wibble.", *attack(Grizzly_Bears="B"))
+    assert _matters("Whenever a source an opponent controls deals noncombat damage, wibble.", *shock)

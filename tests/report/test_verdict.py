@@ -14,6 +14,7 @@ from tests.helpers import (
     cast,
     cr,
     creature,
+    to,
 )
 
 
@@ -42,7 +43,31 @@ def test_the_outcome_of_a_combat_names_attackers_blockers_and_life() -> None:
 
 def test_many_that_share_a_fate_are_counted() -> None:
     played = board({"hand": ["Wrath of God"]}, [{"card": "Grizzly Bears", "count": 9}], cast("Wrath of God"), RESOLVE)
-    assert verdict(played).endswith("Grizzly Bears#4 and 5 more die.")
+    assert verdict(played) == "9 Grizzly Bears die."
+
+
+def test_namesakes_of_one_fate_are_told_by_their_number_and_others_by_name() -> None:
+    bears = {"card": "Grizzly Bears", "count": 2}
+    mine = {"hand": ["Pyroclasm"], "battlefield": [bears, {"card": "Hill Giant", "count": 3}]}
+    played = board(mine, ["Serra Angel"], cast("Pyroclasm"), RESOLVE)
+    said = "2 Grizzly Bears die; 3 Hill Giant (3/3, 2 damage) and Serra Angel (4/4, 2 damage) survive."
+    assert verdict(played) == said
+    one_left = board({"hand": ["Shock"], "battlefield": [bears]}, [], cast("Shock", "Grizzly Bears#2"), RESOLVE)
+    assert verdict(one_left) == "Grizzly Bears#2 dies."
+
+
+@cr("707.2")
+def test_what_was_a_copy_is_itself_again() -> None:
+    mine = {"battlefield": ["Grizzly Bears", "Glorious Anthem"], "hand": ["Mirrorweave"]}
+    played = board(mine, ["Hill Giant"], cast("Mirrorweave", "Hill Giant"), RESOLVE, to("cleanup"))
+    assert verdict(played) == "Grizzly Bears is itself again (3/3)."
+
+
+@cr("613.4b")
+def test_sizes_of_several_things_are_told_respectively() -> None:
+    theirs = ["Humility", "Hill Giant", "Grizzly Bears"]
+    played = board({"hand": ["Disenchant"]}, theirs, cast("Disenchant", "Humility"), RESOLVE)
+    assert "Hill Giant and Grizzly Bears become 3/3 and 2/2 respectively" in verdict(played)
 
 
 def test_what_is_on_the_stack_is_named_from_the_top() -> None:

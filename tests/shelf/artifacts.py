@@ -475,6 +475,10 @@ Smuggler's Copter | {2} | Artifact — Vehicle | 3/3
 Flying
 Crew 1
 
+Sorcerous Spyglass | {2} | Artifact |
+As Sorcerous Spyglass enters, look at an opponent's hand, then choose any card name.
+Activated abilities of sources with the chosen name can't be activated unless they're mana abilities.
+
 Soul Conduit | {6} | Artifact |
 {6}, {T}: Two target players exchange life totals.
 
@@ -506,6 +510,11 @@ Strionic Resonator | {2} | Artifact |
 
 Sundial of the Infinite | {2} | Artifact |
 {1}, {T}: End the turn. Activate only during your turn.
+
+Sword of Hearth and Home | {3} | Artifact — Equipment |
+Equipped creature gets +2/+2 and has protection from green and from white.
+Whenever equipped creature deals combat damage to a player, exile up to one target creature you own, then search your library for a basic land card. Put both cards onto the battlefield under your control, then shuffle.
+Equip {2}
 
 Sword of Light and Shadow | {3} | Artifact — Equipment |
 Equipped creature gets +2/+2 and has protection from white and from black.

@@ -131,6 +131,10 @@ Kicker {2}{U} and/or {1}{B}
 When Ana Battlemage enters, if it was kicked with its {2}{U} kicker, target player discards three cards.
 When Ana Battlemage enters, if it was kicked with its {1}{B} kicker, tap target untapped creature and that creature deals damage equal to its power to its controller.
 
+Anafenza, the Foremost | {W}{B}{G} | Legendary Creature — Human Soldier | 4/4
+Whenever Anafenza attacks, put a +1/+1 counter on another target tapped creature you control.
+If a nontoken creature an opponent owns would die or a creature card not on the battlefield would be put into an opponent's graveyard, exile that card instead.
+
 Ancient Copper Dragon | {4}{R}{R} | Creature — Elder Dragon | 6/5
 Flying
 Whenever Ancient Copper Dragon deals combat damage to a player, roll a d20. You create a number of Treasure tokens equal to the result.
@@ -227,6 +231,10 @@ Athreos, God of Passage | {1}{W}{B} | Legendary Enchantment Creature — God | 5
 Indestructible
 As long as your devotion to white and black is less than seven, Athreos isn't a creature.
 Whenever another creature you own dies, return it to your hand unless target opponent pays 3 life.
+
+Atraxa, Grand Unifier | {3}{G}{W}{U}{B} | Legendary Creature — Phyrexian Angel | 7/7
+Flying, vigilance, deathtouch, lifelink
+When Atraxa enters, reveal the top ten cards of your library. For each card type, you may put a card of that type from among the revealed cards into your hand. Put the rest on the bottom of your library in a random order.
 
 Attuma, Atlantean Warlord | {2}{U}{U} | Legendary Creature — Merfolk Warrior Villain | 3/4
 Other Merfolk you control get +1/+1.

@@ -388,6 +388,11 @@ Conduit of Ruin | {6} | Creature — Eldrazi | 5/5
 When you cast this spell, you may search your library for a colorless creature card with mana value 7 or greater, reveal it, then shuffle and put that card on top.
 The first creature spell you cast each turn costs {2} less to cast.
 
+Conspicuous Snoop | {R}{R} | Creature — Goblin Rogue | 2/2
+Play with the top card of your library revealed.
+You may cast Goblin spells from the top of your library.
+As long as the top card of your library is a Goblin card, this creature has all activated abilities of that card.
+
 Containment Priest | {1}{W} | Creature — Human Cleric | 2/2
 Flash
 If a nontoken creature would enter the battlefield and it wasn't cast, exile it instead.

@@ -76,6 +76,11 @@ When you cast this spell, take an extra turn after this one.
 Flying, protection from spells that are one or more colors, annihilator 6
 When Emrakul is put into a graveyard from anywhere, its owner shuffles their graveyard into their library.
 
+Emrakul, the Promised End | {13} | Legendary Creature — Eldrazi | 13/13
+This spell costs {1} less to cast for each card type among cards in your graveyard.
+When you cast this spell, you gain control of target opponent during that player's next turn. After that turn, that player takes an extra turn.
+Flying, trample, protection from instants
+
 Endless One | {X} | Creature — Eldrazi | 0/0
 Endless One enters with X +1/+1 counters on it.
 
@@ -636,4 +641,9 @@ When Hunted Wumpus enters, each other player may put a creature card from their 
 Hushbringer | {1}{W} | Creature — Faerie | 1/2
 Flying, lifelink
 Creatures entering or dying don't cause abilities to trigger.
+
+Hydroid Krasis | {X}{G}{U} | Creature — Jellyfish Hydra Beast | 0/0
+When you cast this spell, you gain half X life and draw half X cards. Round down each time.
+Flying, trample
+This creature enters with X +1/+1 counters on it.
 """

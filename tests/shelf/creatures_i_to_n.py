@@ -11,6 +11,10 @@ Icehide Golem | {S} | Snow Artifact Creature — Golem | 2/2
 Imposing Sovereign | {1}{W} | Creature — Human Noble | 2/1
 Creatures your opponents control enter tapped.
 
+Incubation Druid | {1}{G} | Creature — Elf Druid | 0/2
+{T}: Add one mana of any type that a land you control could produce. If this creature has a +1/+1 counter on it, add three mana of that type instead.
+{3}{G}{G}: Adapt 3.
+
 Indoraptor, the Perfect Hybrid | {1}{B/G}{R} | Legendary Creature — Dinosaur Mutant | 3/1
 Bloodthirst X
 Menace
@@ -96,6 +100,7 @@ When Jeering Homunculus enters, you may goad target creature.
 
 Jegantha, the Wellspring | {4}{R/G} | Legendary Creature — Elemental Elk | 5/5
 Companion — No card in your starting deck has more than one of the same mana symbol in its mana cost.
+{T}: Add {W}{U}{B}{R}{G}. This mana can't be spent to pay generic mana costs.
 
 Jeska, Warrior Adept | {2}{R}{R} | Legendary Creature — Human Barbarian Warrior | 3/1
 First strike, haste
@@ -211,6 +216,11 @@ Persist
 Kitt Kanto, Mayhem Diva | {1}{R}{G}{W} | Legendary Creature — Cat Bard Druid | 3/3
 When Kitt Kanto enters, create a 1/1 green and white Citizen creature token.
 At the beginning of combat on each player's turn, you may tap two untapped creatures you control. When you do, target creature that player controls gets +2/+2 and gains trample until end of turn. Goad that creature.
+
+Kodama of the East Tree | {4}{G}{G} | Legendary Creature — Spirit | 6/6
+Reach
+Whenever another permanent you control enters, if it wasn't put onto the battlefield with this ability, you may put a permanent card with equal or lesser mana value from your hand onto the battlefield.
+Partner
 
 Koll, the Forgemaster | {R}{W} | Legendary Creature — Dwarf Warrior | 2/2
 Whenever another nontoken creature you control dies, if it was enchanted or equipped, return it to its owner's hand.
@@ -465,6 +475,18 @@ Changeling
 Mirror Image | {2}{U} | Creature — Shapeshifter | 0/0
 You may have Mirror Image enter as a copy of a creature you control.
 
+Mishra, Claimed by Gix | {2}{B}{R} | Legendary Creature — Phyrexian Human Artificer | 3/5
+Whenever you attack, each opponent loses X life and you gain X life, where X is the number of attacking creatures. If Mishra, Claimed by Gix and a creature named Phyrexian Dragon Engine are attacking, and you both own and control them, exile them, then meld them into Mishra, Lost to Phyrexia. It enters tapped and attacking.
+
+Mishra, Lost to Phyrexia | | Legendary Artifact Creature — Phyrexian Artificer | 9/9
+Whenever Mishra enters or attacks, choose three —
+• Target opponent discards two cards.
+• Mishra deals 3 damage to any target.
+• Destroy target artifact or planeswalker.
+• Creatures you control gain menace and trample until end of turn.
+• Creatures you don't control get -1/-1 until end of turn.
+• Create two tapped Powerstone tokens.
+
 Mistbind Clique | {3}{U} | Creature — Faerie Wizard | 4/4
 Flash
 Flying
@@ -515,6 +537,9 @@ At the beginning of your first main phase, add {R} or {G} for each Raccoon you c
 Whenever you expend 4, you gain 3 life.
 Whenever you expend 8, exile the top two cards of your library. Until the end of your next turn, you may play those cards.
 
+Muldrotha, the Gravetide | {3}{B}{G}{U} | Legendary Creature — Elemental Avatar | 6/6
+During each of your turns, you may play a land and cast a permanent spell of each permanent type from your graveyard.
+
 Mulldrifter | {4}{U} | Creature — Elemental | 2/2
 Flying
 When this creature enters, draw two cards.
@@ -540,6 +565,10 @@ Mutagen Connoisseur gets +1/+0 for each transformed permanent you control.
 Mycoloth | {3}{G}{G} | Creature — Fungus | 4/4
 Devour 2
 At the beginning of your upkeep, create a 1/1 green Saproling creature token for each +1/+1 counter on Mycoloth.
+
+Myr Battlesphere | {7} | Artifact Creature — Myr Construct | 4/7
+When this creature enters, create four 1/1 colorless Myr artifact creature tokens.
+Whenever this creature attacks, you may tap X untapped Myr you control. If you do, this creature gets +X/+0 until end of turn and deals X damage to the player or planeswalker it's attacking.
 
 Myr Retriever | {2} | Artifact Creature — Myr | 1/1
 When this creature dies, return another target artifact card from your graveyard to your hand.
@@ -611,6 +640,10 @@ Whenever this creature deals combat damage to a player, you may draw a card.
 Nirkana Revenant | {4}{B}{B} | Creature — Vampire Shade | 4/4
 Whenever you tap a Swamp for mana, add an additional {B}.
 {B}: Nirkana Revenant gets +1/+1 until end of turn.
+
+Niv-Mizzet Reborn | {W}{U}{B}{R}{G} | Legendary Creature — Dragon Avatar | 6/6
+Flying
+When Niv-Mizzet enters, reveal the top ten cards of your library. For each color pair, choose a card that's exactly those colors from among them. Put the chosen cards into your hand and the rest on the bottom of your library in a random order.
 
 Niv-Mizzet, Guildpact | {W}{U}{B}{R}{G} | Legendary Creature — Dragon Avatar | 6/6
 Flying, hexproof from multicolored

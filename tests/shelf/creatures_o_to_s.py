@@ -52,6 +52,10 @@ All cards that aren't on the battlefield, spells, and permanents are the chosen 
 Palace Guard | {2}{W} | Creature — Human Soldier | 1/4
 Palace Guard can block any number of creatures.
 
+Palace Jailer | {2}{W}{W} | Creature — Human Soldier | 2/2
+When this creature enters, you become the monarch.
+When this creature enters, exile target creature an opponent controls until an opponent becomes the monarch.
+
 Palace Sentinels | {3}{W} | Creature — Human Soldier | 2/4
 When this creature enters, you become the monarch.
 
@@ -88,6 +92,11 @@ Phantom Centaur | {2}{G}{G} | Creature — Centaur Spirit | 2/0
 Protection from black
 Phantom Centaur enters with three +1/+1 counters on it.
 If damage would be dealt to Phantom Centaur, prevent that damage. Remove a +1/+1 counter from Phantom Centaur.
+
+Phyrexian Dragon Engine | {3} | Artifact Creature — Phyrexian Dragon | 2/2
+Double strike
+When Phyrexian Dragon Engine enters from your graveyard, you may discard your hand. If you do, draw three cards.
+Unearth {3}{R}{R}
 
 Phyrexian Metamorph | {3}{U/P} | Artifact Creature — Phyrexian Shapeshifter | 0/0
 You may have this creature enter as a copy of any artifact or creature on the battlefield, except it's an artifact in addition to its other types.
@@ -321,6 +330,11 @@ Sacred Cat | {W} | Creature — Cat | 1/1
 Lifelink
 Embalm {W}
 
+Sakashima of a Thousand Faces | {3}{U} | Legendary Creature — Human Rogue | 3/1
+You may have Sakashima enter as a copy of another creature you control, except it has Sakashima's other abilities.
+The "legend rule" doesn't apply to permanents you control.
+Partner
+
 Sakashima the Impostor | {2}{U}{U} | Legendary Creature — Human Rogue | 3/1
 You may have Sakashima the Impostor enter as a copy of any creature on the battlefield, except its name is Sakashima the Impostor, it's legendary in addition to its other types, and it has "{2}{U}{U}: Return Sakashima the Impostor to its owner's hand at the beginning of the next end step."
 
@@ -528,6 +542,11 @@ Shadow
 Soul Warden | {W} | Creature — Human Cleric | 1/1
 Whenever another creature enters, you gain 1 life.
 
+Soulfire Grand Master | {1}{W} | Creature — Human Monk | 2/2
+Lifelink
+Instant and sorcery spells you control have lifelink.
+{2}{U/R}{U/R}: The next time you cast an instant or sorcery spell from your hand this turn, put that card into your hand instead of into your graveyard as it resolves.
+
 Spark Double | {3}{U} | Creature — Illusion | 0/0
 You may have this creature enter as a copy of a creature or planeswalker you control, except it enters with an additional +1/+1 counter on it if it's a creature, it enters with an additional loyalty counter on it if it's a planeswalker, and it isn't legendary.
 
@@ -624,6 +643,10 @@ Flying
 At the beginning of your end step, create a Blood token for each player who lost life this turn.
 Whenever Strefan attacks, you may sacrifice two Blood tokens. If you do, you may put a Vampire card from your hand onto the battlefield tapped and attacking. It gains indestructible until end of turn.
 
+Strict Proctor | {1}{W} | Creature — Spirit Cleric | 1/3
+Flying
+Whenever a permanent entering causes a triggered ability to trigger, counter that ability unless its controller pays {2}.
+
 Stubborn Burrowfiend | {1}{G} | Creature — Badger Beast Mount | 2/2
 Whenever this creature becomes saddled for the first time each turn, mill two cards, then this creature gets +X/+X until end of turn, where X is the number of creature cards in your graveyard.
 Saddle 2
@@ -646,6 +669,9 @@ Whenever Stuffy Doll is dealt damage, it deals that much damage to the chosen pl
 
 Sumala Watcher | {1}{G} | Creature — Elf Scout | 2/2
 Whenever a face-down permanent you control is turned face up, put a +1/+1 counter on it.
+
+Sundering Titan | {8} | Artifact Creature — Golem | 7/10
+When this creature enters or leaves the battlefield, choose a land of each basic land type, then destroy those lands.
 
 Superior Spider-Man | {2}{U}{B} | Legendary Creature — Spider Human Hero | 4/4
 Mind Swap — You may have Superior Spider-Man enter as a copy of any creature card in a graveyard, except his name is Superior Spider-Man and he's a 4/4 Spider Human Hero in addition to his other types. When you do, exile that card.

@@ -47,6 +47,9 @@ Protection from artifacts; reach
 Tenacious Hunter | {2}{G}{G} | Creature — Crocodile | 4/4
 As long as a creature has a -1/-1 counter on it, Tenacious Hunter has vigilance and deathtouch.
 
+Terastodon | {6}{G}{G} | Creature — Elephant | 9/9
+When this creature enters, you may destroy up to three target noncreature permanents. For each permanent put into a graveyard this way, its controller creates a 3/3 green Elephant creature token.
+
 Tetsuko Umezawa, Fugitive | {1}{U} | Legendary Creature — Human Rogue | 1/3
 Creatures you control with power or toughness 1 or less can't be blocked.
 
@@ -95,6 +98,11 @@ Soulshift 2
 Thief of Sanity | {1}{U}{B} | Creature — Specter | 2/2
 Flying
 Whenever this creature deals combat damage to a player, look at the top three cards of that player's library, exile one of them face down, then put the rest into their graveyard. You may cast that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.
+
+Thieving Skydiver | {1}{U} | Creature — Merfolk Rogue | 2/1
+Kicker {X}. X can't be 0.
+Flying
+When this creature enters, if it was kicked, gain control of target artifact with mana value X or less. If that artifact is an Equipment, attach it to this creature.
 
 Thorn Elemental | {5}{G}{G} | Creature — Elemental | 7/7
 You may have Thorn Elemental assign its combat damage as though it weren't blocked.
@@ -383,6 +391,11 @@ Partner
 Tyrant of Trifles | {4}{W} | Creature — Angel | 4/4
 Your opponents can't cast spells with mana value 3 or less.
 
+Umori, the Collector | {2}{B/G}{B/G} | Legendary Creature — Ooze | 4/5
+Companion — Each nonland card in your starting deck shares a card type.
+As Umori enters, choose a card type.
+Spells you cast of the chosen type cost {1} less to cast.
+
 Unassuming Sage | {1}{W} | Creature — Human Peasant Wizard | 2/2
 When this creature enters, you may pay {2}. If you do, create a Sorcerer Role token attached to it.
 
@@ -431,6 +444,10 @@ Venerated Loxodon | {4}{W} | Creature — Elephant Cleric | 4/4
 Convoke
 When this creature enters, put a +1/+1 counter on each creature that convoked it.
 
+Vengeful Pharaoh | {2}{B}{B}{B} | Creature — Zombie | 5/4
+Deathtouch
+Whenever combat damage is dealt to you or a planeswalker you control, if Vengeful Pharaoh is in your graveyard, destroy target attacking creature, then put Vengeful Pharaoh on top of your library.
+
 Vengevine | {2}{G}{G} | Creature — Elemental | 4/3
 Haste
 Whenever you cast a spell, if it's the second creature spell you cast this turn, you may return Vengevine from your graveyard to the battlefield.
@@ -447,6 +464,10 @@ Vexing Sphinx | {1}{U}{U} | Creature — Sphinx | 4/4
 Flying
 Cumulative upkeep—Discard a card.
 When Vexing Sphinx dies, draw a card for each age counter on it.
+
+Vial Smasher the Fierce | {1}{B}{R} | Legendary Creature — Goblin Berserker | 2/3
+Whenever you cast your first spell each turn, choose an opponent at random. Vial Smasher deals damage equal to that spell's mana value to that player or a planeswalker that player controls.
+Partner
 
 Vial Smasher, Gleeful Grenadier | {B}{R} | Legendary Creature — Goblin Mercenary | 3/2
 Whenever another outlaw you control enters, Vial Smasher deals 1 damage to target opponent.

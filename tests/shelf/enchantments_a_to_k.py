@@ -2,6 +2,9 @@
 """Enchantments that are no creatures, artifacts or lands, A to K, typed as facts."""
 
 CARDS = """
+Abundance | {2}{G}{G} | Enchantment |
+If you would draw a card, you may instead choose land or nonland and reveal cards from the top of your library until you reveal a card of the chosen kind. Put that card into your hand and put all other cards revealed this way on the bottom of your library in any order.
+
 Aether Flash | {2}{R}{R} | Enchantment |
 Whenever a creature enters, Aether Flash deals 2 damage to it.
 
@@ -76,6 +79,9 @@ When this enchantment enters, exile target nonland permanent an opponent control
 Barbed Foliage | {2}{G}{G} | Enchantment |
 Whenever a creature attacks you, it loses flanking until end of turn.
 Whenever a creature without flying attacks you, Barbed Foliage deals 1 damage to it.
+
+Barren Glory | {4}{W}{W} | Enchantment |
+At the beginning of your upkeep, if you control no permanents other than Barren Glory and have no cards in hand, you win the game.
 
 Bear Umbra | {2}{G}{G} | Enchantment — Aura |
 Enchant creature
@@ -265,6 +271,9 @@ Enchant creature
 Enchant artifact
 Enchanted permanent can't attack or block.
 
+Dream Halls | {3}{U}{U} | Enchantment |
+Rather than pay the mana cost for a spell, its controller may discard a card that shares a color with that spell.
+
 Dress Down | {1}{U} | Enchantment |
 Flash
 When Dress Down enters, draw a card.
@@ -401,6 +410,13 @@ Flash
 When this enchantment enters, manifest dread.
 Whenever you turn a permanent face up, put a +1/+1 counter on it.
 
+Guardian Project | {3}{G} | Enchantment |
+Whenever a nontoken creature enters under your control, if it doesn't have the same name as another creature you control or a creature card in your graveyard, draw a card.
+
+Happily Ever After | {2}{W} | Enchantment |
+When Happily Ever After enters, each player gains 5 life and draws a card.
+At the beginning of your upkeep, if there are five colors among permanents you control, there are six or more card types among permanents you control and/or cards in your graveyard, and your life total is greater than or equal to your starting life total, you win the game.
+
 Hardened Scales | {G} | Enchantment |
 If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.
 
@@ -410,6 +426,11 @@ Whenever a player taps a land for mana, that player adds one mana of any type th
 Heartless Summoning | {1}{B} | Enchantment |
 Creature spells you cast cost {2} less to cast.
 Creatures you control get -1/-1.
+
+Hedron Alignment | {2}{U} | Enchantment |
+Hexproof
+At the beginning of your upkeep, you may reveal your hand. If you do, you win the game if you own a card named Hedron Alignment in exile, in your hand, in your graveyard, and on the battlefield.
+{1}{U}: Scry 1.
 
 Heliod's Punishment | {1}{W} | Enchantment — Aura |
 Enchant creature

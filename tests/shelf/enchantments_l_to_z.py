@@ -35,6 +35,13 @@ Leyline of the Void | {2}{B}{B} | Enchantment |
 If this card is in your opening hand, you may begin the game with it on the battlefield.
 If a card would be put into an opponent's graveyard from anywhere, exile it instead.
 
+Lich | {B}{B}{B}{B} | Enchantment |
+As this enchantment enters, you lose life equal to your life total.
+You don't lose the game for having 0 or less life.
+If you would gain life, draw that many cards instead.
+Whenever you're dealt damage, sacrifice that many nontoken permanents. If you can't, you lose the game.
+When this enchantment is put into a graveyard from the battlefield, you lose the game.
+
 Lich's Bargain | {1}{B}{B} | Enchantment |
 If you would gain life, draw that many cards instead.
 
@@ -120,6 +127,11 @@ Necropotence | {B}{B}{B} | Enchantment |
 Skip your draw step.
 Whenever you discard a card, exile that card from your graveyard.
 Pay 1 life: Exile the top card of your library face down. Put that card into your hand at the beginning of your next end step.
+
+Nefarious Lich | {B}{B}{B}{B} | Enchantment |
+If damage would be dealt to you, exile that many cards from your graveyard instead. If you can't, you lose the game.
+If you would gain life, draw that many cards instead.
+When Nefarious Lich leaves the battlefield, you lose the game.
 
 Nissa's Zendikon | {3}{G} | Enchantment — Aura |
 Enchant land

@@ -395,6 +395,9 @@ Fireblast deals 4 damage to any target.
 Flame Spill | {2}{R} | Instant |
 Flame Spill deals 4 damage to target creature. Excess damage is dealt to that creature's controller instead.
 
+Flash | {1}{U} | Instant |
+You may put a creature card from your hand onto the battlefield. If you do, sacrifice it unless you pay its mana cost reduced by up to {2}.
+
 Flash Foliage | {2}{G} | Instant |
 Cast this spell only during combat after blockers are declared.
 Create a 1/1 green Saproling creature token that's blocking target creature attacking you.

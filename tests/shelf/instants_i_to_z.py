@@ -113,6 +113,9 @@ Choose three. You may choose the same mode more than once.
 • Return target creature to its owner's hand.
 • Draw a card.
 
+Narset's Reversal | {U}{U} | Instant |
+Copy target instant or sorcery spell, then return it to its owner's hand. You may choose new targets for the copy.
+
 Neonate's Rush | {2}{R} | Instant |
 This spell costs {1} less to cast if you control a Vampire.
 Neonate's Rush deals 1 damage to target creature and 1 damage to its controller. Draw a card.
@@ -318,6 +321,9 @@ Reinforce X—{X}{W}{W}
 Symbiosis | {1}{G} | Instant |
 Two target creatures each get +2/+2 until end of turn.
 
+Tainted Pact | {1}{B} | Instant |
+Exile the top card of your library. You may put that card into your hand unless it has the same name as another card exiled this way. Repeat this process until you put a card into your hand or you exile two cards with the same name, whichever comes first.
+
 Telling Time | {1}{U} | Instant |
 Look at the top three cards of your library. Put one of those cards into your hand, one on top of your library, and one on the bottom of your library.
 
@@ -363,6 +369,10 @@ Target creature becomes black until end of turn.
 Touch of Vitae | {2}{G} | Instant |
 Until end of turn, target creature gains haste and "{0}: Untap this creature. Activate only once."
 Draw a card at the beginning of the next turn's upkeep.
+
+Trickbind | {1}{U} | Instant |
+Split second
+Counter target activated or triggered ability. If a permanent's ability is countered this way, activated abilities of that permanent can't be activated this turn.
 
 Trumpet Blast | {2}{R} | Instant |
 Attacking creatures get +2/+0 until end of turn.

@@ -117,6 +117,9 @@ Draw two cards. Then discard a card unless you attacked this turn.
 Claim the Precious | {1}{B}{B} | Sorcery |
 Destroy target creature. The Ring tempts you.
 
+Coalition Victory | {3}{W}{U}{B}{R}{G} | Sorcery |
+You win the game if you control a land of each basic land type and a creature of each color.
+
 Coastal Breach | {6}{U} | Sorcery |
 Undaunted
 Return all nonland permanents to their owners' hands.
@@ -192,9 +195,15 @@ Electro's Bolt | {2}{R} | Sorcery |
 Electro's Bolt deals 4 damage to target creature.
 Mayhem {1}{R}
 
+Emergent Ultimatum | {B}{B}{G}{G}{G}{U}{U} | Sorcery |
+Search your library for up to three monocolored cards with different names and exile them. An opponent chooses one of those cards. Shuffle that card into your library. You may cast the other cards without paying their mana costs. Exile Emergent Ultimatum.
+
 Endless Swarm | {5}{G}{G}{G} | Sorcery |
 Create a 1/1 green Snake creature token for each card in your hand.
 Epic
+
+Eureka | {2}{G}{G} | Sorcery |
+Starting with you, each player may put a permanent card from their hand onto the battlefield. Repeat this process until no one puts a card onto the battlefield.
 
 Excavation Explosion | {2}{R} | Sorcery |
 Excavation Explosion deals 3 damage to any target. Create a tapped Powerstone token.
@@ -205,6 +214,9 @@ Draw a card.
 
 Exponential Growth | {X}{X}{G}{G} | Sorcery |
 Until end of turn, double target creature's power X times.
+
+Expropriate | {7}{U}{U} | Sorcery |
+Council's dilemma — Starting with you, each player votes for time or money. For each time vote, take an extra turn after this one. For each money vote, choose a permanent owned by the voter and gain control of it. Exile Expropriate.
 
 Eyes of Gitaxias | {2}{U} | Sorcery |
 Incubate 3.
@@ -253,6 +265,14 @@ Exile target nonland permanent. Each player other than its controller creates a 
 
 Fraying Line | {2}{B} | Sorcery |
 Target player loses half their life, rounded up.
+
+Gaea's Blessing | {1}{G} | Sorcery |
+Target player shuffles up to three target cards from their graveyard into their library.
+Draw a card.
+When Gaea's Blessing is put into your graveyard from your library, shuffle your graveyard into your library.
+
+Genesis Wave | {X}{G}{G}{G} | Sorcery |
+Reveal the top X cards of your library. You may put any number of permanent cards with mana value X or less from among them onto the battlefield. Then put all cards revealed this way that weren't put onto the battlefield into your graveyard.
 
 Germination Practicum | {3}{G}{G} | Sorcery — Lesson |
 Put two +1/+1 counters on each creature you control.
@@ -308,6 +328,10 @@ Discover 10. If the discovered card's mana value is less than 10, create a numbe
 
 Homecoming | {3}{G} | Sorcery |
 Return all land cards from your graveyard to the battlefield.
+
+Hypergenesis | | Sorcery |
+Suspend 3—{1}{G}{G}
+Starting with you, each player may put an artifact, creature, enchantment, or land card from their hand onto the battlefield. Repeat this process until no one puts a card onto the battlefield.
 
 Incoming! | {4}{G}{G}{G}{G} | Sorcery |
 Each player searches their library for any number of artifact, creature, enchantment, and/or land cards, puts them onto the battlefield, then shuffles.

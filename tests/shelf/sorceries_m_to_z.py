@@ -36,6 +36,10 @@ An opponent chooses one —
 • You put a +1/+1 counter on each creature you control and gain 4 life.
 • You put a -1/-1 counter on each creature that player controls and Misfortune deals 4 damage to that player.
 
+Mizzix's Mastery | {3}{R} | Sorcery |
+Exile target card that's an instant or sorcery from your graveyard. For each card exiled this way, copy it, and you may cast the copy without paying its mana cost. Exile Mizzix's Mastery.
+Overload {5}{R}{R}{R}
+
 Mnemonic Deluge | {6}{U}{U}{U} | Sorcery |
 Exile target instant or sorcery card from a graveyard. Copy that card three times. You may cast the copies without paying their mana costs. Exile Mnemonic Deluge.
 
@@ -320,6 +324,10 @@ Twice Storm | {R} | Sorcery |
 Twice Storm deals 1 damage to any target.
 Storm
 Storm
+
+Twinflame | {1}{R} | Sorcery |
+Strive — This spell costs {2}{R} more to cast for each target beyond the first.
+Choose any number of target creatures you control. For each of them, create a token that's a copy of that creature, except it has haste. Exile those tokens at the beginning of the next end step.
 
 Ugin's Judgment | {5} | Sorcery |
 Exile each permanent with mana value 3 or less that's one or more colors.

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.continuous import layers
 from engine.state.characteristics import Characteristics
 from engine.state.combat import Combat

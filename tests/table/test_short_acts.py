@@ -44,6 +44,18 @@ def said(text: str, on: Table | None = None, asker: str | None = "Ana") -> list[
 # ---- what is understood, in full words
 
 
+def test_a_word_of_a_name_may_have_a_number() -> None:
+    two = table(ana={**ANA, "battlefield": ["Grizzly Bears", "Grizzly Bears"]})
+    assert said("attack with bears#2", two)[-1].endswith("Ana attacks Bob with Grizzly Bears#2")
+    two = table(ana={**ANA, "battlefield": ["Grizzly Bears", "Grizzly Bears"]})
+    assert said("bolt my bears #2", two) == ["Ana casts Lightning Bolt on Grizzly Bears#2"]
+
+
+def test_a_card_type_means_what_is_of_it_and_asks_which_of_several() -> None:
+    with pytest.raises(SeveralMeant):
+        short_acts(table(), "bolt the creature", "Ana")
+
+
 @pytest.mark.parametrize(
     ("text", "understood"),
     [
@@ -57,6 +69,12 @@ def said(text: str, on: Table | None = None, asker: str | None = "Ana") -> list[
         ("shock the siege", "Ana casts Shock on siege"),
         ("shock opp's wall", "Ana casts Shock on Wall of Omens"),
         ("cast Shock at Bob without paying", "Ana casts Shock on Bob, without paying"),
+        ("Lightning Bolt on Hill Giant", "Ana casts Lightning Bolt on Hill Giant"),
+        ("lance Lightning Bolt sur l'ours", "Ana casts Lightning Bolt on Grizzly Bears"),
+        ("lance Lightning Bolt sur les ours", "Ana casts Lightning Bolt on Grizzly Bears"),
+        ("lance Lightning Bolt sur l’araignée", "Ana casts Lightning Bolt on Giant Spider"),
+        ("shock the battle", "Ana casts Shock on siege"),
+        ("cast Shock without paying on Bob", "Ana casts Shock on Bob, without paying"),
         ("play Mountain", "Ana plays Mountain"),
         ("play Shock on Bob", "Ana casts Shock on Bob"),
         ("activate Llanowar Elves", "Ana activates Llanowar Elves"),
@@ -91,6 +109,44 @@ def test_an_attack_goes_to_its_step_first(text: str, understood: str) -> None:
     first = "to the declare attackers step"
     assert said(text) == [f"{first}; {understood}"]
     assert said(f"{first}; {understood}") == [first, understood]
+
+
+@pytest.mark.parametrize(
+    ("words", "attackers"),
+    [
+        ("bears", "Grizzly Bears#1 and Grizzly Bears#2"),
+        ("my elves and angel", "Llanowar Elves#1, Llanowar Elves#2 and Serra Angel"),
+        ("the bear", "Grizzly Bears#1"),
+        ("Grizzly Bears", "Grizzly Bears#1"),
+        ("2 bears", "Grizzly Bears#1 and Grizzly Bears#2"),
+    ],
+)
+@cr("508.1")
+def test_a_word_in_the_plural_means_all_that_are_called_so(words: str, attackers: str) -> None:
+    ana = {"battlefield": ["Grizzly Bears", "Grizzly Bears", "Llanowar Elves", "Llanowar Elves", "Serra Angel"]}
+    assert said(f"attack with {words}", table(ana))[0].endswith(f"Ana attacks Bob with {attackers}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Forked Bolt 1 to hill, 1 to Bob",
+        "cast Forked Bolt, 1 to hill and 1 to Bob",
+        "Ana casts Forked Bolt on hill and Bob, 1 to hill, 1 to Bob",
+        "lance Forked Bolt 1 à hill, 1 à Bob",
+    ],
+)
+@cr("601.2d")
+def test_what_each_target_gets_is_said_with_the_spell(text: str) -> None:
+    on = table(ANA | {"hand": ["Forked Bolt"]})
+    cast, divided = said(text, on)
+    assert cast == "Ana casts Forked Bolt on Hill Giant and Bob"
+    assert divided == "Ana assigns 1 to Hill Giant and 1 to Bob"
+
+
+def test_a_division_among_what_is_no_target_is_quoted_as_people_write_it() -> None:
+    found = short_acts(table(ANA | {"hand": ["Forked Bolt"]}), "Forked Bolt on Bob; 1 to hill, 1 to Bob", "Ana")
+    assert "Hill Giant = 1, Bob = 1" in " ".join([*found.table.report().assumed])
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,7 @@ def test_after_shuffling_nobody_knows_what_is_on_top() -> None:
     mine = goes_on("Forest", "Hill Giant", hand=["Rampant Growth", "Divination"])
     script = [cast("Rampant Growth", choices=["Forest"]), RESOLVE, cast("Divination"), RESOLVE]
     played = board(mine, (), *script, expect=["Hill Giant in A's library"])
-    assert played.count("draws an unknown card") == 2
+    assert played.count("draws 2 unknown cards") == 1
 
 
 @cr("701.22a")
@@ -136,7 +136,7 @@ def test_a_state_is_a_start_with_the_same_unknown_cards() -> None:
 def test_what_is_said_later_changes_no_earlier_step() -> None:
     script = [cast("Divination"), RESOLVE, cast("Mind Rot", "A"), RESOLVE, answer("Shock"), answer("Opt")]
     played = board(goes_on(hand=["Divination", "Mind Rot"]), (), *script)
-    assert played.count("draws an unknown card") == 2
+    assert played.count("draws 2 unknown cards") == 1
     assert played.count("A discards Shock and Opt (the only legal choice).") == 1
 
 

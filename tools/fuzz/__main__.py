@@ -1,7 +1,8 @@
-"""The command: play games, say what was found and what the games were made of."""
+"""The command: play games with seeds of their own, say what was found and what the games were made of."""
 
 from __future__ import annotations
 
+import secrets
 import time
 from pathlib import Path
 
@@ -10,27 +11,43 @@ import click
 from cards.database import CardDatabase
 from tools.fuzz.boards import Pool
 from tools.fuzz.games import Tally, one_game
+from tools.fuzz.report import Run
+
+SEEDS = 10**9
+"""The first seed is drawn out of so many."""
+AT_A_TIME = 100
+"""Games between two times at which the report is written."""
 
 
 @click.command()
 @click.option("--games", default=1000, show_default=True)
-@click.option("--seed", default=0, show_default=True, help="the first seed")
-@click.option("--acts", default=40, show_default=True, help="decisions in each game")
-@click.option("--cards", "path", type=click.Path(exists=True, path_type=Path), help="a card database")
-def main(games: int, seed: int, acts: int, path: Path | None) -> None:
+@click.option("--seed", type=int, help="The first seed, each next game having the next; a fresh one unless given.")
+@click.option("--acts", default=40, show_default=True, help="Decisions in each game.")
+@click.option("--cards", "path", type=click.Path(exists=True, path_type=Path), help="A card database.")
+@click.option("--report", type=click.Path(dir_okay=False, path_type=Path), help="Write what came of it to this file.")
+def main(games: int, seed: int | None, acts: int, path: Path | None, report: Path | None) -> None:
     """Play random games; exit with 1 if anything was found."""
     cards = CardDatabase.open(path)
-    pool, tally = Pool(cards.cards()), Tally()
-    begun, findings = time.process_time(), 0
-    for one in range(seed, seed + games):
+    first = secrets.randbelow(SEEDS) if seed is None else seed
+    pool, tally, begun = Pool(cards.cards()), Tally(), time.process_time()
+    run = Run(f"--acts {acts}" + (f" --cards {path}" if path else ""))
+    click.echo(f"seeds from {first}")
+
+    def told() -> str:
+        text = run.told(f"from seed {first}, {time.process_time() - begun:.0f} s", tally)
+        if report is not None:
+            report.write_text(text + "\n", encoding="utf-8")
+        return text
+
+    for one in range(first, first + games):
+        if (one - first) % AT_A_TIME == 0:
+            told()  # what is stopped early has its report too
         found = one_game(one, pool, cards, acts, tally)
         if found is not None:
-            findings += 1
+            run.findings.append(found)
             click.echo(f"seed {found.seed}: {found.what}")
-    for line in tally.lines():
-        click.echo(line)
-    click.echo(f"{games} games in {time.process_time() - begun:.0f} s, {findings} findings")
-    raise SystemExit(bool(findings))
+    click.echo(told())
+    raise SystemExit(bool(run.findings))
 
 
 if __name__ == "__main__":

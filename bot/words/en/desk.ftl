@@ -13,6 +13,17 @@ picture-winner = { $player } wins
 picture-protector = protector: { $player }
 picture-blocks = blocks
 picture-sick = summoning sick
+picture-type-Artifact = Artifact
+picture-type-Battle = Battle
+picture-type-Creature = Creature
+picture-type-Dungeon = Dungeon
+picture-type-Enchantment = Enchantment
+picture-type-Instant = Instant
+picture-type-Kindred = Kindred
+picture-type-Land = Land
+picture-type-Planeswalker = Planeswalker
+picture-type-Sorcery = Sorcery
+picture-type-and = { $first } { $second }
 picture-day = day
 picture-night = night
 mark-level = level { $n }
@@ -99,6 +110,7 @@ verdict-rulings = { $n ->
 }
 verdict-no-rulings = There is no ruling on { $card }.
 verdict-rule = { $number } · { $title }
+verdict-term = { $term }: { $said }
 verdict-rules = { $n ->
     [one] One rule about “{ $query }”.
    *[other] { $n } rules about “{ $query }”, best first.
@@ -303,6 +315,8 @@ command-help = What I can do, and how
 command-about = Versions, data and notices
 command-privacy = What is stored about you, and how to delete it
     .delete = Delete it all now
+command-thumbs = Let answers to questions be judged on this server
+    .allow = Keep questions here that got a thumb, for those who look after me
 
 ## Help, about, privacy
 
@@ -317,6 +331,12 @@ about-data = { $cards } cards, { $rulings } rulings, { $rules } rules
 about-notice = Siege Engine is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC. It answers by the rules as it reads them and is no judge: at an event, a judge’s ruling stands.
 privacy-verdict = Kept about you: boards { $boards }, moves { $moves }, seats { $seats }.
 privacy-stored = For each board: the channel, your user id as its owner, the moves made on it with the id of who made them, and when. For a day, the numbers of the requests that were carried out, so that none is carried out twice. No messages, no names beyond those of players on a board. A closed board is deleted with its moves; throwaway boards after 30 days, or when there are 50 newer ones; moves taken back, when there are 200 newer ones. If you delete it all, your name goes off others’ boards too.
+privacy-thumbs = Questions and thumbs: { $n }.
+privacy-thumbs-stored = Only on servers whose moderators allowed it (/thumbs): the questions you asked, the rules that answered them and the thumbs given, with your id; what nobody gave a thumb goes after a day.
+thumbs-allowed = Answers to questions have 👍 and 👎 on this server now. A question with its rules is kept here for a day, and longer if it gets a thumb; /privacy deletes one's own.
+thumbs-forbidden = Answers are not judged on this server, and no questions are kept.
+thumbs-no-server = This is for servers; in direct messages nothing is kept.
+thumbs-noted = Thank you, noted.
 privacy-deleted = Deleted: boards { $boards }; your id was taken off { $moves } moves and { $seats } seats.
 
 ## What goes wrong
@@ -340,6 +360,7 @@ error-bad-paste = { $count ->
     [one] One line could not be read, so nothing was put down. Mend it, or say partly to take the others.
    *[other] { $count } lines could not be read, so nothing was put down. Mend them, or say partly to take the others.
 }
+paste-left-out = Left out: { $line }
 paste-line = Line { $n }: { $problem }
 error-too-large = The file has { $size } KiB; a board may have { $most } KiB at most.
 error-bad-import = This is no board file. At { $place }: found { $found }, expected { $expected }.
@@ -360,6 +381,7 @@ error-unknown-term = The glossary has no entry “{ $name }”.
 error-no-token = There is no Discord token. Make a bot at discord.com/developers, put its token into DISCORD_TOKEN or a file named by DISCORD_TOKEN_FILE, or try everything without one: siege console.
 error-not-installed = This needs a part that is not installed. Install it with: pip install 'siege-engine[{ $extra }]'
 error-too-much = That is more than is kept: { $most } { $what } at most.
+error-too-long = This board has become too long to play: to go through all of it again takes more than { $seconds } seconds. Nothing was changed; /board undo takes moves back, and /board new begins anew.
 error-library = { $sentence }
 error-scenario = { $sentence }
 error-database = The database cannot be read: { $reason }. Check the file, or make it anew with siege sync.

@@ -1,60 +1,77 @@
 ### The board in a question: clauses that are read (see bot/situations/), and what is said of what was understood.
-### A line is one way to say it: <gap>, (any/of/these/), [there if its gap is filled].
+### A line is one way to say it: <gap>, (any/of/these/), [there if its gap is filled]. <v_attack> is any form of the verbs
+### of attacking below, with auxiliaries; <p_block> a passive; <v_any> any verb.
 
 ## Clauses
 
 situation-attack =
-    <player> (attack/attacks/swing/swings/am attacking/is attacking/are attacking/attacked/am swinging/is swinging/attacking/swinging) with <things>
-    <player> (attack/attacks/swing/swings/am attacking/is attacking/are attacking/attacked) (/into/at) <goal> with <things>
-    <player> (attack/attacks/swing/swings/am attacking/is attacking/are attacking/attacked) with <things> (/into/at) <goal>
-    <things> (attacks/attack/is attacking/are attacking/swings/swing/attacked/is coming/are coming) (/into/at/in at) <goal>
-    <player> (attack/attacks/swing/swings/am attacking/is attacking) <things> (at/into) <goal>
-    <things> (attacks/attack/is attacking/are attacking/swings/swing/attacked)
-    (attacks/attack/is attacking/swings/attacking)
+    <player> <v_attack> with <things>
+    <player> <v_attack> (/into/at) <goal> with <things>
+    <player> <v_attack> with <things> (/into/at/in at) <goal>
+    <things> <v_attack> (/into/at/in at) <goal>
+    <player> (/do/does/will/would/go to) (declare/declares/declared/send/sends/sent/throw/throws/turn/turns) <things> (as an attacker/as attackers/as my attacker/as his attacker/attacking/sideways/in/to attack)
+    <player> <v_attack> <things> (at/into/in at) <goal>
+    <player> (send/sends/sent/sending/throw/throws) <things> (at/into/in at/to attack) <goal>
+    <things> <v_attack>
+    <player> <v_attack> <things>
+    <v_attack>
 situation-attacked-by =
-    <goal> (am attacked by/are attacked by/is attacked by/get attacked by/gets attacked by/am being attacked by/is being attacked by) <things>
+    <goal> <p_attack> by <things>
 situation-block =
-    <player> (block/blocks/am blocking/is blocking/are blocking/blocked/chump/chumps/chump block/chump blocks/chump-block/chump-blocks) with <things>
-    <player> (block/blocks/am blocking/is blocking/are blocking/blocked/chump/chumps/chump block/chump blocks/chump-block/chump-blocks/double block/double blocks/double-blocks) <goal> with <things>
-    <player> (double block/double blocks/double-block/double-blocks/triple block/triple blocks) with <things>
-    <things> (block/blocks/is blocking/are blocking/blocked/chump blocks) <goal>
-    <player> (block/blocks/is blocking/are blocking) <goal> with <things> and <goal2> with <things2>
+    <player> <v_block> with <things>
+    <player> <v_block> <goal> with <things>
+    <things> <v_block> <goal>
+    <player> <v_block> <goal> with <things> and <goal2> with <things2>
     <player> (puts/put) <things> in front of <goal>
-    <player> (double block/double blocks/double-block/double-blocks/block/blocks) <goal>
-    <things> (block/blocks)
-    <player> (block/blocks/double block/double-block/double blocks)
+    <player> (/do/does/will/would) (declare/declares/declared) <things> (as a blocker/as blockers/as my blocker/as his blocker/blocking/to block)
+    <player> <v_block> <goal>
+    <things> <v_block>
+    <player> <v_block>
 situation-no-block =
-    <player> (do not block/does not block/blocks nothing/has no blockers/has no blocks/block nothing/have no blockers)
-    (no blocks/no blockers/no block/it is unblocked/unblocked/nobody blocks/it goes unblocked/is unblocked/is not blocked)
+    <player> (do not block/does not block/did not block/will not block/would not block/blocks nothing/has no blockers/has no blocks/block nothing/have no blockers/can not block)
+    (no blocks/no blockers/no block/it is unblocked/unblocked/nobody blocks/no one blocks/nothing blocks/it goes unblocked/is unblocked/is not blocked/goes unblocked/with no blocks)
+situation-blocked-by =
+    <goal> <p_block> by <things>
+    <p_block> by <things>
 situation-tapped =
+    (which/that/who) (is tapped/are tapped)
     <things> (is tapped/are tapped/is already tapped/are already tapped)
 situation-damaged =
     <things> (took/has taken/already took/has already taken/was dealt/has/already has/was already dealt) <number> damage (/this turn/earlier/earlier this turn/already/on it/marked/marked on it)
 situation-protects =
     <player> (protects/protect/is the protector of/am the protector of) <thing>
     <thing> is protected by <player>
-situation-blocked-by =
-    <goal> (is blocked by/are blocked by/gets blocked by/get blocked by/gets chump blocked by/is chump blocked by/gets double blocked by/is double blocked by/blocked by/was blocked by/is being blocked by/becomes blocked by) <things>
 situation-cast =
-    <player> (cast/casts/resolve/resolves/play/plays/casted/flash in/flashes in/am casting/is casting/fire off/fires off/throw/throws/use/uses/drop/drops/respond with/responds with/reply with) <card>[ (on/targeting/at/onto/to target/choosing/to destroy/to kill) <goal>]
-    <player> (cast/casts/play/plays) <card> (for/with/where) (x =/x is/x) <number>[ (on/targeting/at) <goal>]
-    <player> (target/targets) <goal> with <card>
-    <player> (kill/kills/remove/removes/destroy/destroys/exile/exiles/hit/hits/counter/counters/pump/pumps/burn/burns/shock/shocks/bounce/bounces) <goal> with <card>
-    <player> <card> <goal>
-    <player> <card>
-    <player> (hit/hits/target/targets/nuke/nukes) <goal> (/up) with <card>
+    <player> <v_cast> <card>[ <how>][ (on/targeting/at/onto/to target/choosing/to destroy/to kill/into/against) <goal>][ <how2>]
+    <player> <v_sacrifice> <cost> to <v_cast> <card>[ (on/targeting) <goal>]
+    <player> (enchant/enchants/enchanted/target/targets/targeted/targetting) <goal> with <card>
+    <player> <v_any> <goal> (/up) (with/w) (/a) <card>
+    <player> <v_any> <card> (on/at/onto/into/to/targeting) <goal>
+    <player> <v_any> with <card>
+    <player> <card>[ (/on/targeting/at) <goal>][ <how>]
+situation-ambush =
+    <player> <v_cast> <card> (to block/and block/and block with/to block with/and blocks) <blocked>
+    <player> <v_cast> <card> (to ambush/to chump) <blocked>
 situation-cast-at =
-    <goal> (is targeted by/gets targeted by/gets hit by/is hit by/gets hit with/eats/would die to/is destroyed by/is countered by/gets countered by/gets killed by/dies to/is the target of/becomes the target of/gets shot by) <card>
+    <goal> (is targeted by/gets targeted by/gets hit by/is hit by/gets hit with/eats/would die to/dies to/is the target of/becomes the target of/gets shot by) <card>
+    <goal> <p_any> (by/with/to/from) <card>
+    <p_any> (by/with) <card>
     <goal> (gets/get/is/got/gets hit with/was) <card>
+    <card> <v_kill> <goal>
 situation-against =
     <card> (vs/versus/against) <goal>
+situation-topic =
+    (about/regarding/concerning) <card>
+    (i have/i have got/got/) (a/quick/rules/simple/one/) (/rules/quick) (question/interaction) (about/on/with/regarding) <card>
 situation-whose-is-it =
-    (/it is/they are/that is) <whose>
+    (/it is/they are/that is/which is) <whose>
+    <thing> (is/are) <whose>
+    (/that/which/who) <player> <v_have>
 situation-list =
-    (board/the board/on the board/) <things>
+    (on the board/) <things>
 situation-on-the-stack =
-    with <card> on the stack
-    <card> is on the stack
+    with <card> on the stack[ (targeting/aimed at/on) <goal>]
+    <card> is on the stack[ (targeting/aimed at/on) <goal>]
 situation-faces =
     <player> (am facing/is facing/are facing/face/faces/is up against/am up against/am staring at/am looking at/runs into) <things>
     (against/facing/into) <things>
@@ -62,107 +79,205 @@ situation-responded-to =
     (in response to/responding to/with) <player> (casting/cast/playing/trying to cast) <card>[ (on/targeting/at) <goal>]
     (in response to/responding to) <player> <card> <goal>
     (in response to/responding to) <card>[ (on/targeting/at) <goal>]
+situation-responds-to =
+    <player> (respond to/responds to/answer/answers/reply to) <card> with <card2>[ (on/targeting/at) <goal>]
 situation-loyalty =
     <player> (use/uses/activate/activates/tick/ticks) <thing> (/'s) <loyalty> (/ability)[ (on/targeting/at) <goal>]
-    <player> <loyalty> <thing>[ (on/targeting/at) <goal>]
+    <player> (/then) <loyalty> <thing>[ (on/targeting/at) <goal>]
+    <player> (plus/minus/ticks up/tick up/tick down/ticks down) <thing>[ (on/targeting/at) <goal>]
     <thing> (use/uses) (her/his/its/their) <loyalty> (/ability)[ (on/targeting/at) <goal>]
 situation-activate =
-    <player> (sac/sacs/sacrifice/sacrifices) <cost> to <thing>
-    <player> (activate/activates/use/uses/tap/taps/crack/cracks) <thing>[ (/'s ability) (on/targeting/at) <goal>]
-    <player> (activate/activates) <thing> (ability/'s ability)
-    <player> (sac/sacs/sacrifice/sacrifices) <thing>
-    <player> (equip/equips) <thing>[ (to/on/onto) <goal>]
+    <player> <v_sacrifice> <cost> (to/with/into) <thing>
+    <player> <v_activate> <thing>[ (/'s ability/'s abilities) (on/targeting/at) <goal>]
+    <player> <v_activate> <thing> (ability/'s ability/for mana)
+    <player> (remove/removes/removed) (a counter/one counter/a charge counter)  from <thing> (to hit/to shoot/to ping/to kill/targeting/to deal 1 damage to/at) <goal>
+    <player> <v_sacrifice> <thing>[ (targeting/to hit/to shoot/to ping/to kill/to destroy/at/hitting/to deal 1 damage to/to deal damage to/to do 1 damage to) <goal>]
+situation-animate =
+    <player> (animate/animates/animated/animating/crew/crews/crewed/crewing/activate/activates) <thing>[ (with/tapping) <cost>]
+    <player> (make/makes/turn/turns/made/turned) <thing> (a creature/into a creature)
+situation-equip =
+    <player> <v_equip> <thing>[ (to/on/onto) <goal>]
+    <player> <v_equip> <goal> with <thing>
+situation-trigger =
+    (/the/his/its/my/their) trigger (targets/targeting/is targeting/hits) <goal>
+    <card> trigger (targets/targeting/is targeting/hits/on) <goal>
+    <player> (target/targets/targeted/point/points/aim/aims/use/uses) (the trigger/its trigger/its ability/the ability) (at/on/targeting) <goal>
+    <player> (point/points/aim/aims/put/puts) <card> (trigger/'s trigger) (at/on) <goal>
+    <player> (target/targets/targeted/targetting) <goal> with (it/the trigger/its trigger/its ability)
+    (targeting/targetting) <goal>
+situation-poison =
+    <player> (am at/is at/at/am on/is on/has/have/got) <number> poison (/counters/counter)
+situation-own-verb =
+    <player> <v_any>
+    <player> <v_any> <thing>
 situation-have =
-    <player> (have/has/control/controls/got/has got/have got/'ve got/own/owns/'s got/am holding/is holding) (/both) <things>
-    <player> (have/has/control/controls/got) (/both) <things> (in play/on board/on the board/on the field/on the table/out/on the battlefield/in play and)
-    with <things> (in play/on board/on the board/on the field/out/on the battlefield)
-    <things> (are/is) (/both) (in play/on board/on the board/out/on the battlefield/on the field)
-    <things> (is in play/are in play/is on the battlefield/are on the battlefield/is out/are out/is on board/is on the board/is on the field)
-    <things> (is/are) on <whose> (/'s) (side/board/side of the board)
-    <things> on <whose> (/'s/') (side/board/side of the board)
+    <player> <v_have> (/both) <things>
+    <player> <v_have> (/both) <things> (in play/on board/on the board/on the field/on the table/out/on the battlefield/in play and)
+    <things> (are/is) (/both) <place>
+    with <things> <place>
+    <things> on <whose> (/'s/'/s) (/side/board/side of the board/side of the battlefield/field/battlefield)
+    <things> (is/are) on <whose> (/'s/'/s) (side/board/side of the board/side of the battlefield/field/battlefield)
     <whose> (/'s/') (board/side/battlefield/field) (is/has/) <things>
+    <whose> <zone> (is/has/contains) <things> (/in it)
     <player> (is/am) (holding/at) <things>
     (mine/my side/my board) <things>
     there is <things> (/in play/on the battlefield/on board)
     there are <things> (/in play/on the battlefield/on board)
+    there is <things> on <whose> (/'s/'/s) (side/board/side of the board)
+situation-have-on =
+    <player> <v_have> <things> (on/attached to) <goal>
 situation-attached =
-    <goal> (is equipped with/is enchanted with/is enchanted by/is wearing/wears/carries/is carrying/has) <things> (/on it/attached/attached to it)
+    <goal> <p_attach> (with/by/to) <things>
+    <p_attach> (with/by) <things>
+    <goal> (is wearing/wears/wearing/carries/is carrying/is holding/has/is enchanted by/is enchanted with) <things> (/on it/attached/attached to it)
     <things> (is attached to/is on/are on/attached to/are attached to/enchants/is equipped to) <goal>
+situation-counters =
+    (which/that/who/with) (has/have/had/) <counters>
+    <goal> (has/have/with/is at/at/is on/gets/starts with/came in with/entered with) <counters>
 situation-life =
-    <player> (am at/is at/are at/at/am on/is on/are on/has/have/'s at/am down to/is down to) <number> (/life/life left/life points)
+    <player> (am at/is at/are at/at/am on/is on/are on/has/have/am down to/is down to/with/still has/only has) <number> (/life/life left/life points/life total/life remaining)
     <player> (am at/is at/are at) <number> (/life) with <things>
-situation-turn =
-    (it is/it 's/on/during/in/) <whose> (/'s/') (turn/upkeep/combat)
+situation-both-life =
+    (we are/we are both/both players are/we both are/everybody is/everyone is) (/both) (at/on) <number> (/life)
+situation-when =
+    <time>
 situation-turns =
     It is { $player }'s turn
 
 ## Questions
 
 situation-asks-size =
-    (what size/how big/how large) (is/are) <asked> (/now/then)
+    (what size/how big/how large) (is/are) <asked> (/now/then/after that)
     what (is/are) the (size/power and toughness/power) of <asked>
+    (is/are) <asked> (a/still a/now a/then a/an/) <size>
 situation-asks-dies =
-    (does/do/will/would/is/are/did/am) <asked> (/still/also/both/just/then) (die/dies/dead/lose/lose the game/go to the graveyard/get destroyed/going to die/destroyed/bite it)
-    (does/do/will/would) both (die/get destroyed)
+    (does/do/will/would/is/are/did/am/has/have) <asked> (/still/also/both/just/then/all) (die/dies/dead/died/lose/lose the game/go to the graveyard/get destroyed/going to die/destroyed/bite it/killed/get killed/gone)
+    (does/do/will/would) (both/they both/both creatures) (die/get destroyed)
     both die
+    dead
 situation-asks-survives =
-    (does/do/will/would/can/did) <asked> (/still/also/both) (survive/live/make it/stay alive/survive this/survive that/survive the damage/survive combat)
+    (does/do/will/would/can/did) <asked> (/still/also/both/all) (survive/live/make it/stay alive/survive this/survive that/survive the damage/survive combat)
+    is <asked> (safe/still alive/alive/still there)
 situation-asks-loses =
-    (do/does/will/would) <who> (/still/also) (take damage/take any damage/lose life/lose any life/take trample damage/get hit)
+    (do/does/will/would) <who> (/still/also) (take damage/take any damage/take any dmg/lose life/lose any life/take trample damage/get hit)
 situation-asks-gains =
     (do/does/will/would) <who> (/still/also) (gain life/gain any life/gain the life/get life/get the life)
 situation-asks-happens =
     what (happens/would happen/will happen/happens now/happens then/happens next)
     what (happens to/would happen to/will happen to/becomes of) <asked>
-    (how does that work/how does this work/how does it work/how does this resolve/what dies/who wins/who dies/what survives/who survives/which dies/what is the result/what 's the result/does that work/does this work/how does this play out)
+    (how does that work/how does this work/how does it work/how does this resolve/what dies/who wins/who dies/what survives/who survives/which dies/what is the result/what 's the result/how does this play out/who is right/which one is right/who 's right/does it/do they/would it/will it)
     how much (damage/life/trample damage/lifelink/mana) <anything>
     how many <anything>
     (how much/how big is it/how much life/how much damage)
+situation-asks-may =
+    (can/could/may) <who> (even/) (do that/do this/do it/block like that/attack like that)
+    (is/would/does) (that/this/it) (even/) (work/be legal/legal/allowed/possible/be allowed/a legal block/a legal attack/a legal target)
 situation-asks-can =
     (can/could/may/am/is) <act>
 
+## Verbs
+
+typed-situation-verb-attack = attack, attacks, attacked, attacking, swing, swings, swung, swinging, come in, comes in, came in, coming in, come at, comes at, coming at, go in, goes in, going in, swing out, run in, runs in, swing in, swings in, send in, sends in, is coming, crash in, crashes in
+typed-situation-participle-attack = attacked, swung at
+typed-situation-verb-block = block, blocks, blocked, blocking, chump, chumps, chumped, chumping, chump block, chump blocks, chump blocked, chump blocking, chump-block, chump-blocks, chump-blocked, double block, double blocks, double blocked, double-block, double-blocks, double-blocked, double blocking, triple block, triple blocks, triple blocked, triple-block, triple-blocks, gang block, gang blocks, multi block, multi blocks
+typed-situation-participle-block = blocked, chump blocked, chump-blocked, chumped, double blocked, double-blocked, triple blocked, triple-blocked, gang blocked
+typed-situation-verb-cast = cast, casts, casted, casting, resolve, resolves, resolved, play, plays, played, playing, flash in, flashes in, flashed in, flashing in, fire off, fires off, throw, throws, threw, use, uses, used, using, drop, drops, dropped, respond with, responds with, responded with, reply with, replies with, respond by casting, responds by casting, answer with, answers with, topdeck, slam, slams, jam, jams, land, lands, flash, flashes, flashback, flashbacks, flash back, kick, kicks, kicked, hardcast, hardcasts, bring in, put out, put down, am responding with, aim, aims, aimed, point, points, pointed, ambush with
+typed-situation-verb-kill = kill, kills, killed, destroy, destroys, exile, exiles, hit, hits, target, targets, remove, removes, bounce, bounces, counter, counters
+typed-situation-participle-kill = killed, destroyed
+typed-situation-verb-sacrifice = sac, sacs, sacced, saccing, sacrifice, sacrifices, sacrificed, sacrificing
+typed-situation-participle-sacrifice = sacrificed
+typed-situation-verb-activate = activate, activates, activated, activating, use, uses, used, using, tap, taps, tapped, tapping, crack, cracks, cracked, cracking, pop, pops, popped
+typed-situation-participle-activate = activated
+typed-situation-verb-equip = equip, equips, equipped, equipping, re-equip, move, moves, moved
+typed-situation-participle-equip = equipped
+typed-situation-verb-have = have, has, had, having, control, controls, controlled, controlling, own, owns, owned, got, has got, have got, 've got, 's got, am holding, is holding, run, runs, am running, is running
+typed-situation-verb-attach = attach, attaches, attached
+typed-situation-participle-attach = equipped, enchanted, attached
+typed-situation-participle-have = controlled, owned
+typed-situation-verb-be = am, is, are, was, were, be, been, being, gets, get, got
+typed-situation-verb-not = not, doesn't, don't, no, never, nothing, nobody, die, dies, survive, survives, happen, happens, wins, win, does, do, did, can, could, may, might, must, should
+typed-situation-participle-be = left
+typed-situation-participle-not = not
+typed-situation-auxiliary = will, would, do, does, did, have, has, had, been, 'm, 'll, 'd, am going to, is going to, are going to, going to, gonna, am about to, is about to, are about to, want to, wants to, wanted to, try to, tries to, trying to, tried to, decide to, decides to, decided to, choose to, chooses to, chose to, would like to, like to, plan to, plans to, planning to, were to, get to, gets to, got to, go to, proceed to, proceeds to, go ahead and, goes ahead and, end up, ends up, keep, keeps, begin, begins, start, starts
+typed-situation-being = am, is, are, was, were, be, been, being
+typed-situation-getting = get, gets, got, getting, become, becomes, became
+typed-situation-adverb = just, even, then, also, still, simply, already, immediately, both, now, first, later, instead, all, again, each, currently, subsequently, in response
+
 ## What begins a clause and says nothing of the board
 
-typed-situation-lead = even though, if instead, assuming, assuming that, let us say, imagine, given that, scenario, now if, and if, but if, next turn, this turn, on the battlefield, at the declare blockers step, in main phase, main phase, precombat, first, second, finally, therefore, instead, eventually, if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then
+typed-situation-lead = board, my board, board state, the board, boardstate, setup, scenario, even though, if instead, assuming, assuming that, let us say, imagine, given that, scenario, now if, and if, but if, next turn, this turn, on the battlefield, at the declare blockers step, in main phase, main phase, precombat, first, second, finally, therefore, instead, eventually, if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then
 typed-situation-asking = does, do, will, would, what, how, can, could, who, which, am i, is it, are they, did
 typed-situation-respond = in response, in reply, responding, respond, responds
-typed-situation-on = on, during, in, it is
+typed-situation-on = on, during, in, it is, at, of, before, for
 typed-situation-empty = want to, wants to, wanna, would like to, try to, tries to, decide to, decides to, just, even, simply, immediately, already, only, later
 typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into
-typed-situation-behind = after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something
+typed-situation-behind = alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something
 typed-situation-greeting = i have no creatures, i have no creatures to block with, he has no flyers, he has no creatures, he has no blockers, i have no blockers, all alone, 1v1, we are both untapped, sorry, no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no summoning sickness, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right
 
 ## Words
 
-typed-situation-you = i, me, we, you, us, myself, my face
-typed-situation-opponent = he, she, him, they, her, them, opp, opponent, my opponent, the opponent, an opponent, his face, face, their face, opponents, the other player, another player, someone, my friend, a friend, my buddy, my opp, the player, you opponent, your opponent
+typed-situation-you = i, me, we, you, us, myself, my face, me in the face
+typed-situation-opponent = my opponent's face, opp's face, opponent's face, the opponent's face, the dome, his dome, he, she, him, they, her, them, opp, opponent, my opponent, the opponent, an opponent, his face, face, their face, opponents, the other player, another player, someone, my friend, a friend, my buddy, my opp, the player, you opponent, your opponent
 typed-situation-my = my, mine, my own, our
-typed-situation-their = his, her, their, his own, her own, their own, opp's, opponent's, my opponent's, the opponent's, an opponent's, your opponent's, my opp's, opponents, my opponents, enemy, opposing, opp
+typed-situation-their = theirs, hers, his, her, their, his own, her own, their own, opp's, opponent's, my opponent's, the opponent's, an opponent's, your opponent's, my opp's, opponents, my opponents, enemy, opposing, opp
+typed-situation-blocker = blocker, blockers, blocking creature, blocking creatures
+typed-situation-attacker = attacker, attackers, attacking creature, attacking creatures
+typed-situation-basic-plains = plains
+typed-situation-basic-island = island, islands
+typed-situation-basic-swamp = swamp, swamps
+typed-situation-basic-mountain = mountain, mountains
+typed-situation-basic-forest = forest, forests
+typed-situation-purpose = to save, to protect, to get, to try, to make, to prevent, to stop, to keep, to win, to gain, to avoid
+typed-situation-subject = i, he, she, they, opp, my opponent, the opponent, opponent, my opp
+typed-situation-opens = is, are, was, were, has, have
+typed-situation-turn-word = turn
+typed-situation-if = if, when, after, once, as soon as, assuming
+typed-situation-mine = mine, my one, my guy
+typed-situation-theirs = theirs, his one, hers, their one, my opponent's, his guy
+typed-situation-that = that, which, who
+typed-situation-that-is = that is, which is, who is, that are, which are
+typed-situation-edge = the beginning of, beginning of, the start of, the end of, at the beginning of, at the start of, at the end of, at beginning of, at end of
+typed-situation-ordinal = next, first, second, third, following, own, same
+typed-situation-step-upkeep = upkeep, upkeep step, untap step
+typed-situation-step-draw = draw step, draw
+typed-situation-step-precombat-main = main phase, main, first main phase, precombat main phase, main phase 1, main step
+typed-situation-step-combat = combat, combat phase, beginning of combat, declare attackers step, declare attackers, declare blockers step, declare blockers, combat step, attack step, the combat damage step, combat damage step
+typed-situation-step-postcombat-main = second main phase, postcombat main phase, post-combat main phase, second main, main phase 2, post combat main phase
+typed-situation-step-end = end step, endstep, end of turn, end phase, eot
+typed-situation-kicked = kicked, with kicker, kicking it, with the kicker, and kick it
+typed-situation-for = for, with, where, paying
+typed-situation-equals = is, equals, equal to, being, of
+typed-situation-choosing = naming, choosing, copying, name, blinking, flickering
+typed-situation-speaker = my friend, my buddy, my opponent, my opp, a friend, he, she, they, i, someone, some people, another player, the judge, a judge, my playgroup, the store owner, people, my brother, everyone, we
+typed-situation-speech = could not agree, can not agree, can not decide, says, said, say, thinks, think, thought, insists, insisted, claims, claimed, argues, argued, told me, was wondering, am wondering, wonder, wondering, believe, believes, feel like, assume, assumed, know, understand, was wondering if, guess, want to know, want to know if, am asking, would like to know, would like to know if, need to know, was told
 typed-situation-a = a, an, one
 typed-situation-the = the, this, that, these, those
 typed-situation-all = all, both, all of, both of
 typed-situation-other = other, another
 typed-situation-filler = untapped, lonely, own, second, first, measly, tiny, remaining, new, fresh, entire, whole, big, little, lone, single, attacking, blocking, vanilla, random, huge, small
-typed-situation-and = and, &, +, plus, as well as
+typed-situation-and = and, &, +, plus, as well as, along with, together with, and also
 typed-situation-with = with, that has, which has, who has, that have, having, has
 typed-situation-at = at, on, with
-typed-situation-in = in, from
+typed-situation-in = in, from, inside, out of
+typed-situation-from = from, out of, from out of
 typed-situation-on-it = on it, on them
 typed-situation-on-battlefield = on the battlefield, in play, on board, on the board, on the field, out
 typed-situation-attached = equipped with, enchanted with, enchanted by, wearing, carrying, with the equipment
+typed-situation-of = of, points of
 typed-situation-measure = loyalty, defense, life, counters, defense counters, loyalty counters
 typed-situation-it = it, her, she, that one, this one, that creature, the creature, this creature
 typed-situation-one-of-them = one of them, one of those, one
-typed-situation-them = them, they, both, both of them, those
+typed-situation-both = both, both of them
+typed-situation-them = them, they, those
 typed-situation-everything = everything, all my creatures, all my guys, all of my creatures, my whole board, my whole team, my team, all his creatures, his whole board, the whole team, all creatures
-typed-situation-tribe = goblin, goblins, zombie, zombies, soldier, soldiers, elf, elves, bear, bears, beast, beasts, human, humans, spirit, spirits, knight, knights, wolf, wolves, cat, cats, dragon, dragons, angel, angels, demon, demons, vampire, vampires, saproling, saprolings, thopter, thopters, servo, servos, insect, insects, snake, snakes, elemental, elementals, golem, golems, wurm, wurms, rat, rats, bird, birds, squirrel, squirrels, merfolk, wizard, wizards, warrior, warriors, myr, plant, plants, faerie, faeries, dinosaur, dinosaurs, ox, dog, dogs, eldrazi, giant, giants, ogre, ogres, horror, horrors, cleric, clerics, rogue, rogues, pirate, pirates, spider, spiders, construct, constructs
-typed-situation-chatter = says, said, say, thinks, think, thought, argue, argued, arguing, sure, wondering, wonder, confused, claims, claimed, insists, told, judge, commander, edh, draft, fnm, yesterday, game, playgroup, disagree, settle, came up, opinion, weird, situation, table, question, rules, store, lgs, tournament, understand
+typed-situation-tribe = soldier, goblin, goblins, zombie, zombies, soldier, soldiers, elf, elves, bear, bears, beast, beasts, human, humans, spirit, spirits, knight, knights, wolf, wolves, cat, cats, dragon, dragons, angel, angels, demon, demons, vampire, vampires, saproling, saprolings, thopter, thopters, servo, servos, insect, insects, snake, snakes, elemental, elementals, golem, golems, wurm, wurms, rat, rats, bird, birds, squirrel, squirrels, merfolk, wizard, wizards, warrior, warriors, myr, plant, plants, faerie, faeries, dinosaur, dinosaurs, ox, dog, dogs, eldrazi, giant, giants, ogre, ogres, horror, horrors, cleric, clerics, rogue, rogues, pirate, pirates, spider, spiders, construct, constructs
+typed-situation-of-the-game = ability, abilities, activate, activated, activates, artifact, attach, attack, attacks, attacked, attacking, aura, battle, battlefield, block, blocks, blocked, blocker, blockers, blocking, board, bounce, cast, casts, casting, combat, control, controls, copy, copies, cost, costs, counter, counters, countered, creature, creatures, cycle, damage, dead, deals, deathtouch, deck, destroy, destroyed, die, dies, died, discard, discards, doubled, draw, draws, emblem, enchanted, enchantment, enters, equip, equipped, equipment, etb, exile, exiled, exiles, face, fight, fizzle, flash, flicker, flying, gain, gains, graveyard, hand, haste, hexproof, indestructible, infect, kill, kills, killed, land, lands, leaves, library, life, lifelink, lose, loses, loyalty, mana, menace, mill, mills, monarch, morph, once, opening, pay, pays, permanent, phase, planeswalker, play, plays, poison, power, prevent, protection, proliferate, reach, regenerate, resolve, resolves, return, returns, sac, sacrifice, sacrificed, scry, search, shroud, shuffle, spell, spells, stack, steal, stolen, survives, swing, swings, tap, taps, tapped, target, targets, token, tokens, toughness, trample, transform, trigger, triggers, triggered, turn, untap, untaps, untapped, vehicle, vigilance, ward, wins, zone, x, double, doubles, attackers, attacker, upkeep, step, end, opponent, opponents, opp, him, enchant, hit, hits, first, strike, two, both, another, other, chooses, choose, choice, named, names, respond, responds, response, extra, skip, more, less, bigger, smaller
 typed-situation-creature = creature, creatures, dude, dudes, guy, guys, body, bodies, attacker, attackers, blocker, blockers, attacking creature, blocking creature, beater, chump blocker
 typed-situation-kind = planeswalker, land, artifact, enchantment, aura, equipment, battle, siege, saga, vehicle
 typed-situation-spell = spell, trigger
 typed-situation-token = token, tokens
 typed-situation-number-one = one
-typed-situation-number-two = two, a couple of, a pair of
+typed-situation-number-two = two, a couple of, a pair of, a couple
 typed-situation-number-three = three
 typed-situation-number-four = four
 typed-situation-number-five = five

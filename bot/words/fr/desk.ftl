@@ -13,6 +13,17 @@ picture-winner = { $player } gagne
 picture-protector = protecteur : { $player }
 picture-blocks = bloque
 picture-sick = mal d’invocation
+picture-type-Artifact = artefact
+picture-type-Battle = bataille
+picture-type-Creature = créature
+picture-type-Dungeon = donjon
+picture-type-Enchantment = enchantement
+picture-type-Instant = éphémère
+picture-type-Kindred = apparenté
+picture-type-Land = terrain
+picture-type-Planeswalker = planeswalker
+picture-type-Sorcery = rituel
+picture-type-and = { $second }-{ $first }
 picture-day = jour
 picture-night = nuit
 mark-level = niveau { $n }
@@ -22,8 +33,8 @@ mark-suspected = suspectée
 mark-monstrous = monstrueuse
 mark-harnessed = maîtrisée
 mark-prepared = préparée
-mark-left-half-unlocked = porte gauche déverrouillée
-mark-right-half-unlocked = porte droite déverrouillée
+mark-left-half-unlocked = accès gauche déverrouillé
+mark-right-half-unlocked = accès droit déverrouillé
 mark-monarch = monarque
 mark-initiative = a l’initiative
 mark-city-s-blessing = bénédiction de la cité
@@ -99,6 +110,7 @@ verdict-rulings = { $n ->
 }
 verdict-no-rulings = Il n’y a pas de décision officielle sur { $card }.
 verdict-rule = { $number } · { $title }
+verdict-term = { $term } : { $said }
 verdict-rules = { $n ->
     [one] Une règle sur « { $query } ».
    *[other] { $n } règles sur « { $query } », la meilleure d’abord.
@@ -304,6 +316,8 @@ command-help = Ce que je sais faire, et comment
 command-about = Versions, données et mentions
 command-privacy = Ce qui est gardé sur vous, et comment l’effacer
     .delete = Tout effacer maintenant
+command-thumbs = Permettre de juger les réponses sur ce serveur
+    .allow = Garder ici les questions jugées, pour qui s’occupe de moi
 
 ## Aide, à propos, vie privée
 
@@ -318,6 +332,12 @@ about-data = { $cards } cartes, { $rulings } décisions officielles, { $rules } 
 about-notice = Siege Engine est un contenu de fan non officiel, permis par la Fan Content Policy. Ni approuvé ni soutenu par Wizards. Certains éléments appartiennent à Wizards of the Coast. ©Wizards of the Coast LLC. Il répond selon les règles telles qu’il les lit et n’est pas arbitre : en tournoi, la décision de l’arbitre prévaut.
 privacy-verdict = Gardé sur vous : tables { $boards }, coups { $moves }, places { $seats }.
 privacy-stored = Pour chaque table : le salon, votre identifiant comme propriétaire, les coups joués avec l’identifiant de leur auteur, et quand. Pendant un jour, les numéros des requêtes exécutées, pour n’en exécuter aucune deux fois. Aucun message, aucun nom hors ceux des joueurs d’une table. Une table fermée est effacée avec ses coups ; les tables jetables après 30 jours, ou quand il y en a 50 plus récentes ; les coups annulés, quand il y en a 200 plus récents. Si vous effacez tout, votre nom disparaît aussi des tables des autres.
+privacy-thumbs = Questions et pouces : { $n }.
+privacy-thumbs-stored = Seulement sur les serveurs dont les modérateurs l’ont permis (/thumbs) : les questions posées, les règles qui y ont répondu et les pouces, avec votre identifiant ; ce que personne n’a jugé disparaît après un jour.
+thumbs-allowed = Les réponses portent maintenant 👍 et 👎 sur ce serveur. Une question et ses règles sont gardées ici un jour, et plus longtemps si elle reçoit un pouce ; /privacy efface les siennes.
+thumbs-forbidden = Les réponses ne sont pas jugées sur ce serveur, et aucune question n’est gardée.
+thumbs-no-server = Ceci vaut pour les serveurs ; en message privé, rien n’est gardé.
+thumbs-noted = Merci, c’est noté.
 privacy-deleted = Effacé : tables { $boards } ; votre identifiant a été retiré de { $moves } coups et { $seats } places.
 
 ## Ce qui ne va pas
@@ -341,6 +361,7 @@ error-bad-paste = { $count ->
     [one] Une ligne est illisible, donc rien n’a été posé. Corrigez-la, ou dites partly pour prendre les autres.
    *[other] { $count } lignes sont illisibles, donc rien n’a été posé. Corrigez-les, ou dites partly pour prendre les autres.
 }
+paste-left-out = Laissé de côté : { $line }
 paste-line = Ligne { $n } : { $problem }
 error-too-large = Le fichier fait { $size } Kio ; une table en a { $most } au plus.
 error-bad-import = Ce n’est pas un fichier de table. À { $place } : trouvé { $found }, attendu { $expected }.
@@ -361,6 +382,7 @@ error-unknown-term = Le glossaire n’a pas d’entrée « { $name } ».
 error-no-token = Il n’y a pas de jeton Discord. Créez un bot sur discord.com/developers, mettez son jeton dans DISCORD_TOKEN ou dans un fichier nommé par DISCORD_TOKEN_FILE, ou essayez tout sans : siege console.
 error-not-installed = Il manque une partie qui n’est pas installée. Installez-la avec : pip install 'siege-engine[{ $extra }]'
 error-too-much = C’est plus que ce qui est gardé : { $most } { $what } au plus.
+error-too-long = Cette table est devenue trop longue à jouer : la reprendre en entier demande plus de { $seconds } secondes. Rien n’a changé ; /board undo annule des coups, et /board new recommence.
 error-library = { $sentence }
 error-scenario = { $sentence }
 error-database = La base de données est illisible : { $reason }. Vérifiez le fichier, ou refaites-la avec siege sync.

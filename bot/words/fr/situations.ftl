@@ -1,111 +1,185 @@
 ### La table dans une question : les propositions qui sont lues (voir bot/situations/), et ce qui est dit de ce qui a été
 ### compris. Une ligne est une façon de le dire : <trou>, (l'un/de/ceux-ci/), [présent si son trou est rempli].
+### <v_attack> est toute forme des verbes d'attaque ci-dessous, <p_block> un passif, <v_any> n'importe quel verbe.
 
 ## Propositions
 
 situation-attack =
-    <player> (ai attaqué/a attaqué) avec <things>
-    <player> (attaque/attaquent/frappe) avec <things>
-    <player> (m'/t'/l') (attaque/attaquent) avec <things>
-    <player> (attaque/attaquent) <goal> avec <things>
-    <things> (attaque/attaquent) <goal>
-    <things> (m'/t'/l') (attaque/attaquent)
-    <things> (attaque/attaquent)
+    <player> <v_attack> (/tout/directement) avec <things>
+    <player> (me/m'/te/t'/l'/le/nous) <v_attack> (/tout/directement) avec <things>
+    <player> <v_attack> <goal> avec <things>
+    <player> <v_attack> avec <things> (/sur/contre) <goal>
+    <player> (envoie/envoient/déclare) <things> (à l'attaque/attaquer/comme attaquant/en attaque)
+    <things> <v_attack> <goal>
+    <things> (me/m'/te/t'/l'/le/nous) <v_attack>
+    <things> <v_attack>
+    <v_attack>
 situation-attacked-by =
-    <goal> (suis attaqué par/est attaqué par/suis attaquée par/est attaquée par) <things>
+    <goal> <p_attack> par <things>
 situation-block =
-    <player> (bloque/bloquent/chumpe) avec <things>
-    <player> (bloque/bloquent) <goal> avec <things>
-    <player> (double-bloque/double bloque) avec <things>
-    <things> (bloque/bloquent) <goal>
-    <player> (bloque/bloquent) <goal>
-    <player> (bloque/bloquent)
+    <player> <v_block> avec <things>
+    <player> (le/la/l'/les) <v_block>[ avec <things>]
+    <player> <v_block> <goal> avec <things>
+    <things> <v_block> <goal>
+    <things> (le/la/l'/les) <v_block>
+    <player> (déclare/déclarent) <things> (comme bloqueur/comme bloqueurs/en blocage)
+    <player> <v_block> <goal>
+    <things> <v_block>
+    <player> <v_block>
 situation-no-block =
-    <player> (ne bloque pas/ne bloquent pas/bloque pas/ne bloque rien)
-    (pas de blocage/pas de bloqueur/aucun bloqueur/pas de bloqueurs/personne ne bloque)
+    <player> (ne bloque pas/ne bloquent pas/bloque pas/ne bloque rien/n'a pas de bloqueur/ne bloque avec rien)
+    (pas de blocage/pas de bloqueur/aucun bloqueur/pas de bloqueurs/personne ne bloque/sans bloqueur/rien ne bloque)
 situation-tapped =
     <things> (est engagé/est engagée/sont engagés/sont engagées)
 situation-damaged =
-    <things> (a subi/a déjà subi/a pris/a déjà pris/a reçu) <number> (blessure/blessures/dégâts) (/ce tour/ce tour-ci/plus tôt)
+    <things> (a subi/a déjà subi/a pris/a déjà pris/a reçu/a déjà reçu) <number> (blessure/blessures/dégâts) (/ce tour/ce tour-ci/plus tôt)
 situation-protects =
     <player> (protège/suis le protecteur de/est le protecteur de) <thing>
 situation-blocked-by =
-    <goal> (est bloqué par/est bloquée par/sont bloqués par/sont bloquées par/se fait bloquer par) <things>
+    <goal> <p_block> par <things>
+    <p_block> par <things>
+situation-ambush =
+    <player> <v_cast> <card> pour bloquer <blocked>
 situation-cast =
-    <player> (lance/lancent/joue/jouent/répond par/réponds par/répond avec/réponds avec/utilise) <card>[ (sur/en ciblant/ciblant/contre/à) <goal>]
-    <player> (me/m'/te/le) (lance/joue) <card>
-    <player> (cible/ciblent) <goal> avec <card>
-    <player> (tue/détruit/détruis/exile/contrecarre/contre/booste) <goal> avec <card>
-    <player> (lance/répond avec/réponds avec/répond par/réponds par) <card> dessus
-    <player> (lance/joue) <card> (pour/avec) (x =/x) <number>[ (sur/ciblant) <goal>]
-    <player> (répond/réponds) <card>[ (sur/ciblant) <goal>]
+    <player> <v_cast> <card>[ <how>][ (sur/en ciblant/ciblant/contre/à) <goal>][ <how2>]
+    <player> (me/m'/te/t') <v_cast> <card>
+    <player> <v_any> <goal> (avec/par/d'/de/à coup de) <card>
+    <player> (le/la/l'/les/lui/leur) <v_any> (/avec/par/d'/de) <card>
+    <player> <v_cast> <card> (dessus/dessus en réponse)
+    <player> <v_any> <card> (sur/contre) <goal>
+    <player> <v_any> (avec/par) <card>
     (et moi/et lui/moi/lui) <card> (sur/contre) <goal>
+    <player> <v_sacrifice> <cost> pour <v_cast> <card>[ (sur/en ciblant) <goal>]
 situation-cast-at =
-    <goal> (est ciblé par/est ciblée par/se prend/prend/meurt sur/est contrecarré par) <card>
+    <goal> (est ciblé par/est ciblée par/se prend/prend/meurt sur/est contrecarré par/mange) <card>
+    <goal> <p_any> (par/avec/d'/de) <card>
+    <p_any> (par/avec) <card>
+    <card> <v_kill> <goal>
 situation-against =
     <card> contre <goal>
+situation-topic =
+    (à propos de/au sujet de/sur/question sur) <card>
 situation-whose-is-it =
     (/c'est/ce sont) <whose>
+    (que/qu') <player> <v_have>
 situation-list =
     (table/la table/) <things>
 situation-on-the-stack =
-    (avec/) <card> (sur la pile/est sur la pile)
+    (avec/) <card> (sur la pile/est sur la pile)[ (ciblant/sur) <goal>]
 situation-faces =
+    <player> (fais face à/affronte) <things>
     (face à/contre) <things>
 situation-loyalty =
-    <player> (utilise/active) <loyalty> de <thing>[ (sur/en ciblant) <goal>]
+    <player> <v_activate> (/le/la) <loyalty> de <thing>[ (sur/en ciblant) <goal>]
     <player> <loyalty> <thing>[ (sur) <goal>]
 situation-responded-to =
     en réponse à <card> de <player>
+situation-responds-to =
+    <player> (réponds à/répond à/répondre à) <card> (avec/par) <card2>[ (sur/en ciblant) <goal>]
 situation-activate =
-    <player> (active/activent/utilise/engage/engagent/dégage) <thing>[ (sur/en ciblant/ciblant/contre) <goal>]
-    <player> (sacrifie/sacrifient) <thing>
-    <player> (équipe) <thing>[ (à/sur) <goal>]
+    <player> <v_sacrifice> <cost> à <thing>
+    <player> <v_activate> <thing>[ (sur/en ciblant/ciblant/contre) <goal>]
+    <player> <v_activate> la capacité de <thing>[ (sur/en ciblant/ciblant) <goal>]
+    <player> <v_sacrifice> <thing>[ (pour tuer/en ciblant/sur) <goal>]
+situation-animate =
+    <player> (anime/animes/animer/pilote/piloter) <thing>[ avec <cost>]
+situation-equip =
+    <player> <v_equip> <thing>[ (à/sur) <goal>]
+    <player> <v_equip> <goal> (avec/de/d') <thing>
+situation-trigger =
+    (la/sa) capacité (cible/ciblant) <goal>
+    (en ciblant/ciblant) <goal>
+situation-poison =
+    <player> (suis à/est à/à/ai/a) <number> (poison/marqueurs poison/poisons)
+situation-own-verb =
+    <player> <v_any>
+    <player> <v_any> <thing>
 situation-have =
-    <player> (ai/a/ont/contrôle/contrôlent/possède) (/aussi) <things>
-    <player> (ai/a/ont/contrôle/contrôlent) <things> (en jeu/sur le champ de bataille/sur la table)
+    <player> <v_have> (/aussi) <things>
+    <player> <v_have> <things> (en jeu/sur le champ de bataille/sur la table)
     (il y a/avec) <things> (/en jeu/sur le champ de bataille/sur la table)
-    <things> (est/sont) (en jeu/sur le champ de bataille/sur la table)
+    (avec/) <things> <place>
+    <things> (est/sont) <place>
+    <things> (de/du) <whose> côté
+situation-have-on =
+    <player> <v_have> <things> sur <goal>
 situation-attached =
-    <goal> (est équipé de/est équipée de/porte/est enchanté par/est enchantée par) <things>
+    <goal> <p_attach> (de/d'/par/avec/à) <things>
+    <goal> (porte/est équipé de/est équipée de) <things>
     <things> (est attaché à/est attachée à/est sur/enchante) <goal>
+situation-counters =
+    (qui/avec) (a/ont/) <counters>
+    <goal> (a/avec/est à/à/possède) (/de) <counters>
 situation-life =
-    <player> (suis à/est à/sont à/ai/a/suis à seulement) <number> (/points de vie/pv/vies/vie/points/point de vie)
-situation-turn =
-    (/c'est/pendant/à/durant) <whose> (tour/entretien)
-    (/c'est/pendant/à/durant) (mon/son) tour
+    <player> (suis à/est à/sont à/ai/a/suis à seulement/à/n'ai plus que/n'a plus que/me reste/lui reste) <number> (/points de vie/pv/vies/vie/points/point de vie)
+situation-both-life =
+    (on est/on est tous les deux/nous sommes/les deux joueurs sont) (/tous les deux/tous deux) à <number> (/points de vie/pv/vies/vie)
+situation-when =
+    <time>
 situation-turns = c'est le tour de { $player }
 
 ## Questions
 
 situation-asks-size =
     (quelle est la taille de/quelle taille fait/quelle taille font/quelle est la force de) <asked>
-    <asked> (fait combien/font combien/fait quelle taille)
+    <asked> (fait combien/font combien/fait quelle taille/est combien)
+    (est-ce que/est-ce) <asked> (est/fait) (/un/une/toujours une/toujours un/encore une) <size>
 situation-asks-dies =
-    (/est-ce que/est-ce qu'/ça fait que) <asked> (/y/en) (meurt/meurent/va mourir/est détruit/est détruite/est mort/est morte/sont détruits/suis mort/suis morte/perd/perds)
-    <asked> (meurt-il/meurt-elle/meurent-ils/meurent-elles)
-    (les deux meurent/elles meurent toutes les deux/ils meurent tous les deux)
+    (/est-ce que/est-ce qu'/ça fait que) <asked> (/y/en) (meurt/meurent/va mourir/est détruit/est détruite/est mort/est morte/sont détruits/suis mort/suis morte/perd/perds/perd la partie/va au cimetière)
+    <asked> (meurt-il/meurt-elle/meurent-ils/meurent-elles/est-il détruit/est-elle détruite/est-il mort/est-elle morte)
+    (les deux meurent/elles meurent toutes les deux/ils meurent tous les deux/est-ce que les deux meurent)
     (est-ce que/) <asked> (meurs/perds/perds la partie/meurs)
 situation-asks-survives =
-    (/est-ce que/est-ce qu') <asked> (survit/survivent/s'en sort/tient le coup/va survivre)
+    (/est-ce que/est-ce qu') <asked> (/y) (survit/survivent/s'en sort/tient le coup/va survivre/reste en vie)
     <asked> (survit-il/survit-elle/survivent-elles/survivent-ils)
 situation-asks-loses =
     (/est-ce que/est-ce qu') <who> (perd/perds/subit/subis/prend/prends) (des points de vie/des blessures/des dégâts)
 situation-asks-gains =
     (/est-ce que/est-ce qu') <who> (gagne/gagnes) (des points de vie/de la vie/les points de vie)
 situation-asks-happens =
-    (que se passe-t-il/qu'est-ce qui se passe/il se passe quoi/ça donne quoi/qu'est-ce qui arrive/comment ça se passe/qui gagne/qui meurt/qui survit/ça se passe comment/que se passe t-il)
+    (que se passe-t-il/qu'est-ce qui se passe/il se passe quoi/ça donne quoi/qu'est-ce qui arrive/comment ça se passe/qui gagne/qui meurt/qui survit/ça se passe comment/que se passe t-il/comment ça marche/qui a raison)
     (combien/combien de/quel/quelle) <anything>
     <who> (prend combien/prends combien/perd combien/gagne combien/gagnes combien/subit combien/subis combien)
+situation-asks-may =
+    (est-ce/c'est) (légal/permis/possible/autorisé)
+    (il/elle/on) peut faire ça
 situation-asks-can =
-    (est-ce que/puis-je/est-ce qu') <act>
+    (est-ce que/puis-je/peut/est-ce qu') <act>
+
+## Verbes
+
+typed-situation-verb-attack = attaque, attaquent, attaquer, attaqué, frappe, frappent, tape, tapent, taper, attaquais, attaquait
+typed-situation-participle-attack = attaqué, attaquée, attaqués, attaquées
+typed-situation-verb-block = bloque, bloquent, bloquer, bloqué, chumpe, double-bloque, double bloque, chump bloque, chump-bloque, bloquais, bloquait
+typed-situation-participle-block = bloqué, bloquée, bloqués, bloquées, double-bloqué, double-bloquée
+typed-situation-verb-cast = lance, lancent, lancer, lancé, joue, jouent, jouer, joué, répond par, réponds par, répond avec, réponds avec, utilise, utiliser, pose, poser, posé, met, mets, flashe, balance, envoie, caste, caster, casté, répond, réponds
+typed-situation-verb-kill = tue, détruit, exile, cible, contrecarre, contre
+typed-situation-participle-kill = tué, tuée, détruit, détruite
+typed-situation-verb-sacrifice = sacrifie, sacrifient, sacrifier, sacrifié, sac
+typed-situation-participle-sacrifice = sacrifié, sacrifiée
+typed-situation-verb-activate = active, activent, activer, activé, utilise, utiliser, engage, engagent, engager, dégage
+typed-situation-participle-activate = activé, activée
+typed-situation-verb-equip = équipe, équiper, équipent, équipé, déplace
+typed-situation-participle-equip = équipé, équipée
+typed-situation-verb-have = ai, a, ont, contrôle, contrôlent, contrôler, possède, possèdent, avais, avait
+typed-situation-verb-attach = attache
+typed-situation-participle-attach = équipé, équipée, enchanté, enchantée, attaché, attachée
+typed-situation-participle-have = contrôlé, contrôlée
+typed-situation-verb-be = suis, est, sont, être, été
+typed-situation-verb-not = ne, pas, meurt, meurent, meurs, survit, survivent, gagne, perd, perds, pioche, peut, peux
+typed-situation-participle-be = mort, morte
+typed-situation-participle-not = pas
+typed-situation-auxiliary = ai, a, ont, vais, va, vont, veux, veut, veulent, viens de, vient de, décide de, essaie de, voudrais, voudrait, essaye de
+typed-situation-being = suis, est, sont, été, être, était
+typed-situation-getting = se fait, me fais, se font, se fait faire, est-il, est-elle
+typed-situation-adverb = juste, aussi, ensuite, encore, déjà, simplement, alors, tout de suite, seulement, maintenant, en réponse
 
 ## Ce qui commence une proposition et ne dit rien de la table
 
-typed-situation-lead = si, quand, alors, et, puis, mais, pendant que, ensuite, donc, sachant que, en réponse, disons, supposons, du coup, ok, bonjour, salut, après ça, avant les blessures, après les blocages, est-ce que si, ou
+typed-situation-lead = avec, la table, ma table, situation, si, quand, alors, et, puis, mais, pendant que, ensuite, donc, sachant que, en réponse, disons, supposons, du coup, ok, bonjour, salut, après ça, avant les blessures, après les blocages, est-ce que si, ou
 typed-situation-asking = est-ce que, est-ce qu', que, qu'est-ce, combien, qui, quel, quelle, puis-je, comment, il se passe, ça
 typed-situation-respond = en réponse, répond, réponds
-typed-situation-on = pendant, durant, à, c'est
+typed-situation-on = pendant, durant, à, au, c'est, dans, lors de
 typed-situation-empty = juste, aussi, seulement, simplement, déjà, encore, peux, peut, veux, veut
 typed-situation-ordinary = dans, avec, pour, sans, vie, mort, force, terre, monde, temps, tour, sang, dieu
 typed-situation-behind = en réponse, ce tour, aussi, du coup, s'il vous plaît, svp, ensuite, alors, quand même, après les blocages, avant les blessures
@@ -118,6 +192,36 @@ typed-situation-opponent = il, adv, mon adv, l'adv, elle, lui, on, l'adversaire,
 typed-situation-my = mon, ma, mes, notre, nos
 typed-situation-their = son, sa, ses, leur, leurs
 typed-situation-a = un, une, des, du
+typed-situation-blocker = bloqueur, bloqueurs
+typed-situation-attacker = attaquant, attaquants
+typed-situation-basic-plains = plaine, plaines
+typed-situation-basic-island = île, îles
+typed-situation-basic-swamp = marais
+typed-situation-basic-mountain = montagne, montagnes
+typed-situation-basic-forest = forêt, forêts
+typed-situation-purpose = pour sauver, pour protéger, pour éviter
+typed-situation-subject = je, il, elle, on, mon adversaire, l'adversaire, adv
+typed-situation-opens = est, sont, ça, a
+typed-situation-turn-word = tour
+typed-situation-if = si, quand, après, lorsque, une fois que
+typed-situation-mine = le mien, la mienne
+typed-situation-theirs = le sien, la sienne, le leur, la leur
+typed-situation-that = que, qui, qu'
+typed-situation-that-is = qui est, qui sont
+typed-situation-edge = au début de, à la fin de, début de, fin de
+typed-situation-ordinal = prochain, prochaine, première, premier, seconde, deuxième, propre
+typed-situation-step-upkeep = entretien, étape d'entretien
+typed-situation-step-draw = étape de pioche, pioche
+typed-situation-step-precombat-main = phase principale, première phase principale, main phase
+typed-situation-step-combat = combat, phase de combat, début du combat, étape de combat
+typed-situation-step-postcombat-main = deuxième phase principale, seconde phase principale
+typed-situation-step-end = étape de fin, fin de tour, fin du tour
+typed-situation-kicked = kické, kickée, avec le kick, avec kick, avec le kicker
+typed-situation-for = pour, avec, où
+typed-situation-equals = vaut, égal à, est, de
+typed-situation-choosing = nommant, en nommant, en choisissant, choisissant, en copiant, copiant
+typed-situation-speaker = je, il, mon pote, mon ami, mon adversaire, un ami, l'arbitre, on, elle
+typed-situation-speech = dit, dis, pense, penses, crois, croit, prétend, affirme, me demande, me demandais, voudrais savoir, aimerais savoir, voulais savoir, soutient, suppose
 typed-situation-the = le, la, les, l', ce, cet, cette, ces
 typed-situation-all = tous, toutes, tous les, toutes les, tout
 typed-situation-other = autre, autres
@@ -125,17 +229,20 @@ typed-situation-filler = dégagé, dégagée, dégagés, dégagées, gros, gross
 typed-situation-and = et, ainsi que
 typed-situation-with = avec, qui a, ayant
 typed-situation-at = à, avec
-typed-situation-in = dans, de
+typed-situation-in = dans, de, depuis
+typed-situation-from = depuis, de
 typed-situation-on-it = dessus
 typed-situation-on-battlefield = en jeu, sur le champ de bataille, sur la table
 typed-situation-attached = équipé de, équipée de, enchanté par, enchantée par, portant
+typed-situation-of = de, points de, marqueurs
 typed-situation-measure = loyauté, défense, marqueurs, points de vie
-typed-situation-it = la, le, l', elle, celle-ci, celui-ci, cette créature, la créature
+typed-situation-it = ça, il, la, le, l', elle, celle-ci, celui-ci, cette créature, la créature
 typed-situation-one-of-them = l'un d'eux, l'une d'elles, une d'elles
-typed-situation-them = les, ils, eux, elles, les deux, tous les deux, toutes les deux
+typed-situation-both = les deux, tous les deux, toutes les deux
+typed-situation-them = ils, elles, les, eux
 typed-situation-everything = tout, toutes mes créatures, toutes mes bestioles, toute ma table
 typed-situation-tribe = gobelin, gobelins, zombie, zombies, soldat, soldats, elfe, elfes, ours, bête, bêtes, humain, esprit, esprits, chevalier, loup, loups, chat, chats, dragon, dragons, ange, anges, démon, vampire, saprobionte, saprobiontes, mécanoptère, servo, insecte, serpent, élémental, golem, guivre, rat, rats, oiseau, écureuil, ondin, sorcier, guerrier, plante, dinosaure, chien, géant, ogre, araignée
-typed-situation-chatter = dit, pense, crois, croit, prétend, sûr, sûre, débat, arbitre, commander, partie, situation, boutique, tournoi, règle, règles, doute
+typed-situation-of-the-game = capacité, active, artefact, attaque, aura, bataille, bloque, bloqueur, cimetière, compétence, contrôle, contrôles, copie, coût, créature, créatures, dégâts, blessures, défausse, défausser, déclenche, détruit, détruite, enchante, enchantement, engagé, engagée, équipe, équipement, exil, exile, gagne, gain, initiative, jeton, jetons, joue, lance, main, mana, marqueur, marqueurs, meurt, meurent, mort, paie, payer, perd, perds, permanent, pile, pioche, piocher, points, vie, pose, protection, régénère, résout, réponse, sacrifie, sort, survit, terrain, tour, étape, vol, piétinement, loyauté, adversaire, pas, sans, deux, autre, revient
 typed-situation-creature = créature, créatures, bestiole, bestioles, attaquant, attaquants, bloqueur, bloqueurs, bébête
 typed-situation-kind = planeswalker, terrain, artefact, enchantement, aura, équipement, bataille, siège, véhicule
 typed-situation-spell = sort

@@ -102,6 +102,8 @@ class Declaration(Node):
     """
 
     __slots__ = ()
+    speaks_of: ClassVar[Any] = None
+    """What it names, without a phrase of its own, and what can be called that way in it."""
     follows_another: ClassVar[bool] = False
     """Whether it says of more what the statement before it says."""
 
@@ -209,6 +211,8 @@ class Condition(Node):
     __slots__ = ()
     said_with: ClassVar[bool] = False
     """Whether it can also be said of a player with "with": "with no cards in hand"."""
+    speaks_of: ClassVar[Any] = None
+    """What it names, without a phrase of its own, and what can be called that way again."""
 
     @part
     def who(self) -> Who | None:

@@ -74,6 +74,8 @@ class Who(NounPhrase):
     """A noun phrase that stands for players."""
 
     __slots__ = ()
+    is_each: ClassVar[bool] = False
+    """Whether it stands for several players of whom each does it by themself."""
 
 
 class Ref(NounPhrase):

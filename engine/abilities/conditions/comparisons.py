@@ -71,6 +71,23 @@ class AtHalfLife(Condition):
     half: HalfOf
 
 
+class StartingLife(Enum):
+    """Whose starting life total something is compared with."""
+
+    YOUR = "your starting life total"
+    THEIR = "their starting life total"
+
+
+@phrase("{who:subj} <have:@who> at least {amount:digits} life more than {whose}")
+@dataclass(frozen=True, slots=True)
+class HasLifeAboveStart(Condition):
+    """ "you have at least 15 life more than your starting life total" (103.4)."""
+
+    who: Who
+    amount: Amount
+    whose: StartingLife
+
+
 def _is_in_own_zone(node: HasThere) -> bool:
     """What a player has is in that player's own zone."""
     group = node.group
@@ -292,9 +309,12 @@ class ExiledNumber(Amount):
 
 
 @phrase("{group:sg} destroyed this way")
+@phrase("{group:sg} put into a graveyard this way", buried=True)
 @dataclass(frozen=True, slots=True)
 class PerDestroyed(Per):
-    """ "(for each) creature destroyed this way" (608.2h)."""
+    """ "(for each) creature destroyed this way", "permanent put into a graveyard this way" (608.2h)."""
 
     needs: ClassVar[str] = "Destroy"
     group: Group
+    buried: bool = False
+    """Whether those count alone that were put into a graveyard: not what goes elsewhere instead."""

@@ -8,12 +8,13 @@ from typing import ClassVar
 
 from engine.abilities.base import Amount, Condition, Count, Ref, TriggerEvent, Who
 from engine.abilities.nouns.described_players import OneWho
-from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.noun_groups import Described, Group, Thing, Where
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.nouns.zones import ZoneName
 from engine.abilities.quantities.amounts import SOME
 from engine.abilities.verbs.counters import CounterKind
+from engine.grammar.declared import agreement_of
 from engine.grammar.phrase import phrase
 
 
@@ -24,6 +25,16 @@ class BothTrue(Condition):
 
     first: Condition
     second: Condition
+
+
+@phrase("{first}, {second}, and {third}")
+@dataclass(frozen=True, slots=True)
+class AllThreeTrue(Condition):
+    """Three conditions that must all be true."""
+
+    first: Condition
+    second: Condition
+    third: Condition
 
 
 # ---- what there is
@@ -41,6 +52,45 @@ class Controls(Condition):
     denied: bool = False
     every: bool = False
     """Whether each of the things is asked for, of the same player."""
+
+    @property
+    def agreement(self) -> str:
+        """The form of further verbs of the same player."""
+        return agreement_of(self.who)
+
+
+@phrase("{controls} and <have:@controls> {count} <card:#count> in hand")
+@dataclass(frozen=True, slots=True)
+class ControlsAndHas(Condition):
+    """ "you control no permanents other than ~ and have no cards in hand": both are asked of the same player."""
+
+    controls: Controls
+    count: Count
+
+
+class Place(Enum):
+    """Where a player may own something, as a list of places says it."""
+
+    EXILE = "in exile"
+    HAND = "in your hand"
+    GRAVEYARD = "in your graveyard"
+    BATTLEFIELD = "on the battlefield"
+
+
+@phrase("you own a {group:sg} {places:and 2+}", when=lambda node: node.group.head == Thing(Where.CARD))
+@dataclass(frozen=True, slots=True)
+class OwnsInEach(Condition):
+    """ "you own a card named ~ in exile, in your hand, in your graveyard, and on the battlefield": one in each."""
+
+    group: Described
+    places: tuple[Place, ...]
+
+
+class Various(Enum):
+    """What is counted once however many objects have it, where so many of them are."""
+
+    COLORS = "colors"
+    CARD_TYPES = "card types"
 
 
 class Unlike(Enum):
@@ -138,12 +188,15 @@ class AreIn(Condition):
     zone: ZoneName
 
 
-@phrase("there are {count} card types among cards in your graveyard")
+@phrase("there are {count} {what} among {groups:andor pl}")
 @dataclass(frozen=True, slots=True)
-class CardTypesInGraveyard(Condition):
-    """ "there are four or more card types among cards in your graveyard" (delirium)."""
+class VariousThere(Condition):
+    """ "there are four or more card types among cards in your graveyard" (205.2), "five colors among permanents you
+    control" (105.2), "card types among permanents you control and/or cards in your graveyard"."""
 
     count: Count
+    what: Various
+    groups: tuple[Group, ...]
 
 
 @phrase("{who:subj} <have:@who> {count} <card:#count> in hand")
@@ -171,6 +224,17 @@ class LibraryHas(Condition):
     """ "your library has no cards in it"."""
 
     who: Who
+    count: Count
+
+
+@phrase("{who:poss} graveyard has {count} <card:#count> in it")
+@phrase("a graveyard has {count} <card:#count> in it", who=None)
+@dataclass(frozen=True, slots=True)
+class GraveyardHas(Condition):
+    """ "a graveyard has twenty or more cards in it", "an opponent's graveyard has ..."; anybody's where nobody is
+    named."""
+
+    who: Who | None
     count: Count
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Amount, Condition, Node, Ref
-from engine.abilities.nouns.noun_groups import Comparison, Group, KeywordName, Number
+from engine.abilities.nouns.noun_groups import Comparison, Described, Group, KeywordName, Number
 from engine.abilities.nouns.object_phrases import It
 from engine.abilities.nouns.types_and_colors import Color
 from engine.grammar.phrase import phrase
@@ -51,12 +51,27 @@ class IsColor(State):
     colors: tuple[Color, ...]
 
 
+@phrase("all colors")
+@dataclass(frozen=True, slots=True)
+class IsAllColors(State):
+    """ "(that card was) all colors" (105.2)."""
+
+
 @phrase("a {group:sg}")
+@phrase("a {group:sg} or a {other:sg}", when=lambda state: isinstance(state.group, Described) and not _says_of(state))
 @dataclass(frozen=True, slots=True)
 class IsA(State):
-    """ "(it's) a creature card", "(enchanted creature is) a Wall"."""
+    """ "(it's) a creature card", "(enchanted creature is) a Wall", "a land card or a creature card with mana value 3 or
+    less"."""
 
     group: Group
+    other: Group | None = None
+    """What else it may be."""
+
+
+def _says_of(state: IsA) -> bool:
+    """Whether something is said behind the first of the two."""
+    return bool(state.group.qualifiers)
 
 
 def _no_pronoun(node: Is) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.base import Amount, Condition, Qualifier, Ref
+from engine.abilities.nouns.noun_groups import Where
 from engine.abilities.trigger_events import DamageKind
 from engine.grammar.phrase import phrase
 
@@ -25,6 +26,16 @@ class DamagedThisTurn(Qualifier):
     source: Ref
 
 
+@phrase("whose controller was dealt[ {kind}] damage by {source:obj} this turn")
+@dataclass(frozen=True, slots=True)
+class WhoseControllerWasDamaged(Qualifier):
+    """ "(each permanent) whose controller was dealt combat damage by ~ this turn": who controls it now."""
+
+    source: Ref
+    kind: DamageKind = DamageKind.ANY
+    goes_with = (Where.PERMANENT, Where.TOKEN)
+
+
 @phrase("that was activated this turn")
 @dataclass(frozen=True, slots=True)
 class ActivatedThisTurn(Qualifier):
@@ -35,3 +46,11 @@ class ActivatedThisTurn(Qualifier):
 @dataclass(frozen=True, slots=True)
 class DamageToOpponents(Amount):
     """What bloodthirst X counts (702.54b)."""
+
+
+@phrase("~ has dealt {amount:digits} or more damage this turn")
+@dataclass(frozen=True, slots=True)
+class HasDealtDamage(Condition):
+    """ "~ has dealt 3 or more damage this turn": in all, to whatever it was (120.1)."""
+
+    amount: Amount

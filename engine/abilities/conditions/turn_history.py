@@ -52,6 +52,12 @@ class CameFromYourGraveyard(Condition):
     """What entered in the trigger's event came from the graveyard, or was cast from there (603.4)."""
 
 
+@phrase("it wasn't put onto the battlefield with this ability")
+@dataclass(frozen=True, slots=True)
+class NotPutWithThis(Condition):
+    """What entered in the trigger's event was not put there by this very ability of this very object (603.4)."""
+
+
 class PassiveOrigin(Enum):
     """Where a spell was cast from, in the passive."""
 

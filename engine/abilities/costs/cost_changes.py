@@ -12,7 +12,7 @@ from engine.abilities.base import (
     Ref,
     Who,
 )
-from engine.abilities.nouns.object_phrases import It, This
+from engine.abilities.nouns.object_phrases import It, Some, This
 from engine.abilities.permissions.timing import MoreOrLess
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.verbs.mana import ManaSymbols
@@ -75,6 +75,6 @@ class TargetingCost(Declaration):
     """ "Spells your opponents cast that target ~ cost {2} more to cast." (601.2f)"""
 
     who: Who
-    what: This | It
+    what: This | It | Some
     mana: ManaSymbols
     way: MoreOrLess

@@ -9,21 +9,27 @@ from engine.abilities.base import Condition, Declaration, Instruction
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.permissions.graveyard_and_library import MayPlayAndCast
 from engine.abilities.permissions.other_zones_and_flash import AsThoughFlash, MayCastFrom, MayPlayLands
+from engine.abilities.prohibitions.standing_rules import AbilitiesOf
 from engine.abilities.replacement.counter_and_token_numbers import MoreCounters, MoreTokens, OtherTokensToo
 from engine.abilities.replacement.done_instead import InsteadOf
-from engine.abilities.sentences import Does, Imperative
+from engine.abilities.replacement.entering import Enter
+from engine.abilities.replacement.replacement_effects import MoreDamage
+from engine.abilities.sentences import Does, Imperative, May
 from engine.abilities.verbs.life_totals import DamageLeavesOne, LifeCantChange
 from engine.grammar.phrase import phrase
 
 LASTING = (
-    AsThoughFlash
+    AbilitiesOf
+    | AsThoughFlash
     | DamageLeavesOne
+    | Enter
     | InsteadOf
     | LifeCantChange
     | MayCastFrom
     | MayPlayAndCast
     | MayPlayLands
     | MoreCounters
+    | MoreDamage
     | MoreTokens
     | OtherTokensToo
 )
@@ -31,8 +37,8 @@ LASTING = (
 
 
 def _permits_this_turn(node: Temporarily) -> bool:
-    """How long it lasts stands behind permissions to cast alone."""
-    return isinstance(node.what, MayCastFrom) and node.duration == Until(TurnDuration.THIS_TURN)
+    """How long it lasts stands behind permissions to cast, and behind what can't be activated."""
+    return isinstance(node.what, MayCastFrom | AbilitiesOf) and node.duration == Until(TurnDuration.THIS_TURN)
 
 
 def _lasts(node: Temporarily) -> bool:
@@ -42,6 +48,7 @@ def _lasts(node: Temporarily) -> bool:
 
 
 @phrase("{duration}, {what}[ and {more}]", when=_lasts)
+@phrase("{duration}, {what}, and {also}", when=lambda node: _lasts(node) and isinstance(node.also, LASTING))
 @phrase("{what} {duration}", behind=True, when=_permits_this_turn)
 @dataclass(frozen=True, slots=True)
 class Temporarily(Instruction):
@@ -52,6 +59,8 @@ class Temporarily(Instruction):
     what: Declaration
     more: Does | None = None
     behind: bool = False
+    also: Declaration | None = None
+    """What else holds so long."""
 
 
 @phrase("{what} unless {condition}")
@@ -59,5 +68,5 @@ class Temporarily(Instruction):
 class UnlessTrue(Instruction):
     """ "sacrifice it unless it escaped": carried out where the condition is not true (608.2c)."""
 
-    what: Imperative
+    what: Imperative | May
     condition: Condition

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
-from engine.abilities.base import PlayerVerb, Ref
+from engine.abilities.base import Condition, PlayerVerb, Ref
 from engine.grammar.phrase import phrase
 
 
@@ -28,3 +29,19 @@ class Counter(PlayerVerb):
 
     what: Ref
     to: CounteredTo = CounteredTo.GRAVEYARD
+
+
+@dataclass(frozen=True, slots=True)
+class CounteredSource(Ref):
+    """ "That permanent": what the countered ability is of."""
+
+    called = frozenset({"permanent"})
+
+
+@phrase("a permanent's ability is countered this way")
+@dataclass(frozen=True, slots=True)
+class AbilityCountered(Condition):
+    """Of what is on the battlefield (701.6a)."""
+
+    needs: ClassVar[str] = "Counter"
+    speaks_of = CounteredSource()

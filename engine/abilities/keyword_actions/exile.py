@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import PlayerVerb, Ref
+from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.nouns.zones import InExile, InZone
+from engine.abilities.quantities.amounts import ONE
 from engine.abilities.trigger_events import ObjectEventVerb
 from engine.abilities.verbs.counters import WithCounters
 from engine.abilities.verbs.put_and_return import comes_from
@@ -44,3 +46,16 @@ class ExileFrom(PlayerVerb):
     what: Ref
     origin: InZone | InExile
     counters: WithCounters | None = None
+
+
+def _in_two_places(verb: ExileEither) -> bool:
+    return verb.first.count == ONE == verb.second.count and verb.first.group != verb.second.group
+
+
+@phrase("<exile> {first:obj} or {second:obj}", when=_in_two_places)
+@dataclass(frozen=True, slots=True)
+class ExileEither(PlayerVerb):
+    """ "exiles a card from their hand or a permanent they control": one of either, as the player chooses (608.2d)."""
+
+    first: Some
+    second: Some

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from enum import Enum
 
 from engine.abilities.base import Condition, Instruction
 from engine.abilities.nouns.noun_groups import Group
@@ -31,9 +32,23 @@ class OwnsBoth(Condition):
     name: PairName
 
 
-@phrase("exile them, then meld them into {result}")
+@phrase("~ and a {group:sg} named {name} are attacking, and {who:subj} both <own:@who> and <control:@who> them")
+@dataclass(frozen=True, slots=True)
+class OwnsBothAttacking(OwnsBoth):
+    """ "~ and a creature named so and so are attacking, and you both own and control them" (508.1k)."""
+
+
+class MeldedEnters(Enum):
+    """How what they are melded into enters."""
+
+    AS_USUAL = ""
+    ATTACKING = "it enters tapped and attacking"
+
+
+@phrase("exile them, then meld them into {result}[. {entering}]")
 @dataclass(frozen=True, slots=True)
 class Meld(Instruction):
     """Both are exiled; if they are the two cards of a meld pair, they enter as one permanent (701.42a-c)."""
 
     result: PairName
+    entering: MeldedEnters = MeldedEnters.AS_USUAL

@@ -19,6 +19,14 @@ class PhaseOut(ObjectVerb):
     at_once: ClassVar[bool] = True
 
 
+@phrase("phase in", form="base")
+@dataclass(frozen=True, slots=True)
+class PhaseIn(ObjectVerb):
+    """ "(they can't) phase in" (702.26a, 101.2): said of what the same text has phased out."""
+
+    needs: ClassVar[str] = "PhaseOut"
+
+
 @phrase("{what:subj} <phase:@what> out until {leaver:subj} <leave:@leaver> the battlefield")
 @phrase(
     "{what:subj} <phase:@what> out until {leaver:subj} <leave:@leaver> the battlefield. Tap that creature as it phases "

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Declaration, KeywordAbility, Node, Ref
-from engine.abilities.nouns.noun_groups import Described, OfType
+from engine.abilities.nouns.noun_groups import Described, OfType, Thing, Where
 from engine.abilities.nouns.types_and_colors import CardType, Color, Subtype
 from engine.grammar.phrase import hidden, phrase
 
@@ -124,7 +124,8 @@ class OfYourOpponents(Quality):
 def _says_more(quality: OfDescribed) -> bool:
     """A bare type is a quality of its own."""
     group = quality.group
-    return bool(group.adjectives or group.qualifiers) and isinstance(group.head, OfType)
+    of_type = isinstance(group.head, OfType) or group.head == Thing(Where.PERMANENT)
+    return bool(group.adjectives or group.qualifiers) and of_type
 
 
 @phrase("{group:pl}", when=_says_more)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Node, Who
+from engine.abilities.base import Node, Ref, Who
 
 
 class Role(Enum):
@@ -31,6 +31,8 @@ class Role(Enum):
     """The one that a sentence about each of several has come to."""
     TARGETER = "targeter"
     """The spell or ability that the trigger's event made something a target of."""
+    TARGETED = "targeted"
+    """Those targets of the spell in the trigger's event by which that is described."""
     ATTACHED = "attached"
     """What the object is attached to."""
     ATTACKED = "attacked"
@@ -47,6 +49,8 @@ class Role(Enum):
     """What the object has entered as a copy of."""
     WHOSE = "whose"
     """The controller or owner of something that was spoken of (``of``)."""
+    DESCRIBED = "described"
+    """What a description stands for all along (``of``): "the top card of your library"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,5 +59,5 @@ class Antecedent(Node):
 
     role: Role
     index: int = 0
-    of: Who | None = None
-    """Of ``Role.WHOSE`` the player: "its controller"."""
+    of: Who | Ref | None = None
+    """Of ``Role.WHOSE`` the player: "its controller"; of ``Role.DESCRIBED`` the description."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Condition, Qualifier, Ref
+from engine.abilities.base import Amount, Condition, Qualifier, Ref
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import It, That, This
 from engine.abilities.nouns.player_phrases import ThatPlayer
@@ -90,3 +90,13 @@ class Attackable(Enum):
     PLAYER = "player"
     PLAYER_OR_PLANESWALKER = "player or planeswalker"
     PLAYER_OR_PERMANENT = "player or permanent"
+
+
+@phrase("{subject:subj} and at least {count} other {group:#count} attacked this combat")
+@dataclass(frozen=True, slots=True)
+class AttackedTogether(Condition):
+    """ "~ and at least two other creatures attacked this combat": all of them declared as attackers (508.1a)."""
+
+    subject: This
+    count: Amount
+    group: Group

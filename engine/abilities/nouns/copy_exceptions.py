@@ -62,6 +62,14 @@ class AlsoHasThis(CopyException):
     who: Self
 
 
+@phrase("{who} <have:@who> ~'s other abilities")
+@dataclass(frozen=True, slots=True)
+class AlsoHasOwn(CopyException):
+    """ "it has ~'s other abilities": those that it has beside the one that makes it a copy (707.9a)."""
+
+    who: Self
+
+
 class IfType(Enum):
     """What the copy must be for an exception to apply (707.9f)."""
 
@@ -145,10 +153,13 @@ def _says_a_supertype(node: IsAlso) -> bool:
     return bool(node.supertypes) and node.power is None and node.toughness is None
 
 
-_AS = "[{supertypes} ][{power:digits}/{toughness:digits} ][{colors:and} ][{subtypes} ][{types} ]{addition}"
+_LOOKS = "[{supertypes} ][{power:digits}/{toughness:digits} ][{colors:and} ][{subtypes} ][{types} ]"
+_AS = _LOOKS + "{addition}"
+_WITH = _LOOKS + "with {abilities:and quoted} {addition}"
 
 
 @phrase("it's a " + _AS, who=Self.IT, when=_says_something)
+@phrase("it's a " + _WITH, who=Self.IT, when=lambda node: _says_something(node) and bool(node.abilities))
 @phrase("it's {supertypes} {addition}", who=Self.IT, when=_says_a_supertype)
 @phrase("{who} <are:@who> a " + _AS, when=lambda node: node.who is not Self.IT and _says_something(node))
 @dataclass(frozen=True, slots=True)
@@ -163,6 +174,7 @@ class IsAlso(CopyException):
     colors: tuple[Color, ...] = ()
     subtypes: tuple[Subtype, ...] = ()
     types: tuple[CardType, ...] = ()
+    abilities: tuple[Ability, ...] = ()
 
 
 @phrase("it's a {power:digits}/{toughness:digits} [{colors:and} ]{subtypes}")
@@ -189,3 +201,11 @@ class IsSized(CopyException):
     who: Self
     power: Amount
     toughness: Amount
+
+
+@phrase("its starting loyalty is {loyalty:digits}")
+@dataclass(frozen=True, slots=True)
+class StartingLoyaltyIs(CopyException):
+    """ "its starting loyalty is 1" (707.9b, 306.5a)."""
+
+    loyalty: Amount

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.base import Amount, Condition, Who
 from engine.abilities.nouns.player_phrases import ControllerOf, EachPlayer, OwnerOf
@@ -88,3 +89,12 @@ class PlayersWho(Amount):
 
     whom: Whom
     condition: Condition
+
+
+@phrase("each player dealt damage this way")
+@dataclass(frozen=True, slots=True)
+class EachDealtDamage(Who):
+    """ "Each player dealt damage this way": whom this text has dealt damage to (120.1)."""
+
+    is_each = True
+    needs_one_of: ClassVar[frozenset[str]] = frozenset({"DealDamage", "DealDividedDamage", "DealEvenly"})

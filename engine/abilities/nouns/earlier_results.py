@@ -112,3 +112,21 @@ class MilledCards(Ref):
     @property
     def agreement(self) -> str:
         return "s" if self.word is Milled.ONE else "base"
+
+
+class IntoWhoseGraveyard(Enum):
+    """Whose graveyard cards have been put into."""
+
+    YOUR = "your graveyard"
+    A = "a graveyard"
+
+
+@phrase("put into {whose} this way")
+@dataclass(frozen=True, slots=True)
+class PutThereThisWay(Qualifier):
+    """ "each card put into a graveyard this way": what the same text has moved there, and is there still (400.7)."""
+
+    tells_all = True
+    whose: IntoWhoseGraveyard
+    goes_with = (Where.CARD,)
+    needs_one_of: ClassVar[frozenset[str]] = frozenset({"Destroy", "Put", "Sacrifice", "Mill", "Discard"})

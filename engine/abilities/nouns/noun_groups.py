@@ -211,7 +211,7 @@ def _apart(either: EitherGroup) -> bool:
     if any(q.comes_last or q.lists for group in before for q in group.qualifiers):
         return False
     own_words = any(group.adjectives for group in either.groups[1:]) or any(group.qualifiers for group in before)
-    if either.joint is Joint.AND and all(group.head.noun is Where.SPELL for group in either.groups):
+    if all(group.head.noun is Where.SPELL for group in either.groups):
         return True  # "Goblin spells and Shaman spells": the noun is said of each
     return own_words or any(isinstance(q, WithKeyword) for q in last.qualifiers) or _bare_thing(either)
 
@@ -233,6 +233,7 @@ def _apart_on_battlefield(either: EitherGroup) -> bool:
 @phrase("{groups:or ^ 2+}", when=_apart)
 @phrase("{groups:or pl 2+}", form="pl", when=_apart)
 @phrase("{groups:and pl 2+}", form="pl", joint=Joint.AND, when=_apart_on_battlefield)
+@phrase("{groups:andor pl 2+}", form="pl", joint=Joint.ANDOR, when=_apart_on_battlefield)
 @dataclass(frozen=True, slots=True)
 class EitherGroup(Group):
     """ "artifact or enchantment", "creatures and nonbasic lands": an object fits if it fits any of them."""

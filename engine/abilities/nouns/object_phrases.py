@@ -266,3 +266,18 @@ class Host(Ref):
 
     how: Attachment
     group: Group
+
+
+@phrase("~ and each {group:sg}")
+@phrase("~ and all {group:pl}", every=True)
+@dataclass(frozen=True, slots=True)
+class ThisAndEach(Ref):
+    """ "(exile) ~ and each creature your opponents control"."""
+
+    group: Group
+    every: bool = False
+    """Whether it is said with "all"."""
+
+    @property
+    def agreement(self) -> str:
+        return "base"

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.base import Amount, Count, Ref
 from engine.abilities.nouns.antecedents import Antecedent
@@ -29,7 +30,7 @@ class EachOf(Ref):
         return "s"
 
 
-def _points_back(ref: EachOfThose) -> bool:
+def _points_back(ref: EachOfThose | EitherOfThose) -> bool:
     return isinstance(ref.those, Them | Those)
 
 
@@ -37,6 +38,14 @@ def _points_back(ref: EachOfThose) -> bool:
 @dataclass(frozen=True, slots=True)
 class EachOfThose(Ref):
     """ "each of them", "each of those creatures": all that have been spoken of."""
+
+    those: Ref
+
+
+@phrase("either of {those:obj}", when=_points_back)
+@dataclass(frozen=True, slots=True)
+class EitherOfThose(Ref):
+    """ "(whenever) either of those creatures (deals combat damage)": any of those that have been spoken of."""
 
     those: Ref
 
@@ -62,7 +71,7 @@ class Among(Enum):
     FROM = "from"
 
 
-def _is_pile(part: FromAmong | AllFromAmong) -> bool:
+def _is_pile(part: FromAmong | AllFromAmong | OneOfEachFromAmong) -> bool:
     """ "a card from your hand" is a description of where it is, no part of a pile."""
     return not isinstance(part.pile, CardsOf | EndOfLibrary | EverybodysCards)
 
@@ -86,6 +95,21 @@ class FromAmong(Ref):
         return self.count.agreement
 
 
+@phrase("a {first:sg} and/or a {second:sg} from among {pile:obj}", when=_is_pile)
+@dataclass(frozen=True, slots=True)
+class OneOfEachFromAmong(Ref):
+    """ "a creature card and/or a land card from among them": at most one for each description."""
+
+    first: Group
+    second: Group
+    pile: Ref
+    partitive = True
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
 @phrase("all {group:pl} from among {pile:obj}", when=_is_pile)
 @dataclass(frozen=True, slots=True)
 class AllFromAmong(Ref):
@@ -107,6 +131,8 @@ class Remaining(Enum):
     REST_OF_CARDS = "the rest of the cards"
     OTHER = "the other"
     OTHERS = "the others"
+    OTHER_CARDS = "the other cards"
+    NOT_PUT_ONTO_BATTLEFIELD = "all cards revealed this way that weren't put onto the battlefield"
 
 
 @phrase("{word}")
@@ -118,6 +144,26 @@ class TheRest(Ref):
     word: Remaining = Remaining.REST
     antecedent: Antecedent | None = hidden(None)
     of_pile = True
+
+    @property
+    def needs(self) -> str | None:
+        """The verb that has to have made the pile, where the words say so."""
+        return "Reveal" if self.word is Remaining.NOT_PUT_ONTO_BATTLEFIELD else None
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+@phrase("both cards")
+@dataclass(frozen=True, slots=True)
+class BothCards(Ref):
+    """ "Exile up to one target creature you own, then search your library for a basic land card. Put both cards onto
+    the battlefield": what was exiled and what was found."""
+
+    needs: ClassVar[str] = "Search"
+    needs_one_of = frozenset({"Exile"})
+    called = frozenset({"card"})
 
     @property
     def agreement(self) -> str:

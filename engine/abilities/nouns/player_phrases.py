@@ -27,6 +27,8 @@ class You(Who):
 class EachPlayer(Who):
     """Every player, one by one, in turn order (101.4)."""
 
+    is_each = True
+
 
 @phrase("players")
 @dataclass(frozen=True, slots=True)
@@ -43,11 +45,15 @@ class Players(Who):
 class EachOtherPlayer(Who):
     """Every player but the controller of the ability."""
 
+    is_each = True
+
 
 @phrase("each opponent")
 @dataclass(frozen=True, slots=True)
 class EachOpponent(Who):
     """Every opponent of the controller, one by one, in turn order (101.4)."""
+
+    is_each = True
 
 
 @phrase("an opponent")

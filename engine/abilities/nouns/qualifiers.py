@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Adjective, Amount, Node, Qualifier, Ref, Who
 from engine.abilities.nouns.noun_groups import Described, Group, Head, Number, Where
-from engine.abilities.nouns.object_phrases import Host, It, This
+from engine.abilities.nouns.object_phrases import Host, It, That, This
 from engine.abilities.nouns.token_descriptions import GivenName
 from engine.abilities.nouns.types_and_colors import CardType, Subtype
 from engine.abilities.verbs.counters import CounterKind
@@ -306,11 +306,14 @@ class SameName(Qualifier):
 
 
 @phrase("other than {what:obj}")
+@phrase("other than {that:obj} or {what:obj}", when=lambda node: isinstance(node.what, This))
 @dataclass(frozen=True, slots=True)
 class OtherThan(Qualifier):
     """ "creature other than ~", "target creature other than enchanted creature": not that very object."""
 
     what: This | Host
+    that: That | None = None
+    """What else it is not."""
 
 
 def _is_short(node: OtherThanA) -> bool:
@@ -320,6 +323,7 @@ def _is_short(node: OtherThanA) -> bool:
 
 @phrase("other than a {group:sg}", when=_is_short)
 @phrase("other than {group:pl}", plural=True, when=_is_short)
+@phrase("except for {group:pl}", plural=True, excepted=True)
 @dataclass(frozen=True, slots=True)
 class OtherThanA(Qualifier):
     """ "card other than a basic land card": one that does not fit that description."""
@@ -328,6 +332,13 @@ class OtherThanA(Qualifier):
     """Several descriptions behind it are its own: "other than Werewolves and Wolves"."""
     group: Group
     plural: bool = False
+    excepted: bool = False
+    """Whether it is said with "except for"."""
+
+    @property
+    def comes_last(self) -> bool:
+        """What stands behind "except for creatures" belongs to those creatures."""
+        return self.excepted
 
 
 class Relation(Enum):

@@ -29,7 +29,8 @@ def _in_several_zones(ref: InSeveralZones) -> bool:
     """In "Merfolk and Druid cards" the noun belongs to both words: that is one description."""
     nouns = [group.head.noun or Where.PERMANENT for group in ref.groups]
     shared = any(isinstance(group.head, OfSubtype) and not group.qualifiers for group in ref.groups[:-1])
-    return len(set(nouns)) > 1 and not shared
+    listing = any(one.lists for group in ref.groups[:-1] for one in group.qualifiers)
+    return len(set(nouns)) > 1 and not shared and not listing
 
 
 @phrase("{groups:and pl 2+}", when=_in_several_zones)

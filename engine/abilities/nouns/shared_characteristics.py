@@ -59,3 +59,36 @@ class Shares(Condition):
 
     subject: It | That
     what: Sharing
+
+
+@phrase("{subject:subj} <have:@subject> the same name as {other:or obj}")
+@phrase("{subject:subj} <don't:@subject> have the same name as {other:or obj}", denied=True)
+@dataclass(frozen=True, slots=True)
+class SharesName(Condition):
+    """ "it doesn't have the same name as another creature you control or a creature card in your graveyard": "another"
+    is another than the one that it is said of (201.2a, 201.2c)."""
+
+    subject: Ref
+    other: tuple[Ref, ...]
+    denied: bool = False
+
+
+class EachKind(Enum):
+    """The kinds of each of which there is one."""
+
+    BASIC_LAND_TYPE = "basic land type"
+    COLOR = "color"
+
+
+@phrase("a {group:sg} of each {what}")
+@dataclass(frozen=True, slots=True)
+class OneOfEach(Ref):
+    """ "(you control) a land of each basic land type", "(choose) a creature of each color": the same one may be meant
+    several times."""
+
+    group: Group
+    what: EachKind
+
+    @property
+    def agreement(self) -> str:
+        return "base"

@@ -96,5 +96,12 @@ class BothTargets(Ref):
     targets: tuple[Target, ...]
 
     @property
+    def called(self) -> frozenset[str]:
+        """What any of them is, and "permanent"."""
+        heads = (one.group.head for one in self.targets)
+        types = {head.type.value for head in heads if head is not None and head.type is not None}
+        return frozenset({"permanent", *types})
+
+    @property
     def agreement(self) -> str:
         return "base"

@@ -84,6 +84,7 @@ class KindPlace(Enum):
 
 @phrase("target {kind} or {group:sg}")
 @phrase("{count} target {kind} or {group:sg}", when=lambda either: either.count != ONE)
+@phrase("target {kind}, {also:sg}, or {group:sg}")
 @phrase("target {group:sg} or {kind}", place=KindPlace.LAST)
 @phrase("another target {group:sg} or {kind}", place=KindPlace.LAST, article=Article.ANOTHER)
 @dataclass(frozen=True, slots=True)
@@ -95,5 +96,7 @@ class TargetEither(Ref):
     place: KindPlace = KindPlace.FIRST
     article: Article = Article.NONE
     count: Count = ONE
+    also: Group | None = None
+    """What else it may be: "target opponent, creature an opponent controls, or planeswalker an opponent controls"."""
     index: int = hidden(0)
     called = frozenset({"player", "opponent", "planeswalker", "permanent", "creature", "battle"})

@@ -71,9 +71,9 @@ _SIZE = "[{power:digits}/{toughness:digits} ]"
 _AHEAD = "{types} <token>[ with {keywords:and quoted}]"
 
 
-@phrase("{name}, a legendary " + _SIZE + "{colors:and} {subtypes} " + _AHEAD, supertypes=(Supertype.LEGENDARY,))
+@phrase("{name}, a legendary " + _SIZE + "{colors:and} [{subtypes} ]" + _AHEAD, supertypes=(Supertype.LEGENDARY,))
 @phrase(
-    "{name}, a legendary " + _SIZE + "colorless {subtypes} " + _AHEAD,
+    "{name}, a legendary " + _SIZE + "colorless [{subtypes} ]" + _AHEAD,
     supertypes=(Supertype.LEGENDARY,),
     palette=Colors.COLORLESS,
 )

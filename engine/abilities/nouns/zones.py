@@ -179,6 +179,22 @@ class EndOfLibrary(Ref):
         return "s" if self.count == Fixed(1) else "base"
 
 
+@phrase("all but the {end} card of {of:poss} library", kept=Fixed(1))
+@phrase("all but the {end} {kept} cards of {of:poss} library", when=lambda ref: ref.kept != Fixed(1))
+@dataclass(frozen=True, slots=True)
+class AllButEndOfLibrary(Ref):
+    """ "all but the bottom card of target player's library" (401)."""
+
+    of: Who
+    kept: Amount
+    end: End
+    called = frozenset({"card"})
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
 @phrase("the top card")
 @dataclass(frozen=True, slots=True)
 class TopOfShuffled(Ref):

@@ -10,7 +10,7 @@ from engine.abilities.base import Condition, CostPart, Declaration, Instruction,
 from engine.abilities.durations.durations import Until
 from engine.abilities.keyword_actions.cast import CastCard, CastFrom
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.permissions.other_zones_and_flash import PlaySource
+from engine.abilities.permissions.other_zones_and_flash import MayCastFrom, PlaySource
 from engine.abilities.permissions.play_cards import MayPlay
 from engine.abilities.replacement.replacement_effects import GoingElsewhere
 from engine.abilities.sentences import May
@@ -72,6 +72,16 @@ class CastThenExiled(Instruction):
     instead." (608.2g, 614.1a)"""
 
     first: May | MayPlay
+    then: ThenExiled
+
+
+@phrase("{first}. {then}", when=lambda node: not node.first.free and node.then.spell is SpellAgain.A_SPELL)
+@dataclass(frozen=True, slots=True)
+class MayCastThenExiled(Declaration):
+    """ "You may cast instant and sorcery spells from your graveyard. If a spell cast this way would be put into your
+    graveyard, exile it instead." (601.3, 614.1a)"""
+
+    first: MayCastFrom
     then: ThenExiled
 
 

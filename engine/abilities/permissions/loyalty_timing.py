@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Declaration, Ref
-from engine.abilities.nouns.object_phrases import It
+from engine.abilities.base import Declaration, Instruction, Ref
+from engine.abilities.nouns.object_phrases import It, This
 from engine.grammar.phrase import phrase
 
 
@@ -31,3 +31,11 @@ class LoyaltyAtInstantSpeed(Declaration):
 
     of: Ref
     turn: OnWhoseTurn = OnWhoseTurn.UNSAID
+
+
+@phrase("you may activate loyalty abilities of {of:obj} twice this turn rather than only once")
+@dataclass(frozen=True, slots=True)
+class LoyaltyTwiceThisTurn(Instruction):
+    """ "You may activate loyalty abilities of ~ twice this turn rather than only once." (606.3, 611.2a)"""
+
+    of: This

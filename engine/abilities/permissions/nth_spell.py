@@ -9,9 +9,10 @@ from engine.abilities.base import Ability, Declaration, Instruction, Ref
 from engine.abilities.costs.cost_changes import CostChange
 from engine.abilities.durations.durations import Until
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.nouns.object_phrases import Bare
+from engine.abilities.nouns.object_phrases import Bare, Some
 from engine.abilities.nouns.qualifiers import CastBy
 from engine.abilities.permissions.timing import MoreOrLess
+from engine.abilities.quantities.amounts import ONE
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
@@ -119,3 +120,16 @@ class GainAsCast(Declaration):
 
     group: Group
     abilities: tuple[Ability, ...]
+
+
+@phrase(
+    "the next time you cast {what:obj} from your hand this turn, put that card into your hand instead of into your "
+    "graveyard as it resolves",
+    when=lambda node: node.what.count == ONE,
+)
+@dataclass(frozen=True, slots=True)
+class NextSpellReturns(Instruction):
+    """ "The next time you cast an instant or sorcery spell from your hand this turn, put that card into your hand
+    instead of into your graveyard as it resolves." (614.1a)"""
+
+    what: Some

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.ability import DoAsCost
-from engine.abilities.base import Amount, CostPart, Declaration
+from engine.abilities.base import Amount, CostPart, Declaration, Ref
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.permissions.other_zones_and_flash import PlaySource
 from engine.abilities.quantities.computed_amounts import speaks_of_x
@@ -35,6 +35,25 @@ class MayPayInstead(Declaration):
     group: Group
     once: bool = False
     x: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SpellBeingCast(Ref):
+    """ "That spell": the one whose cost is being paid."""
+
+    called = frozenset({"spell"})
+
+
+@phrase("rather than pay the mana cost for a {group:sg}, its controller may {costs:and}")
+@dataclass(frozen=True, slots=True)
+class AnyoneMayPayInstead(Declaration):
+    """ "Rather than pay the mana cost for a spell, its controller may discard a card that shares a color with that
+    spell." (118.9)"""
+
+    carried_out: ClassVar[bool] = True
+    speaks_of = SpellBeingCast()
+    group: Group
+    costs: tuple[CostPart, ...]
 
 
 @phrase("you may cast {group:pl} without paying their mana costs")

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Condition, Declaration, Duration, Instruction, Ref, Who
+from engine.abilities.base import Condition, Declaration, Duration, Instruction, Node, Ref, Who
 from engine.abilities.keyword_actions.cast import Payment
 from engine.abilities.nouns.noun_groups import Group, Where
 from engine.abilities.nouns.object_phrases import Bare, This
+from engine.abilities.nouns.partitives import FromAmong
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
@@ -29,7 +30,7 @@ class Playing(Enum):
         return self in (Playing.PLAY, Playing.LANDS_AND_CAST, Playing.LOOK_AND_PLAY)
 
 
-def _are_spells(ref: SpellsAmong) -> bool:
+def _are_spells(ref: SpellsAmong | OneSpellAmong | FromAmong) -> bool:
     """Cards from among a pile are ``FromAmong``."""
     groups = ref.group.groups or (ref.group,)
     return all(one.head is not None and one.head.noun is Where.SPELL for one in groups)
@@ -50,9 +51,22 @@ class SpellsAmong(Ref):
 
 def _goes_together(leave: MayPlay | MayCastAmong) -> bool:
     """Spells are cast; what is played or looked at are cards."""
+    if isinstance(leave.what, OneSpellAmong):
+        return leave.how is Playing.CAST
+    if isinstance(leave.what, FromAmong) and _are_spells(leave.what):
+        return False
     if not isinstance(leave.what, SpellsAmong):
         return leave.how is not Playing.LANDS_AND_CAST
     return leave.how in (Playing.CAST, Playing.LANDS_AND_CAST)
+
+
+@phrase("a {group:sg} from among {pile:obj}", when=_are_spells)
+@dataclass(frozen=True, slots=True)
+class OneSpellAmong(Node):
+    """ "(you may cast) an instant or sorcery spell from among those cards": one of them, and no other then."""
+
+    group: Group
+    pile: Ref
 
 
 @phrase("{ref:subj} <remain:@ref> exiled")
@@ -101,7 +115,7 @@ class MayPlay(Instruction):
 
     who: Who
     how: Playing
-    what: Ref
+    what: Ref | OneSpellAmong
     duration: Duration
     payment: Payment = Payment.FOR_ITS_COST
     front: bool = False
@@ -148,3 +162,19 @@ class CostsMoreThisWay(Instruction):
 
     mana: ManaSymbols
     plural: bool = False
+
+
+@phrase("{duration}, you may look at {what:obj} and you may cast it if it's a {group:sg}")
+@dataclass(frozen=True, slots=True)
+class MayLookAndCast(Instruction):
+    """ "For as long as it remains exiled, you may look at that card and you may cast it if it's a creature spell."
+    (406.3, 601.3e)"""
+
+    duration: Duration
+    what: Ref
+    group: Group
+
+    def __post_init__(self) -> None:
+        heads = self.group.groups or (self.group,)
+        if any(one.head is None or one.head.noun is not Where.SPELL for one in heads):
+            raise ValueError("what is cast is a spell")

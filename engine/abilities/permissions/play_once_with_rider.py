@@ -45,3 +45,14 @@ class CastAndGain(Declaration):
     again: Group
     gains: tuple[Ability, ...]
     duration: Until | None = None
+
+
+@phrase(
+    "during each of your turns, you may play a land and cast a {group:sg} of each permanent type from your graveyard"
+)
+@dataclass(frozen=True, slots=True)
+class PlayOneOfEachType(Declaration):
+    """ "During each of your turns, you may play a land and cast a permanent spell of each permanent type from your
+    graveyard": for a spell of several types one of them is chosen (601.3)."""
+
+    group: Group

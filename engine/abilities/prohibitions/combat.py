@@ -186,6 +186,7 @@ class AttackedSide(Enum):
     """Whom a limit on attackers protects."""
 
     YOU = "you"
+    THIS = "~"
 
 
 @phrase("no more than {count} <creature:#count> can {act} each combat")

@@ -169,3 +169,9 @@ class ExiledUnlessCast(Declaration):
     """ "If a nontoken creature would enter and it wasn't cast, exile it instead." (614.12)"""
 
     what: Ref
+
+
+@phrase("spells and abilities your opponents control can't cause their controller to search their library")
+@dataclass(frozen=True, slots=True)
+class CantCauseOwnSearch(Declaration):
+    """ "Spells and abilities your opponents control can't cause their controller to search their library." (101.2)"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.abilities.ability import Keyword
 from engine.abilities.base import (
@@ -22,9 +22,9 @@ from engine.abilities.base import (
 from engine.abilities.keywords.hexproof import HexproofFrom
 from engine.abilities.keywords.protection import Protection
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.nouns.object_phrases import Bare
+from engine.abilities.nouns.object_phrases import Bare, That
 from engine.abilities.nouns.player_phrases import You
-from engine.abilities.sentences import Does
+from engine.abilities.sentences import Does, Joined
 from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
 from engine.grammar.phrase import phrase
 
@@ -117,6 +117,12 @@ class PlayingLands(Forbidden):
     """(305.1)"""
 
 
+@phrase("be attacked", form="base")
+@dataclass(frozen=True, slots=True)
+class BeingAttacked(Forbidden):
+    """ "You can't be attacked." (508.1b-c)"""
+
+
 class ExceptMana(Enum):
     """Whether mana abilities are let be."""
 
@@ -124,13 +130,47 @@ class ExceptMana(Enum):
     MANA = "unless they're mana abilities"
 
 
+def _points_back(node: AbilitiesOf) -> bool:
+    return isinstance(node.of, That)
+
+
 @phrase("{of:poss} activated abilities can't be activated[ {unless}]")
+@phrase("activated abilities of {of:obj} can't be activated[ {unless}]", behind=True, when=_points_back)
 @dataclass(frozen=True, slots=True)
 class AbilitiesOf(Declaration):
-    """ "its activated abilities can't be activated" (602.5)."""
+    """ "its activated abilities can't be activated", "activated abilities of that permanent" (602.5)."""
 
     of: Ref
     unless: ExceptMana = ExceptMana.NONE
+    behind: bool = False
+    """Whether it is said behind whose they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class CantBeActivated(ObjectVerb):
+    """What ``DoesAndCantActivate`` says of its objects: that their activated abilities can't be activated (602.5)."""
+
+    unless: ExceptMana
+
+
+def _lasts_as_said(node: DoesAndCantActivate) -> bool:
+    first = node.first
+    return isinstance(first.subject, Ref) and first.duration is not None and first.front and first.joined is Joined.AND
+
+
+@phrase("{first} and its activated abilities can't be activated[ {unless}]", when=_lasts_as_said)
+@dataclass(frozen=True, slots=True)
+class DoesAndCantActivate(Instruction):
+    """ "Until your next turn, up to one target creature gets -3/-0 and its activated abilities can't be activated." """
+
+    states: ClassVar[bool] = True
+    first: Does
+    unless: ExceptMana = ExceptMana.NONE
+
+    @property
+    def subject(self) -> Any:
+        """Of what it is said."""
+        return self.first.subject
 
 
 @phrase("activated abilities of {group:pl} can't be activated[ {unless}]")
@@ -249,6 +289,24 @@ class LoyaltyTwice(Declaration):
     (606.3)"""
 
     of: Ref
+
+
+@phrase("you may activate abilities of {of:obj} as though those creatures had haste")
+@dataclass(frozen=True, slots=True)
+class ActivateAsThoughHaste(Declaration):
+    """ "You may activate abilities of creatures you control as though those creatures had haste." (302.6, 609.4)"""
+
+    of: Bare
+
+
+@phrase("you draw a card during each opponent's draw step")
+@phrase("you draw a card during each other player's draw step", other=True)
+@dataclass(frozen=True, slots=True)
+class DrawsOften(Declaration):
+    """ "You draw a card during each opponent's draw step.": right behind that player's own card (504.1)."""
+
+    other: bool = False
+    """Whether it is said with "other player": the same, as long as there are no teams."""
 
 
 class Skipped(Enum):

@@ -38,8 +38,11 @@ class MayStayTapped(Declaration):
 
 
 @phrase("untap {what:obj} during each other player's untap step")
+@phrase("untap {what:obj} during each opponent's untap step", opponents=True)
 @dataclass(frozen=True, slots=True)
 class UntapsOften(Declaration):
     """ "Untap all permanents you control during each other player's untap step." (502.3)"""
 
     what: Ref
+    opponents: bool = False
+    """Whether it is said with "opponent": the same, as long as there are no teams."""

@@ -27,6 +27,7 @@ from engine.abilities.verbs.draw import Draw
 from engine.abilities.verbs.life import GainLife, LoseLife
 from engine.abilities.verbs.mana import AddMana, ManaSymbols
 from engine.abilities.verbs.mana_of_color_range import AddManaChosen
+from engine.grammar.declared import agreement_of
 from engine.grammar.phrase import hidden, phrase
 
 
@@ -307,3 +308,13 @@ def is_done_one_by_one(what: Imperative | Does) -> bool:
     if isinstance(verb, PutCounters) and not isinstance(verb.what, This | Each | Target):
         return False
     return isinstance(verb, Draw | CreateToken | PutCounters) and isinstance(verb.count, Fixed)
+
+
+@phrase("{of:poss} total {what}", when=lambda node: agreement_of(node.of) == "base")
+@dataclass(frozen=True, slots=True)
+class TotalOfThem(Amount):
+    """ "their total power": of what has been spoken of, as it last was where it has left (608.2h)."""
+
+    is_closed: ClassVar[bool] = True
+    of: Ref
+    what: Number

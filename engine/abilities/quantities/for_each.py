@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.base import Node, Ref, Who
+from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.object_phrases import It
 from engine.abilities.nouns.types_and_colors import Subtype
+from engine.abilities.trigger_events.base import ObjectEventVerb
 from engine.abilities.verbs.counters import CounterKind
 from engine.grammar.phrase import phrase
 
@@ -16,6 +20,8 @@ class Per(Node):
     """Something that is counted one by one."""
 
     __slots__ = ()
+    of_affected: ClassVar[bool] = False
+    """Whether it is counted for each object that an effect is applied to: "attached to it"."""
 
 
 @phrase("{group:sg}")
@@ -44,12 +50,29 @@ class PerBasicLandType(Per):
     who: Who
 
 
-@phrase("{subtype} attached to it")
+@phrase("{subtype} attached to {subject:obj}")
 @dataclass(frozen=True, slots=True)
 class PerAttached(Per):
-    """ "(gets +1/+1 for each) Equipment attached to it": to the one that an effect is applied to."""
+    """ "(gets +1/+1 for each) Equipment attached to it" (301.5, 303.4)."""
 
     subtype: Subtype
+    subject: It
+
+    @property
+    def of_affected(self) -> bool:  # type: ignore[override]
+        """Where each of several gets something for what is attached to itself."""
+        return self.subject.antecedent is not None and self.subject.antecedent.role is Role.EACH
+
+
+@phrase("time it has {act:ed} this turn")
+@dataclass(frozen=True, slots=True)
+class PerTimeDone(Per):
+    """ "(each creature you control gets +1/+0 for each) time it has attacked this turn": the one that the statement is
+    true of."""
+
+    of_affected = True
+    of_static_text = True
+    act: ObjectEventVerb
 
 
 @phrase("target beyond the first")

@@ -10,7 +10,7 @@ from engine.abilities.base import Condition, Declaration, Instruction, PlayerVer
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.permissions.play_cards import MayPlay
 from engine.abilities.replacement.replacement_effects import Going
-from engine.abilities.sentences import And, IfDone
+from engine.abilities.sentences import And, IfDone, Imperative, May
 from engine.abilities.trigger_events import PlayerEventVerb
 from engine.abilities.trigger_events.base import Parties
 from engine.grammar.phrase import hidden, phrase
@@ -55,12 +55,18 @@ class InsteadPosition(Enum):
 
     BEHIND = "behind"
     IN_FRONT = "in front"
+    INSIDE = "inside"
+
+
+def _is_offered(node: InsteadOf) -> bool:
+    """ "You may instead ...": what stands behind belongs to that."""
+    return isinstance(node.then, May) and node.then.instead and isinstance(node.would, Would)
 
 
 def _is_plain(node: InsteadOf) -> bool:
     """ "Instead" stands behind a single clause; of what goes elsewhere than to a graveyard it is said in a way of its
     own (``InsteadOfGraveyard``)."""
-    plain = isinstance(node.then, Instruction) and not isinstance(node.then, And)
+    plain = isinstance(node.then, Instruction) and not isinstance(node.then, And) and not _is_offered(node)
     return plain and (not isinstance(node.would, WouldGo) or _marks(node.then))
 
 
@@ -71,11 +77,12 @@ def _marks(instruction: Instruction) -> bool:
 def _goes_on(node: InsteadOf) -> bool:
     """ "That player discards a card instead. If the player discards a card this way, ..." """
     done = all(isinstance(sentence, IfDone) for sentence in node.after)
-    return done and _is_plain(node) and isinstance(node.would, Would)
+    return done and _is_plain(node) and not isinstance(node.would, WouldGo)
 
 
 @phrase("if {would}, {then} instead", when=_is_plain)
-@phrase("if {would}, instead {then}", place=InsteadPosition.IN_FRONT)
+@phrase("if {would}, instead {then}", place=InsteadPosition.IN_FRONT, when=lambda node: not _is_offered(node))
+@phrase("if {would}, {then}[. {after:sentence}]", place=InsteadPosition.INSIDE, when=_is_offered)
 @phrase("if {would}, {then} instead. {after:sentence}", when=_goes_on)
 @dataclass(frozen=True, slots=True)
 class InsteadOf(Declaration):
@@ -88,10 +95,18 @@ class InsteadOf(Declaration):
     would: ReplacedEvent
     then: Instruction
     place: InsteadPosition = InsteadPosition.BEHIND
-    after: tuple[IfDone | MayPlay, ...] = ()
+    after: tuple[IfDone | MayPlay | Imperative, ...] = ()
     """What is done after that, where it was done or was not."""
     once: bool = hidden(False)
     """Whether it is used up by replacing one event."""
+
+
+@dataclass(frozen=True, slots=True)
+class DoneInstead(Instruction):
+    """What ``InsteadOf`` has done, with what it says of that behind."""
+
+    then: Instruction
+    after: tuple[IfDone | MayPlay | Imperative, ...]
 
 
 def _happens_to_a_player(node: NextTime) -> bool:

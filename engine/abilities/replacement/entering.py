@@ -12,6 +12,7 @@ from engine.abilities.quantities.for_each import Per
 from engine.abilities.sentences import Imperative, May
 from engine.abilities.verbs.choose_card_name import NameOf
 from engine.abilities.verbs.counters import Bearer, CounterKind
+from engine.abilities.verbs.life import LoseLife
 from engine.grammar.phrase import hidden, phrase
 
 
@@ -68,6 +69,7 @@ class ToChoose(Enum):
     COLOR = "a color"
     CREATURE_TYPE = "a creature type"
     BASIC_LAND_TYPE = "a basic land type"
+    CARD_TYPE = "a card type"
     OPPONENT = "an opponent"
     PLAYER = "a player"
 
@@ -80,6 +82,7 @@ class Chooser(Enum):
 
 
 @phrase("as {subject:subj} <enter:@subject>, choose {what}[ and {also}][ other than {not_this}]")
+@phrase("as {subject:subj} <enter:@subject>, look at an opponent's hand, then choose {what}", looks=True)
 @phrase("as {subject:subj} <enter:@subject>, an opponent chooses {what}", chooser=Chooser.OPPONENT)
 @dataclass(frozen=True, slots=True)
 class ChooseEntering(Declaration):
@@ -91,6 +94,8 @@ class ChooseEntering(Declaration):
     also: ToChoose | None = None
     """What is chosen after it (101.4c)."""
     chooser: Chooser = Chooser.YOU
+    looks: bool = False
+    """Whether an opponent's hand is looked at before."""
     words: tuple[str, ...] = hidden(())
     """The anchor words, where one of them is chosen instead (614.12c)."""
 
@@ -101,6 +106,16 @@ class PayLifeEntering(Declaration):
     """ "As ~ enters, pay any amount of life." (614.1c)"""
 
     carried_out: ClassVar[bool] = True
+
+
+@phrase("as ~ enters, you {verb:base}")
+@dataclass(frozen=True, slots=True)
+class LoseLifeEntering(Declaration):
+    """ "As ~ enters, you lose life equal to your life total." (614.1c)"""
+
+    carried_out: ClassVar[bool] = True
+
+    verb: LoseLife
 
 
 @phrase("the life paid as {subject:subj} entered")

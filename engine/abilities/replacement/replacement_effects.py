@@ -7,8 +7,8 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, Who
-from engine.abilities.nouns.noun_groups import SourceHead
-from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.noun_groups import Group, SourceHead
+from engine.abilities.nouns.object_phrases import Some, That
 from engine.abilities.nouns.qualifiers import WithParity
 from engine.abilities.nouns.types_and_colors import CardType, Color
 from engine.abilities.sentences import IfDone
@@ -26,6 +26,7 @@ class Going(Enum):
     FROM_ANYWHERE = "be put into a graveyard from anywhere"
     INTO_YOURS = "be put into your graveyard from anywhere"
     INTO_OPPONENTS = "be put into an opponent's graveyard from anywhere"
+    INTO_OPPONENTS_SHORT = "be put into an opponent's graveyard"
 
 
 class GoingElsewhere(Enum):
@@ -45,7 +46,16 @@ def _hangs_together(node: InsteadOfGraveyard) -> bool:
     return all(isinstance(one, IfDone) for one in node.then[1:])
 
 
+def _is_elsewhere(node: InsteadOfGraveyard) -> bool:
+    """What is spoken of behind "or" is a card in another zone."""
+    return node.other_how is Going.INTO_OPPONENTS_SHORT and node.how is Going.DIE and not node.then
+
+
 @phrase("if {subject:subj} would {how}, {instead} instead[. When you do, {then:sentence}]", when=_hangs_together)
+@phrase(
+    "if {subject:subj} would {how} or a {other:sg} not on the battlefield would {other_how}, {instead} instead",
+    when=_is_elsewhere,
+)
 @dataclass(frozen=True, slots=True)
 class InsteadOfGraveyard(Declaration):
     """ "If ~ would be put into a graveyard from anywhere, exile it instead." (614.1a) What it says of "when you do" is
@@ -56,6 +66,9 @@ class InsteadOfGraveyard(Declaration):
     how: Going
     instead: GoingElsewhere
     then: tuple[Instruction, ...] = ()
+    other: Group | None = None
+    """Which cards that are not on the battlefield it is also said of."""
+    other_how: Going | None = None
 
 
 # ---- more or less than there would be
@@ -63,7 +76,9 @@ class InsteadOfGraveyard(Declaration):
 
 def _is_no_source(source: Source) -> bool:
     """What is called a source stands in the other wordings."""
-    return isinstance(source.what, Some) and not isinstance(source.what.group.head, SourceHead)
+    if not isinstance(source.what, Some | That):
+        return False
+    return not isinstance(source.what.group.head, SourceHead)
 
 
 @phrase("a source")
@@ -71,6 +86,7 @@ def _is_no_source(source: Source) -> bool:
 @phrase("a source {who:subj} <control:@who>")
 @phrase("a non{without} source {who:subj} <control:@who>")
 @phrase("a {color} source {who:subj} <control:@who>")
+@phrase("another[ {color}] source {who:subj} <control:@who>", another=True)
 @phrase("a source {who:subj} <control:@who> {having}")
 @phrase("{what:subj}", when=_is_no_source)
 @dataclass(frozen=True, slots=True)
@@ -83,6 +99,8 @@ class Source(Node):
     what: Ref | None = None
     """ "a creature you control", where no word says "source"."""
     having: WithParity | None = None
+    another: bool = False
+    """Whether it is another than the object that says so."""
 
 
 class DamageTo(Enum):
@@ -92,9 +110,12 @@ class DamageTo(Enum):
     CREATURE_OR_PLAYER = "a creature or player"
     PLAYER = "a player"
     OPPONENT = "an opponent"
+    ONE_OPPONENT = "one of your opponents"
     OPPONENT_OR_THEIRS = "an opponent or a permanent an opponent controls"
     YOU = "you"
     YOU_OR_YOURS = "you or a permanent you control"
+    YOU_OR_YOUR_PLANESWALKER = "you or a planeswalker you control"
+    YOU_OR_YOUR_CREATURE = "you or a creature you control"
     CREATURE_BATTLE_OR_OPPONENT = "a creature, battle, or opponent"
 
 
@@ -239,6 +260,11 @@ class Half(Enum):
 
 
 @phrase("if {source} would deal[ {kind}] damage to {recipient}, prevent {amount:digits} of that damage", half=None)
+@phrase(
+    "if {source} would deal[ {kind}] damage to {recipient}, prevent all but {amount:digits} of that damage",
+    half=None,
+    all_but=True,
+)
 @phrase("if {source} would deal[ {kind}] damage to {recipient}, prevent {half}", amount=None)
 @dataclass(frozen=True, slots=True)
 class PreventSome(Declaration):
@@ -249,6 +275,8 @@ class PreventSome(Declaration):
     amount: Amount | None
     half: Half | None
     kind: DamageKind = DamageKind.ANY
+    all_but: bool = False
+    """Whether the amount is what is left of it."""
 
 
 @phrase("[{kind} ]damage can't be prevented[ {span}]")

@@ -102,6 +102,12 @@ class AttackPlayer(PlayerEventVerb):
     what: AttackedThing
 
 
+@phrase("<attack> one or more planeswalkers you control")
+@dataclass(frozen=True, slots=True)
+class AttackPlaneswalkers(PlayerEventVerb):
+    """ "(whenever an opponent) attacks one or more planeswalkers you control": once for all of them (508.3c)."""
+
+
 @phrase("<attack> with {what:obj}")
 @dataclass(frozen=True, slots=True)
 class AttackWith(PlayerEventVerb):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from engine.abilities.base import Amount
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.trigger_events import ObjectEventVerb, PlayerEventVerb
 from engine.grammar.phrase import phrase
@@ -53,3 +54,23 @@ class DoObjectKeywordAction(ObjectEventVerb):
     """ "(whenever a creature you control) explores" (701.44b, 701.50b)."""
 
     action: ObjectKeywordAction
+
+
+class LookedAtWhile(Enum):
+    """What cards were looked at for, as the amount that follows says it."""
+
+    SCRYING = "scrying"
+    SURVEILLING = "surveilling"
+
+
+@phrase("the number of cards looked at while {action} this way")
+@dataclass(frozen=True, slots=True)
+class CardsLookedAt(Amount):
+    """ "(whenever you scry, ... where X is) the number of cards looked at while scrying this way" (701.22)."""
+
+    action: LookedAtWhile
+
+    @property
+    def needs(self) -> str:
+        """The action in the trigger's event."""
+        return {"scrying": "scry", "surveilling": "surveil"}[self.action.value]

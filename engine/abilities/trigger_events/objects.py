@@ -110,6 +110,7 @@ class LeaveGraveyard(ObjectEventVerb):
 
 @phrase("<deal>[ {kind}] damage to a player or {permanent:sg}")
 @phrase("<deal>[ {kind}] damage[ to {recipient:or obj}]")
+@phrase("<deal>[ {kind}] damage during your turn", yours=True)
 @dataclass(frozen=True, slots=True)
 class DealDamage(ObjectEventVerb):
     """(120.3, 510.2)"""
@@ -119,6 +120,8 @@ class DealDamage(ObjectEventVerb):
     kind: DamageKind = DamageKind.ANY
     recipient: tuple[Ref | Who, ...] = ()
     permanent: Group | None = None
+    yours: bool = False
+    """Whether it counts only in the turns of the ability's controller."""
 
     @property
     def together(self) -> bool:
@@ -233,3 +236,8 @@ class CounterRemoved(TriggerEvent):
     subject: Ref
     where: Exiled | None = None
     each: bool = True
+
+    @property
+    def has_amount(self) -> bool:  # type: ignore[override]
+        """Where it is of all that are removed at once."""
+        return not self.each

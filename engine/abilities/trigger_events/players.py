@@ -107,6 +107,7 @@ class DrawCard(PlayerEventVerb):
 
 
 @phrase("<draw> {whose} {nth:ordinal} card each turn")
+@phrase("<draw> {whose} {nth:ordinal} card in a turn", in_a_turn=True)
 @dataclass(frozen=True, slots=True)
 class DrawNth(PlayerEventVerb):
     """ "you draw your second card each turn"."""
@@ -114,6 +115,8 @@ class DrawNth(PlayerEventVerb):
     who_role: ClassVar[Role] = Role.EVENT
     whose: Their
     nth: int
+    in_a_turn: bool = False
+    """Whether it is said with "in a turn": the same of any turn."""
 
 
 @phrase("<discard> {what:obj}")
@@ -187,11 +190,14 @@ class PlayFromExile(PlayerEventVerb):
 
 
 @phrase("<activate> an ability[ of {of:obj}]")
+@phrase("<activate> an ability that isn't a mana ability", of=None, but_mana=True)
 @dataclass(frozen=True, slots=True)
 class ActivateAbility(PlayerEventVerb):
     """ "an opponent activates an ability of a creature": a mana ability too (602.2, 605.3b)."""
 
     of: Ref | None = None
+    but_mana: bool = False
+    """Whether mana abilities don't count."""
 
 
 @phrase("<tap> {what:obj} for mana")

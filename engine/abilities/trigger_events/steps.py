@@ -99,7 +99,21 @@ class BeginningOfOnesNext(TriggerEvent):
     step: StepName
 
 
+@phrase("the beginning of that combat")
+@dataclass(frozen=True, slots=True)
+class BeginningOfThatCombat(TriggerEvent):
+    """ "at the beginning of that combat", of the additional combat phase spoken of before (500.8, 603.7)."""
+
+    needs: ClassVar[str] = "AdditionalPhases"
+
+
 @phrase("end of combat")
 @dataclass(frozen=True, slots=True)
 class EndOfCombat(TriggerEvent):
     """The end of combat step begins (511.1)."""
+
+
+@phrase("the end of the first combat phase on your turn")
+@dataclass(frozen=True, slots=True)
+class EndOfFirstCombat(TriggerEvent):
+    """ "at the end of the first combat phase on your turn": the end of combat step of that phase (511.2)."""

@@ -9,10 +9,12 @@ from typing import Any
 from engine.abilities.base import Condition, Qualifier, Ref, TriggerEvent, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Joint
-from engine.abilities.nouns.object_phrases import It
+from engine.abilities.nouns.object_phrases import It, Some
 from engine.abilities.nouns.player_phrases import You
+from engine.abilities.quantities.amounts import ONE
 from engine.abilities.trigger_events.base import DamageKind, ObjectEventVerb, PlayerEventVerb
 from engine.abilities.trigger_events.combat import Attack, BecomeBlocked
+from engine.abilities.trigger_events.objects import BeDealtDamage
 from engine.abilities.trigger_events.players import PlayerDealtDamage
 from engine.grammar.phrase import phrase
 
@@ -129,6 +131,22 @@ class AnyOfThree(TriggerEvent):
     def events(self) -> tuple[TriggerEvent, ...]:
         """All of them."""
         return (self.first, self.second, self.third)
+
+
+@phrase("[{kind} ]damage is dealt to you or {permanent:obj}", when=lambda event: event.permanent.count == ONE)
+@dataclass(frozen=True, slots=True)
+class DamageToYouOrYours(TriggerEvent):
+    """ "(whenever) combat damage is dealt to you or a planeswalker you control": once for each of them that is dealt
+    damage, from however many sources (603.2)."""
+
+    permanent: Some
+    kind: DamageKind = DamageKind.ANY
+
+    @property
+    def events(self) -> tuple[TriggerEvent, ...]:
+        """Either of them."""
+        yours = ObjectEvent(self.permanent, (BeDealtDamage(self.kind),))
+        return (PlayerEvent(You(), (PlayerDealtDamage(self.kind),)), yours)
 
 
 @phrase("that {acts:or ed} this turn")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
-from engine.abilities.base import Declaration, Ref
+from engine.abilities.base import Declaration, Ref, TriggerEvent
+from engine.abilities.nouns.antecedents import Role
 from engine.abilities.trigger_events.base import ObjectEventVerb
 from engine.grammar.phrase import phrase
 
@@ -52,3 +54,14 @@ class CausesNoTriggers(Declaration):
     subject: Ref
     acts: tuple[ObjectEventVerb, ...]
     of: Ref | None = None
+
+
+@phrase("{subject:subj} {acts:or ing} causes a triggered ability to trigger")
+@dataclass(frozen=True, slots=True)
+class CausesTrigger(TriggerEvent):
+    """ "(whenever) a permanent entering causes a triggered ability to trigger": "that ability" is the one that it
+    causes to trigger; this one is put onto the stack after it (603.3b)."""
+
+    event_parties: ClassVar[dict[str, Role]] = {}
+    subject: Ref
+    acts: tuple[ObjectEventVerb, ...]

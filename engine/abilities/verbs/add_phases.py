@@ -30,7 +30,7 @@ class Added(Enum):
 
 
 @phrase("after {after}, there is {added}", front=True)
-@phrase("there is {added} after {after}")
+@phrase("(there is/there's) {added} after {after}")
 @phrase(
     "there is an additional combat phase after {after}, followed by an additional main phase",
     added=Added.COMBAT_AND_MAIN,

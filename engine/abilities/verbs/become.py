@@ -75,6 +75,12 @@ class Adding(Enum):
     base=True,
 )
 @phrase(
+    "[{supertype} ][{colors:and} ][{subtypes} ][{also} ]{type:pl} with base power and toughness "
+    "{power:digits}/{toughness:digits}",
+    base=True,
+    when=lambda kind: kind.power is not None,
+)
+@phrase(
     "a [{colors:and} ]{subtypes} with base power and toughness {power:digits}/{toughness:digits}",
     form="s",
     type=None,

@@ -13,6 +13,7 @@ class NameOf(Enum):
     """Of what kind of card the name must be (201.4a)."""
 
     ANY = "a card name"
+    ANY_AT_ALL = "any card name"
     NONLAND = "a nonland card name"
     LAND = "a land card name"
     CREATURE = "a creature card name"

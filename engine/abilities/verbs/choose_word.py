@@ -7,6 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import ObjectVerb, PlayerVerb, Qualifier
+from engine.abilities.nouns.noun_groups import Where
 from engine.abilities.nouns.types_and_colors import Subtype
 from engine.abilities.verbs.become import Adding
 from engine.grammar.phrase import phrase
@@ -95,3 +96,18 @@ class BecomeTypeOfChoice(ObjectVerb):
 
     lasting: ClassVar[bool] = False
     adding: Adding | None = None
+
+
+@phrase("<choose> land or nonland")
+@dataclass(frozen=True, slots=True)
+class ChooseLandOrNonland(PlayerVerb):
+    """ "choose land or nonland": what follows speaks of "the chosen kind" (608.2d)."""
+
+
+@phrase("of the chosen kind")
+@dataclass(frozen=True, slots=True)
+class OfChosenKind(Qualifier):
+    """ "a card of the chosen kind": a land card, or one that is none."""
+
+    needs: ClassVar[str] = "ChooseLandOrNonland"
+    goes_with = (Where.CARD,)

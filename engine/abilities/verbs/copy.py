@@ -13,6 +13,7 @@ from engine.abilities.nouns.noun_groups import Group, Head
 from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.quantities.amounts import X
 from engine.abilities.quantities.for_each import Per
+from engine.abilities.sentences import Then
 from engine.grammar.phrase import phrase
 
 
@@ -83,6 +84,24 @@ class CopySpell(PlayerVerb):
         refuse_entering(self.exceptions)
 
 
+def _copies_first(node: CopyThen) -> bool:
+    """What is done beside the copying stands between it and what is said of the copy's targets."""
+    first = node.first.first
+    verbs = first.verbs if first is not None else ()
+    plain = len(verbs) == 1 and isinstance(verbs[0], CopySpell) and verbs[0].targets is NewTargets.SAME
+    return plain and node.targets.has_subject
+
+
+@phrase("{first}. {targets}", when=_copies_first)
+@dataclass(frozen=True, slots=True)
+class CopyThen(Instruction):
+    """ "Copy target instant or sorcery spell, then return it to its owner's hand. You may choose new targets for the
+    copy." (707.10c)"""
+
+    first: Then
+    targets: NewTargets
+
+
 @phrase("<copy> {what:obj}. The copy targets {onto:obj}")
 @dataclass(frozen=True, slots=True)
 class CopyOnto(PlayerVerb):
@@ -148,6 +167,7 @@ class Said(Enum):
 
     ANY = "any"
     ONE = "a"
+    ANOTHER = "another"
 
 
 _COPY = "you may have ~ enter[ {enters}] as a copy of "
@@ -156,6 +176,7 @@ _BEHIND = "[, except {exceptions:and}].[ When you do, {then}.]"
 
 @phrase(_COPY + "any {group:sg}" + _BEHIND)
 @phrase(_COPY + "a {group:sg}" + _BEHIND, said=Said.ONE)
+@phrase(_COPY + "another {group:sg}" + _BEHIND, said=Said.ANOTHER)
 @dataclass(frozen=True, slots=True)
 class EntersAsCopy(Paragraph):
     """A replacement effect: its controller may choose something as it enters, and it is a copy of that (614.1c,

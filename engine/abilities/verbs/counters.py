@@ -100,6 +100,18 @@ class PutSeveralCounters(PlayerVerb):
     what: Ref
 
 
+@phrase("<put> {count:a} {kind} <counter:#count> and a counter from among {kinds:or 2+} on {what:obj}")
+@dataclass(frozen=True, slots=True)
+class PutAndOneOf(PlayerVerb):
+    """ "put a +1/+1 counter and a counter from among flying, first strike, lifelink, or vigilance on it" (122.6,
+    608.2d)."""
+
+    count: Amount
+    kind: CounterKind
+    kinds: tuple[CounterKind, ...]
+    what: Ref
+
+
 class WhoseChoice(Enum):
     """Whether it is said whose choice it is; it is always that of who puts the counters."""
 

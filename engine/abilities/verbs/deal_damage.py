@@ -6,7 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Amount, Node, ObjectVerb, Ref, Who
+from engine.abilities.nouns.noun_groups import ControlledBy
+from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.abilities.nouns.target_phrases import AnyTarget, Target
+from engine.abilities.quantities.amounts import ONE
 from engine.abilities.verbs.amount_position import is_counted, is_measured
 from engine.grammar.phrase import phrase
 
@@ -16,6 +20,21 @@ class DamageOrder(Enum):
 
     LAST = "last"
     FIRST = "first"
+
+
+def _is_theirs(node: PlayerOrPermanent) -> bool:
+    """A permanent of the player who was spoken of."""
+    last = node.permanent.group.last.qualifiers if node.permanent.group is not None else ()
+    return node.permanent.count == ONE and any(isinstance(one, ControlledBy) for one in last)
+
+
+@phrase("{player:obj} or {permanent:obj}", when=_is_theirs)
+@dataclass(frozen=True, slots=True)
+class PlayerOrPermanent(Node):
+    """ "(damage to) that player or a planeswalker that player controls": whoever carries it out chooses (608.2d)."""
+
+    player: ThatPlayer
+    permanent: Some
 
 
 @phrase("{amount:digits} damage to {recipient:obj}", when=is_counted)
@@ -40,7 +59,7 @@ class DealDamage(ObjectVerb):
 
     lasting = False
     amount: Amount
-    recipients: tuple[Ref | Who, ...]
+    recipients: tuple[Ref | Who | PlayerOrPermanent, ...]
     order: DamageOrder = DamageOrder.LAST
     more: tuple[DamageShare, ...] = ()
 

@@ -8,25 +8,29 @@ from typing import ClassVar
 
 from engine.abilities.base import Instruction, Ref, TriggerEvent, Who
 from engine.abilities.conditions.times_resolved import Resolves
+from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.sentences import And, If, IfDone, Then
 from engine.abilities.trigger_events import (
     BeginningOfNext,
     BeginningOfOnesNext,
+    BeginningOfThatCombat,
     BeginningOfThatTurns,
     CastNext,
     CastYourNext,
     EndOfCombat,
     ObjectEvent,
+    ObjectEventVerb,
     PlayerEvent,
     TapForMana,
     TapsForMana,
 )
 from engine.abilities.trigger_events.control_lost_or_countered import LoseControl
+from engine.abilities.trigger_events.objects import Enter, PutIntoGraveyard, Whence
 from engine.abilities.walk import found
 from engine.grammar.phrase import hidden, phrase
 
-NEXT = (BeginningOfNext, BeginningOfOnesNext, BeginningOfThatTurns, EndOfCombat)
+NEXT = (BeginningOfNext, BeginningOfOnesNext, BeginningOfThatTurns, BeginningOfThatCombat, EndOfCombat)
 """The steps that a delayed triggered ability can wait for."""
 
 
@@ -54,9 +58,16 @@ class Window(Enum):
 def _waits_for_thing(later: Later) -> bool:
     """ "When that creature dies this turn", "when ~ leaves the battlefield": said of a thing that is known by then."""
     simple = not isinstance(later.then, Later | Then | And | If | IfDone)
-    if not simple or not isinstance(later.trigger_event, ObjectEvent):
+    event = later.trigger_event
+    if not simple or not isinstance(event, ObjectEvent):
         return False
-    return later.trigger_event.subject == This() or later.trigger_event.subject.is_pronoun
+    if any(isinstance(act, Enter) or _from_library(act) for act in event.acts):
+        return False  # no spell waits for that as it resolves: it is a triggered ability of the card (603.1)
+    return event.subject == This() or event.subject.is_pronoun
+
+
+def _from_library(act: ObjectEventVerb) -> bool:
+    return isinstance(act, PutIntoGraveyard) and act.whence is Whence.LIBRARY
 
 
 def _waits_for_spell(later: Later) -> bool:
@@ -130,3 +141,13 @@ class DoingSo(TriggerEvent):
     before it."""
 
     made: bool = hidden(False)
+
+
+@phrase("when you discard a {group:sg} this way, {then}")
+@dataclass(frozen=True, slots=True)
+class WhenDiscarded(Instruction):
+    """ "When you discard a nonland card this way, ...": a reflexive triggered ability (603.12)."""
+
+    needs: ClassVar[str] = "Discard"
+    group: Group
+    then: Instruction

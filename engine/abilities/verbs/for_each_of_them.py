@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Instruction, PlayerVerb
+from engine.abilities.base import Instruction, PlayerVerb, Ref
 from engine.abilities.conditions.comparisons import PerDestroyed, PerExiled
 from engine.abilities.keyword_actions.create import Arriving, CreateToken
 from engine.abilities.nouns.copy_exceptions import CopyException, refuse_entering
 from engine.abilities.nouns.noun_groups import Described, Group, Where
-from engine.abilities.nouns.object_phrases import Each
+from engine.abilities.nouns.object_phrases import Each, Them, Those
+from engine.abilities.nouns.partitives import EachOfThose
 from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.verbs.counters import CounterKind
 from engine.abilities.verbs.draw import Draw
 from engine.abilities.verbs.life import GainLife, LoseLife
 from engine.grammar.phrase import phrase
@@ -28,40 +30,64 @@ class Original(Enum):
 
 def _is_called_so(verb: CopyEach) -> bool:
     """A permanent is no card and a card no permanent."""
+    if verb.those is not None:
+        return isinstance(verb.those, Them | Those)
     if not isinstance(verb.group, Described):
         return verb.original is Original.IT
     is_card = verb.group.head.noun is Where.CARD
     return verb.original is Original.IT or is_card is (verb.original is Original.CARD)
 
 
-@phrase(
-    "for each {group:sg}, <create:base> a [{arriving} ]token that's a copy of {original}[, except {exceptions:and}]",
-    form="base",
-    when=_is_called_so,
-)
+_COPIED = "<create:base> a [{arriving} ]token that's a copy of {original}[, except {exceptions:and}]"
+
+
+@phrase("for each {group:sg}, " + _COPIED, form="base", when=_is_called_so)
+@phrase("for each of {those:obj}, " + _COPIED, form="base", when=_is_called_so)
 @dataclass(frozen=True, slots=True)
 class CopyEach(PlayerVerb):
     """ "For each artifact you control, create a token that's a copy of it.": all at once (608.2f, 707.2)."""
 
     makes = frozenset({"token", "creature", "permanent", "artifact"})
     stands_alone = True
-    group: Group
-    original: Original
+    group: Group | None = None
+    original: Original = Original.IT
     exceptions: tuple[CopyException, ...] = ()
     arriving: Arriving = Arriving.AS_USUAL
+    those: Ref | None = None
+    """What was spoken of before, where each of that is copied: "for each of them"."""
 
     def __post_init__(self) -> None:
         refuse_entering(self.exceptions)
 
     @property
-    def what(self) -> Each:
+    def what(self) -> Each | EachOfThose:
         """What is copied."""
-        return Each(self.group)
+        if self.group is not None:
+            return Each(self.group)
+        assert self.those is not None
+        return EachOfThose(self.those)
 
     @property
     def count(self) -> int:
         """Any number of them."""
         return 2
+
+
+def _are_exiled(node: CopyExiledToCast) -> bool:
+    return isinstance(node.group, Described) and node.group.head.noun is Where.CARD
+
+
+@phrase(
+    "for each {group:sg} exiled this way, copy it, and you may cast the copy without paying its mana cost",
+    when=_are_exiled,
+)
+@dataclass(frozen=True, slots=True)
+class CopyExiledToCast(Instruction):
+    """ "For each card exiled this way, copy it, and you may cast the copy without paying its mana cost." (707.12)"""
+
+    needs_one_of = frozenset({"Exile"})
+    says_who = True
+    group: Group
 
 
 def _so_many(node: ForEachItsController) -> bool:
@@ -78,3 +104,12 @@ class ForEachItsController(Instruction):
     says_who = True
     per: PerDestroyed | PerExiled
     verb: CreateToken | Draw | GainLife | LoseLife
+
+
+@phrase("for each of {those:obj}, put a number of {kind} counters on it equal to the number of colors it is")
+@dataclass(frozen=True, slots=True)
+class CountersForColors(Instruction):
+    """ "For each of them, put a number of +1/+1 counters on it equal to the number of colors it is." (105.2)"""
+
+    those: Them | Those
+    kind: CounterKind

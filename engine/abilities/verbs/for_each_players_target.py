@@ -6,9 +6,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.abilities.base import Instruction, Verb
+from engine.abilities.nouns.object_phrases import It
 from engine.abilities.nouns.player_phrases import ThatPlayer, They
 from engine.abilities.nouns.targets_of_each import TargetOfEach, Whom
 from engine.abilities.sentences import Does, Imperative
+from engine.abilities.verbs.counters import PutCounters
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.walk import found, replaced
 from engine.grammar.phrase import phrase
@@ -24,7 +26,10 @@ class ForEachPlayersTarget(Instruction):
 
     def __post_init__(self) -> None:
         targets = list(found(self.what, TargetOfEach))
-        if len(targets) != 1 or len(self.what.verbs) != 1 or self.what.front:
+        first, *more = self.what.verbs
+        if any(not isinstance(verb, PutCounters) or not isinstance(verb.what, It) for verb in more):
+            raise ValueError("it goes on with those targets alone")
+        if len(targets) != 1 or next(found(first, TargetOfEach), None) is None or self.what.front:
             raise ValueError("it is done to one target of each")
         if isinstance(self.what, Does) and not isinstance(self.what.verbs[0], DealDamage):
             raise ValueError("it is done to the targets, and by one thing")

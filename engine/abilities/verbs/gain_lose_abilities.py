@@ -73,12 +73,15 @@ class HaveAbilities(ObjectVerb):
 
 @phrase("<have> all activated abilities of {of:obj}")
 @phrase("<have> all loyalty abilities of {of:obj}", loyalty=True)
+@phrase("<have> the loyalty abilities of {of:obj}", loyalty=True, all_of_them=False)
 @dataclass(frozen=True, slots=True)
 class HaveActivatedOf(ObjectVerb):
     """ "has all activated abilities of all creature cards in all graveyards" (613.1f)."""
 
     of: Ref
     loyalty: bool = False
+    all_of_them: bool = True
+    """Whether it is said with "all"."""
 
 
 @phrase("<lose> all abilities")

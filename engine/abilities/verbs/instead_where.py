@@ -13,6 +13,7 @@ from engine.abilities.keywords.optional_costs import CostWasPaid
 from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.sentences import Does, If, Imperative, Then
 from engine.abilities.verbs.deal_damage import DealDamage
+from engine.abilities.verbs.mana_of_color_range import AddManaWithin, ColorOrType
 from engine.grammar.phrase import phrase
 
 
@@ -98,3 +99,20 @@ class Instead(Instruction):
     def replaces_all(self) -> bool:
         """With "instead" in front, "a, then b" is all replaced, and by all of "c, then d"."""
         return self.place is InsteadPosition.FRONT
+
+
+def _adds_of_a_type(node: AddsInstead) -> bool:
+    verbs = node.first.verbs
+    return len(verbs) == 1 and isinstance(verbs[0], AddManaWithin) and verbs[0].kind is node.kind
+
+
+@phrase("{first}. If {condition}, add {count} mana of that {kind} instead", when=_adds_of_a_type)
+@dataclass(frozen=True, slots=True)
+class AddsInstead(Instruction):
+    """ "Add one mana of any type that a land you control could produce. If ..., add three mana of that type instead."
+    (614.15)"""
+
+    first: Imperative
+    condition: Condition
+    count: Amount
+    kind: ColorOrType

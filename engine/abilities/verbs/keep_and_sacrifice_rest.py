@@ -89,3 +89,31 @@ class TheSameWay(Instruction):
     needs: ClassVar[str] = "KeepFewest"
     who: Who
     ways: tuple[Evening, ...]
+
+
+@phrase("<choose> a permanent they control of each permanent type and <sacrifice> the rest")
+@phrase("<choose> a permanent they control of each permanent type, then <sacrifice> the rest", after=True)
+@dataclass(frozen=True, slots=True)
+class KeepOneOfEachType(PlayerVerb):
+    """ "chooses a permanent they control of each permanent type and sacrifices the rest" (110.4): one with several of
+    the types may stand for more than one."""
+
+    after: bool = False
+    """Whether it is said with "then"."""
+
+
+@phrase(
+    "for each player, choose a {group:sg} that player controls. each player sacrifices all {again:pl} they control not "
+    "chosen this way"
+)
+@dataclass(frozen=True, slots=True)
+class KeepOneOfEachPlayer(Instruction):
+    """ "For each player, choose a creature that player controls. Each player sacrifices all creatures they control not
+    chosen this way.": the controller of the text chooses for all."""
+
+    group: Group
+    again: Group
+
+    def __post_init__(self) -> None:
+        if self.group != self.again:
+            raise ValueError("what is chosen is what is sacrificed")

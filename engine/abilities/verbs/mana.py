@@ -91,6 +91,12 @@ class NotSpentOn(ManaLimit):
     group: Group
 
 
+@phrase("this mana can't be spent to pay generic mana costs")
+@dataclass(frozen=True, slots=True)
+class NotForGeneric(ManaLimit):
+    """It pays colored and colorless symbols alone (107.4b)."""
+
+
 class SpellMade(Enum):
     """What the mana makes of the spell that it is spent on (106.6)."""
 

@@ -6,8 +6,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Amount, Instruction, PlayerVerb, Ref, Who
+from engine.abilities.base import Amount, Instruction, PlayerVerb, Ref, Verb, Who
+from engine.abilities.keyword_actions.exile import Exile
+from engine.abilities.keyword_actions.sacrifice import Sacrifice
+from engine.abilities.keyword_actions.tap_untap import Tap
+from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer, You
+from engine.abilities.quantities.amounts import Exactly, X
 from engine.abilities.sentences import Does, Imperative, Joined, May
 from engine.abilities.verbs.attack_and_block import Cant
 from engine.abilities.verbs.counters import CounterName
@@ -23,12 +28,21 @@ class Pay(PlayerVerb):
     mana: ManaSymbols
 
 
-@phrase("<pay> {of:poss} mana cost")
+@phrase("<pay> any amount of mana")
+@dataclass(frozen=True, slots=True)
+class PayAnyMana(PlayerVerb):
+    """ "pay any amount of mana": the player says how much, and is spoken of as "that many" (107.1c, 118.3)."""
+
+    may_be_cost = False
+
+
+@phrase("<pay> {of:poss} mana cost[ reduced by up to {less}]")
 @dataclass(frozen=True, slots=True)
 class PayManaCost(PlayerVerb):
-    """ "(sacrifice it unless you) pay its mana cost" (107.3h, 118.3)."""
+    """ "(sacrifice it unless you) pay its mana cost", "its mana cost reduced by up to {2}" (107.3h, 118.3, 118.7)."""
 
     of: Ref
+    less: ManaSymbols | None = None
 
 
 @phrase("<pay> {amount:digits} life", when=lambda verb: verb.amount.stands_before)
@@ -111,3 +125,8 @@ class EachUnless(Instruction):
     verbs: tuple[PlayerVerb, ...]
     payer: Payer
     options: tuple[PlayerVerb, ...]
+
+
+def chooses_x(verb: Verb) -> bool:
+    """ "(you may) tap X untapped Myr you control": X is chosen as it is done (107.3f)."""
+    return isinstance(verb, Tap | Sacrifice | Exile) and isinstance(verb.what, Some) and verb.what.count == Exactly(X())

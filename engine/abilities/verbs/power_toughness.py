@@ -169,3 +169,13 @@ class GetPT(ObjectVerb):
     """(613.4c)"""
 
     change: PTChange
+
+
+@phrase("<get> {first} or {second}")
+@dataclass(frozen=True, slots=True)
+class GetEitherPT(ObjectVerb):
+    """ "gets +X/+X or -X/-X": chosen as it is carried out (608.2d)."""
+
+    lasting: ClassVar[bool] = False
+    first: PTChange
+    second: PTChange

@@ -5,13 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.base import Amount, PlayerVerb, Ref
+from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.verbs.counters import CounterKind
 from engine.grammar.phrase import phrase
 
 
-@phrase("<remove> {count:a} {kind} <counter:#count> from {what:obj}")
+@phrase("<remove> {count:a} {kind} <counter:#count> from {what:obj}", when=lambda verb: verb.count.stands_before)
+@phrase(
+    "<remove> a number of {kind} counters equal to {count} from {what:obj}",
+    when=lambda verb: not verb.count.stands_before,
+)
 @dataclass(frozen=True, slots=True)
 class RemoveCounters(PlayerVerb):
     """ "remove a charge counter from ~" (122.1)."""
@@ -63,3 +68,12 @@ class PerCounterRemoved(Per):
     """ "(for each) charge counter removed this way"."""
 
     kind: CounterKind | None
+
+
+@phrase("<remove> a {kind} counter from each of any number of {group:pl}")
+@dataclass(frozen=True, slots=True)
+class RemoveFromAnyNumber(PlayerVerb):
+    """ "remove a loyalty counter from each of any number of permanents you control": "that many" are they (608.2d)."""
+
+    kind: CounterKind
+    group: Group

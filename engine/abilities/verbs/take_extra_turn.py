@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.abilities.base import Amount, Declaration, PlayerVerb, Who
 from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.quantities.for_each import Per
 from engine.grammar.phrase import phrase
 
 
@@ -39,3 +40,11 @@ class TakeExtraTurns(PlayerVerb):
     """ "take two extra turns after this one" (500.7)."""
 
     count: Amount
+
+
+@phrase("<take> an extra turn after this one for each {per}")
+@dataclass(frozen=True, slots=True)
+class TakeExtraTurnForEach(PlayerVerb):
+    """ "take an extra turn after this one for each coin that comes up heads" (500.7)."""
+
+    per: Per

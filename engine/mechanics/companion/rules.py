@@ -10,7 +10,7 @@ from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.mana import payment
 from engine.rules.mana.color_range import color_identity
 from engine.rules.pipeline import happen
-from engine.rules.timing import sorcery_speed
+from engine.rules.sorcery_timing_and_flash import sorcery_speed
 from engine.state.actions import Special
 from engine.state.choices import Gen, Illegal, Message, Option
 from engine.state.game import Game

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.events import Event, Transformed, ZoneChange
 from engine.mechanics.day_night import words as dt
 from engine.mechanics.day_night.events import TimeOfDay
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules import pipeline
 from engine.rules.continuous.layers import Derived
 from engine.rules.continuous.statements import looked_up, met

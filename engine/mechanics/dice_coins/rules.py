@@ -10,6 +10,7 @@ from engine.mechanics.dice_coins import words as ch
 from engine.mechanics.dice_coins.events import CoinFlipped, DieRolled
 from engine.rules.continuous.statements import LookUp, looked_up
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, amount
+from engine.rules.evaluate.for_each import PER
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.instructions.performing import PERFORM, perform, perform_all
 from engine.rules.pipeline import happen
@@ -18,6 +19,7 @@ from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
+from engine.state.objects import GameObject
 
 WON, HEADS = 1, 1
 """What stands in ``Frame.chance`` for a flip that was won, or came up heads; 0 for the other end."""
@@ -34,6 +36,27 @@ def _flip(game: Game, verb: ch.FlipCoin, frame: Frame, players: list[PlayerId]) 
         yield from happen(game, [CoinFlipped(player, end)], "705.2")
         frame.chance.append(int(end in ("win", "heads")))
     return TargetId.of_players(players)
+
+
+@DO.register(ch.FlipCoins)
+def _flip_several(game: Game, verb: ch.FlipCoins, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """Nobody wins or loses such flips (705.2)."""
+    for player in players:
+        for _ in range(max(0, amount(game, verb.count, frame))):
+            end = yield from _end_of_flip(game, player, ("heads", "tails"))
+            yield from happen(game, [CoinFlipped(player, end)], "705.2")
+            frame.chance.append(int(end == "heads"))
+    return TargetId.of_players(players)
+
+
+@PER.register(ch.PerCoin)
+def _per_coin(game: Game, per: ch.PerCoin, frame: Frame, it: GameObject | None) -> int:
+    return frame.chance.count(int(per.side is ch.Side.HEADS))
+
+
+@AMOUNTS.register(ch.CoinsThatCameUp)
+def _came_up(game: Game, node: ch.CoinsThatCameUp, frame: Frame) -> int:
+    return frame.chance.count(int(node.side is ch.Side.HEADS))
 
 
 ROLL_ONE_MORE = looked_up(ch.RollOneMore)

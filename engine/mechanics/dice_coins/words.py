@@ -4,18 +4,53 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.abilities.base import Amount, Condition, Declaration, Instruction, Node, PlayerVerb
+from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.quantities.for_each import Per
 from engine.abilities.sentences import Does, Imperative, Sentences, Then
 from engine.abilities.trigger_events import PlayerEventVerb
 from engine.grammar.phrase import phrase
+
+
+class Side(Enum):
+    """The sides of a coin (705.2)."""
+
+    HEADS = "heads"
+    TAILS = "tails"
 
 
 @phrase("<flip> a coin")
 @dataclass(frozen=True, slots=True)
 class FlipCoin(PlayerVerb):
     """One coin, called by who flips it unless only its sides matter (705.2)."""
+
+
+@phrase("<flip> {count} coins", when=lambda verb: verb.count != Fixed(1) and verb.count.stands_before)
+@dataclass(frozen=True, slots=True)
+class FlipCoins(PlayerVerb):
+    """ "flip five coins": which side comes up is all that matters (705.1-2)."""
+
+    count: Amount
+
+
+@phrase("coin that comes up {side}")
+@dataclass(frozen=True, slots=True)
+class PerCoin(Per):
+    """ "(for each) coin that comes up heads"."""
+
+    needs: ClassVar[str] = "FlipCoins"
+    side: Side
+
+
+@phrase("the number of coins that came up {side}")
+@dataclass(frozen=True, slots=True)
+class CoinsThatCameUp(Amount):
+    """ "(where X is) the number of coins that came up heads"."""
+
+    needs: ClassVar[str] = "FlipCoins"
+    side: Side
 
 
 class FlipResult(Enum):

@@ -15,10 +15,11 @@ from engine.mechanics.dungeons.events import (
     RoomEntered,
 )
 from engine.rules.evaluate.evaluation import CONDITIONS
+from engine.rules.evaluate.for_each import PER
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Proposal
-from engine.rules.state_based import actions
+from engine.rules.state_based import checking
 from engine.rules.triggers import listening
 from engine.rules.triggers.events.watching import done_in
 from engine.rules.triggers.pending_triggers import PendingTrigger, waiting
@@ -121,7 +122,7 @@ def _enter_room(game: Game, player: PlayerId, dungeon: GameObject, room: int, *r
     game.note_triggered(PendingTrigger(dungeon.id, player, entered.ability, logged))
 
 
-@actions.FURTHER.by("704.5t")
+@checking.FURTHER.by("704.5t")
 def _done(game: Game) -> Iterable[Proposal]:
     """A dungeon whose last room's ability has left the stack is completed (309.6, 704.5t)."""
     for it in game.in_zone(Zone.COMMAND):
@@ -154,3 +155,10 @@ def _ventures(game: Game, act: dn.Ventures, event: RoomEntered, frame: Frame) ->
 def _never(game: Game, trigger_event: dn.EntersRoom, event: object, frame: Frame) -> Iterable[None]:
     """Room abilities trigger where the marker is moved, in ``_enter_room``."""
     return ()
+
+
+@PER.register(dn.PerDungeonName)
+def _names_completed(game: Game, per: dn.PerDungeonName, frame: Frame, it: GameObject | None) -> int:
+    """(309.7)"""
+    game.look("dungeons")
+    return len(set(game.players[frame.controller].completed))

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Condition, PlayerVerb, TriggerEvent
 from engine.abilities.nouns.antecedents import Role
+from engine.abilities.quantities.for_each import Per
 from engine.abilities.trigger_events import PlayerEventVerb
 from engine.grammar.phrase import phrase
 
@@ -56,3 +57,9 @@ class HasCompleted(Condition):
 @dataclass(frozen=True, slots=True)
 class EntersRoom(TriggerEvent):
     """The trigger condition of every room ability, which is not printed (309.4c)."""
+
+
+@phrase("differently named dungeon you've completed")
+@dataclass(frozen=True, slots=True)
+class PerDungeonName(Per):
+    """ "(for each) differently named dungeon you've completed" (309.7)."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from cards.model import Card, Face
 from engine.abilities.base import CostPart
 from engine.mechanics.face_down.turning import if_face_up, turn_face_up
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules import costs
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction

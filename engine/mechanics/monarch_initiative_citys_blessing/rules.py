@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.events import EffectBegins
 from engine.mechanics.monarch_initiative_citys_blessing import words as tt
 from engine.mechanics.monarch_initiative_citys_blessing.events import TitleGained
 from engine.mechanics.monarch_initiative_citys_blessing.words import Title
+from engine.rules.continuous.beginning import new_effect
 from engine.rules.evaluate.evaluation import CONDITIONS, PLAYERS, players
-from engine.rules.instructions.carrying_out import DO, Acted
-from engine.rules.pipeline import commit, happen
+from engine.rules.instructions.carrying_out import DO, Acted, chosen_in_turn
+from engine.rules.keyword_actions.exile_until import bring_back
+from engine.rules.pipeline import AFTERWARDS, commit, follow_up, happen
 from engine.rules.players import losing_and_leaving
+from engine.rules.resolution.destinations import move_to
 from engine.rules.triggers.events.watching import done_in
 from engine.rules.triggers.inherent import Inherent, has_inherent
 from engine.state.choices import Gen
+from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
+from engine.state.memory import EffectMemory
+from engine.state.zones import Zone
 
 RULES = {Title.MONARCH: "725.3", Title.INITIATIVE: "726.3", Title.BLESSING: "702.131c"}
 
@@ -35,6 +42,7 @@ def bestow(game: Game, player: PlayerId, what: Title, *rules: str) -> Gen[None]:
         return
     before = holder(game, what.key) if what is not Title.BLESSING else None
     yield from happen(game, [TitleGained(player, what.key, before)], RULES[what], *rules)
+    yield from follow_up(game)
 
 
 @DO.register(tt.GainTitle)
@@ -119,3 +127,43 @@ def _pass_on(game: Game, leaving: Iterable[PlayerId]) -> None:
         heirs = [p.number for p in game.apnap()]
         if had is not None and heirs:
             commit(game, [TitleGained(heirs[0], what.key, had)], rule)
+
+
+# ---- exiled until an opponent becomes the monarch
+
+
+@DO.register(tt.ExileUntilMonarch)
+def _exile_until(game: Game, verb: tt.ExileUntilMonarch, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """Nothing moves if that has happened since the ability triggered (610.3a)."""
+    player = players[0]
+    since = next((one.id for one in reversed(game.log) if one.event is frame.event), len(game.log))
+    if any(_is_foes(game, event, player) for event in game.happened(TitleGained, since=since)):
+        frame.done = False
+        return []
+    chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-exile")
+    moved = yield from move_to(game, chosen, Zone.EXILE, "exile", frame, "610.3")
+    if moved:
+        effect = new_effect(
+            game, frame, (), tuple(moved), memory=EffectMemory(until_monarch_other_than=(player, len(game.log)))
+        )
+        commit(game, [EffectBegins(effect)], "610.3")
+    frame.done = bool(moved)
+    return moved
+
+
+def _is_foes(game: Game, event: TitleGained, player: PlayerId) -> bool:
+    return event.title == Title.MONARCH.key and event.player in {foe.number for foe in game.opponents(player)}
+
+
+@AFTERWARDS.by("610.3")
+def _return_exiled(game: Game) -> Gen[None]:
+    """Right after an opponent becomes the monarch (610.3c)."""
+    waiting = [one for one in game.effects if one.memory.until_monarch_other_than is not None]
+    ending = [one for one in waiting if _has_become(game, one)]
+    yield from bring_back(game, ending)
+
+
+def _has_become(game: Game, effect: Effect) -> bool:
+    assert effect.memory.until_monarch_other_than is not None
+    player, since = effect.memory.until_monarch_other_than
+    return any(_is_foes(game, event, player) for event in game.happened(TitleGained, since=since))

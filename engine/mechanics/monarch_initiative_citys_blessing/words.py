@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
-from engine.abilities.base import Condition, PlayerVerb, Who
+from engine.abilities.base import Condition, PlayerVerb, Ref, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.trigger_events import PlayerEventVerb
@@ -83,3 +83,11 @@ class HasTitle(Condition):
 @dataclass(frozen=True, slots=True)
 class NoMonarch(Condition):
     """ "if there is no monarch" (725.1)."""
+
+
+@phrase("<exile> {what:obj} until an opponent becomes the monarch")
+@dataclass(frozen=True, slots=True)
+class ExileUntilMonarch(PlayerVerb):
+    """ "exile target creature an opponent controls until an opponent becomes the monarch" (610.3)."""
+
+    what: Ref

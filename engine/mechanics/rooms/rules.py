@@ -15,7 +15,7 @@ from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.mana import payment
 from engine.rules.pipeline import happen
-from engine.rules.timing import sorcery_speed
+from engine.rules.sorcery_timing_and_flash import sorcery_speed
 from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.actions import Special
 from engine.state.characteristics import Characteristics

@@ -13,7 +13,7 @@ from engine.rules.pipeline import happen
 from engine.rules.pipeline.applying_replacement_effects import Alteration, Proposal, Replacement, replaces
 from engine.rules.pipeline.not_happening import still_does_not_happen
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
-from engine.rules.state_based.actions import FURTHER
+from engine.rules.state_based.checking import FURTHER
 from engine.rules.triggers.listening import INTRINSIC
 from engine.rules.triggers.pending_triggers import waiting
 from engine.rules.triggers.trigger_events import watches

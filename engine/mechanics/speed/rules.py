@@ -17,7 +17,7 @@ from engine.rules.evaluate.evaluation import (
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Proposal
-from engine.rules.state_based import actions
+from engine.rules.state_based import checking
 from engine.rules.triggers.inherent import Inherent, has_inherent
 from engine.rules.triggers.trigger_events import watches
 from engine.state.caches import Cache
@@ -34,7 +34,7 @@ _LOOKED: Cache[Derived] = Cache()
 """What everything was when it was last looked at."""
 
 
-@actions.FURTHER.by("704.5z")
+@checking.FURTHER.by("704.5z")
 def start_engines(game: Game) -> Iterable[Proposal]:
     """A player without speed who controls a permanent with start your engines! gets speed 1 (702.179a, 704.5z)."""
     now = game.derived()

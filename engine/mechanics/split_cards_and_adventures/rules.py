@@ -16,7 +16,7 @@ from engine.abilities.permissions import play_cards as ps
 from engine.abilities.sentences import Sentences
 from engine.events import EffectBegins, Event, ZoneChange
 from engine.oracle.binding.bind import bind
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way, called
 from engine.rules.casting.permissions.play_cards import Leave
 from engine.rules.continuous.beginning import new_effect

@@ -110,9 +110,22 @@ def _per_vote(game: Game, per: vt.PerVote, frame: Frame, it: GameObject | None) 
 
 @PERFORM.register(vt.ForEachVote)
 def _for_each_vote(game: Game, node: vt.ForEachVote, frame: Frame) -> Gen[None]:
-    """Counted once, then done so often (608.2h)."""
-    for _ in range(_tally(frame)[str(node.per.choice)]):
+    """Counted once, then done so often (608.2h), vote by vote."""
+    before = frame.each
+    for voter in [player for player, choice in frame.chosen.votes if choice == str(node.per.choice)]:
+        frame.each = TargetId.of_player(voter)
         yield from perform(game, node.what, frame)
+    frame.each = before
+
+
+@PLAYERS.register(vt.TheVoter)
+def _the_voter(game: Game, who: vt.TheVoter, frame: Frame) -> list[PlayerId]:
+    return [frame.each.player] if frame.each is not None and frame.each.player is not None else []
+
+
+@FITS.register(vt.OwnedByVoter)
+def _owned_by_voter(node: vt.OwnedByVoter) -> Test:
+    return lambda game, it, ch, frame: it.owner in players(game, node.who, frame)
 
 
 @AMOUNTS.register(vt.VotesFor)

@@ -87,6 +87,23 @@ class ForEachVote(Instruction):
     what: Imperative
 
 
+@phrase("the voter")
+@dataclass(frozen=True, slots=True)
+class TheVoter(Who):
+    """Whose vote a sentence about each vote has come to."""
+
+    needs: ClassVar[str] = "ForEachVote"
+
+
+@phrase("owned by {who:obj}")
+@dataclass(frozen=True, slots=True)
+class OwnedByVoter(Qualifier):
+    """ "(for each money vote, choose) a permanent owned by the voter" (108.3)."""
+
+    who: TheVoter
+    goes_with = (Where.PERMANENT, Where.TOKEN)
+
+
 @phrase("the number of {choice} votes")
 @dataclass(frozen=True, slots=True)
 class VotesFor(Amount):

@@ -11,6 +11,7 @@ from engine.abilities.base import (
     Ability,
     Condition,
     CostPart,
+    Declaration,
     Instruction,
     Node,
     Ref,
@@ -25,13 +26,18 @@ from engine.abilities.keyword_actions.discard import Discard
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.adjectives import Other
 from engine.abilities.nouns.antecedents import Antecedent, Role
-from engine.abilities.nouns.partitives import FromAmong
+from engine.abilities.nouns.destinations import Destination, IntoHand, OntoBattlefield, Under, Whose
+from engine.abilities.nouns.partitives import EitherOfThose, FromAmong
+from engine.abilities.nouns.player_phrases import OwnerOf
 from engine.abilities.nouns.qualifiers import WithLesser
+from engine.abilities.nouns.shared_characteristics import OneOfEach
+from engine.abilities.nouns.stack_objects import OneOf, TargetsOne
 from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.nouns.targets_of_each import TargetOfEach
+from engine.abilities.permissions.play_cards import OneSpellAmong
 from engine.abilities.quantities.amounts import ONE, Fixed, Y
 from engine.abilities.quantities.computed_amounts import CountersOn, ThatMuch
-from engine.abilities.quantities.for_each import PerCounter, PerOfEvent
+from engine.abilities.quantities.for_each import PerAttached, PerCounter, PerOfEvent
 from engine.abilities.replacement.done_instead import NextTime
 from engine.abilities.replacement.next_time_and_redirection import (
     PerPrevented,
@@ -41,13 +47,18 @@ from engine.abilities.replacement.next_time_and_redirection import (
 )
 from engine.abilities.sentences import OF_PREVENTION, And, Did, If, IfDone, May, Then
 from engine.abilities.trigger_events.becoming_targets import PlayerBecomesTarget
-from engine.abilities.verbs.copy import EntersAsCopy
+from engine.abilities.trigger_events.keyword_actions import DoPlayerKeywordAction
+from engine.abilities.verbs.copy import BecomeCopy, EntersAsCopy
+from engine.abilities.verbs.for_each_players_target import ForEachPlayersTarget
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
+from engine.abilities.verbs.get_emblem import GetEmblem
 from engine.abilities.verbs.mana import WhenSpentOn
 from engine.abilities.verbs.power_toughness import GetPT, PTChange
+from engine.abilities.verbs.put_and_return import Return
 from engine.abilities.verbs.repeat import RepeatFollowing, RepeatThis
+from engine.abilities.verbs.round_each_time import HalfX
 from engine.abilities.walk import found, replaced, walk
-from engine.grammar.declared import number_of
+from engine.grammar.declared import agreement_of, number_of
 from engine.grammar.printer import is_about_itself, is_said, text_order
 from engine.oracle.binding.context import Context, beginning
 from engine.oracle.binding.discourse import Discourse, Unbound, said
@@ -62,7 +73,7 @@ from engine.oracle.binding.quantities import (
     is_number_unknown,
     measured,
 )
-from engine.oracle.binding.referents import Mention, group_nouns
+from engine.oracle.binding.referents import Mention, group_nouns, nouns_of
 
 EVENT_PARTIES = {
     "subject": Role.EVENT,
@@ -92,6 +103,8 @@ def _visit(node: Any, text: Context) -> Any:
     discourse.repeated = discourse.repeated or isinstance(node, RepeatThis)
     parties = EVENT_PARTIES if node.event_parties is None else node.event_parties
     inner = text.within(node)
+    if isinstance(node, Declaration) and node.speaks_of is not None:
+        discourse.mention(Mention(Antecedent(Role.DESCRIBED, of=node.speaks_of), nouns_of(node.speaks_of)))
     changes: dict[str, Any] = {}
     for name in text_order(node):
         old = getattr(node, name)
@@ -106,6 +119,9 @@ def _visit(node: Any, text: Context) -> Any:
             inner = inner.about(discourse.make_subject(Antecedent(Role.CHOOSER) if node.chooses else None))
     if isinstance(node, Condition) and is_about_itself(node):
         discourse.mention(Mention(Antecedent(Role.THIS), frozenset()))
+    if isinstance(node, Condition) and node.speaks_of is not None:
+        named = Antecedent(Role.DESCRIBED, of=node.speaks_of)
+        discourse.mention(Mention(named, nouns_of(node.speaks_of)))
     bound: Any = dataclasses.replace(node, **changes) if changes else node
     if isinstance(node, Other):
         bound = dataclasses.replace(node, than=other_than(text))
@@ -122,6 +138,10 @@ def _visit(node: Any, text: Context) -> Any:
         raise Unbound(f'what "{said(node)}" refers to')
     if isinstance(node, PerOfEvent) and text.discourse.numbers[:1] != [Antecedent(Role.EVENT)]:
         raise Unbound(f'what "{said(node)}" refers to')
+    if isinstance(node, HalfX):
+        if text.rounded is None:
+            raise Unbound("how it is rounded")
+        bound = dataclasses.replace(bound, way=text.rounded)
     if isinstance(node, ThatMuch):
         bound = dataclasses.replace(bound, antecedent=measured(node, text))
     if isinstance(node, Ref | Who):
@@ -147,6 +167,8 @@ def _check(node: Node, text: Context) -> None:
     """Refuse what has no single meaning where it stands, whatever it says itself."""
     if node.needs is not None and node.needs not in text.discourse.told:
         raise Unbound(f"what {type(node).__name__} speaks of")
+    if isinstance(node, OneOfEach) and text.verb is not None and text.discourse.doing != "Choose":
+        raise Unbound("who chooses them")
     if isinstance(node, TargetOfEach) and node.whom is None:
         raise Unbound("for whom there is a target")
     if node.needs_one_of and node.needs_one_of.isdisjoint(text.discourse.told):
@@ -165,6 +187,12 @@ def _check(node: Node, text: Context) -> None:
         raise Unbound("which of them does what")
     if node.of_static_text and not text.static:
         raise Unbound("which creatures are meant")  # "those creatures" of another text are no pair (702.95)
+    if isinstance(node, OneSpellAmong):
+        text.discourse.told.add("OneSpellAmong")
+    if isinstance(node, IfDone) and "OneSpellAmong" in text.discourse.told:
+        raise Unbound("what is said of the spell that is cast later")
+    if isinstance(node, EitherOfThose) and text.role is None:
+        raise Unbound("which of them is meant")  # one of two, chosen as it is done
     if node.of_party and text.party is None:
         raise Unbound("when it was cast")
     if not text.after.isdisjoint(node.not_given_after):
@@ -188,7 +216,8 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
         bound = tuple(_part(node, one, _as_party(one, text, role), place) for place, one in enumerate(value))
         return bound if any(a is not b for a, b in zip(bound, value, strict=True)) else value
     counted = name == "subject" and isinstance(node, PerCounter | CountersOn)
-    if name == "of" or (counted and not (text.subject is not None and text.subject.each)):
+    attached = name == "subject" and isinstance(node, PerAttached)
+    if name == "of" or attached or (counted and not (text.subject is not None and text.subject.each)):
         text = text.as_possessor()
     if isinstance(node, Is) and name == "subject" and isinstance(node.state, IsA):
         text = dataclasses.replace(text, as_card="card" in group_nouns(node.state.group))
@@ -199,6 +228,9 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
 
 def _as_party(value: Any, text: Context, role: Role | None) -> Context:
     return text.as_party(role) if isinstance(value, Ref | Who) else text
+
+
+_CHOOSING = frozenset({"ChooseCreatureType", "ChooseColor", "ChooseCardName"})
 
 
 _DISCARDING = frozenset({"Discard", "DiscardThese"})
@@ -212,7 +244,9 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
     if isinstance(value, Ability):
         if not isinstance(parent, GainAbilities | HaveAbilities) and next(found(value, r.Granter), None) is not None:
             raise Unbound("what grants the ability")
-        return _visit(value, beginning(value, after=frozenset(discourse.told)))
+        told = frozenset(discourse.told)
+        # an emblem goes on to know what was chosen for it as its owner got it
+        return _visit(value, beginning(value, after=told - _CHOOSING if isinstance(parent, GetEmblem) else told))
     if isinstance(value, CostPart):
         paying, before = text.of_cost(place), frozenset(discourse.told)
         paid = _visit(value, paying)
@@ -224,7 +258,7 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
         return paid
     if isinstance(value, Verb):
         discourse.doing = type(value).__name__
-    if isinstance(value, Verb | Condition | May):
+    if isinstance(value, Verb | Condition | Instruction | ReplacedEvent):
         discourse.told.add(type(value).__name__)
     if isinstance(value, PTChange) and isinstance(value.toughness, Y) and not text.y_is_told:
         raise Unbound('what "Y" is')
@@ -234,12 +268,15 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
         discourse.verbs += 1
         done = _visit(value, text.of_verb(discourse.verbs - 1, value.picks_out))
         _made(value, text)
+        _put_where_owned(done, discourse)
         count_acted(value, text)
         return done
     if isinstance(value, Instruction):
         inner = text.of_what_follows(isinstance(parent, PreventNextTime | PreventThat), _is_otherwise(value))
         first = discourse.open_scope()
         told = _numbered(_visit(value, inner), value, discourse)
+        if isinstance(value, ForEachPlayersTarget):
+            discourse.close_each()
         if isinstance(value, NextTime):  # nothing of that is there yet to be spoken of
             discourse.close_from(first)
         if isinstance(parent, If | IfDone):
@@ -253,8 +290,17 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
 
 def _happened(event: TriggerEvent | ReplacedEvent, discourse: Discourse) -> None:
     """What an event brings with it can be spoken of, though it is not named as a party."""
+    discourse.told |= {act.action.value for act in event.acts if isinstance(act, DoPlayerKeywordAction)}
     if any(isinstance(act, h.BecomeTarget | PlayerBecomesTarget) for act in event.acts):
         discourse.mention(Mention(Antecedent(Role.TARGETER), frozenset({"spell"}), obscured=True))
+    if any(isinstance(act, h.ActivateAbility) and act.but_mana for act in event.acts):
+        discourse.mention(Mention(Antecedent(Role.TARGETER), frozenset({"ability"})))
+    for act in event.acts:
+        aimed = next(found(act.what, TargetsOne), None) if isinstance(act, h.Cast) else None
+        if aimed is not None:
+            several = aimed.said is OneOf.ONE_OR_MORE
+            nouns = group_nouns(aimed.group)
+            discourse.mention(Mention(Antecedent(Role.TARGETED), nouns, plural=several, obscured=True))
     if any(isinstance(act, _ATTACKS) and _is_player_attacked(act) for act in event.acts):
         discourse.mention(Mention(Antecedent(Role.ATTACKED), PLAYERS, player=True))
     if isinstance(event, h.BeginningOfThe) and event.whose is not None:  # of its controller, who is spoken of again
@@ -286,12 +332,32 @@ def _made(verb: Verb, text: Context) -> None:
         discourse.mention(Mention(discarded, frozenset({"card"}), plural=several, doing="Discard", obscured=True))
     if verb.meets:  # a player who has a part in it: "clash with an opponent ... that player"
         discourse.mention(Mention(result, verb.meets, player=True))
+    if isinstance(verb, BecomeCopy):  # what has become a copy is spoken of, not what it has become one of
+        discourse.obscure(number)
     makes = verb.makes
     if makes:
         discourse.obscure(number)
         discourse.mention(Mention(result, makes, plural=number_of(verb.count) == "pl"))
         if verb.makes_pile:
             discourse.mention(Mention(result, makes, plural=True, pile=True))
+
+
+def _put_where_owned(verb: Verb, discourse: Discourse) -> None:
+    """Something has been put where its owner has it: "that player" is the owner, where nobody else is meant."""
+    if not isinstance(verb, Return) or agreement_of(verb.what) != "s" or not _of_its_owner(verb.place):
+        return
+    what = verb.what
+    of = Antecedent(Role.TARGET, what.index) if isinstance(what, Target) else what.antecedent
+    if of is not None:
+        whose = Antecedent(Role.WHOSE, of=OwnerOf(r.It(antecedent=of)))
+        discourse.owner = Mention(whose, PLAYERS, player=True)
+
+
+def _of_its_owner(place: Destination) -> bool:
+    """Whether something is put where its owner has it."""
+    if isinstance(place, OntoBattlefield):
+        return place.under is Under.ITS_OWNERS
+    return isinstance(place, IntoHand) and place.whose is Whose.ITS_OWNERS
 
 
 def _numbered(bound: Any, node: Instruction, discourse: Discourse) -> Any:

@@ -9,6 +9,8 @@ from engine.abilities.base import Ability, Node, Qualifier, Ref
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import ControlledBy, Described
 from engine.abilities.quantities.amounts import ONE
+from engine.abilities.quantities.computed_amounts import Rounded
+from engine.abilities.verbs.round_each_time import RoundEachTime
 from engine.abilities.verbs.where_x_and_for_each import WhereX, WhereXAndY
 from engine.oracle.binding.discourse import Discourse
 from engine.oracle.binding.referents import Mention, called
@@ -62,6 +64,8 @@ class Context:
     """Whether the sentence says what X is."""
     y_is_told: bool = False
     """Whether it says what Y is."""
+    rounded: Rounded | None = None
+    """How the sentence says that each half is rounded."""
     barred: range = range(0)
     """The places of the scopes that cannot be pointed back at from here."""
 
@@ -76,6 +80,8 @@ class Context:
             inner = replace(inner, qualifying=True, controls=isinstance(node, ControlledBy), comparing=node.compares)
         if isinstance(node, Described):
             inner = replace(inner, describing=called(node))
+        if isinstance(node, RoundEachTime):
+            inner = replace(inner, rounded=node.rounded.way)
         if isinstance(node, WhereX | WhereXAndY):
             inner = replace(inner, x_is_told=True, y_is_told=self.y_is_told or isinstance(node, WhereXAndY))
         return inner

@@ -35,10 +35,14 @@ class Discourse:
     """How many verbs there were that have results."""
     numbers: list[Antecedent] = field(default_factory=list)
     """What "that many" can be the number of."""
+    dealt: Antecedent | None = None
+    """The last damage of which it was said what it is equal to: "that much", where no other number is meant."""
     doing: str = ""
     """The name of the verb that was read last."""
     told: set[str] = field(default_factory=set)
-    """The names of all verbs and conditions that were read."""
+    """The names of all verbs, sentences and conditions that were read."""
+    owner: Mention | None = None
+    """Who owns what was last put where its owner has it: "that player", where nobody else has been spoken of."""
     repeated: bool = False
     """Whether the text has said that it is repeated."""
 
@@ -55,6 +59,11 @@ class Discourse:
     def close_from(self, place: int) -> None:
         """Nothing that was mentioned from this scope on can be pointed back at."""
         self.closed.update(range(place, len(self.scopes)))
+
+    def close_each(self) -> None:
+        """A sentence about each of several is over: what follows speaks of all of them."""
+        for scope in self.scopes:
+            scope[:] = [m for m in scope if not m.for_each]
 
     def accessible(self, barred: range) -> Iterator[list[Mention]]:
         """The scopes in which a pronoun looks for what it stands for, the nearest first."""

@@ -15,7 +15,8 @@ from engine.abilities.nouns.noun_groups import ControlledBy
 from engine.abilities.nouns.partitives import Bare as PileNumber
 from engine.abilities.nouns.partitives import EachOfThose
 from engine.abilities.nouns.target_phrases import Article, Target
-from engine.abilities.nouns.zones import InZone
+from engine.abilities.nouns.targets_of_each import TargetOfEach
+from engine.abilities.nouns.zones import EndOfLibrary, InZone
 from engine.abilities.quantities.amounts import ONE, Fixed
 from engine.grammar.declared import agreement_of
 from engine.oracle.binding.context import Context
@@ -37,7 +38,8 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
         bound = dataclasses.replace(bound, antecedent=mention.antecedent)
         if node.of_pile and discourse.doing == "Exile" and mention.doing == "Search":
             raise Unbound(f'what "{said(node)}" refers to')  # of what was searched, not of what was found
-        if text.choosing and isinstance(node, PileNumber):  # "chooses one": what is chosen is spoken of from now on
+        picking = text.choosing or (discourse.doing == "Exile" and text.verb is not None)
+        if picking and isinstance(node, PileNumber):  # "chooses one": what is chosen is spoken of from now on
             chosen = Antecedent(Role.RESULT, discourse.verbs if text.verb is None else text.verb)
             several = node.number != Fixed(1)
             mention = dataclasses.replace(mention, antecedent=chosen, plural=several, doing=discourse.doing, part=True)
@@ -61,6 +63,8 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
         if found is None:
             return bound
         meant = found[0]
+    if isinstance(node, TargetOfEach):
+        discourse.mention(Mention(meant, nouns_of(node), verb=text.verb, doing=discourse.doing, for_each=True))
     discourse.mention(
         Mention(
             meant,
@@ -73,6 +77,7 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
             apart=node.article is not None and node.article is not Article.NONE,
             host=isinstance(node, r.Host) and role is not None,
             part=text.choosing or node.partitive,
+            measures=isinstance(node, r.This) and text.qualifying and text.possessive,
         )
     )
     return bound
@@ -93,6 +98,8 @@ def _meaning(node: Ref | Who, text: Context) -> tuple[Antecedent | None] | None:
         return None
     if isinstance(node, pl.ControllerOf | pl.OwnerOf):
         return (_whose(node),)
+    if isinstance(node, EndOfLibrary) and text.static and text.verb is None and node.count == Fixed(1):
+        return (Antecedent(Role.DESCRIBED, of=node),)
     if isinstance(node, pl.PlayerOrController):  # whichever it is, and no more either of them by itself
         text.discourse.scope[:] = [m for m in text.discourse.scope if not (m.player or "player" in m.nouns)]
         return (Antecedent(Role.WHOSE, of=node),)

@@ -14,6 +14,7 @@ from typing import Any
 from engine.abilities.base import Node, Who
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.oracle.binding.context import Context
 from engine.oracle.binding.discourse import Unbound, said
 from engine.oracle.binding.referents import Mention, called, could_be, is_pile
@@ -81,6 +82,9 @@ def resolve(pronoun: Any, plural: bool, text: Context) -> Mention:
         dealt = [m for m in text.discourse.scope if m.verb == text.verb and m.verb is not None]
         if len(dealt) == 1 and dealt[0].player and dealt[0].each:  # "damage to each player equal to ... that player"
             return dataclasses.replace(dealt[0], antecedent=Antecedent(Role.EACH), plural=False)
+        measured = [m for m in dealt if m.player and m.antecedent is not None and m.antecedent.role is Role.TARGET]
+        if len(measured) == 1 and not plural:  # "damage equal to the cards in target player's hand to that player"
+            return measured[0]
     of_pile = pronoun.of_pile
     for scope in text.discourse.accessible(text.barred):
         able = [m for m in scope if could_be(m, player, plural, wanted) and not _reflexive(m, text)]
@@ -100,11 +104,18 @@ def resolve(pronoun: Any, plural: bool, text: Context) -> Mention:
             able = [m for m in able if m.doing == "Search"] or able  # what has been searched for is spoken of first
         if not text.possessive and text.verb is not None:  # "reveal two of them and put them": those two
             able = [m for m in able if m.part and m.doing == "Reveal" and m.verb == text.verb - 1] or able
+        able = [m for m in able if not m.measures] or able  # what is described, rather than what it is measured by
+        if not player and not text.possessive and subject is not None:  # the subject itself would be "itself"
+            able = [m for m in able if m.antecedent != subject.antecedent] or able
         meant = {m.antecedent for m in able}
         if len(meant) == 1 and None not in meant:
             return able[-1]
         if meant:
             break
+    else:
+        owner = text.discourse.owner
+        if owner is not None and isinstance(pronoun, ThatPlayer) and not plural:
+            return owner
     raise Unbound(f'what "{said(pronoun)}" refers to')
 
 

@@ -13,8 +13,10 @@ from engine.abilities.nouns.zones import CardsOf
 from engine.abilities.quantities.amounts import ONE, AtLeast, Fixed
 from engine.abilities.quantities.computed_amounts import ThatMuch, ThatWord, speaks_of_x
 from engine.abilities.sentences import And, Then
+from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.energy import PayAnyEnergy, PayEnergyCount
-from engine.abilities.verbs.payments import Pay
+from engine.abilities.verbs.payments import Pay, PayAnyMana, chooses_x
+from engine.abilities.verbs.remove_counters import RemoveFromAnyNumber
 from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.grammar.declared import agreement_of
 from engine.oracle.binding.context import Context
@@ -22,14 +24,17 @@ from engine.oracle.binding.discourse import Unbound, said
 
 
 def is_number_unknown(verb: Verb) -> bool:
-    """ "you may sacrifice X Foods": a number chosen on the way, played only where it is paid as mana or energy."""
-    return speaks_of_x(verb) and not isinstance(verb, Pay | PayEnergyCount)
+    """ "you may reveal X cards": a number chosen on the way, played only where it is paid as mana or energy, or where
+    as many things are tapped, sacrificed or exiled (107.3f)."""
+    return speaks_of_x(verb) and not isinstance(verb, Pay | PayEnergyCount) and not chooses_x(verb)
 
 
 def count_acted(verb: Verb, text: Context) -> None:
     """A verb that acts on a number of things that is not told can be spoken of as "that many"."""
-    if isinstance(verb, PayAnyEnergy):
+    if isinstance(verb, PayAnyEnergy | PayAnyMana | RemoveFromAnyNumber):
         text.discourse.numbers.append(Antecedent(Role.RESULT, text.discourse.verbs - 1))
+    if isinstance(verb, DealDamage) and not verb.amount.stands_before and len(verb.recipients) == 1:
+        text.discourse.dealt = Antecedent(Role.RESULT, text.discourse.verbs - 1)
     if not isinstance(verb, Discard | DiscardThese | Exile | ExileFrom | Sacrifice):
         return
     what = verb.what
@@ -67,9 +72,12 @@ _AMOUNT_ACTS = (h.DealDamage, h.BeDealtDamage, h.GainLife, h.LoseLife, h.PlayerD
 def measured(node: ThatMuch, text: Context) -> Antecedent:
     """The one number that "that many" can mean; several players do not share one."""
     shared = text.subject is not None and text.subject.player and (text.subject.each or text.subject.plural)
-    if shared or len(text.discourse.numbers) != 1:
+    numbers = text.discourse.numbers
+    if not numbers and text.discourse.dealt is not None and node.word is ThatWord.MUCH and not shared:
+        return text.discourse.dealt
+    if shared or len(numbers) != 1:
         raise Unbound(f'what "{said(node)}" refers to')
-    found = text.discourse.numbers[0]
+    found = numbers[0]
     if found == Antecedent(Role.EVENT, HOW_MANY) and node.word is not ThatWord.MANY:
         raise Unbound(f'what "{said(node)}" refers to')
     return found

@@ -46,6 +46,10 @@ class Mention:
     """Whether it was spoken of as "another" than the object that the ability is of."""
     host: bool = False
     """Whether it is the object's host and a party of the event: beside another party "that creature" is the other."""
+    measures: bool = False
+    """Whether it is only what a description measures by: "with power less than ~'s power"."""
+    for_each: bool = False
+    """Whether it is one of several only inside the sentence that is about each of them."""
     obscured: bool = False
     """Whether "it" would rather mean what the same verb made: a token that's a copy of the thing."""
 

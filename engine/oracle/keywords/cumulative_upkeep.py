@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.abilities.base import Ability
 from engine.abilities.keywords.cumulative_upkeep import CumulativeEither
 from engine.oracle.compile import abilities_meant
-from engine.oracle.keywords.keywords_written_out_in_english import MEANINGS
 from engine.oracle.keywords.stands_for import STANDS_FOR
+from engine.oracle.keywords.written_out import MEANINGS
 
 
 @STANDS_FOR.register(CumulativeEither)

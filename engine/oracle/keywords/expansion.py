@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.abilities.ability import DoAsCost, Keyword, PayLife, PayMana
 from engine.abilities.base import Ability, CostPart, Node
+from engine.abilities.costs.costs_of_spells import EitherCost
 from engine.abilities.keywords.optional_costs import CostWasPaid, TimesPaid
 from engine.abilities.quantities.amounts import Fixed, X
 from engine.abilities.symbols import Symbol
@@ -17,8 +18,8 @@ from engine.abilities.walk import walk
 from engine.grammar.printer import print_value, say
 from engine.grammar.words import number_word, third_person
 from engine.oracle.compile import abilities_meant, spell_meant
-from engine.oracle.keywords.keywords_written_out_in_english import MEANINGS, SPELL_MEANINGS
 from engine.oracle.keywords.stands_for import stands_for
+from engine.oracle.keywords.written_out import MEANINGS, SPELL_MEANINGS
 from engine.state.characteristics import expand_with
 
 
@@ -96,6 +97,14 @@ def _paying(keyword: Keyword, cost: str) -> str:
     return cost[:1].lower() + cost[1:] if keyword.costs else f"pay {cost}"
 
 
+def _pays(costs: tuple[CostPart, ...], cost: str) -> str:
+    """What "that player" does who pays the cost, in words: each of what may be chosen has a verb of its own."""
+    match costs:
+        case (EitherCost(options),):
+            return " or ".join(third_person(print_value(one)) for one in options)
+    return third_person(cost[:1].lower() + cost[1:])
+
+
 @lru_cache(maxsize=4096)
 def meaning_of(keyword: Keyword, instance: int = 0) -> tuple[Ability, ...]:
     """The abilities that an instance of a keyword stands for; none where it is carried out by rules of its own.
@@ -118,7 +127,7 @@ def meaning_of(keyword: Keyword, instance: int = 0) -> tuple[Ability, ...]:
         "that_are": "that's" if n == 1 else "that are",
         "those": "that" if n == 1 else "those",
         "pay": _paying(keyword, cost),
-        "pays": third_person(cost[:1].lower() + cost[1:]) if keyword.costs else f"pays {cost}",
+        "pays": _pays(keyword.costs, cost) if keyword.costs else f"pays {cost}",
         "what": say(keyword.what, "sg") or "" if keyword.what is not None else "",
     }
     read = abilities_meant(*(line.format(**filled) for line in meaning.english))

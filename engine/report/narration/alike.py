@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.report.narration.narrator import Draft
@@ -15,10 +16,15 @@ OF_SEVERAL = frozenset(
 )
 """Steps that can speak of several objects; they are one if they happen at the same time."""
 
-DRAWS = "tell-draw"
+DRAWS, UNKNOWN = "tell-draw", ("an-unknown-card", "unknown-cards")
 """Cards drawn one by one are told together (121.2)."""
 
-TIMES = frozenset({"tell-trigger", "tell-resolve-ability"})
+TRIGGERS, TARGETS, AGAIN = "tell-trigger", "tell-targets", "tell-trigger-again"
+"""An ability triggers; its targets, where they are chosen after that was told; it triggers once more,
+with its targets."""
+
+RESOLVES = "tell-resolve-ability"
+TIMES = frozenset({TRIGGERS, RESOLVES})
 """Steps that can say how many times the same happens in a row."""
 
 WITH_PARTS = TIMES | {"tell-destroyed"}
@@ -33,20 +39,62 @@ SUMMED = {
 """Steps whose amounts add up within what happens several times; what the second argument says is as the last leaves it,
 and so is what has come of it."""
 
+LIFE = frozenset({"tell-life-lost", "tell-life-gained"})
+
 NAMESAKES = frozenset({"source", "item"})
 """What may be one of several things of the same name, which is then said instead; the name stands in ``called``."""
 
 
-def told_once(steps: Sequence[Draft], marks: Sequence[int]) -> list[Draft]:
-    """The steps with alike neighbours made one, but not beyond a mark: what has been told stays as it is."""
+def told_once(steps: Sequence[Draft], marks: Sequence[int], *, choosing: bool = False) -> list[Draft]:
+    """The steps with alike neighbours made one, but not beyond a mark: what has been told stays as it is.
+
+    ``choosing`` says whether somebody is being asked for something: an ability that has triggered once more is not told
+    before its targets are chosen."""
     told: list[Draft] = []
     block: list[Draft] = []
-    for following in _blocks(steps):
+    for following in _blocks(list(_once_more(steps, choosing))):
         if block and not _parted(block, following, marks) and _merge(block, following):
             continue
         told += block
         block = following
     return told + block
+
+
+def _once_more(steps: Sequence[Draft], choosing: bool) -> Iterator[Draft]:
+    """The steps, with the triggering of an ability that has just triggered told by its targets alone where these are
+    chosen one by one."""
+    before: Draft | None = None
+    asked, place = False, 0
+    while place < len(steps):
+        step, following = steps[place], steps[place + 1] if place + 1 < len(steps) else None
+        place += 1
+        again = before is not None and (asked or before.args["targets"]) and _same_ability(before, step)
+        if not again:
+            before = step if step.key == TRIGGERS else before if step.key == TARGETS else None
+            asked = step.key == TARGETS
+            yield step
+        elif following is not None and following.key == TARGETS and not step.args["targets"]:
+            place, asked = place + 1, True
+            yield _again(step, following.args["targets"], following)
+        elif step.args["targets"] and asked:
+            yield _again(step, step.args["targets"].args["targets"])
+        elif step.args["targets"] or following is not None or not choosing:
+            yield step
+
+
+def _same_ability(one: Draft, other: Draft) -> bool:
+    aims = {"times", "targets", "aimed"}
+    return one.key == other.key and _but(one, aims) == _but(other, aims)
+
+
+def _again(trigger: Draft, targets: list[object], chosen: Draft | None = None) -> Draft:
+    """The step that tells that an ability has triggered once more, and its targets."""
+    args = {"source": trigger.args["source"], "called": trigger.args["called"], "targets": targets}
+    made = replace(trigger, key=AGAIN, args=args, rules=[*trigger.rules], events=[*trigger.events])
+    for logged in chosen.events if chosen is not None else ():
+        made.take(logged)
+    made.only_choice = made.only_choice or (chosen is not None and chosen.only_choice)
+    return made
 
 
 def _blocks(steps: Sequence[Draft]) -> Iterator[list[Draft]]:
@@ -64,26 +112,38 @@ def _blocks(steps: Sequence[Draft]) -> Iterator[list[Draft]]:
 
 def _parted(one: Sequence[Draft], other: Sequence[Draft], marks: Sequence[int]) -> bool:
     first, second = one[-1].events, other[0].events
+    if other[0].key == AGAIN:
+        second = second[-1:]
     return not first or not second or any(first[-1].id <= mark < second[0].id for mark in marks)
 
 
 def _merge(one: list[Draft], other: list[Draft]) -> bool:
     """Make the second part of the first, if they are alike in all but what adds up."""
-    if one[0].key in SUMMED or len(one) != len(other) or not all(map(_alike, one, other)):
+    if one[0].key in SUMMED or not _alike(one[0], other[0]):
         return False
-    for into, more in zip(one, other, strict=True):
+    if len(one) == len(other) and all(map(_alike, one, other)):
+        pairs = list(zip(one, other, strict=True))
+    elif one[0].key == RESOLVES and _add_up(one, other):
+        pairs = _paired(one, other)
+    else:
+        return False
+    for into, more in pairs:
         if into.key in OF_SEVERAL:
             name = _several(into)
             into.args |= {name: [*into.args[name], *more.args[name]], "count": into.args["count"] + more.args["count"]}
         elif into.key == DRAWS:
-            into.args["card"] = [*_listed(into.args["card"]), *_listed(more.args["card"])]
+            into.args["card"] = _drawn(into.args["card"], more.args["card"])
         elif into.key in SUMMED:
             amount, last = SUMMED[into.key]
             into.args |= {amount: into.args[amount] + more.args[amount], last: more.args[last]}
             into.outcome = more.outcome
             _call_by_name(into, more)
+        elif into.key == AGAIN:
+            _call_by_name(into, more)
+            into.args["targets"] = [*into.args["targets"], *more.args["targets"]]
         else:
             _call_by_name(into, more)
+            _aim(into, more)
             count = _times(into) + _times(more)
             into.args["times"] = Message("times", {"count": count})
         for logged in more.events:
@@ -91,11 +151,59 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
     return True
 
 
+def _add_up(one: Sequence[Draft], other: Sequence[Draft]) -> bool:
+    """Whether what is part of two alike steps only adds up, though for other players or things: no player both gains
+    and loses life, whose order would matter."""
+    parts = (*one[1:], *other[1:])
+    if not all(part.key in SUMMED and part.depth == one[0].depth + 1 and part.events for part in parts):
+        return False
+    changed = {(part.key, part.args["player"]) for part in parts if part.key in LIFE}
+    return len(changed) == len({player for _, player in changed})
+
+
+def _paired(one: list[Draft], other: Sequence[Draft]) -> list[tuple[Draft, Draft]]:
+    """What is alike in two steps and their parts; what is only in the second becomes part of the first."""
+    pairs = [(one[0], other[0])]
+    for part in other[1:]:
+        same = next((it for it in one[1:] if _alike(it, part)), None)
+        if same is not None:
+            pairs.append((same, part))
+        else:
+            behind = max((place for place, it in enumerate(one) if it.key == part.key), default=len(one) - 1)
+            one.insert(behind + 1, part)
+    return pairs
+
+
+def _aim(into: Draft, more: Draft) -> None:
+    """What abilities that trigger alike are aimed at: each, where that differs."""
+    if _aimed_at_one(into):
+        aimed = into.args["aimed"] = [*_aimed(into), *_aimed(more)]
+        into.args["targets"] = Message("targeting", {"targets": aimed[:1] if len(set(aimed)) == 1 else aimed})
+
+
+def _aimed(draft: Draft) -> list[Any]:
+    """The targets of what has triggered, once or several times."""
+    targets = draft.args.get("targets")
+    return draft.args.get("aimed") or (targets.args["targets"] if isinstance(targets, Message) else [])
+
+
+def _aimed_at_one(draft: Draft) -> bool:
+    """Whether what has triggered has a single target each time."""
+    return len(_aimed(draft)) == _times(draft)
+
+
 def _call_by_name(into: Draft, more: Draft) -> None:
     """Call namesakes by their name where they differ."""
     for name in NAMESAKES & into.args.keys():
         if into.args[name] != more.args[name]:
             into.args[name] = into.args["called"]
+
+
+def _drawn(one: Any, more: Any) -> Any:
+    """The cards drawn: by name, or how many unknown ones."""
+    if isinstance(one, Message):
+        return Message("unknown-cards", {"count": one.args.get("count", 1) + more.args.get("count", 1)})
+    return [*_listed(one), *_listed(more)]
 
 
 def _listed(value: Any) -> list[Any]:
@@ -126,11 +234,16 @@ def _alike(one: Draft, other: Draft) -> bool:
     if one.key in OF_SEVERAL:
         apart, at_once = {_several(one), "count"}, one.events[0].batch == other.events[0].batch
     elif one.key == DRAWS:
-        apart, at_once = {"card"}, not any(isinstance(it.args["card"], Message) for it in (one, other))
+        unknown = [isinstance(it.args["card"], Message) and it.args["card"].key in UNKNOWN for it in (one, other)]
+        named = [not isinstance(it.args["card"], Message) for it in (one, other)]
+        apart, at_once = {"card"}, all(unknown) or all(named)
     elif one.key in SUMMED:
         apart, at_once = {*SUMMED[one.key]} - {"kind"}, True
+    elif one.key == AGAIN:
+        apart, at_once = {"targets"}, True
     else:
-        apart, at_once = {"times"}, one.key in TIMES
+        aimed = {"targets", "aimed"} if _aimed_at_one(one) and _aimed_at_one(other) else set()
+        apart, at_once = {"times", *aimed}, one.key in TIMES
     if one.args.get("called"):
         apart |= NAMESAKES
     same_sentence = one.events[0].text == other.events[0].text

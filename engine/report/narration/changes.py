@@ -250,6 +250,9 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     if any(isinstance(verb, Ignores) for verb in effect.verbs):
         n.step(logged, "tell-ignores", things=on, source=TargetId.of_object(effect.source))
         return
+    if "715.3d" in logged.rules:
+        n.step(logged, "tell-may-cast-later", player=TargetId.of_player(effect.frame.controller), things=on)
+        return
     name = name_then(n, effect.source, logged)
     text = _effect_words(effect) if on else ""
     sentence = "" if text else _sentence(effect)
@@ -259,6 +262,9 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         n.fold(logged, n.shown[n.previous.id])  # what was exiled until something happens has been told
     elif sentence:
         said = with_name(sentence, name)
+        if _has_been_said(n, logged, said):
+            return
+        on = [] if on == [TargetId.of_object(effect.source)] else on
         n.step(
             logged, "tell-effect-said", source=TargetId.of_object(effect.source), text=said, things=on, count=len(on)
         )
@@ -266,6 +272,20 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         n.step(logged, "tell-effect-on", source=TargetId.of_object(effect.source), things=on)
     else:
         n.step(logged, "tell-effect", source=TargetId.of_object(effect.source))
+
+
+def _has_been_said(n: Narrator, logged: Logged, sentence: str) -> bool:
+    """Whether the step of the effect that began just before says all this already: "your life total can't change and
+    you gain protection from everything"; it is that of this effect too."""
+    told = n.shown.get(n.previous.id) if n.previous is not None and n.previous.parent == logged.parent else None
+    if told is None or told.key != "tell-effect-said" or not _words(sentence) < _words(told.args["text"]):
+        return False
+    n.fold(logged, told)
+    return True
+
+
+def _words(sentence: str) -> set[str]:
+    return {*sentence.lower().replace(",", "").rstrip(".").split()}
 
 
 def _duration(effect: Effect) -> Any:

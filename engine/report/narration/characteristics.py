@@ -91,11 +91,14 @@ def _goes_without_saying(n: Narrator, cause: Logged, logged: Logged, event: ev.C
 
 def _outcome(step: Draft, whole: bool) -> Message | None:
     """What has come of it: the new sizes, or all that has changed where the step does not say it."""
+    if whole:
+        alike = _alike(step.changes)
+        if len(alike) > MOST_NAMED:
+            return None
+        each = Message("list", {"items": [_one(events) for events in alike]})
+        return Message("outcome-effects-end" if step.key == "tell-effects-end" else "outcome", {"changes": each})
     if len(step.changes) > MOST_NAMED:
         return None
-    if whole:
-        each = Message("list", {"items": [_one([event]) for event in step.changes]})
-        return Message("outcome-effects-end" if step.key == "tell-effects-end" else "outcome", {"changes": each})
     sizes = [size for event in step.changes if (size := _size(event))]
     said = str(step.args.get("text", ""))
     if not sizes or any(f" {size} " in f" {said} " for size in sizes):
@@ -131,16 +134,31 @@ def _sized(event: ev.CharacteristicsChanged) -> Message:
 # ---- one step for what has changed alike
 
 
+def _alike(changes: Sequence[ev.CharacteristicsChanged]) -> list[list[ev.CharacteristicsChanged]]:
+    """The changes, those together that can be told in one."""
+    found: list[list[ev.CharacteristicsChanged]] = []
+    for one in changes:
+        same = next((events for events in found if joins(events, one)), None)
+        if same is None:
+            found.append([one])
+        else:
+            same.append(one)
+    return found
+
+
 def joins(events: Sequence[ev.CharacteristicsChanged], one: ev.CharacteristicsChanged) -> bool:
     """Whether the same has happened to an object as to these because of the same. If they are many, they have become
-    the same size or the difference is the same."""
+    the same size or the difference is the same; else each size is another's, to be told respectively."""
     first = events[0]
     if one.enters != first.enters or _causes_of(one) != _causes_of(first) or bool(_size(one)) != bool(_size(first)):
         return False
     if list(_clauses(one, 1)) != list(_clauses(first, 1)):
         return False
     together = [*events, one]
-    return len(together) <= MOST_NAMED or len(set(map(_size, together))) == 1 or len(set(map(_change, together))) == 1
+    if one.itself or len(set(map(_change, together))) == 1:
+        return True
+    sizes = len(set(map(_size, together)))
+    return sizes == 1 or sizes == len(together) <= MOST_NAMED
 
 
 def _causes_of(event: ev.CharacteristicsChanged) -> tuple[Any, ...]:
@@ -167,13 +185,28 @@ def _one(events: Sequence[ev.CharacteristicsChanged]) -> Message:
     """ "Grizzly Bears becomes 3/3 and gains flying", "12 creatures get +1/+1". Those of one size stand together, so
     that the sizes follow the names."""
     count, each = len(events), list(map(_size, events))
+    if events[0].itself:
+        return _named(events, [_itself(events)])
     events = sorted(events, key=lambda event: each.index(_size(event)))
     clauses = [*_sizes(events), *_clauses(events[0], count)]
+    return _named(events, clauses)
+
+
+def _named(events: Sequence[ev.CharacteristicsChanged], clauses: list[Message]) -> Message:
+    """What has changed, before what is said of it: by name, or many by their number."""
+    count = len(events)
     if count <= MOST_NAMED:
         return Message("changed", {"object": TargetId.of_objects(e.object for e in events), "clauses": clauses})
     shared = frozenset.intersection(*(e.after.types for e in events))
     kind = next((word for word in ("Creature", "Land", "Artifact") if word in shared), "Permanent")
     return Message("changed-many", {"count": count, "type": kind, "clauses": clauses})
+
+
+def _itself(events: Sequence[ev.CharacteristicsChanged]) -> Message:
+    """That what was a copy is itself again, and of what size, if that is one: all the rest is printed on it."""
+    sizes = {_size(event) for event in events}
+    size = Message("sizes", {"sizes": [*sizes]}) if len(sizes) == 1 and "" not in sizes else ""
+    return Message("is-itself-again", {"count": len(events), "sizes": size})
 
 
 def _sizes(events: Sequence[ev.CharacteristicsChanged]) -> Iterator[Message]:
@@ -187,12 +220,16 @@ def _sizes(events: Sequence[ev.CharacteristicsChanged]) -> Iterator[Message]:
         yield Message("gets-size", args)
         return
     key = "is-size" if events[0].enters else "becomes-size"
-    yield Message(key, {"count": len(events), "size": sizes if len(set(sizes)) > 1 else sizes[0]})
+    size: Any = Message("respectively", {"sizes": sizes}) if len(set(sizes)) > 1 else sizes[0]
+    yield Message(key, {"count": len(events), "size": size})
 
 
 def _clauses(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message]:
     """What has changed but for power and toughness, each as the words behind so many objects."""
     before, after = event.before, event.after
+    if event.itself:
+        yield Message("is-itself-again", {"count": count})
+        return
     if after.name != before.name:
         key = "has-name" if after.name else "has-no-name"
         yield Message(key, {"count": count, "name": after.name})
@@ -221,7 +258,8 @@ def _clauses(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message]:
         if len(words) >= CREATURE_TYPES:
             yield Message(key + "-every", {"count": count})
         elif words:
-            yield Message(key, {"count": count, "types": sorted(words), "number": len(words)})
+            subtypes = [Term(f"subtype-{word}", word) for word in sorted(words)]
+            yield Message(key, {"count": count, "types": subtypes, "number": len(words)})
     if after.colors != before.colors:
         letters = [letter for letter in COLORS if letter in after.colors] or ["none"]
         yield Message("has-colors", {"count": count, "colors": [Term(f"color-{one}", one, count) for one in letters]})
@@ -230,7 +268,7 @@ def _clauses(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message]:
 
 def _no_longer(types: list[Term], count: int) -> Message:
     """Of several types it has none any longer: "is no longer an Island or a Swamp"."""
-    return Message("no-longer", {"count": count, "types": Message("list-of", {"items": types})})
+    return Message("no-longer", {"count": count, "types": Message("none-of", {"items": types, "number": len(types)})})
 
 
 def _types(before: Characteristics, after: Characteristics, count: int) -> Iterator[Message]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from itertools import islice, zip_longest
+from itertools import islice, takewhile, zip_longest
 from typing import Any
 
 from engine.events import ByHand, CharacteristicsChanged, LifeGain, LifeLoss, StepBegins, TurnBegins
@@ -154,7 +154,20 @@ class Narrator:
     def fold_choices_of_one(self) -> None:
         """What was the only legal choice is told by the step behind it, where that names all that was chosen."""
         behind = zip_longest(self.steps, self.steps[1:])
-        self.steps = [one for one, then in behind if then is None or not then.tells(one)]
+        self.steps = [
+            one
+            for place, (one, then) in enumerate(behind)
+            if then is None or not (then.tells(one) or self.told_together(one, place))
+        ]
+
+    def told_together(self, decided: Draft, place: int) -> bool:
+        """Whether one of the steps that happen together behind a choice tells it: how an attacker divides its damage,
+        beside the damage of others (510.2). What was told at a stop in between stays."""
+        prompt = decided.args.get("prompt")
+        about = {*prompt.targets()} if isinstance(prompt, Message) else set()
+        stop = min((mark for mark in self.marks if mark >= decided.before - 1), default=len(self.game.log))
+        following = takewhile(lambda one: one.depth >= decided.depth and one.since <= stop, self.steps[place + 1 :])
+        return bool(about) and any(about <= {*one.message.targets()} and one.tells(decided) for one in following)
 
     def call_as_then(self) -> None:
         """Steps call everything what it was called then: before it transformed, became a copy, was turned face down or

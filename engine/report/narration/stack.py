@@ -9,7 +9,7 @@ from engine.abilities.ability import Keyword
 from engine.events.telling import name_then, tells
 from engine.grammar.printer import print_value
 from engine.oracle.keywords.expansion import keyword_of
-from engine.oracle.keywords.keywords_written_out_in_english import MEANINGS
+from engine.oracle.keywords.written_out import MEANINGS
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
 from engine.report.narration.narrator import Narrator
@@ -55,6 +55,8 @@ def _how(n: Narrator, event: ev.SpellCast) -> Any:
     more: list[Any] = _costs_paid(n, event)
     if it.memory.commander_tax:
         more.append(Message("commander-tax", {"tax": it.memory.commander_tax}))
+    if it.announced is not None and it.announced.x is not None and "{X}" in it.base.mana_cost:
+        more.append(Message("cast-with-x", {"count": it.announced.x}))
     return Message("cast-with", {"keywords": more}) if more else ""
 
 

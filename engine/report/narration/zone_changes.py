@@ -113,13 +113,16 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
 
 @tells(ev.LandPlayed)
 def _land(n: Narrator, logged: Logged, event: ev.LandPlayed) -> None:
-    became = n.game.follow(event.object)
-    n.step(
+    became, origin = n.game.follow(event.object), n.game.find(event.object).zone
+    draft = n.step(
         logged,
         "tell-land",
         player=TargetId.of_player(event.player),
         land=TargetId.of_object(became if became is not None else event.object),
     )
+    if origin is not Zone.HAND:
+        draft.key = "tell-land-from"
+        draft.args |= {"origin": origin, "where": origin.value}
 
 
 @tells(ev.MadeToken)

@@ -41,8 +41,7 @@ def _of_permanent(permanent: Json, words: Words) -> Iterator[str]:
     if permanent["damage"]:
         yield words("outcome-damage", count=permanent["damage"])
     for kind, count in permanent["counters"].items():
-        named = words.find(f"counter-{kind}") or kind
-        yield words("outcome-counters", count=count, kind=named)
+        yield words("outcome-counters", count=count, kind=words.counter(kind))
     if permanent["attached_to"]:
         yield words("outcome-attached", to=permanent["attached_to"])
     yield from permanent["keywords"]

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine import events as ev
-from engine.abilities.ability import Activated
+from engine.abilities.ability import Activated, Keyword
 from engine.report.narration.narrator import Draft
 from engine.report.position_as_scenario import ability_text
 from engine.report.rulings.subjects import earlier, is_copy, resolving
@@ -102,8 +102,9 @@ def _cast(game: Game, logged: Logged, event: ev.SpellCast) -> Iterable[Feature]:
     if event.origin is not Zone.HAND:
         yield None, "played from elsewhere"
         yield from _castable(game, logged)
-    if made is not None and made.paid:
-        yield spell, "cast:costs"
+    named = [a.name.word for a in spell.base.abilities.all if isinstance(a, Keyword)]
+    if made is not None and any(made.paid.often(word) for word in named):
+        yield spell, "cast:keyword costs"
     if made is not None and made.without_paying:
         yield None, "cast:free"
         if "{X}" in spell.base.mana_cost:
@@ -210,7 +211,7 @@ def _resolved(game: Game, logged: Logged, event: ev.Resolved) -> Iterable[Featur
     """Whether a number is counted as something resolves (608.2h), and whether the source of an ability has left."""
     it = game.find(event.object)
     if (it.on_stack is not None or it.base.abilities.spells) and _COUNTS.search(ability_text(it)):
-        yield it, "resolves:counts"
+        yield it, "resolves:counts devotion" if "devotion" in ability_text(it) else "resolves:counts"
     if it.on_stack is not None:
         begun: list[tuple[Logged, Any]] = game.logged(*_BEGINS)
         began = max((one.id for one, by in begun if by.item == event.object), default=logged.id)

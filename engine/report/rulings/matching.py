@@ -73,10 +73,18 @@ def supposes(ruling: str) -> bool:
     return _CASE.search(ruling.partition(". ")[0]) is not None
 
 
-_CASE = re.compile(r"\b(?:if|unless|somehow|multiplayer|Two-Headed|Commander|another|such as)\b", re.IGNORECASE)
-_ANNOUNCING = re.compile(r"\b(?:targets?|choose|costs?|pay|cast|activate)\b")
-_TRIGGERING = re.compile(r"\btriggers?\b")
-_DOING = re.compile(r"^(?!.*\b(?:triggers?|targets?|activated?|cast)\b)", re.DOTALL)
+_CASE = re.compile(
+    r"^(?:The next time|Now)\b|\b(?:if|unless|somehow|multiplayer|Two-Headed|Commander|another|such as)\b",
+    re.IGNORECASE,
+)
+_ANNOUNCING = re.compile(
+    r"^(?!.*\b(?:as|when|until|once|after) [^.]*\bresolves?\b|.*\b(?:don't|can't) choose\b|.*\bcleanup step\b).*"
+    r"\b(?:(?:can|can't|may|must|don't|doesn't|won't) (?:be )?target|"
+    r"choose (?=.*\b(?:modes?|value of X|as you cast)\b)|(?<!mana )costs?|pay|(?:can|may|must) (?:cast|activate))\b",
+    re.DOTALL,
+)
+_TRIGGERING = re.compile(r"\btriggers\b|\b(?:will|won't|can|can't|to|only|doesn't|each) trigger\b")
+_DOING = re.compile(r"^(?!.*\b(?:triggers?|targets?|activated?|cast(?:ing)?)\b)", re.DOTALL | re.IGNORECASE)
 _STAGES = (
     (AbilityTriggered, _TRIGGERING),
     (SpellCast | AbilityActivated, _ANNOUNCING),

@@ -113,7 +113,11 @@ def texts_in(game: Game, draft: Draft) -> Iterable[tuple[GameObject, str]]:
     for logged in draft.events:
         if logged.text is not None and logged.source is not None:
             yield game.find(logged.source), logged.text
+        elif isinstance(logged.event, ev.EffectBegins):
+            yield from ((it, ability_text(it)) for it in resolving(game, logged) if it.kind is Kind.ABILITY)
         event = logged.event
+        if isinstance(event, ev.DidNotHappen) and "text" in event.message.args:
+            yield from ((game.find(number), str(event.message.args["text"])) for number in event.message.objects())
         if isinstance(event, ev.AbilityTriggered | ev.AbilityActivated) and event.item is not None:
             yield game.find(event.item), ability_text(game.find(event.item))
         elif isinstance(event, ev.SpellCast | ev.Resolved):

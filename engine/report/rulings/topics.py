@@ -70,10 +70,20 @@ TOPICS = (
     # playing from elsewhere, and what was cast or not while something resolved (601.3, 608.2g)
     topic(r"(?:flashback|jump-start|aftermath|harmonize)\b.* always be exiled", 7, "spell exiled"),
     topic(r"^.?(?:flashback|escape|disturb|jump-start)(?: ?\[cost\])?.? means", 6, "rule:702.34a", "rule:702.138a"),
-    topic(r"determine the total cost", 5, "cast:costs", "rule:601.2f"),
+    topic(r"determine the total cost", 5, "cast:keyword costs", "rule:118.7"),
+    topic(r"\b(?:awaken|blitz|buyback|dash|disturb|emerge|escape|evoke|flashback|foretell|kicker|madness|miracle|overload|"
+          r"prowl|spectacle|surge) cost", 2, "cast:keyword costs"),
     topic(r"pay the overload cost, the spell won't have|doesn't target when its overload", 6, "rule:702.96a"),
     topic(r"you exile two .*don't cast", 6, "castable:several"),
     topic(r"option to cast .*don't, you'll put", 6, "castable:one"),
+    topic(r"\bcosts?\b[^.]* reduced|\breduc\w+ [^.]*\bcosts?\b", 4, "rule:118.7"),
+    topic(r"with \{X\} in (?:its|their) mana costs?", 4, "rule:202.3e"),
+    # what only supposes that something were so, or what is true of many cards
+    topic(r"can target [^.]*\btapped\b", 2),
+    topic(r"(?:cast|activate)[^.]* (?:without any|with no) targets?", 2),
+    topic(r"tracks the \w+, but not (?:its|their) controller", 2),
+    topic(r"has a different effect, although", 2),
+    topic(r"^.?\w+ \d+.? means", 2),
     # replacement effects (614)
     topic(r"^if [^,.]*would enter(?: the battlefield)? with [^,.]*counters", 5, "changes:to battlefield with counters"),
     topic(PLAIN + r".*enter(?: the battlefield)? with (?:double|twice)", 6, "changes:to battlefield with counters"),
@@ -92,14 +102,16 @@ TOPICS = (
           "does not resolve:targets"),
     topic(r"(?:one|some|either|any|another|only) .*\btargets? .*(?:illegal|legal)|remaining (?:legal )?target", 5,
           "target-illegal"),
-    topic(r"^(?!if your|.*legal targets).*(?:count|number|value|amount|determine|calculate|check|devotion)\w*\b[^.]* "
-          r"(?:as|when|only as|at the time) [^,.]*\bresolves", 5, "resolves:counts"),
+    topic(r"devotion[^.]* (?:as|when) [^,.]*\bresolves", 5, "resolves:counts devotion"),
+    topic(r"^(?!if (?!an activated)|.*legal targets|.*devotion).*(?:count|number|value|amount|determine|calculate|check"
+          r")\w*\b[^.]* (?:as|when|only as|at the time) [^,.]*\bresolves", 5, "resolves:counts"),
     topic(r"(?:leaves|isn't on|no longer on|left) the battlefield .*(?:resolves|resolved)", 5,
           "resolves:source has left"),
     topic(r"(?:affects?|gets?|gains?|applies|only) .*(?:at the time|when|as) [^.]*\bresolves"
           r"|come under your control (?:later|after)|later in the turn", 5, "affects a set"),
     topic(r"as it last existed on the battlefield", 5, "resolves:source has left", "rule:608.2h"),
-    topic(r"choose legal targets|has (?:two|three) targets|must choose .* targets", 6, "cast:targets"),
+    topic(r"^(?!.*illegal).*(?:choose legal targets|has (?:two|three) targets|must choose .* targets)", 6,
+          "cast:targets"),
     topic(r"additional combat phase", 4, "event:PhasesAdded"),
     topic(r"^(?!.*\bif\b).*enters?(?: the battlefield)? .*attacking|never (?:declared|attacked)|wasn't declared", 5,
           "entering attacking"),

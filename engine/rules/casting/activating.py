@@ -22,10 +22,11 @@ from engine.oracle.keywords.equip import equip_ability
 from engine.oracle.keywords.expansion import rules_of
 from engine.oracle.names import with_name
 from engine.rules import costs as cost_rules
-from engine.rules.casting import fragmented_loops, loyalty_abilities, timing_restrictions
+from engine.rules.casting import cast_only_during, fragmented_loops, loyalty_abilities
 from engine.rules.casting.announcing import announce, check_announceable, rules_announced
 from engine.rules.casting.choosing_targets import note_crime, note_targets
 from engine.rules.casting.costs.activation_cost_changes import change_total
+from engine.rules.casting.costs.kept_for_other_parts import keeping
 from engine.rules.casting.what_is_targeted import one_is
 from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.for_each import count
@@ -37,13 +38,13 @@ from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.rules.mana.sources import sources
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.cant_activate import check_activation
-from engine.rules.timing import sorcery_speed
+from engine.rules.sorcery_timing_and_flash import sorcery_speed
 from engine.rules.triggers.zones_of_function import own_zones
 from engine.state.actions import Activate
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.log import Logged
 from engine.state.mana_costs import ManaCost
 from engine.state.objects import Announcement, GameObject, OnStack
@@ -110,7 +111,7 @@ def _check_limits(game: Game, player: PlayerId, it: GameObject, index: int, abil
     used = game.activations.get(it.id, {}).get((ability, place_of(abilities_of(game, it), index)), [])
     for limit in ability.limits:
         if isinstance(limit, Span):
-            if not timing_restrictions.within(game, player, limit):
+            if not cast_only_during.within(game, player, limit):
                 raise Illegal(Message("only-when", {**this, "when": limit.value}), "602.5")
         elif limit is ActivationLimit.SORCERY and not sorcery_speed(game, player):
             raise Illegal(Message("only-as-sorcery", this), "602.5d")
@@ -159,7 +160,8 @@ def begin_check(game: Game, player: PlayerId, it: GameObject, index: int) -> Non
     frame = Frame(it.id, player, ability)
     check_announceable(game, ability.effect, frame)
     cost_rules.check(game, ability.costs, frame)
-    payment.check(game, player, mana_cost(game, ability, frame))
+    total = mana_cost(game, ability, frame)
+    payment.check(game, player, total, _purpose(game, ability, frame, total))
 
 
 INSTEAD_OF_MANA: Hooks[Callable[[Game, ab.Activated, Frame, ManaCost], Gen[tuple[CostPart, ...]]]] = Hooks()
@@ -223,14 +225,20 @@ def _announce(
     if life:
         parts = (*parts, ab.PayLife(Fixed(life)))
     cost_rules.check(game, ability.costs, frame)
-    payment.check(game, frame.controller, total, _purpose(ability, frame))
+    payment.check(game, frame.controller, total, _purpose(game, ability, frame, total))
     return total, parts
 
 
-def _purpose(ability: ab.Activated, frame: Frame) -> Purpose:
-    """What is tapped for another part of the cost makes no mana for it."""
+def _purpose(game: Game, ability: ab.Activated, frame: Frame, total: ManaCost) -> Purpose:
+    """What is tapped for another part of the cost makes no mana for it; what the ability is about rather not."""
     taps = any(isinstance(part, ab.TapSymbol) for part in ability.costs)
-    return Purpose(ability_of=frame.source, busy=frozenset({frame.source}) if taps else frozenset())
+    targets = objects_in(target for slot in frame.targets for target in slot)
+    purpose = Purpose(
+        ability_of=frame.source,
+        busy=frozenset({frame.source}) if taps else frozenset(),
+        spoken_of=frozenset((frame.source, *targets)),
+    )
+    return keeping(game, total, ability.costs, frame, purpose)
 
 
 def _pay(
@@ -243,7 +251,7 @@ def _pay(
     logged: Logged,
 ) -> Gen[None]:
     with game.under(logged), game.because("602.2b"):
-        yield from payment.pay(game, player, total, _purpose(ability, frame))
+        yield from payment.pay(game, player, total, _purpose(game, ability, frame, total))
         yield from cost_rules.pay(game, parts, frame)
 
 

@@ -10,12 +10,13 @@ from engine.abilities.conditions.comparisons import ColorManaSpent, ColorsSpent,
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.walk import found
 from engine.events import ManaSpent, SpellCast, ZoneChange
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules import costs as cost_rules
 from engine.rules.casting import kicker_and_optional_costs
 from engine.rules.casting.announcing import BY_CHOICES, announce, check_announceable, rules_announced
 from engine.rules.casting.choosing_targets import note_crime, note_targets
 from engine.rules.casting.choosing_x import choose_x
+from engine.rules.casting.costs.kept_for_other_parts import keeping
 from engine.rules.casting.costs.total_cost import LEAST_COSTS, additional_costs, total_cost
 from engine.rules.casting.faces_and_ways_to_cast import (
     Way,
@@ -31,7 +32,7 @@ from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.rules.mana.riders_on_spells import marked_by_mana
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.cant_cast import FORBIDS, ONCE_PROPOSED
-from engine.rules.timing import check_timing
+from engine.rules.sorcery_timing_and_flash import check_timing
 from engine.state.actions import Cast
 from engine.state.characteristics import Characteristics
 from engine.state.choices import (
@@ -43,7 +44,7 @@ from engine.state.choices import (
 )
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.mana_costs import ManaCost
 from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
@@ -143,7 +144,7 @@ def cast_in_way(
     root = game.log[before.log]
     with game.under(root):
         with game.because("601.2h"):
-            yield from payment.pay(game, player, total, Purpose(spell=spell.id, busy=_busy(parts)))
+            yield from payment.pay(game, player, total, _purpose(game, spell, parts, frame, total))
             made.mana_spent = total.generic + len(total.colored)
             yield from marked_by_mana(game, player, spell, before.log)
             made.letters_spent = yield from _letters_spent(game, player, spell, total, before.log)
@@ -218,7 +219,8 @@ def _propose(
         extra, paid = yield from kicker_and_optional_costs.announce(game, player, spell, made, named)
         for change in ONCE_COSTS_ARE_ANNOUNCED:
             change(game, player, spell, made)
-        made.x = yield from choose_x(game, player, spell, way, extra, paid)
+        least_x = kicker_and_optional_costs.least_x(game, spell, made)
+        made.x = yield from choose_x(game, player, spell, way, extra, paid, least_x)
         frame.x = made.x
         for check in ONCE_PROPOSED:
             check(game, player, spell)
@@ -240,7 +242,7 @@ def _propose(
         for instead in INSTEAD_OF_MANA:
             parts = (*parts, *(yield from instead(game, player, spell, total)))
         cost_rules.check(game, parts, frame)
-        payment.check(game, player, total, Purpose(spell=spell.id, busy=_busy(parts)), *changed)
+        payment.check(game, player, total, _purpose(game, spell, parts, frame, total), *changed)
     return spell, frame, total, parts, (*rules_announced(made), *changed)
 
 
@@ -252,9 +254,12 @@ INSTEAD_OF_MANA: Hooks[Callable[[Game, PlayerId, GameObject, ManaCost], Gen[tupl
 and give the parts to pay in its place (702.51b)."""
 
 
-def _busy(parts: tuple[CostPart, ...]) -> frozenset[ObjectId]:
-    """The objects that these parts of a cost use up, so that none is tapped for mana as well."""
-    return frozenset(ObjectId(i) for part in parts for i in part.these)
+def _purpose(game: Game, spell: GameObject, parts: tuple[CostPart, ...], frame: Frame, total: ManaCost) -> Purpose:
+    """What these parts of a cost use up is not tapped for mana as well; what the spell targets rather not."""
+    busy = frozenset(ObjectId(i) for part in parts for i in part.these)
+    made = spell.announced
+    targets = frozenset(objects_in(t for slot in made.targets for t in slot)) if made is not None else frozenset()
+    return keeping(game, total, parts, frame, Purpose(spell=spell.id, busy=busy, spoken_of=targets))
 
 
 AS_PUT_ON_STACK: Hooks[Callable[[Game, PlayerId, GameObject], None]] = Hooks()

@@ -17,8 +17,9 @@ from engine.abilities.verbs.instead_where import Instead
 from engine.abilities.walk import found
 from engine.events import BecameTarget, CrimeCommitted
 from engine.grammar.memoize import memoized
+from engine.rules.casting.text_of_spell import text_of
 from engine.rules.casting.why_no_target import no_target, why_not_that
-from engine.rules.evaluate.amounts import bounds
+from engine.rules.evaluate.amounts import bounds, rules_of_mana_values
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.pipeline import commit
 from engine.rules.targeting import (
@@ -149,10 +150,16 @@ def _in_graveyards_with_enough(game: Game, can: list[TargetId], least: int) -> l
 
 def note_targets(game: Game, item: ObjectId, made: Announcement) -> None:
     """What has been targeted becomes a target now (115, 603.2e)."""
+    it = game.objects[item]
+    text = it.on_stack.ability if it.on_stack is not None else text_of(game, it)
+    asked = phrases(text) if text is not None else ()
+    slots = ((phrase, objects_in(made.targets[phrase.index])) for phrase in asked if phrase.index < len(made.targets))
+    values = (rule for phrase, those in slots for rule in rules_of_mana_values(game, phrase, those))
     commit(
         game,
         [BecameTarget(t, item) for t in dict.fromkeys(t for slot in made.targets for t in slot)],
         "601.2c",
+        *dict.fromkeys(values),
     )
 
 

@@ -14,10 +14,10 @@ from engine.state.objects import GameObject
 
 
 def choose_x(
-    game: Game, player: PlayerId, spell: GameObject, way: Way, extra: str, paid: tuple[CostPart, ...]
+    game: Game, player: PlayerId, spell: GameObject, way: Way, extra: str, paid: tuple[CostPart, ...], least: int
 ) -> Gen[int | None]:
-    """Announce X, of the mana cost or of an additional cost, as a kicker is (601.2b, 107.3a); 0 is the only choice
-    where it is in the mana cost alone, and that is not paid (107.3b)."""
+    """Announce X, of the mana cost or of an additional cost, as a kicker is (601.2b, 107.3a), not below ``least``; 0 is
+    the only choice where it is in the mana cost alone, and that is not paid (107.3b)."""
     cost = way.cost if way.cost is not None else spell.shown.mana_cost
     besides = "X" in symbols(extra) or cost_rules.has_x((*way.additional, *paid, *additional_costs(spell)))
     if "X" not in symbols(cost) and not besides:
@@ -29,7 +29,7 @@ def choose_x(
         Message("choose-x", {"source": spell.target}),
         "107.3b" if only_nothing else "601.2b",
         (),
-        0,
+        least,
         0 if only_nothing else None,
         form="number",
     )

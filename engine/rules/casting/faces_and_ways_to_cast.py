@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from engine.abilities.base import CostPart
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.hooks import Hooks
 from engine.state.actions import Cast
 from engine.state.characteristics import Characteristics

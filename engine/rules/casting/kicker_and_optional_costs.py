@@ -33,6 +33,8 @@ class OptionalCost:
     """A further name under which it is counted."""
     card: ObjectId | None = None
     """The card whose text is spliced onto the spell for it (702.47a)."""
+    least_x: int = 0
+    """What X is at least where it is paid (107.3)."""
 
 
 OFFERED: Hooks[Callable[[Game, GameObject], Iterable[OptionalCost]]] = Hooks()
@@ -63,7 +65,8 @@ class OfKeyword:
             n = keyword.amount.value if isinstance(keyword.amount, Fixed) else 0
             mana, parts = "", read_cost(self.english.format(n=n))
         parts = (*parts, *self.parts)
-        return OptionalCost(self.name or str(keyword.name.word), mana, parts, self.most, self.rule)
+        least_x = 1 if keyword.positive else 0
+        return OptionalCost(self.name or str(keyword.name.word), mana, parts, self.most, self.rule, least_x=least_x)
 
 
 GIFTS = ("gift a card", "gift a Food", "gift a tapped Fish", "gift a Treasure", "gift an Octopus", "gift an extra turn")
@@ -144,6 +147,11 @@ def announce(
             mana += cost.mana * times
             parts = (*parts, *cost.parts * times)
     return mana, parts
+
+
+def least_x(game: Game, spell: GameObject, made: Announcement) -> int:
+    """What X is at least, by the optional costs that will be paid (107.3)."""
+    return max((cost.least_x for cost in offered(game, spell) if made.paid.often(cost.name)), default=0)
 
 
 def _ask(player: PlayerId, spell: GameObject, cost: OptionalCost) -> Gen[int]:

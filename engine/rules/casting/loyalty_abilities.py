@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.abilities import ability as ab
-from engine.abilities.permissions.loyalty_timing import LoyaltyAtInstantSpeed
+from engine.abilities.permissions.loyalty_timing import LoyaltyAtInstantSpeed, LoyaltyTwiceThisTurn
 from engine.abilities.prohibitions.standing_rules import LoyaltyTwice
 from engine.events import CountersPut, CountersRemoved
 from engine.rules.continuous.statements import LookUp, looked_up
@@ -17,8 +17,10 @@ from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.hooks import Hooks
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import barred, happen
-from engine.rules.timing import sorcery_speed
+from engine.rules.replacement.prevention import begin_rule
+from engine.rules.sorcery_timing_and_flash import sorcery_speed
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -92,3 +94,11 @@ def greatest_x(game: Game, ability: ab.Activated, frame: Frame) -> int | None:
             more = sum(by(game, frame) for by in LOYALTY_COSTS)
             return game.objects[frame.source].counters.get("loyalty", 0) + more
     return None
+
+
+@PERFORM.register(LoyaltyTwiceThisTurn)
+def _twice_this_turn(game: Game, node: LoyaltyTwiceThisTurn, frame: Frame) -> Gen[None]:
+    """(606.3, 611.2a)"""
+    begin_rule(game, LoyaltyTwice(node.of), frame)
+    return
+    yield

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 
 from engine.abilities.prohibitions import standing_rules as st
 from engine.events import LandPlayed, ZoneChange
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.continuous.statements import looked_up
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit, happen
 from engine.rules.prohibitions.players_cant import forbidden
-from engine.rules.timing import sorcery_speed
+from engine.rules.sorcery_timing_and_flash import sorcery_speed
 from engine.state.actions import PlayLand
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.game import Game

@@ -182,8 +182,20 @@ def _stories(game: Game, these: Collection[ObjectId]) -> list[list[Any]]:
         said += [(one.changed_by, True)]
         for i in {i for value, ids in said for i in _mentioned(value, ids) if i in stories}:
             told = [_told(value, i, these, ids) for value, ids in said]
-            stories[i].append((type(one.event), one.parent, told))
+            stories[i].append((type(one.event), _part_of(game, one, i, these), told))
     return list(stories.values())
+
+
+def _part_of(game: Game, logged: Logged, this: int, these: Collection[int]) -> Any:
+    """The event that another is part of: in the words of its story where that is the object's own, as it is where an
+    ability of its own has been activated."""
+    if logged.parent is None:
+        return None
+    outer = game.log[logged.parent - 1]
+    said = [(getattr(outer.event, name), ids) for name, ids in _fields(type(outer.event))]
+    if this not in {i for value, ids in said for i in _mentioned(value, ids)}:
+        return logged.parent
+    return type(outer.event), _part_of(game, outer, this, these), [_told(v, this, these, ids) for v, ids in said]
 
 
 def _is_linked_move(game: Game, logged: Logged) -> bool:

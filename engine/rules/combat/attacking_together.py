@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.abilities.nouns.attackers_and_blockers import AttackedTogether
 from engine.abilities.prohibitions.combat import AttackTogether
-from engine.events import AttackDeclared
-from engine.rules.evaluate.evaluation import amount, fits
+from engine.events import AttackDeclared, CombatEnds
+from engine.rules.evaluate.evaluation import CONDITIONS, amount, fits, test_of
+from engine.rules.evaluate.found_after_zone_change import itself
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.trigger_events import watches
 from engine.state.frame import Frame
@@ -25,3 +27,16 @@ def _together(
     others = [game.objects[i] for i in game.combat.attackers if i != event.object]
     if sum(fits(game, trigger_event.group, it, frame) for it in others) >= amount(game, trigger_event.count, frame):
         yield TargetId.of_object(event.object)
+
+
+@CONDITIONS.register(AttackedTogether)
+def _attacked_together(game: Game, node: AttackedTogether, frame: Frame) -> bool:
+    """As they last were, if they are gone (508.1a, 608.2h)."""
+    since = max(game.turn_began_at, game.behind_last(CombatEnds))
+    declared = {event.object for event in game.happened(AttackDeclared, since=since) if event.declared}
+    if itself(game, frame) not in declared and frame.source not in declared:
+        return False
+    test = test_of(node.group)
+    others = (game.find(i) for i in declared if i not in (frame.source, itself(game, frame)))
+    fit = sum(test(game, it, game.characteristics(it.id), frame) for it in others)
+    return fit >= amount(game, node.count, frame)

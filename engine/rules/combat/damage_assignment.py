@@ -17,7 +17,7 @@ from engine.rules.combat.statements import (
     permitted,
 )
 from engine.rules.damage import enough, lethal_damage
-from engine.rules.pipeline.applying_replacement_effects import Proposal
+from engine.rules.pipeline.applying_replacement_effects import Proposal, nothing_is_left
 from engine.rules.pipeline.not_happening import still_does_not_happen
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
@@ -215,11 +215,13 @@ def _divide(
     rule: str = "510.1c",
 ) -> Gen[None]:
     """Assign a creature's damage to one recipient, or have its controller divide it (510.1c-e), or whoever decides
-    in the controller's stead (``by``)."""
+    in the controller's stead (``by``). Where all of it would be prevented nobody is asked."""
     if not among or not amount:
         return
-    if len(among) == 1:
-        made.assign(source, {among[0]: amount}, rule)
+    past = _past(game, source, among)
+    if len(among) == 1 or all(nothing_is_left(game, Damage(source, one, amount, combat=True)) for one in among):
+        first = next((one for one in among if one not in past), among[0])
+        made.assign(source, {first: amount}, rule)
         return
 
     answer = yield Choice(
@@ -232,7 +234,7 @@ def _divide(
         amount,
         form="division",
         enough=made.enough_for(among, source),
-        beyond=_past(game, source, among),
+        beyond=past,
         check=partial(_check, game, made, source),
     )
     _check(game, made, source, answer)

@@ -6,13 +6,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.abilities.prohibitions import combat as c
+from engine.abilities.prohibitions.standing_rules import BeingAttacked
 from engine.abilities.verbs import attack_and_block as verbs
 from engine.rules.combat import attack_and_block_costs
 from engine.rules.combat.most_attacks import MostAttacks
-from engine.rules.combat.statements import ATTACK_DESPITE_DEFENDER, Requirement, Restriction, Said, gather, permitted
+from engine.rules.combat.statements import (
+    ATTACK_DESPITE_DEFENDER,
+    CANT,
+    Requirement,
+    Restriction,
+    Said,
+    gather,
+    permitted,
+)
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.pipeline.not_happening import by_effect_of
+from engine.rules.prohibitions.players_cant import forbidding
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
@@ -34,7 +44,16 @@ def attackable(game: Game, player: PlayerId) -> list[TargetId]:
         walker = "Planeswalker" in ch.types and ch.controller in defending
         if walker or ("Battle" in ch.types and it.protector in defending):
             found.append(it.target)
-    return found
+    return [one for one in found if _kept_from_attacks(game, one) is None]
+
+
+def _kept_from_attacks(game: Game, target: TargetId) -> ObjectId | None:
+    """What says that a player or permanent can't be attacked (101.2, 508.1c)."""
+    if target.player is not None:
+        said = forbidding(game, target.player, BeingAttacked)
+        return said.by if said is not None else None
+    said_of = (where.frame for cant, where in CANT.said_of(game, target) if isinstance(cant.what, BeingAttacked))
+    return next((frame.source for frame in said_of), None)
 
 
 def why_cannot_attack(game: Game, player: PlayerId, it: GameObject, said: Said) -> Illegal | None:
@@ -85,6 +104,9 @@ def _is_about(game: Game, one: Restriction | Requirement, target: TargetId) -> b
 def _not_attackable(game: Game, player: PlayerId, creature: ObjectId, target: TargetId) -> Illegal:
     """Why something can't be attacked by this player's creatures."""
     args = {"creature": TargetId.of_object(creature), "target": target}
+    by = _kept_from_attacks(game, target)
+    if by is not None and target.player != player:
+        return Illegal(Message("attack-forbidden", {**args, "by": by_effect_of(by)}), "508.1c", "101.2")
     if target.player is not None:
         return Illegal(Message("attack-yourself", args), "506.2")
     it = game.now(target.object_id)

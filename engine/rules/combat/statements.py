@@ -80,7 +80,7 @@ class Said:
     limits: dict[c.CombatAct, list[tuple[int, ObjectId]]]
     """For each act the greatest numbers of creatures that may be declared, with the objects that say so."""
     caps: list[tuple[int, ObjectId, TargetId]]
-    """The greatest numbers of creatures that may attack a player, with the objects that say so."""
+    """The greatest numbers of creatures that may attack a player or planeswalker, with the objects that say so."""
 
     def forbidding(self, act: type[Verb]) -> list[Restriction]:
         return self.restrictions.get(act, [])
@@ -101,7 +101,9 @@ def gather(game: Game) -> Said:
         if limit.whom is None:
             found.limits.setdefault(limit.act, []).append((most, where.frame.source))
         else:
-            found.caps.append((most, where.frame.source, TargetId.of_player(where.frame.controller)))
+            this = limit.whom is c.AttackedSide.THIS
+            kept = TargetId.of_object(where.frame.source) if this else TargetId.of_player(where.frame.controller)
+            found.caps.append((most, where.frame.source, kept))
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.events import BestowEnds, Event
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.pipeline import AT_ANY_TIME, commit
 from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.state.characteristics import Characteristics

@@ -82,7 +82,8 @@ def _tell(game: Game, before: Derived, now: Derived, object_id: ObjectId, batch:
             at_once = ("603.6b",) if enters and not {"abilities", "types"}.isdisjoint(changed) else ()
             due_to = _due_to(batch, object_id, causes)
             with game.under(due_to), game.because(*at_once, *rules), game.by_text(None, None):
-                game.record(CharacteristicsChanged(object_id, was, after, causes, enters))
+                itself = not enters and after.name != was.name and after.name == it.base.name
+                game.record(CharacteristicsChanged(object_id, was, after, causes, enters, itself))
 
 
 def _earlier(

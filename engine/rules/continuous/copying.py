@@ -143,6 +143,13 @@ def _also_has_this(game: Game, node: tk.AlsoHasThis, ch: Characteristics, frame:
         ch.abilities = ch.abilities.plus(frame.ability)
 
 
+@EXCEPTIONS.register(tk.AlsoHasOwn)
+def _also_has_own(game: Game, node: tk.AlsoHasOwn, ch: Characteristics, frame: Frame) -> None:
+    for ability in copiable(game, game.find(frame.source)).abilities:
+        if ability != frame.ability:
+            ch.abilities = ch.abilities.plus(ability)
+
+
 @EXCEPTIONS.register(tk.KeepsColor)
 def _keeps_color(game: Game, node: tk.KeepsColor, ch: Characteristics, frame: Frame) -> None:
     ch.colors = game.find(frame.source).base.colors
@@ -184,6 +191,11 @@ def _is_sized(game: Game, node: tk.IsSized, ch: Characteristics, frame: Frame) -
     _drop_definers(ch, "power")
 
 
+@EXCEPTIONS.register(tk.StartingLoyaltyIs)
+def _starting_loyalty_is(game: Game, node: tk.StartingLoyaltyIs, ch: Characteristics, frame: Frame) -> None:
+    ch.loyalty = amount(game, node.loyalty, frame)
+
+
 @EXCEPTIONS.register(tk.IsAlso)
 def _is_also(game: Game, node: tk.IsAlso, ch: Characteristics, frame: Frame) -> None:
     if node.power is not None and node.toughness is not None:
@@ -195,6 +207,8 @@ def _is_also(game: Game, node: tk.IsAlso, ch: Characteristics, frame: Frame) -> 
     ch.supertypes = ch.supertypes | {s.value.capitalize() for s in node.supertypes}
     ch.types = ch.types | {t.value.capitalize() for t in node.types}
     ch.subtypes = ch.subtypes | _possible(ch.types, node.subtypes)
+    for ability in node.abilities:
+        ch.abilities = ch.abilities.plus(ability)
 
 
 def _possible(types: frozenset[str], subtypes: Sequence[str]) -> frozenset[str]:

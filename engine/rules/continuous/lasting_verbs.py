@@ -9,9 +9,10 @@ from typing import Any, TypeVar
 from engine.abilities.base import Ability, Amount, Declaration, Duration, Node, ObjectVerb, Verb
 from engine.abilities.dispatch import Dispatch, Use
 from engine.abilities.durations.durations import ForAsLongAs
+from engine.abilities.keywords.phasing import PhaseIn
 from engine.abilities.keywords.protection import Quality
 from engine.abilities.quantities.amounts import Fixed
-from engine.abilities.quantities.for_each import Per, PerAttached
+from engine.abilities.quantities.for_each import Per
 from engine.abilities.sentences import Does
 from engine.abilities.verbs.attack_and_block import Cant
 from engine.abilities.verbs.gain_control import GainControl
@@ -31,7 +32,7 @@ from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject
 
 RULES_OF_PLAY: set[type[Verb]] = {Cant}
@@ -69,7 +70,8 @@ def begin_effect(
     duration: Duration | None,
 ) -> list[TargetId]:
     """A continuous effect begins for a set of objects that is now locked in (611.2c)."""
-    present = tuple(t for t in affected if t.player is not None or game.exists(t.object_id))
+    out_too = any(isinstance(verb, Cant) and isinstance(verb.what, PhaseIn) for verb in verbs)
+    present = tuple(t for t in affected if t.player is not None or _is_there(game, t.object_id, out_too))
     effect = continuous_effect(game, verbs, frame, present, duration) if present else None
     if effect is None:
         return []
@@ -81,6 +83,11 @@ def begin_effect(
     rules = (*locked_in, *own_rules, *_of_protectors(game, effect.verbs, present), *_of_numbers(game, verbs, frame))
     commit(game, [EffectBegins(effect)], "611.2", *rules)
     return list(present)
+
+
+def _is_there(game: Game, object_id: ObjectId, out_too: bool) -> bool:
+    """Whether there is such an object; what is phased out only where the effect speaks of that (702.26b)."""
+    return object_id in game.objects if out_too else game.exists(object_id)
 
 
 def continuous_effect(
@@ -132,7 +139,7 @@ def settle(game: Game, node: N, frame: Frame) -> N:
     change of power and toughness by a negative number is one by 0 (107.1b)."""
     if not dataclasses.is_dataclass(node) or isinstance(node, Ability):
         return node
-    if isinstance(node, Per) and not isinstance(node, PerAttached):
+    if isinstance(node, Per) and not node.of_affected:
         return Counted(count(game, node, frame))
     if type(node) in SETTLES:
         return SETTLES[type(node)](game, node, frame)
@@ -160,10 +167,21 @@ def has_size(ch: Characteristics) -> bool:
 @MODIFIERS.register(GetPT, "7c")
 def _get_pt(game: Game, verb: GetPT, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(613.4c); a number worked out to be negative is 0 (107.1b)."""
-    if has_size(ch):
+    power, toughness = ch.power, ch.toughness
+    if power is not None or has_size(ch):
         change = verb.change
-        ch.power = (ch.power or 0) + change.power_sign * max(0, amount(game, change.power, frame))
-        ch.toughness = (ch.toughness or 0) + change.toughness_sign * max(0, amount(game, change.toughness, frame))
+        ch.power = (power or 0) + change.power_sign * _at_least_0(game, change.power, frame)
+        ch.toughness = (toughness or 0) + change.toughness_sign * _at_least_0(game, change.toughness, frame)
+
+
+def _at_least_0(game: Game, number: Amount, frame: Frame) -> int:
+    """What is written as a digit, most often, is not asked for at length: this is done for each of many objects."""
+    if type(number) is Fixed and number.value in _DIGITS:
+        return number.value
+    return max(0, amount(game, number, frame))
+
+
+_DIGITS = range(10)
 
 
 @MODIFIERS.register(GainAbilities, "6")

@@ -16,6 +16,7 @@ from engine.abilities.base import Ability, Condition, Declaration, Instruction, 
 from engine.abilities.conditions.conditions import BothTrue
 from engine.abilities.conditions.predicates import Is, IsInState, ObjectState
 from engine.abilities.dispatch import Use, serves
+from engine.abilities.keywords.hexproof import BothDespiteHexproof
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.several_zones import SameIsTrue
 from engine.abilities.prohibitions.standing_rules import YouAndYours
@@ -97,6 +98,8 @@ def _statements(effect: Instruction | Declaration, given: tuple[Condition | Duri
         return _statements(effect.what, (*given, DuringTurn(effect.whose)))
     if isinstance(effect, Both):
         return (*_statements(effect.first, given), *_statements(effect.second, given))
+    if isinstance(effect, BothDespiteHexproof):
+        return tuple(Statement(subject, effect.verbs, given, effect) for subject in effect.subjects)
     if isinstance(effect, YouAndYours):
         return tuple(one for part in effect.parts for one in _statements(part, given))
     if isinstance(effect.duration, AsLongAs):

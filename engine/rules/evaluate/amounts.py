@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from engine.abilities.base import Count
-from engine.abilities.nouns.noun_groups import Number
+from collections.abc import Iterable
+
+from engine.abilities.base import Count, Node
+from engine.abilities.nouns.noun_groups import Number, WithNumber
+from engine.abilities.nouns.qualifiers import WithCompared, WithParity
 from engine.abilities.quantities import amounts as a
+from engine.abilities.walk import found
+from engine.grammar.memoize import memoized
 from engine.rules.evaluate.described_objects import number_fitting
 from engine.rules.evaluate.evaluation import AMOUNTS, amount
-from engine.rules.evaluate.object_phrases import looked_at
+from engine.rules.evaluate.object_phrases import found_out
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.mana_symbols import mana_value, symbols
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -38,7 +44,40 @@ def number_of(game: Game, it: GameObject, ch: Characteristics, what: Number) -> 
         return ch.toughness
     if what is Number.LOYALTY:
         return _loyalty(it, ch)
+    _cite_mana_value(game, it, ch)
     return mana_value_of(it, ch)
+
+
+def _cite_mana_value(game: Game, it: GameObject, ch: Characteristics) -> None:
+    """While something is carried out, what decides a mana value is cited; what is only worked out cites nothing."""
+    if game.tracking is None:
+        game.cite(*_rule_of_mana_value(it, ch))
+
+
+def _rule_of_mana_value(it: GameObject, ch: Characteristics) -> tuple[str, ...]:
+    """What decides a mana value that isn't the sum of the symbols of a mana cost: the value of X, the front face, the
+    cards of a melded permanent, the halves of a split card (202.3b-e)."""
+    if "X" in symbols(ch.mana_cost):
+        return ("202.3e",)
+    if it.melded:
+        return ("202.3c",)
+    if it.face == 1 and not ch.mana_cost:
+        return ("202.3b",)
+    return ("202.3d",) if it.card is not None and it.card.layout == "split" and it.zone is not Zone.BATTLEFIELD else ()
+
+
+def rules_of_mana_values(game: Game, text: Node, those: Iterable[ObjectId]) -> tuple[str, ...]:
+    """What decides the mana values of these objects, where a text asks for them."""
+    if not _asks_for_mana_value(text):
+        return ()
+    rules = (_rule_of_mana_value(game.find(i), game.characteristics(i)) for i in those)
+    return tuple(dict.fromkeys(rule for some in rules for rule in some))
+
+
+@memoized
+def _asks_for_mana_value(text: Node) -> bool:
+    numbers = [one.what for one in found(text, WithNumber)] + [one.what for one in found(text, WithCompared)]
+    return Number.MANA_VALUE in numbers or any(found(text, WithParity))
 
 
 def _loyalty(it: GameObject, ch: Characteristics) -> int | None:
@@ -87,6 +126,6 @@ def _count_of(game: Game, node: a.CountOf, frame: Frame) -> int:
 @AMOUNTS.register(a.NumberOf)
 def _number_of(game: Game, node: a.NumberOf, frame: Frame) -> int:
     total = 0
-    for object_id in looked_at(game, node.of, frame):
+    for object_id in found_out(game, node.of, frame):
         total += number_of(game, game.find(object_id), game.characteristics(object_id), node.what) or 0
     return total

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.abilities.base import Ref, Who
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.linked_abilities import ExiledCards, Linked
+from engine.abilities.nouns.stack_objects import TargetsOne
+from engine.abilities.walk import found
 from engine.events import (
+    AbilityActivated,
+    AbilityTriggered,
     Attached,
     AttackDeclared,
     BecameTarget,
     BlockDeclared,
     KeywordAction,
     Sacrificed,
+    SpellCast,
     Tapped,
     TappedForMana,
     ZoneChange,
 )
-from engine.rules.evaluate.evaluation import objects, players
+from engine.rules.evaluate.evaluation import objects, players, test_of
 from engine.rules.evaluate.found_after_zone_change import after_madness, all_latest, found_again, moved_by_this
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -37,7 +43,10 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
     if role is Role.RESULT:
         return [one for t in own_results(game, what.index, frame) for one in found_again(game, t, frame)]
     if role is Role.TARGETER:
-        return [TargetId.of_object(frame.event.item)] if isinstance(frame.event, BecameTarget) else []
+        item = frame.event.item if isinstance(frame.event, BecameTarget | AbilityActivated | AbilityTriggered) else None
+        return [TargetId.of_object(item)] if item is not None else []
+    if role is Role.TARGETED:
+        return _targeted(game, frame)
     if role is Role.EACH:
         return [frame.each] if frame.each is not None else []
     if role is Role.COST:
@@ -55,8 +64,10 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
         return [] if (host := former_host(game, frame.event)) is None else [host]
     if role is Role.CHOOSER:
         return [TargetId.of_player(frame.chosen.chooser)] if frame.chosen.chooser is not None else []
-    if role is Role.WHOSE and what.of is not None:
+    if role is Role.WHOSE and isinstance(what.of, Who):
         return TargetId.of_players(players(game, what.of, frame))
+    if role is Role.DESCRIBED and isinstance(what.of, Ref):
+        return TargetId.of_objects(objects(game, what.of, frame))
     if role is Role.PAID:
         verbs = list(r.WayOfParting)[what.index].verbs
         return [TargetId.of_object(o) for verb in verbs for o in frame.paid.by_verb.get(verb, ())]
@@ -75,6 +86,19 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
         moved = [(t, one) for one in events for it in _subject(game, one) for t in moved_by_this(game, it, frame)]
         return list(dict.fromkeys(after_madness(game, t, one) for t, one in moved))
     return _other_party(game, event, frame)
+
+
+def _targeted(game: Game, frame: Frame) -> list[TargetId]:
+    """The targets that the spell in the trigger's event has now, of the kind that the trigger names (115.9b)."""
+    event = getattr(frame.ability, "trigger_event", None)
+    aimed = next(found(event, TargetsOne), None) if event is not None else None
+    spell = game.find(frame.event.object) if isinstance(frame.event, SpellCast) else None
+    if aimed is None or spell is None or spell.announced is None:
+        return []
+    chosen = dict.fromkeys(t for slot in spell.announced.targets for t in slot if t.object is not None)
+    there = ((t, game.now(t.object_id)) for t in chosen)
+    test = test_of(aimed.group)
+    return [t for t, it in there if it is not None and test(game, it, game.characteristics(it.id), frame)]
 
 
 def former_host(game: Game, event: Any) -> TargetId | None:

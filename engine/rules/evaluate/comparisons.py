@@ -12,6 +12,7 @@ from engine.abilities.nouns.object_phrases import Each, It
 from engine.abilities.nouns.qualifiers import Relation
 from engine.abilities.quantities.amounts import NumberOf
 from engine.abilities.quantities.for_each import PerDrawn, PerSpellCast
+from engine.events import ZoneChange
 from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.described_objects import fitting
@@ -66,6 +67,14 @@ def _half_life(game: Game, node: c.AtHalfLife, frame: Frame) -> bool:
     game.look("life")
     starting = game.starting_life
     return any(2 * game.players[p].life <= starting for p in players(game, node.who, frame))
+
+
+@CONDITIONS.register(c.HasLifeAboveStart)
+def _life_above_start(game: Game, node: c.HasLifeAboveStart, frame: Frame) -> bool:
+    """(103.4)"""
+    game.look("life")
+    least = game.starting_life + amount(game, node.amount, frame)
+    return any(game.players[p].life >= least for p in players(game, node.who, frame))
 
 
 @CONDITIONS.register(c.HasThere)
@@ -269,6 +278,9 @@ def done_to(game: Game, per: c.PerExiled | c.PerDestroyed, frame: Frame) -> list
     test = test_of(per.group)
     if isinstance(per, c.PerDestroyed):
         gone = [game.find(i) for i in dict.fromkeys(frame.outcome.destroyed)]
+        if per.buried:
+            buried = {move.object for move in game.happened(ZoneChange) if move.to is Zone.GRAVEYARD}
+            gone = [one for one in gone if one.id in buried]
     else:
         before = (game.came_from(i) for i in frame.outcome.acted_on.get(Participle.EXILED, ()))
         gone = [one.object for one in before if one is not None and one.object.zone is Zone.BATTLEFIELD]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.quantities import computed_amounts as m
+from engine.abilities.quantities.amounts import NumberOf
 from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import AMOUNTS, amount, players
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.rules.evaluate.matching import chosen_color
-from engine.rules.evaluate.object_phrases import looked_at
+from engine.rules.evaluate.object_phrases import found_out
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
@@ -34,7 +35,7 @@ def _total(game: Game, node: m.TotalOf, frame: Frame) -> int:
 @AMOUNTS.register(m.CountersOn)
 def _counters(game: Game, node: m.CountersOn, frame: Frame) -> int:
     game.look("counters")
-    return sum(game.find(i).counters.get(node.kind.name, 0) for i in looked_at(game, node.subject, frame))
+    return sum(game.find(i).counters.get(node.kind.name, 0) for i in found_out(game, node.subject, frame))
 
 
 @AMOUNTS.register(m.LifeTotal)
@@ -110,16 +111,14 @@ def _multiplied(game: Game, node: m.Multiplied, frame: Frame) -> int:
     return node.times * amount(game, node.amount, frame)
 
 
-@AMOUNTS.register(m.Half)
-def _half(game: Game, node: m.Half, frame: Frame) -> int:
-    """(107.1a)"""
-    whole = amount(game, node.amount, frame)
-    return (whole + 1) // 2 if node.way is m.Rounded.UP else whole // 2
-
-
 @AMOUNTS.register(m.Plus)
 def _plus(game: Game, node: m.Plus, frame: Frame) -> int:
     return amount(game, node.first, frame) + amount(game, node.second, frame)
+
+
+@AMOUNTS.register(m.TotalOfThem)
+def _total_of_them(game: Game, node: m.TotalOfThem, frame: Frame) -> int:
+    return amount(game, NumberOf(node.of, node.what), frame)
 
 
 @AMOUNTS.register(m.ThatMuch)
@@ -131,4 +130,5 @@ def _that_much(game: Game, node: m.ThatMuch, frame: Frame) -> int:
         return len({event.affected_object for event in frame.batch or (frame.event,)})
     if node.antecedent.role is Role.EVENT:
         return sum(event.amount or 0 for event in frame.batch or (frame.event,))
-    return len(frame.results.get(node.antecedent.index, ()))
+    known = frame.amounts.get(node.antecedent.index)
+    return len(frame.results.get(node.antecedent.index, ())) if known is None else known

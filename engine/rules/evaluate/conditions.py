@@ -13,13 +13,16 @@ from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.noun_groups import WithNumber
 from engine.abilities.nouns.object_phrases import Bare, Some
 from engine.abilities.nouns.player_phrases import EachOtherPlayer
+from engine.abilities.nouns.shared_characteristics import OneOfEach
 from engine.abilities.nouns.target_phrases import Article
+from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.described_objects import fitting, number_fitting, zones_of
 from engine.rules.evaluate.evaluation import CONDITIONS, amount, holds, objects, players, test_of
+from engine.rules.evaluate.for_each import of_each
 from engine.rules.evaluate.last_known_status import attached, combat_of, modified
-from engine.rules.evaluate.object_phrases import looked_at
+from engine.rules.evaluate.object_phrases import found_out
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
@@ -59,24 +62,55 @@ def _both(game: Game, node: c.BothTrue, frame: Frame) -> bool:
     return holds(game, node.first, frame) and holds(game, node.second, frame)
 
 
+@CONDITIONS.register(c.AllThreeTrue)
+def _all_three(game: Game, node: c.AllThreeTrue, frame: Frame) -> bool:
+    return all(holds(game, one, frame) for one in (node.first, node.second, node.third))
+
+
 # ---- what there is
+
+
+@CONDITIONS.register(c.ControlsAndHas)
+def _controls_and_has(game: Game, node: c.ControlsAndHas, frame: Frame) -> bool:
+    hand = c.HasCards(node.controls.who, node.count)
+    return holds(game, node.controls, frame) and holds(game, hand, frame)
+
+
+_PLACES = {
+    c.Place.EXILE: Zone.EXILE,
+    c.Place.HAND: Zone.HAND,
+    c.Place.GRAVEYARD: Zone.GRAVEYARD,
+    c.Place.BATTLEFIELD: Zone.BATTLEFIELD,
+}
+
+
+@CONDITIONS.register(c.OwnsInEach)
+def _owns_in_each(game: Game, node: c.OwnsInEach, frame: Frame) -> bool:
+    """A permanent that a card is counts as that card; a token is none (108.2, 111.6)."""
+    tests = [test_of(one) for one in (*node.group.adjectives, *node.group.qualifiers)]
+    for place in node.places:
+        there = (it for it in game.in_zone(_PLACES[place]) if it.owner == frame.controller and it.card is not None)
+        if not any(all(test(game, it, game.characteristics(it), frame) for test in tests) for it in there):
+            return False
+    return True
 
 
 @CONDITIONS.register(c.Controls)
 def _controls(game: Game, node: c.Controls, frame: Frame) -> bool:
     """True if any of the players does."""
-    if node.every:
-        asked = [described(game, what, frame) for what in node.what]
-        return any(
-            all(counts(game, count, sum(game.controller(o) == p for o in found), frame) for found, count in asked)
-            for p in players(game, node.who, frame)
-        )
-    does = any(
-        counts(game, count, sum(1 for o in found if game.controller(o) == player), frame)
-        for found, count in (described(game, what, frame) for what in node.what)
-        for player in players(game, node.who, frame)
-    )
+    quantity = all if node.every else any
+    asked = [_those_of(game, what, frame) for what in node.what]
+    does = any(quantity(of(player) for of in asked) for player in players(game, node.who, frame))
     return does is not node.denied
+
+
+def _those_of(game: Game, what: Ref, frame: Frame) -> Callable[[PlayerId], bool]:
+    """Whether a player controls as many of what is described as is asked for, or one of each kind."""
+    if isinstance(what, OneOfEach):
+        kinds = of_each(game, what, frame).values()
+        return lambda player: all(any(game.controller(i) == player for i in kind) for kind in kinds)
+    found, count = described(game, what, frame)
+    return lambda player: counts(game, count, sum(game.controller(o) == player for o in found), frame)
 
 
 @CONDITIONS.register(c.Protects)
@@ -135,11 +169,11 @@ def _are_in(game: Game, node: c.AreIn, frame: Frame) -> bool:
     )
 
 
-@CONDITIONS.register(c.CardTypesInGraveyard)
-def _card_types(game: Game, node: c.CardTypesInGraveyard, frame: Frame) -> bool:
-    cards = game.in_zone(Zone.GRAVEYARD, frame.controller)
-    types = frozenset().union(*(game.characteristics(o).types for o in cards))
-    return counts(game, node.count, len(types), frame)
+@CONDITIONS.register(c.VariousThere)
+def _various(game: Game, node: c.VariousThere, frame: Frame) -> bool:
+    seen = [game.characteristics(o) for group in node.groups for o in fitting(game, group, frame)]
+    various = frozenset().union(*(ch.colors if node.what is c.Various.COLORS else ch.types for ch in seen))
+    return counts(game, node.count, len(various), frame)
 
 
 @CONDITIONS.register(c.HasCards)
@@ -159,6 +193,12 @@ def _library_has(game: Game, node: c.LibraryHas, frame: Frame) -> bool:
     game.look("library")
     sizes = [library_size(game, p) for p in players(game, node.who, frame)]
     return any(counts(game, node.count, size, frame) for size in sizes)
+
+
+@CONDITIONS.register(c.GraveyardHas)
+def _graveyard_has(game: Game, node: c.GraveyardHas, frame: Frame) -> bool:
+    whose = [p.number for p in game.apnap()] if node.who is None else players(game, node.who, frame)
+    return any(counts(game, node.count, len(game.ids(Zone.GRAVEYARD, p)), frame) for p in whose)
 
 
 @CONDITIONS.register(c.HaveOpponents)
@@ -198,7 +238,7 @@ def _has_counters(game: Game, node: c.HasCounters, frame: Frame) -> bool:
         those, wanted = described(game, node.subject, frame)
     else:
         moved = [] if node.past else [i for i in objects(game, node.subject, frame) if game.now(i) is not None]
-        those, wanted = [game.find(i) for i in moved or looked_at(game, node.subject, frame)], AtLeast(Fixed(1))
+        those, wanted = [game.find(i) for i in moved or found_out(game, node.subject, frame)], AtLeast(Fixed(1))
     bearing = [it for it in those if counts(game, node.count, _held(it, node), frame)]
     return counts(game, wanted, len(bearing), frame)
 
@@ -249,8 +289,15 @@ def _is_color(game: Game, state: s.IsColor, it: GameObject, frame: Frame) -> boo
     return not game.characteristics(it.id).colors.isdisjoint(color.letter for color in state.colors)
 
 
+@STATES.register(s.IsAllColors)
+def _is_all_colors(game: Game, state: s.IsAllColors, it: GameObject, frame: Frame) -> bool:
+    return len(game.characteristics(it.id).colors) == len(Color)
+
+
 @STATES.register(s.IsA)
 def _is_a(game: Game, state: s.IsA, it: GameObject, frame: Frame) -> bool:
+    if state.other is not None and _is_a(game, s.IsA(state.other), it, frame):
+        return True
     test = test_of(state.group)
     if it.card is not None and it.zone is not Zone.STACK and zones_of(state.group) == (Zone.STACK,):
         spells = (as_a_spell(game, frame.controller, it, face) for face in game.printed.faces(it.card))
@@ -279,7 +326,7 @@ def _spared(subject: Some, it: GameObject, frame: Frame) -> bool:
 @CONDITIONS.register(s.Was)
 def _was(game: Game, node: s.Was, frame: Frame) -> bool:
     """As it last was (608.2h)."""
-    subjects = [game.find(i) for i in looked_at(game, node.subject, frame)]
+    subjects = [game.find(i) for i in found_out(game, node.subject, frame)]
     if not subjects:
         return False
     return all(STATES[type(node.state)](game, node.state, it, frame) for it in subjects) is not node.denied
@@ -288,7 +335,7 @@ def _was(game: Game, node: s.Was, frame: Frame) -> bool:
 @CONDITIONS.register(s.HasKeyword)
 def _has_keyword(game: Game, node: s.HasKeyword, frame: Frame) -> bool:
     """True of all of what is spoken of; False where there is nothing (608.2h)."""
-    ids = looked_at(game, node.subject, frame)
+    ids = found_out(game, node.subject, frame)
     return bool(ids) and all(game.characteristics(i).has(node.keyword.word) is not node.denied for i in ids)
 
 
@@ -296,7 +343,7 @@ def _has_keyword(game: Game, node: s.HasKeyword, frame: Frame) -> bool:
 def _has_number(game: Game, node: s.HasNumber, frame: Frame) -> bool:
     """(202.3, 208)"""
     test = test_of(WithNumber(node.what, node.amount, node.comparison))
-    ids = looked_at(game, node.subject, frame)
+    ids = found_out(game, node.subject, frame)
     return any(test(game, game.find(i), game.characteristics(i), frame) for i in ids)
 
 

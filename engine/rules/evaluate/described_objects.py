@@ -9,6 +9,7 @@ from engine.abilities.base import Node, Qualifier
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.adjectives import AlsoSubtype
+from engine.abilities.nouns.earlier_results import PutThereThisWay
 from engine.abilities.nouns.qualifiers import ExiledWith
 from engine.abilities.nouns.several_zones import NotOnBattlefield
 from engine.abilities.trigger_events.leaves_battlefield import LeaveUnderControl
@@ -105,6 +106,8 @@ def zones_of(group: Node) -> tuple[Zone, ...]:
         for qualifier in group.qualifiers:
             if isinstance(qualifier, zn.InZone):
                 return tuple(Zone(zone.value) for zone in qualifier.zones)
+            if isinstance(qualifier, PutThereThisWay):
+                return (Zone.GRAVEYARD,)
             if isinstance(qualifier, zn.FromOutside):
                 return (Zone.OUTSIDE,)
             if isinstance(qualifier, zn.InExile | ExiledWith):

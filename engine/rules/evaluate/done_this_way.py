@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from engine.abilities.conditions import done_this_way as d
+from engine.abilities.nouns.earlier_results import IntoWhoseGraveyard, PutThereThisWay
 from engine.abilities.nouns.object_phrases import Some
+from engine.events import ZoneChange
 from engine.rules.evaluate.conditions import counts
-from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, players, test_of
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, players, test_of
+from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
 
 
 @CONDITIONS.register(d.PlayerDoes)
@@ -41,3 +46,15 @@ def _searched(game: Game, node: d.SearchedThisWay, frame: Frame) -> bool:
     """Whoever was shown what is in a library has searched it (701.23a)."""
     searchers = {searcher for searcher, _ in frame.outcome.searched_at}
     return any(p in searchers for p in players(game, node.who, frame))
+
+
+@FITS.register(PutThereThisWay)
+def _put_there(node: PutThereThisWay) -> Test:
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        if it.zone is not Zone.GRAVEYARD or (node.whose is IntoWhoseGraveyard.YOUR and it.owner != frame.controller):
+            return False
+        since = game.part_of.id if game.part_of is not None else 0
+        moves = (one for one in game.happened(ZoneChange, since=since) if one.to is Zone.GRAVEYARD)
+        return any(it.id in one.became for one in moves)
+
+    return test

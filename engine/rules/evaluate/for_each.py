@@ -8,14 +8,17 @@ from typing import Any
 
 from engine.abilities.base import Amount, Condition
 from engine.abilities.dispatch import Dispatch
+from engine.abilities.nouns.shared_characteristics import EachKind, OneOfEach
 from engine.abilities.quantities import for_each as p
 from engine.events import DrawCard, ZoneChange
 from engine.rules.evaluate.described_objects import fitting, number_fitting
 from engine.rules.evaluate.evaluation import objects, players, test_of
 from engine.rules.evaluate.history import spell_of, spells_cast
+from engine.rules.evaluate.last_known_status import attachments
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
 
 PER: Dispatch[Callable[[Game, Any, Frame, GameObject | None], int]] = Dispatch(
@@ -68,13 +71,10 @@ def _land_types(game: Game, per: p.PerBasicLandType, frame: Frame, it: GameObjec
 
 @PER.register(p.PerAttached)
 def _attached(game: Game, per: p.PerAttached, frame: Frame, it: GameObject | None) -> int:
-    game.look("attachments")
-    if it is None:
-        return 0
-    mine = it.target
-    return sum(
-        1 for o in game.permanents() if o.attached_to == mine and str(per.subtype) in game.characteristics(o).subtypes
-    )
+    """As many as there are; of what has left, as many as were there last (608.2h)."""
+    seen = replace(frame, each=it.target) if it is not None and frame.each is None else frame
+    there = {o.id for one in looked_at(game, per.subject, seen) for o in attachments(game, game.find(one))}
+    return sum(str(per.subtype) in game.characteristics(i).subtypes for i in there)
 
 
 @PER.register(p.PerFurtherTarget)
@@ -152,3 +152,13 @@ def _different(game: Game, per: p.PerDifferent, frame: Frame, it: GameObject | N
     if per.what is p.Differing.COLOR:
         return len(frozenset().union(*(ch.colors for ch in seen)))
     return len(frozenset().union(*(ch.types for ch in seen)))
+
+
+_KINDS = {EachKind.BASIC_LAND_TYPE: tuple(sorted(LAND_TYPES)), EachKind.COLOR: tuple("WUBRG")}
+
+
+def of_each(game: Game, ref: OneOfEach, frame: Frame) -> dict[str, list[ObjectId]]:
+    """For each kind the objects that are of it (105.1, 305.6)."""
+    there = [(it.id, game.characteristics(it)) for it in fitting(game, ref.group, frame)]
+    land = ref.what is EachKind.BASIC_LAND_TYPE
+    return {kind: [i for i, ch in there if kind in (ch.subtypes if land else ch.colors)] for kind in _KINDS[ref.what]}

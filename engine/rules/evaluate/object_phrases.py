@@ -15,6 +15,7 @@ from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.nouns.zones import InZone
 from engine.events import (
     AbilityActivated,
+    AbilityTriggered,
     BecameTarget,
     Sacrificed,
     ZoneChange,
@@ -22,7 +23,8 @@ from engine.events import (
 from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.defending_player import attack_of
 from engine.rules.evaluate.described_objects import fitting
-from engine.rules.evaluate.evaluation import OBJECTS, objects, players
+from engine.rules.evaluate.evaluation import OBJECTS, objects, players, test_of
+from engine.rules.evaluate.found_after_zone_change import itself
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId, objects_in
@@ -65,6 +67,15 @@ def looked_at(game: Game, ref: Ref, frame: Frame) -> list[ObjectId]:
     return [_before(game, i) for i in found] if what.role is Role.RESULT else found
 
 
+def found_out(game: Game, ref: Ref, frame: Frame) -> list[ObjectId]:
+    """The same where an effect asks for information about them: what is no longer where it was expected is looked at as
+    it last was there, and that is cited (608.2h). What is only worked out cites nothing."""
+    those = looked_at(game, ref, frame)
+    if game.tracking is None and any(i not in game.objects for i in those):
+        game.cite("608.2h")
+    return those
+
+
 def _has_left(event: Any) -> bool:
     return isinstance(event, Sacrificed) or (isinstance(event, ZoneChange) and event.leaves)
 
@@ -83,7 +94,11 @@ def _this(game: Game, ref: r.This, frame: Frame) -> list[ObjectId]:
 def _pronoun(game: Game, ref: r.It | r.That | r.Them | r.Those | r.TheParted, frame: Frame) -> list[ObjectId]:
     if ref.antecedent is None:
         raise LookupError("a pronoun was left without what it refers to")
-    return objects_in(_spoken_of(game, ref, ref.antecedent, frame))
+    spoken_of = objects_in(_spoken_of(game, ref, ref.antecedent, frame))
+    if isinstance(ref, r.TheParted) and ref.plural:  # "the chosen permanents you control": those of them
+        test = test_of(ref.group)
+        return [i for i in spoken_of if test(game, game.find(i), game.characteristics(i), frame)]
+    return spoken_of
 
 
 @OBJECTS.register(r.Targeting)
@@ -91,7 +106,7 @@ def _targeting(game: Game, ref: r.Targeting, frame: Frame) -> list[ObjectId]:
     """The spell or ability that the object became the target of; the ability that was activated."""
     if isinstance(frame.event, AbilityActivated) and frame.event.item is not None:
         return [frame.event.item]
-    return [frame.event.item] if isinstance(frame.event, BecameTarget) else []
+    return [frame.event.item] if isinstance(frame.event, BecameTarget | AbilityTriggered) else []
 
 
 @OBJECTS.register(Target, AnyTarget, TargetEither, TargetOfEach)
@@ -108,6 +123,11 @@ def _both_targets(game: Game, ref: BothTargets, frame: Frame) -> list[ObjectId]:
 @OBJECTS.register(r.Each, r.All, r.Bare)
 def _every(game: Game, ref: r.Each | r.All | r.Bare, frame: Frame) -> list[ObjectId]:
     return [o.id for o in fitting(game, ref.group, frame)]
+
+
+@OBJECTS.register(r.ThisAndEach)
+def _this_and_each(game: Game, ref: r.ThisAndEach, frame: Frame) -> list[ObjectId]:
+    return [itself(game, frame), *(o.id for o in fitting(game, ref.group, frame))]
 
 
 def _attacked(game: Game, ref: WhatItAttacks, frame: Frame) -> list[TargetId]:

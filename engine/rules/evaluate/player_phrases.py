@@ -9,7 +9,7 @@ from engine.rules.evaluate.antecedents import antecedent, with_host
 from engine.rules.evaluate.defending_player import attack_of, defending_player
 from engine.rules.evaluate.evaluation import PLAYERS, objects, players
 from engine.rules.evaluate.found_after_zone_change import latest
-from engine.rules.evaluate.object_phrases import looked_at
+from engine.rules.evaluate.object_phrases import found_out
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, players_in
@@ -61,7 +61,7 @@ def _chosen_player(game: Game, who: pl.ChosenPlayer, frame: Frame) -> list[Playe
 @PLAYERS.register(pl.ControllerOf)
 def _controller_of(game: Game, who: pl.ControllerOf, frame: Frame) -> list[PlayerId]:
     """Of what has left the battlefield or the stack who controlled it last, whoever owns it (608.2h)."""
-    return list(dict.fromkeys(_last_controller(game, o) for o in looked_at(game, who.of, frame)))
+    return list(dict.fromkeys(_last_controller(game, o) for o in found_out(game, who.of, frame)))
 
 
 def _last_controller(game: Game, object_id: ObjectId) -> PlayerId:

@@ -9,7 +9,7 @@ from engine.abilities.base import Ref
 from engine.abilities.conditions.conditions import ControlsDifferent, ControlsNamesakes, Unlike
 from engine.abilities.nouns.object_phrases import Each, Some
 from engine.abilities.nouns.qualifiers import OtherThan, OtherThanA, SameName, SharesWith, Sharing, WithoutAbilities
-from engine.abilities.nouns.shared_characteristics import Shares, WithOthers
+from engine.abilities.nouns.shared_characteristics import Shares, SharesName, WithOthers
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.described_objects import fitting
@@ -82,6 +82,16 @@ def _same_name(node: SameName) -> Test:
     return test
 
 
+@CONDITIONS.register(SharesName)
+def _shares_name(game: Game, node: SharesName, frame: Frame) -> bool:
+    """As it last was, if it has left (608.2h); what has no name has the same one as nothing (201.2c)."""
+    subjects = looked_at(game, node.subject, frame)
+    mine = frozenset().union(*(held(None, game.characteristics(i)) for i in subjects))
+    others = [i for other in node.other for i in _compared_with(game, other, frame) if i not in subjects]
+    same = any(not mine.isdisjoint(held(None, game.characteristics(i))) for i in others)
+    return bool(subjects) and same is not node.denied
+
+
 def differently_named(game: Game, ids: Iterable[ObjectId]) -> int:
     """How many of some objects can be taken so that each has a name and no two have one in common (201.2b)."""
     taken: set[str] = set()
@@ -120,7 +130,8 @@ def _controls_namesakes(game: Game, node: ControlsNamesakes, frame: Frame) -> bo
 
 @FITS.register(OtherThan)
 def _other_than(node: OtherThan) -> Test:
-    return lambda game, it, ch, frame: it.id not in looked_at(game, node.what, frame)
+    none_of = (node.what,) if node.that is None else (node.that, node.what)
+    return lambda game, it, ch, frame: all(it.id not in looked_at(game, one, frame) for one in none_of)
 
 
 @FITS.register(OtherThanA)

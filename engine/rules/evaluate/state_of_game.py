@@ -36,6 +36,7 @@ class Recurrence:
         self._steps += 1
         if mark == self._mark and state() == self._state:
             self._times += 1
+            self._patience = max(self._patience, (TIMES - 1) * self._steps)  # as long again for each time still to come
             return self._times
         if self._steps >= self._patience:
             self._mark, self._state, self._times = mark, state(), 1
@@ -47,6 +48,8 @@ def mark_of(game: Game) -> Hashable:
     """What is quickly found of the state of a game: equal wherever states are."""
     turn, stack = game.turn, game.stack
     top = game.objects[stack[-1]].on_stack if stack else None
+    piles = [game.ids(zone, p.number) for p in game.players for zone in _PILES]
+    ends = [game.characteristics(i).name for ids in piles for i in (*ids[:1], *ids[-1:])]
     return (
         turn.number,
         turn.step,
@@ -54,7 +57,14 @@ def mark_of(game: Game) -> Hashable:
         turn.passed,
         len(stack),
         hash(top.ability) if top is not None else None,
+        len(game.battlefield),
+        tuple(map(len, piles)),
+        tuple(ends),
     )
+
+
+_PILES = (Zone.LIBRARY, Zone.GRAVEYARD)
+"""The zones that loops go through card by card."""
 
 
 def state_of(game: Game, effects: Iterable[Effect]) -> Hashable:

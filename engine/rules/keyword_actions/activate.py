@@ -9,7 +9,7 @@ from engine.abilities.keyword_actions.activate import Activatable, ActivateKeywo
 from engine.abilities.keywords.boast_exhaust_forecast import Before, Headed
 from engine.events import AbilityActivated
 from engine.oracle.keywords.expansion import rules_of
-from engine.oracle.keywords.keywords_written_out_in_english import MEANINGS
+from engine.oracle.keywords.written_out import MEANINGS
 from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game

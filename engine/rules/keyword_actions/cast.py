@@ -17,7 +17,7 @@ from engine.abilities.nouns.zones import InZone, ZoneName
 from engine.abilities.sentences import If
 from engine.abilities.walk import found
 from engine.events import CannotCast, Skipped
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.announcing import check_announceable
 from engine.rules.casting.casting import cast_in_way
 from engine.rules.casting.faces_and_ways_to_cast import Way, faces_castable

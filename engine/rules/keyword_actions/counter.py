@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.abilities.keyword_actions.counter import Counter, CounteredTo
+from engine.abilities.keyword_actions.counter import AbilityCountered, Counter, CounteredSource, CounteredTo
 from engine.events import Countered, LeftStack
+from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit, happen
@@ -11,7 +12,7 @@ from engine.rules.resolution.destinations import move_to
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId, objects_in
+from engine.state.ids import ObjectId, PlayerId, objects_in
 from engine.state.objects import Kind
 from engine.state.zones import Zone
 
@@ -36,6 +37,7 @@ def _counter(game: Game, verb: Counter, frame: Frame, players: list[PlayerId]) -
         item = game.objects[one.event.object]
         with game.under(one):
             if item.kind is Kind.ABILITY:
+                frame.outcome.countered = (*frame.outcome.countered, item.id)
                 commit(game, [LeftStack(item.id)], "701.6a")
             else:
                 to, position = _COUNTERED_TO[verb.to]
@@ -43,3 +45,15 @@ def _counter(game: Game, verb: Counter, frame: Frame, players: list[PlayerId]) -
                 acted += yield from move_to(game, [item.id], to, "counter", frame, rule, position=position)
     frame.done = bool(acted)
     return acted
+
+
+@OBJECTS.register(CounteredSource)
+def _countered_source(game: Game, ref: CounteredSource, frame: Frame) -> list[ObjectId]:
+    """As long as it is on the battlefield (109.2)."""
+    of = [on.source for i in frame.outcome.countered if (on := game.find(i).on_stack) is not None]
+    return [i for i in of if i in game.objects and game.objects[i].zone is Zone.BATTLEFIELD]
+
+
+@CONDITIONS.register(AbilityCountered)
+def _ability_countered(game: Game, node: AbilityCountered, frame: Frame) -> bool:
+    return bool(_countered_source(game, node.speaks_of, frame))

@@ -21,7 +21,7 @@ from engine.rules.continuous.copying import Copied
 from engine.rules.continuous.effects_on_entering_permanents import token_has
 from engine.rules.evaluate.evaluation import amount, objects
 from engine.rules.evaluate.evaluation import players as players_of
-from engine.rules.evaluate.object_phrases import looked_at
+from engine.rules.evaluate.object_phrases import found_out
 from engine.rules.instructions.carrying_out import DO, Acted, objects_for
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.permanents.described_tokens import describe
@@ -181,7 +181,7 @@ def _create_copy(game: Game, verb: CreateCopy, frame: Frame, players: list[Playe
     exiled = tuple(i for done in frame.results.values() for i in objects_in(done) if _in_exile(game, i))
     for player in players:
         if copying.spoken_of_as_permanent(verb.what):
-            ids = looked_at(game, verb.what, frame)
+            ids = found_out(game, verb.what, frame)
         else:
             ids = yield from objects_for(game, verb.what, frame, player, "choose-copy", "608.2d")
         bases = [
@@ -191,7 +191,7 @@ def _create_copy(game: Game, verb: CreateCopy, frame: Frame, players: list[Playe
             for _ in range(count)
         ]
         if bases:
-            with game.because("707.2"):
+            with game.because("707.2", *(("608.2h",) if any(i not in game.objects for i in ids) else ())):
                 acted += yield from create(game, player, bases, frame, verb.arriving, blocking=blocked, exiled=exiled)
     frame.done = bool(acted)
     return acted

@@ -14,9 +14,10 @@ from engine.state.zones import Zone
 
 @DO.register(Destroy)
 def _destroy(game: Game, verb: Destroy, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """What is spoken of later is all that it was done to, whether it was destroyed or not."""
     chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-destroy")
     ids = [i for i in chosen if game.objects[i].zone is Zone.BATTLEFIELD]
     gone = yield from destroy(game, ids, frame.source, can_regenerate=verb.buried is Buried.NO)
     frame.done = bool(gone)
     frame.outcome.destroyed = (*frame.outcome.destroyed, *gone)
-    return TargetId.of_objects(gone)
+    return TargetId.of_objects(ids)

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
-from engine.abilities.keyword_actions.exile import Exile, ExiledHow, ExileFrom, PutIntoExile
+from engine.abilities.keyword_actions.exile import Exile, ExiledHow, ExileEither, ExileFrom, PutIntoExile
+from engine.abilities.nouns.object_phrases import Some
 from engine.events import ZoneChange
-from engine.rules.evaluate.evaluation import objects
-from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, chosen_in_turn, in_turn, objects_for, present
+from engine.rules.evaluate.described_objects import fitting, zones_of
+from engine.rules.evaluate.evaluation import OBJECTS, objects, test_of
+from engine.rules.instructions.carrying_out import (
+    DO,
+    POSSIBLE,
+    Acted,
+    chosen_in_turn,
+    enough,
+    in_turn,
+    objects_for,
+    present,
+)
+from engine.rules.instructions.naming_from_hand import choose_or_name, might_fit
 from engine.rules.resolution.destinations import move_to, put_with
 from engine.rules.resolution.verbs.put_and_return import from_there
 from engine.rules.triggers.events.watching import done_in
@@ -17,6 +30,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.noted import also
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
@@ -39,6 +53,14 @@ def _exile(game: Game, verb: Exile, frame: Frame, players: list[PlayerId]) -> Ge
     return moved
 
 
+@POSSIBLE.register(Exile)
+def _can_exile(game: Game, verb: Exile, frame: Frame, player: PlayerId) -> bool:
+    """There are enough of the objects, or what is spoken of is still there (118.3, 400.7)."""
+    if isinstance(verb.what, Some):
+        return enough(game, verb.what, frame)
+    return type(verb.what) not in OBJECTS or bool(present(game, objects(game, verb.what, frame)))
+
+
 @DO.register(ExileFrom)
 def _exile_from(game: Game, verb: ExileFrom, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(701.13a)"""
@@ -54,6 +76,27 @@ def _exile_from(game: Game, verb: ExileFrom, frame: Frame, players: list[PlayerI
     )
     frame.done = bool(acted)
     return acted
+
+
+@DO.register(ExileEither)
+def _exile_either(game: Game, verb: ExileEither, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """Everybody chooses in turn order, knowing what those before have chosen; all is exiled at once (608.2e)."""
+    ids: list[ObjectId] = []
+    for player in in_turn(verb, frame, players):
+        groups = (verb.first.group, verb.second.group)
+        can = [o.id for group in groups for o in fitting(game, group, frame)]
+        tests = [(zones_of(group), test_of(group)) for group in groups]
+
+        def fits(it: GameObject, tests: Any = tests) -> bool:
+            ch = game.characteristics(it)
+            return any(it.zone in zones and test(game, it, ch, frame) for zones, test in tests)
+
+        unknown = [it for group in groups for it in might_fit(game, group, frame)]
+        prompt = "choose-exile"
+        ids += yield from choose_or_name(game, player, can, unknown, fits, 1, 1, prompt, "608.2d", frame)
+    moved = yield from move_to(game, present(game, ids), Zone.EXILE, "exile", frame, "701.13a")
+    frame.done = bool(moved)
+    return moved
 
 
 @POSSIBLE.register(ExileFrom)

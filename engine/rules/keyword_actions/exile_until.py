@@ -11,6 +11,7 @@ from engine.rules.pipeline import AFTERWARDS, commit, happen
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.resolution.destinations import move_to
 from engine.state.choices import Gen
+from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
@@ -45,6 +46,11 @@ def return_exiled(game: Game) -> Gen[None]:
     """Right after the event, what was exiled returns to the zone it came from, to the battlefield under its owner's
     control (610.3, 610.3c-d)."""
     ending = [e for e in game.effects if any(not _on_battlefield(game, i) for i in e.memory.until_these_leave)]
+    yield from bring_back(game, ending)
+
+
+def bring_back(game: Game, ending: list[Effect]) -> Gen[None]:
+    """What these effects have exiled returns, and they end (610.3)."""
     if not ending:
         return
     commit(game, [EffectEnds(e) for e in ending], "610.3")

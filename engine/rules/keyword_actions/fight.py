@@ -22,11 +22,7 @@ def _fight(game: Game, verb: Fight, frame: Frame, subjects: list[TargetId]) -> G
         does_not_happen(game, "no-fight", "701.14b")
         return []
     one, two = subjects[0], others[0]
-    hits = [
-        Damage(a.object_id, b, power)
-        for a, b in ((one, two), (two, one))
-        if (power := game.characteristics(a.object_id).power or 0) > 0
-    ]
+    hits = [Damage(a.object_id, b, game.characteristics(a.object_id).power or 0) for a, b in ((one, two), (two, one))]
     with game.because("701.14a"):
         yield from deal(game, hits)
     return [one, two]

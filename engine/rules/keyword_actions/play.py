@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.keyword_actions.cast import CastCard
 from engine.abilities.keyword_actions.play import PlayCard
 from engine.events import CannotCast
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.playing_lands import check_land, put_land
 from engine.rules.instructions.carrying_out import DO, Acted, objects_for
 from engine.rules.keyword_actions.cast import cast_one, ways_by_effect

@@ -18,6 +18,7 @@ from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.becoming_known import BY_NAME, named
 from engine.rules.pipeline.not_happening import by_effect_of, does_not_happen
+from engine.rules.prohibitions.cant_cause import keeps_from_own_library
 from engine.rules.prohibitions.players_cant import forbidding
 from engine.rules.resolution.destinations import move_to
 from engine.rules.triggers.events.searching import note_search, searched_part
@@ -74,8 +75,9 @@ def _find(game: Game, verb: Search, frame: Frame, player: PlayerId, owner: Playe
         raise LookupError("a search for something that is not chosen by the searcher")
     zones = [_SEARCHED[zone] for zone in verb.zones]
     why = forbidding(game, player, Searching)
-    if why is not None and Zone.LIBRARY in zones:
-        by = by_effect_of(why.by)
+    keeping = why.by if why is not None else keeps_from_own_library(game, frame, player, owner)
+    if keeping is not None and Zone.LIBRARY in zones:
+        by = by_effect_of(keeping)
         does_not_happen(game, "no-search", "101.2", player=TargetId.of_player(player), by=by)
         zones = [zone for zone in zones if zone is not Zone.LIBRARY]
         if not zones:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from engine.abilities.keyword_actions.tap_untap import Tap, TapOrUntap, Untap
+from engine.abilities.nouns.object_phrases import Some
 from engine.events import Tapped, Untapped
-from engine.rules.instructions.carrying_out import DO, Acted, chosen_in_turn, objects_for, present
+from engine.rules.evaluate.evaluation import OBJECTS, objects
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, chosen_in_turn, enough, objects_for, present
 from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
@@ -24,6 +26,15 @@ def _untap(game: Game, verb: Untap, frame: Frame, players: list[PlayerId]) -> Ge
     chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-untap")
     yield from happen(game, [Untapped(i) for i in chosen if game.objects[i].tapped], "701.26b")
     return TargetId.of_objects(chosen)
+
+
+@POSSIBLE.register(Tap, Untap)
+def _can_turn(game: Game, verb: Tap | Untap, frame: Frame, player: PlayerId) -> bool:
+    """Only what is untapped can be tapped, and what is tapped untapped (701.26a-b)."""
+    if isinstance(verb.what, Some):
+        return enough(game, verb.what, frame)
+    ids = present(game, objects(game, verb.what, frame)) if type(verb.what) in OBJECTS else None
+    return ids is None or any(game.objects[i].tapped is isinstance(verb, Untap) for i in ids)
 
 
 @DO.register(TapOrUntap)

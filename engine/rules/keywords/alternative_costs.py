@@ -15,7 +15,7 @@ from engine.abilities.sentences import Sentences
 from engine.events import Damage, LifeLoss
 from engine.oracle.compile import ability_meant
 from engine.oracle.keywords.expansion import PAID_SEPARATELY
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way
 from engine.rules.costs import of_keyword, read_cost
 from engine.rules.evaluate.history import spells_cast

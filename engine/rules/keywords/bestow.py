@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from cards.model import Card
 from engine.oracle.compile import abilities_meant
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.state.characteristics import Characteristics
 
 

@@ -18,7 +18,7 @@ from engine.abilities.keywords.foretell_plot import (
 )
 from engine.abilities.permissions.other_zones_and_flash import PlaySource
 from engine.events import BecameForetold, BecamePlotted, ZoneChange
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules import costs
 from engine.rules.casting.faces_and_ways_to_cast import (
     NO_WAY,
@@ -37,7 +37,7 @@ from engine.rules.instructions.carrying_out import ACT, Acted, present
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.mana import payment as mana
 from engine.rules.pipeline import commit, happen
-from engine.rules.timing import sorcery_speed
+from engine.rules.sorcery_timing_and_flash import sorcery_speed
 from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.actions import Special
 from engine.state.choices import (

@@ -10,7 +10,7 @@ from engine.abilities.keywords.offering import Offering
 from engine.abilities.nouns.noun_groups import Described, Group, OfType
 from engine.abilities.nouns.types_and_colors import CardType
 from engine.events import Tapped
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.casting import INSTEAD_OF_MANA
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way
 from engine.rules.costs import CAN_PAY, PAY

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from cards.model import Card, Face
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.state.characteristics import Characteristics
 
 _TARGET = re.compile(r"\b([Tt])arget\b")

@@ -11,7 +11,7 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.sentences import Sentences
 from engine.events import ZoneChange
 from engine.oracle.compile import ability_meant
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules import costs
 from engine.rules.casting.faces_and_ways_to_cast import Way, faces_castable
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
@@ -23,7 +23,7 @@ from engine.rules.mana import payment
 from engine.rules.pipeline import happen
 from engine.rules.prohibitions.cant_cast import FORBIDS
 from engine.rules.resolution.resolving import ONCE_A_PERMANENT
-from engine.rules.timing import check_timing
+from engine.rules.sorcery_timing_and_flash import check_timing
 from engine.state.actions import Special
 from engine.state.choices import (
     Choice,

@@ -6,8 +6,8 @@ from engine.abilities.base import Ability
 from engine.abilities.keywords.ward_x import WardX
 from engine.grammar.printer import print_value
 from engine.oracle.compile import abilities_meant
-from engine.oracle.keywords.keywords_written_out_in_english import MEANINGS
 from engine.oracle.keywords.stands_for import STANDS_FOR
+from engine.oracle.keywords.written_out import MEANINGS
 
 
 @STANDS_FOR.register(WardX)

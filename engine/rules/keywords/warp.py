@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.keywords.warp import HappenedOrWarped, SpellWarped, WarpAway
 from engine.events import SpellCast, ZoneChange
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way, faces_castable
 from engine.rules.evaluate.evaluation import CONDITIONS, holds
 from engine.rules.instructions.carrying_out import DO, Acted

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.permissions.play_cards import SpendsAsAnyColor
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import is_player, objects
-from engine.rules.mana.payment import OF_ANY_COLOR
+from engine.rules.mana.payment_plan import OF_ANY_COLOR
 from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.state.game import Game
 from engine.state.ids import PlayerId

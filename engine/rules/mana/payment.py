@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from engine.abilities import sentences as ac
 from engine.abilities.ability import Activated
@@ -12,30 +11,19 @@ from engine.rules import costs
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import tapped_for_mana as mana_triggers
+from engine.rules.mana.choosing_payment import choose_plan
+from engine.rules.mana.payment_plan import plan
 from engine.rules.mana.production import activated_of, place_of
-from engine.rules.mana.restrictions_on_spending import ALONE, Purpose, may_pay
+from engine.rules.mana.restrictions_on_spending import ALONE, Purpose
 from engine.rules.mana.snow_mana import snow
-from engine.rules.mana.sources import Source, sources
+from engine.rules.mana.sources import Source
 from engine.rules.pipeline import commit, happen
 from engine.rules.players.paying_life import can_pay
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
-
-
-@dataclass(frozen=True, slots=True)
-class Unit:
-    """One mana that could be spent: the letters it can be, its rider, and where it would come from."""
-
-    letters: str
-    riders: tuple[str, ...]
-    source: int | None
-    """The place of its source in the list of sources; None for mana in the pool."""
-    beside: bool = False
-    """Whether a triggered mana ability adds it beside what the source makes."""
-
 
 # ---- how Phyrexian symbols are paid (107.4f, 601.2b)
 
@@ -98,126 +86,7 @@ def payable(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALO
         if symbol.endswith("/P") and life >= 2:
             colored.remove(symbol)
             life -= 2
-    return _plan(game, player, ManaCost(cost.generic, colored), purpose) is not None
-
-
-@dataclass(slots=True)
-class Plan:
-    """How a cost will be paid: which sources make which mana, and what is spent (keys of the pool)."""
-
-    taps: list[tuple[Source, str]] = field(default_factory=list)
-    spend: list[str] = field(default_factory=list)
-
-
-OF_ANY_COLOR: Hooks[Callable[[Game, PlayerId, Purpose], bool]] = Hooks()
-"""Functions that say whether a player may spend mana on something as though it were mana of any color (609.4b)."""
-
-
-def _plan(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose) -> Plan | None:
-    """Pay from the pool first, then by tapping, flexible sources last; None if it can't be done."""
-    known = sources(game, player) if game.players[player].mana_source == "lands" else []
-    known = [source for source in known if source.object not in purpose.busy]
-    if any(may(game, player, purpose) for may in OF_ANY_COLOR):
-        cost = ManaCost(cost.generic, list(cost.colored))
-        cost.loosen("color")
-    units = _units(game, player, known, purpose, cost.generic + 2 * len(cost.colored))
-    for generic, demands in cost.variants():
-        plan = _assign(known, units, generic, demands)
-        if plan is not None:
-            return plan
-    return None
-
-
-def _units(game: Game, player: PlayerId, known: list[Source], purpose: Purpose, most: int) -> list[Unit]:
-    """The mana that could be spent, of each kind no more than is needed at most."""
-    units = []
-    for key, count in sorted(game.players[player].mana.items()):
-        letter, *riders = key.split("|")
-        if may_pay(game, riders, purpose):
-            units += [Unit(letter, tuple(riders), None)] * min(count, most)
-    for place, source in enumerate(known):
-        marked = (*snow(game, source.object), *source.riders)
-        if may_pay(game, marked, purpose):
-            units += [Unit(source.colors, marked, place)] * min(source.amount * source.times, most)
-        units += [Unit(letter, (), place, beside=True) for letter in source.bonus]
-    return units
-
-
-def _assign(known: list[Source], units: list[Unit], generic: int, demands: list[str]) -> Plan | None:
-    """Give every symbol a unit of its own, then the generic part; each source makes one color of mana, and no
-    permanent is used twice."""
-    matched = _match(demands, _slots(known, units))
-    if matched is None:
-        return None
-    plan = Plan()
-    colors: dict[int, str] = {}
-    busy: dict[ObjectId, int] = {}
-
-    def take(unit: Unit, letter: str) -> bool:
-        if unit.source is not None:
-            source = known[unit.source]
-            if busy.setdefault(source.object, unit.source) != unit.source:
-                return False
-            made = colors.setdefault(unit.source, source.colors[0] if unit.beside else letter)
-            letter = letter if unit.beside else made
-        plan.spend.append("|".join((letter, *unit.riders)))
-        return True
-
-    for place, unit in matched.items():
-        wanted = demands[place]
-        letter = unit.letters[0] if wanted == "S" else next(c for c in wanted if c in unit.letters)
-        if not take(unit, letter):
-            return None
-    rest = list(units)
-    for unit in matched.values():
-        rest.remove(unit)
-    for unit in sorted(rest, key=lambda u: u.source is not None and u.source not in colors):
-        if len(plan.spend) == len(demands) + generic:
-            break
-        take(unit, unit.letters[0])
-    if len(plan.spend) < len(demands) + generic:
-        return None
-    plan.taps = [(known[place], letter) for place, letter in colors.items()]
-    return plan
-
-
-def _slots(known: list[Source], units: list[Unit]) -> list[list[Unit]]:
-    """The units of which only one can be had: each by itself, except that a permanent with several abilities that
-    make one mana each (a land with two basic land types, 305.6) is tapped for one of them."""
-    slots: dict[tuple[str, int], list[Unit]] = {}
-    for number, unit in enumerate(units):
-        source = known[unit.source] if unit.source is not None else None
-        one_of_it = source is not None and source.amount * source.times == 1 and not source.bonus
-        slots.setdefault(("permanent", source.object) if source and one_of_it else ("unit", number), []).append(unit)
-    return list(slots.values())
-
-
-def _fits(demand: str, unit: Unit) -> bool:
-    if demand == "S":
-        return "snow" in unit.riders
-    return any(letter in unit.letters for letter in demand)
-
-
-def _match(demands: list[str], slots: list[list[Unit]]) -> dict[int, Unit] | None:
-    """Give every symbol a unit of mana out of a slot of its own (an augmenting-path matching), or None."""
-    taken: dict[int, int] = {}
-
-    def place(demand: int, seen: set[int]) -> bool:
-        for number, slot in enumerate(slots):
-            if number in seen or not any(_fits(demands[demand], unit) for unit in slot):
-                continue
-            seen.add(number)
-            if number not in taken or place(taken[number], seen):
-                taken[number] = demand
-                return True
-        return False
-
-    for demand in range(len(demands)):
-        if not place(demand, set()):
-            return None
-    return {
-        demand: next(unit for unit in slots[number] if _fits(demands[demand], unit)) for number, demand in taken.items()
-    }
+    return plan(game, player, ManaCost(cost.generic, colored), purpose) is not None
 
 
 # ---- paying
@@ -232,13 +101,11 @@ def pay(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALONE) 
         if purpose.alone:
             commit(game, [ManaSpent(player, (), cost.text)], "118.1")
         return
-    plan = _plan(game, player, cost, purpose)
-    if plan is None:
-        raise Illegal(Message("cannot-pay", {"player": TargetId.of_player(player), "cost": cost.text}), "601.2h")
-    for source, letter in plan.taps:
+    chosen = yield from choose_plan(game, player, cost, purpose)
+    for source, letter in chosen.taps:
         yield from _make(game, player, source, letter)
     alone = purpose.alone
-    commit(game, [ManaSpent(player, tuple(plan.spend), cost.text if alone else "")], "118.1" if alone else "601.2h")
+    commit(game, [ManaSpent(player, tuple(chosen.spend), cost.text if alone else "")], "118.1" if alone else "601.2h")
 
 
 def _make(game: Game, player: PlayerId, source: Source, letter: str) -> Gen[None]:
@@ -256,6 +123,7 @@ def _make(game: Game, player: PlayerId, source: Source, letter: str) -> Gen[None
         with game.under(logged):
             frame = Frame(source.object, player, ability)
             yield from costs.pay(game, ability.costs, frame)
-            yield from happen(game, [ManaAdded(player, letter * source.amount, source.object, riders)], "106.4")
+            made = letter * source.amount + source.also[: len(source.also) // source.times]
+            yield from happen(game, [ManaAdded(player, made, source.object, riders)], "106.4")
             yield from perform_all(game, ac.Sentences(ability.effect.parts[1:]), frame)
             yield from mana_triggers.resolved(game, source.object, player, ability, since)

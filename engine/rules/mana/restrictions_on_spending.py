@@ -26,6 +26,8 @@ class Purpose:
     ability_of: ObjectId | None = None
     busy: frozenset[ObjectId] = frozenset()
     """Permanents that are tapped for another part of the same cost."""
+    spoken_of: frozenset[ObjectId] = frozenset()
+    """What the spell or ability is about: its targets, and the permanent whose ability it is."""
 
     @property
     def alone(self) -> bool:
@@ -48,6 +50,12 @@ def may_pay(game: Game, riders: Iterable[str], purpose: Purpose) -> bool:
     return all(rider in UNRESTRICTED or _may_pay(game, *game.mana_limits[rider], purpose) for rider in riders)
 
 
+def pays_generic(game: Game, riders: Iterable[str]) -> bool:
+    """Whether mana with these riders may be spent on generic mana in a cost (107.4b)."""
+    limits = (game.mana_limits[rider][0] for rider in riders if rider not in UNRESTRICTED)
+    return not any(isinstance(limit, ac.NotForGeneric) for limit in limits)
+
+
 def riders_of(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str, ...]:
     """What restricts the mana being added; the restriction is known by its words (106.6)."""
     if only is None:
@@ -63,7 +71,7 @@ def riders_of(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str,
 
 def _may_pay(game: Game, only: ac.ManaLimit, chooser: ObjectId | None, purpose: Purpose) -> bool:
     """Whether mana with a restriction may be spent on a purpose (106.6)."""
-    if isinstance(only, ac.WhenSpentOn):
+    if isinstance(only, ac.WhenSpentOn | ac.NotForGeneric):
         return True
     if isinstance(only, ac.NotSpentOn):
         return purpose.spell is None or not _is_one(game, only.group, purpose.spell, chooser)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.base import Amount
 from engine.abilities.dispatch import NotPlayed
 from engine.abilities.nouns import token_descriptions as tk
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.permanents.predefined_tokens import predefined
 from engine.state.characteristics import COLORS, Abilities, Characteristics

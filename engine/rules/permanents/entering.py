@@ -11,6 +11,7 @@ from engine.abilities.base import Declaration, Node
 from engine.abilities.conditions.designations import Designation
 from engine.abilities.keywords.escape import EscapesWith
 from engine.abilities.nouns.object_phrases import It, This
+from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import entering as en
 from engine.abilities.replacement.enter_as_one_of_several import EnterAsOneOf
@@ -36,6 +37,7 @@ from engine.rules.evaluate.evaluation import (
 from engine.rules.evaluate.for_each import LAND_TYPES, count
 from engine.rules.instructions.carrying_out import possible
 from engine.rules.instructions.performing import perform
+from engine.rules.permanents.done_as_it_enters import look_at_a_hand, lose_life_entering
 from engine.rules.permanents.enter_as_one_of_several import become_one
 from engine.rules.permanents.pay_life_as_it_enters import pay_life_entering
 from engine.rules.pipeline.applying_replacement_effects import (
@@ -70,6 +72,7 @@ ENTERING = looked_up(
     en.ChooseEntering,
     en.PayOrTapped,
     en.PayLifeEntering,
+    en.LoseLifeEntering,
     NoteLifeEntering,
     en.EnterUnder,
     en.EnterAtPrice,
@@ -147,6 +150,9 @@ def _replacement(
         return Replacement(
             key, frame.source, label, ("614.1c", "614.12a", "607.2g"), paid, alteration=Alteration.ADDS, part="paid"
         )
+    if isinstance(node, en.LoseLifeEntering):
+        lost = partial(lose_life_entering, node=node, frame=frame)
+        return Replacement(key, frame.source, label, ("614.1c", "614.12a"), lost, alteration=Alteration.ADDS)
     if isinstance(node, EnterAsOneOf):
         form = partial(become_one, node=node, frame=frame)
         return Replacement(key, frame.source, label, ("614.1c", "208.2b"), form)
@@ -216,6 +222,7 @@ KEPT_UNDER = {
     en.ToChoose.OPPONENT: "player",
     en.ToChoose.PLAYER: "player",
     en.ToChoose.CREATURE_TYPE: "creature type",
+    en.ToChoose.CARD_TYPE: "card type",
 }
 """What the answer to a choice is called, where that is not the type of a land."""
 
@@ -250,6 +257,8 @@ def _options(game: Game, node: en.ChooseEntering, frame: Frame) -> list[Option]:
     if node.what in (en.ToChoose.OPPONENT, en.ToChoose.PLAYER):
         can = game.opponents(frame.controller) if node.what is en.ToChoose.OPPONENT else game.apnap(frame.controller)
         return [Option.of(p.target) for p in can]
+    if node.what is en.ToChoose.CARD_TYPE:
+        return [Option(one.value, Message("word", {"word": one.value}), kind="card type") for one in CardType]
     words = CREATURE_TYPES if node.what is en.ToChoose.CREATURE_TYPE else tuple(sorted(LAND_TYPES))
     return [Option(w, Message("word", {"word": w}), kind=_kept_under(node)[0]) for w in words]
 
@@ -264,6 +273,8 @@ def _choose(game: Game, event: Event, node: en.ChooseEntering, frame: Frame) -> 
         if not them:
             return [event]
         player = yield from which_player(frame.controller, them, event.object, "614.12a")
+    if node.looks:
+        yield from look_at_a_hand(game, event, player)
     event = yield from _chosen(game, event, node, player, frame)
     if node.also is not None:
         event = yield from _chosen(game, event, replace(node, what=node.also), player, frame)

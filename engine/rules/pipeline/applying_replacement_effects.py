@@ -185,17 +185,18 @@ def _apply(
     """Apply one replacement effect out of several to an event; ``done`` are those that won't be applied to it again."""
     event = proposal.event
     by = (chosen.source,) if chosen.source is not None and chosen.source != event.affected_object else ()
-    with game.because(*chosen.rules), game.by_text(chosen.text, chosen.source), game.applying(done, by):
+    made_possible = ("616.2",) if game.applied else ()
+    with game.because(*chosen.rules, *made_possible), game.by_text(chosen.text, chosen.source), game.applying(done, by):
         instead = yield from chosen.replace(game, event)
-    cited = (*chosen.rules, *_order(choices, chosen, again=bool(proposal.changed_by)))
-    rules = (*proposal.rules, *(r for r in cited if r not in proposal.rules))
+    cited = (*chosen.rules, *made_possible, *_order(choices, chosen, again=bool(proposal.changed_by)))
     text, source = (chosen.text, chosen.source) if chosen.text else (proposal.text, proposal.source)
     made = []
     for one in instead:
         changed = proposal.changed_by if one == event else (*proposal.changed_by, *by)
-        made.append(
-            Proposal(one, rules, proposal.under, text, source, changed, _amounts(proposal, one, by)),
-        )
+        amounts = _amounts(proposal, one, by)
+        once_each = ("614.5",) if len(amounts) > max(1, len(proposal.amounts)) else ()
+        rules = tuple(dict.fromkeys((*proposal.rules, *cited, *once_each)))
+        made.append(Proposal(one, rules, proposal.under, text, source, changed, amounts))
     return made
 
 
@@ -230,6 +231,13 @@ def _not_asked_for(choices: Sequence[Replacement]) -> Replacement | None:
     leaves nothing before those that would only make more of it."""
     in_order = sorted(choices, key=lambda one: one.alteration is not Alteration.ENDS)
     return next((a for a in in_order if all(a.may_go_before(b) for b in choices if b is not a)), None)
+
+
+def nothing_is_left(game: Game, event: Event) -> bool:
+    """Whether an effect applies to an event that leaves nothing of it, however much it would be and whatever else
+    applies."""
+    chosen = _not_asked_for(applicable(game, event, game.applied))
+    return chosen is not None and chosen.alteration is Alteration.ENDS
 
 
 def _choose(game: Game, event: Event, choices: Sequence[Replacement]) -> Gen[Replacement]:

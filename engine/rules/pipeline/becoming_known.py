@@ -10,7 +10,7 @@ from engine.events import CardNamed, Event, Revealed, TurnedFaceUp, ZoneChange
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.face_down import CASTING
 from engine.state.game import Game
-from engine.state.ids import ObjectId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject
 from engine.state.unknown_cards import DOES_NOT_MATTER, is_unknown
 from engine.state.zones import Zone
@@ -45,7 +45,8 @@ def which_cards(game: Game, cards: Sequence[GameObject], rule: str) -> Gen[list[
     theirs from there on that they don't."""
     it = cards[0]
     theirs = list(takewhile(lambda one: one.owner == it.owner, cards))
-    prompt = Message("which-card", {"object": it.target})
+    where = {"player": TargetId.of_player(it.owner), "zone": it.zone.value}
+    prompt = Message("which-card", {"object": it.target, **where})
     options = [Option(DOES_NOT_MATTER, Message("does-not-matter"), kind="unknown")]
     if len(theirs) > 1:
         options.append(Option(NONE_MATTERS, Message("none-matters", {"count": len(theirs)}), kind="unknown"))

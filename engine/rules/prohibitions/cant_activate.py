@@ -43,6 +43,17 @@ def check_activation(game: Game, it: GameObject, is_mana: bool) -> None:
             )
 
 
+CANT_BE_ACTIVATED = looked_up(st.CantBeActivated, begun=True)
+
+
+@ACTIVATION_FORBIDS.by("602.5")
+def _its_abilities(game: Game, it: GameObject, is_mana: bool) -> None:
+    """(602.5)"""
+    for verb, standing in CANT_BE_ACTIVATED.said_of(game, it.target):
+        if not (is_mana and verb.unless is st.ExceptMana.MANA):
+            raise because("cannot-activate-because", standing.frame.source, "602.5")
+
+
 @ACTIVATION_FORBIDS.by("602.5")
 def _cant_activate_as_player(game: Game, it: GameObject, is_mana: bool) -> None:
     """(602.5)"""

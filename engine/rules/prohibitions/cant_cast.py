@@ -12,7 +12,7 @@ from engine.rules.evaluate.evaluation import amount, test_of
 from engine.rules.evaluate.history import spells_cast
 from engine.rules.hooks import Hooks
 from engine.rules.prohibitions.players_cant import forbidden
-from engine.rules.timing import sorcery_speed
+from engine.rules.sorcery_timing_and_flash import sorcery_speed
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game

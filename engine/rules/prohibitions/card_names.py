@@ -8,7 +8,7 @@ from cards.model import fold
 from engine.abilities.nouns import card_names as cn
 from engine.abilities.prohibitions.standing_rules import ExceptMana
 from engine.abilities.verbs.choose_card_name import NameOf
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import (
@@ -72,12 +72,12 @@ def any_name(game: Game, what: NameOf) -> Callable[[str], Option]:
 
 
 def _may_name(what: NameOf, face: Characteristics) -> bool:
+    if what in (NameOf.ANY, NameOf.ANY_AT_ALL):
+        return True
     if what is NameOf.NONLAND:
         return "Land" not in face.types
     if what is NameOf.NOT_BASIC:
         return not ("Land" in face.types and "Basic" in face.supertypes)
-    if what is NameOf.ANY:
-        return True
     return {NameOf.LAND: "Land", NameOf.CREATURE: "Creature", NameOf.ARTIFACT: "Artifact"}[what] in face.types
 
 

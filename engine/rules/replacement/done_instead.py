@@ -12,11 +12,11 @@ from engine.abilities.base import Node, ReplacedEvent
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.replacement import done_instead as w
-from engine.abilities.sentences import May
+from engine.abilities.sentences import Did, IfDone, Imperative, May
 from engine.abilities.walk import found
 from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import holds, is_player
-from engine.rules.instructions.carrying_out import DO
+from engine.rules.instructions.carrying_out import DO, possible
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces
@@ -87,13 +87,34 @@ def _done(node: w.InsteadOf, standing: StatementInForce) -> Callable[[Game, e.Ev
         if node.once:
             used = [effect for effect in game.effects if ("effect", id(effect)) == standing.key]
             commit(game, [e.EffectEnds(effect) for effect in used], "611.2a")
-        yield from perform(game, node.then, frame)
-        for sentence in node.after:
-            yield from perform(game, sentence, frame)
+        yield from perform(game, w.DoneInstead(node.then, node.after), frame)
         declined = not frame.done and next(found(node.then, May), None) is not None
         return [event] if declined else []
 
     return change
+
+
+@PERFORM.register(w.DoneInstead)
+def _done_instead(game: Game, node: w.DoneInstead, frame: Frame) -> Gen[None]:
+    """In the order written (608.2c)."""
+    able = _able(game, node, frame)
+    yield from perform(game, node.then, frame)
+    frame.done = frame.done and able
+    offered = isinstance(node.then, May) and node.then.instead
+    if offered and not frame.outcome.did:
+        frame.done = False
+        return
+    for sentence in node.after:
+        yield from perform(game, sentence, frame)
+    frame.done = frame.done or offered
+
+
+def _able(game: Game, node: w.DoneInstead, frame: Frame) -> bool:
+    """Whether all of it can be done, where the text goes on with what happens if it can't: what can be done in part is
+    done in part, and could not be (101.3)."""
+    asked = any(isinstance(one, IfDone) and one.did is Did.IF_YOU_CANT for one in node.after)
+    verbs = node.then.verbs if asked and isinstance(node.then, Imperative) else ()
+    return all(possible(game, verb, frame, frame.controller) for verb in verbs)
 
 
 @PERFORM.register(w.NextTime)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.events import ZoneChange
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.continuous.layers import MODIFIERS, Derived, base, characteristics_with
 from engine.state.caches import Cache
 from engine.state.characteristics import Characteristics

@@ -157,7 +157,7 @@ def is_thing(game: Game, phrase: Ref | Who, thing: TargetId, frame: Frame) -> bo
 def _some(game: Game, event: Damage) -> Iterator[Replacement]:
     """ "prevent 1 of that damage" """
     for node, standing in PREVENT_SOME.said(game):
-        if concerns(game, node, event, standing.frame):
+        if concerns(game, node, event, standing.frame) and _so_much(game, node, event, standing.frame) > 0:
             by, number = standing.frame.source, _so_much(game, node, event, standing.frame)
 
             @simply
@@ -165,7 +165,7 @@ def _some(game: Game, event: Damage) -> Iterator[Replacement]:
                 assert isinstance(proposed, Damage)
                 return _prevented(proposed, number, by)
 
-            alteration = Alteration.LESSENS if node.half is None else None
+            alteration = Alteration.LESSENS if node.half is None and not node.all_but else None
             yield Replacement(
                 ("prevent", standing.key), by, _label(by), ("615.1", "615.10"), change, alteration=alteration
             )
@@ -174,7 +174,8 @@ def _some(game: Game, event: Damage) -> Iterator[Replacement]:
 def _so_much(game: Game, node: rp.PreventSome, event: Damage, frame: Frame) -> int:
     if node.half is not None:
         return (event.amount + (1 if node.half is rp.Half.UP else 0)) // 2
-    return amount(game, node.amount, frame) if node.amount is not None else 0
+    number = amount(game, node.amount, frame) if node.amount is not None else 0
+    return event.amount - number if node.all_but else number
 
 
 def _shields(game: Game, event: Damage) -> Iterator[Replacement]:

@@ -75,7 +75,8 @@ def _instead_of_damage(node: wd.InsteadOf, standing: StatementInForce) -> Callab
     @simply
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, Damage)
-        besides(game, node.then, event, standing.frame, ("instead", standing.key))
+        then = wd.DoneInstead(node.then, node.after) if node.after else node.then
+        besides(game, then, event, standing.frame, ("instead", standing.key))
         return []
 
     return change

@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import replace
 
 from engine.abilities.base import Instruction, Ref
+from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import replacement_effects as rp
 from engine.abilities.replacement.done_instead import WouldGo
@@ -14,6 +15,7 @@ from engine.abilities.trigger_events import DamageKind
 from engine.events import Damage, Event, LifeGain, ZoneChange
 from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import amount, is_player, test_of
+from engine.rules.evaluate.found_after_zone_change import itself
 from engine.rules.instructions.performing import in_order
 from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply, to_exile
 from engine.rules.replacement.deferred import DeferredInstruction, defer
@@ -88,25 +90,31 @@ def _going(game: Game, event: ZoneChange) -> Iterator[tuple[rp.InsteadOfGraveyar
                 yield own, frame, ("instead of graveyard", it.id, id(own))
 
 
+_OPPONENTS = (rp.Going.INTO_OPPONENTS, rp.Going.INTO_OPPONENTS_SHORT)
+
+
 def goes_so(game: Game, node: rp.InsteadOfGraveyard | WouldGo, event: ZoneChange, frame: Frame) -> bool:
     """Whether a move is one to a graveyard that words like "if a creature would die" speak of (614.1a)."""
     if event.to is not Zone.GRAVEYARD:
         return False
     it = game.objects[event.object]
+    if isinstance(node, rp.InsteadOfGraveyard) and node.other is not None and event.origin is not Zone.BATTLEFIELD:
+        return it.owner != frame.controller and _as_such_a_card(game, node.other, it, frame)
     if node.how in (rp.Going.DIE, rp.Going.FROM_BATTLEFIELD) and event.origin is not Zone.BATTLEFIELD:
         return False
     if node.how is rp.Going.INTO_YOURS and it.owner != frame.controller:
         return False
-    if node.how is rp.Going.INTO_OPPONENTS and it.owner == frame.controller:
+    if node.how in _OPPONENTS and it.owner == frame.controller:
         return False
     return is_subject(game, node.subject, event.object, frame) or _as_a_card(game, node.subject, it, frame)
 
 
 def _as_a_card(game: Game, subject: Ref, it: GameObject, frame: Frame) -> bool:
     """ "a card", "a creature card": looked at as it would be in the graveyard."""
-    group = subject.group
-    if group is None:
-        return False
+    return subject.group is not None and _as_such_a_card(game, subject.group, it, frame)
+
+
+def _as_such_a_card(game: Game, group: Group, it: GameObject, frame: Frame) -> bool:
     return test_of(group)(game, it.as_if(zone=Zone.GRAVEYARD), game.characteristics(it), frame)
 
 
@@ -153,6 +161,8 @@ def _and_then(change: Change, then: tuple[Instruction, ...], frame: Frame, key: 
 def _is_source(game: Game, source: rp.Source, object_id: ObjectId, frame: Frame) -> bool:
     """Whether an object is such a source of damage; as it last was, if it has gone (120.7, 609.7)."""
     ch = game.characteristics(object_id)
+    if source.another and object_id == itself(game, frame):
+        return False
     if source.without is not None and source.without.value.capitalize() in ch.types:
         return False
     if source.what is not None and not is_subject(game, source.what, object_id, frame):
@@ -164,20 +174,29 @@ def _is_source(game: Game, source: rp.Source, object_id: ObjectId, frame: Frame)
     return source.who is None or is_player(source.who)(game, ch.controller, frame)
 
 
+_YOU_OR: dict[rp.DamageTo, str | None] = {
+    rp.DamageTo.YOU_OR_YOURS: None,
+    rp.DamageTo.YOU_OR_YOUR_PLANESWALKER: "Planeswalker",
+    rp.DamageTo.YOU_OR_YOUR_CREATURE: "Creature",
+}
+"""What is meant beside you: permanents that you control, of the type named."""
+
+
 def _is_recipient(game: Game, to: rp.DamageTo, target: TargetId, frame: Frame) -> bool:
     if target.player is not None:
-        if to in (rp.DamageTo.YOU, rp.DamageTo.YOU_OR_YOURS):
+        if to is rp.DamageTo.YOU or to in _YOU_OR:
             return target.player == frame.controller
         if to in (
             rp.DamageTo.OPPONENT,
+            rp.DamageTo.ONE_OPPONENT,
             rp.DamageTo.OPPONENT_OR_THEIRS,
             rp.DamageTo.CREATURE_BATTLE_OR_OPPONENT,
         ):
             return target.player != frame.controller
         return True
     ch = game.characteristics(target.object_id)
-    if to is rp.DamageTo.YOU_OR_YOURS:
-        return ch.controller == frame.controller
+    if to in _YOU_OR:
+        return ch.controller == frame.controller and _YOU_OR[to] in (None, *ch.types)
     if to is rp.DamageTo.OPPONENT_OR_THEIRS:
         return ch.controller != frame.controller
     if to is rp.DamageTo.CREATURE_BATTLE_OR_OPPONENT:

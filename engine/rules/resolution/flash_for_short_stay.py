@@ -16,7 +16,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.instructions.performing import perform_all
 from engine.rules.pipeline import commit
 from engine.rules.resolution.resolving import ONCE_A_PERMANENT
-from engine.rules.timing import FLASH
+from engine.rules.sorcery_timing_and_flash import FLASH
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame

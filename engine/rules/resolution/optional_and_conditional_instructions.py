@@ -3,30 +3,41 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator
 
-from engine.abilities.base import Instruction
+from engine.abilities.base import Instruction, PlayerVerb
+from engine.abilities.keyword_actions.collect_evidence import CollectEvidence
 from engine.abilities.keyword_actions.destroy import Destroy
+from engine.abilities.keyword_actions.discard import Discard, DiscardThese
 from engine.abilities.keyword_actions.exile import Exile
+from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.keyword_actions.search import Search
 from engine.abilities.keyword_actions.shuffle import Shuffle
 from engine.abilities.keyword_actions.tap_untap import Tap, Untap
+from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.sentences import (
     OF_PREVENTION,
     Did,
     If,
     IfDone,
     May,
+    MayOrElse,
 )
 from engine.abilities.verbs.draw import Draw
+from engine.abilities.verbs.energy import PayEnergy
+from engine.abilities.verbs.payments import Pay, PayLifeAction, PayManaCost, chooses_x
+from engine.abilities.verbs.remove_counters import RemoveCounters
 from engine.grammar.printer import print_value
 from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.instructions.carrying_out import (
     NOT_OFFERED,
     POSSIBLE,
+    available,
     do_player_verb,
     possible,
 )
 from engine.rules.instructions.performing import PERFORM, perform
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.resolution.sentences import EACH_OF, players_do
 from engine.rules.triggers.reflexive_triggers import triggers_when_done
 from engine.rules.triggers.trigger_limits import is_done, note_done
@@ -38,10 +49,24 @@ from engine.state.choices import (
 )
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 
 FROM_WHAT_IS_THERE = (Destroy, Exile, Tap, Untap)
 """Verbs that do nothing where there is nothing of what they are to be done to."""
+
+PAYS = (
+    CollectEvidence,
+    Discard,
+    DiscardThese,
+    Exile,
+    Pay,
+    PayEnergy,
+    PayLifeAction,
+    PayManaCost,
+    RemoveCounters,
+    Sacrifice,
+)
+"""Verbs by which a player gives something up. What follows them is part of the same price (118.3)."""
 
 
 @PERFORM.register(May)
@@ -57,10 +82,12 @@ def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
             continue  # who has left pays nothing and does nothing (800.4f)
         seen = dataclasses.replace(frame, each=TargetId.of_player(player)) if isinstance(node.who, EACH_OF) else frame
         first = node.verbs[0]
-        known = type(first) in POSSIBLE or isinstance(first, FROM_WHAT_IS_THERE)
-        can = not known or possible(game, first, seen, player)
+        can = all(not _is_known(verb) or possible(game, verb, seen, player) for verb in _price(node))
         if not can and type(first) in NOT_OFFERED:
             NOT_OFFERED[type(first)](game, first, seen, player)
+        elif not can and isinstance(first, Sacrifice | Discard):
+            said = {"player": TargetId.of_player(player), "source": TargetId.of_object(frame.source)}
+            does_not_happen(game, "cant-be-chosen", "608.2d", text=_asked(node), **said)
         if not can or any(isinstance(verb, Draw) and not possible(game, verb, seen, player) for verb in node.verbs):
             continue  # nobody can choose what is impossible (608.2d), nor to draw who can't (121.3)
         answer = yield Choice(
@@ -75,6 +102,8 @@ def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
     frame.done = bool(willing)
     if willing:
         note_done(game, frame)
+        if frame.x is None and chooses_x(node.verbs[0]):
+            frame.x = yield from _choose_x(game, node.verbs[0], frame, willing[0])
         yield from players_do(game, node.verbs, frame, willing, None, node.step)
         if node.ending is not None:
             yield from do_player_verb(game, Shuffle(), frame, willing)
@@ -82,6 +111,40 @@ def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
         if any(isinstance(verb, Search) for verb in node.verbs) and frame.outcome.searched:
             frame.done = True  # whatever was found (118.12b)
     frame.outcome.asked, frame.outcome.did = tuple(asked), tuple(willing)
+
+
+@PERFORM.register(MayOrElse)
+def _may_or_else(game: Game, node: MayOrElse, frame: Frame) -> Gen[None]:
+    """Who does not do it, or can't, does the other thing (608.2c)."""
+    yield from perform(game, node.may, frame)
+    did = frame.outcome.did
+    rest = [p for p in players(game, node.may.who, frame) if p not in did and not game.players[p].left]
+    yield from players_do(game, node.verbs, frame, rest, None, node.step)
+
+
+def _is_known(verb: PlayerVerb) -> bool:
+    """Whether it can be said of a verb if a player could do it in full."""
+    return type(verb) in POSSIBLE or isinstance(verb, FROM_WHAT_IS_THERE)
+
+
+def _price(node: May) -> Iterator[PlayerVerb]:
+    """The verb that stands first, and those behind it that are paid with it: "pay {1} and discard a card". What may
+    only come about by the verbs before it is no part of that."""
+    for place, verb in enumerate(node.verbs):
+        if place and not isinstance(verb, PAYS):
+            return
+        yield verb
+        if not isinstance(verb, PAYS):
+            return
+
+
+def _choose_x(game: Game, verb: PlayerVerb, frame: Frame, player: PlayerId) -> Gen[int]:
+    """As many as there are to do it with at most (107.3f)."""
+    assert isinstance(verb.what, Some)
+    most = len(available(game, verb.what, frame, player))
+    prompt = Message("choose-x", {"source": TargetId.of_object(frame.source)})
+    answer = yield Choice(player, "x", prompt, "107.3f", (), 0, most, form="number")
+    return int(answer)
 
 
 def _asked(node: May) -> str:

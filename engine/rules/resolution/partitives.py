@@ -16,13 +16,26 @@ from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.adjectives import NotType
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.earlier_results import MilledCards, Participle, WasThisWay
-from engine.abilities.nouns.partitives import AllFromAmong, Bare, EachOf, EachOfThose, FromAmong, PartOf, TheRest
+from engine.abilities.nouns.partitives import (
+    AllFromAmong,
+    Bare,
+    BothCards,
+    EachOf,
+    EachOfThose,
+    EitherOfThose,
+    FromAmong,
+    OneOfEachFromAmong,
+    PartOf,
+    TheRest,
+)
+from engine.abilities.nouns.shared_characteristics import OneOfEach
 from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.verbs import reveal_until as un
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.antecedents import antecedent, own_results
 from engine.rules.evaluate.combined_totals import total_check
 from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount, objects, players, test_of
+from engine.rules.evaluate.for_each import of_each
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.evaluate.shared_characteristics import held
 from engine.rules.instructions.carrying_out import CHOICES
@@ -39,6 +52,16 @@ ZONES = {
     zn.ZoneName.HAND: Zone.HAND,
     zn.ZoneName.LIBRARY: Zone.LIBRARY,
 }
+
+
+@OBJECTS.register(zn.AllButEndOfLibrary)
+def _all_but_end(game: Game, ref: zn.AllButEndOfLibrary, frame: Frame) -> list[ObjectId]:
+    """The rest of each library, where there is any (401)."""
+    kept, found = amount(game, ref.kept, frame), []
+    for player in players(game, ref.of, frame):
+        there = list(game.ids(Zone.LIBRARY, player))
+        found += there[kept:] if ref.end is zn.End.TOP else there[: max(0, len(there) - kept)]
+    return found
 
 
 @OBJECTS.register(zn.EndOfLibrary)
@@ -75,15 +98,28 @@ def pile(game: Game, what: Antecedent | None, frame: Frame) -> list[ObjectId]:
     if what.role is Role.RESULT:
         everything = frame.outcome.turned_up.get(what.index)
         ids = objects_in(everything or own_results(game, what.index, frame))
-        return [i for i in ids if i in game.objects]
+        return [i for i in _moved_together(game, what.index, ids, frame) if i in game.objects]
     return [i for i in objects_in(antecedent(game, what, frame)) if i in game.objects]
+
+
+def _moved_together(game: Game, number: int, ids: list[ObjectId], frame: Frame) -> list[ObjectId]:
+    """A pile that a later verb of the same text has moved as a whole is what that has made of it: "exile them ... one
+    of those cards" (400.7j). What was picked out of it is no whole, even where there was nothing else to pick; what has
+    been cast is a spell and no card of the pile any more."""
+    for later in sorted(one for one in frame.results if one > number):
+        moved = objects_in(frame.results[later])
+        before = {was.object.id for i in moved if (was := game.came_from(i)) is not None}
+        whole = bool(ids) and before == set(ids) and not before.issubset(frame.outcome.picked_out)
+        if whole and all(game.find(i).zone is not Zone.STACK for i in moved):
+            ids = moved
+    return ids
 
 
 def unmoved(game: Game, ref: Ref, frame: Frame) -> list[ObjectId]:
     """The objects that a phrase stands for, without those that have been moved out of what it speaks of."""
     known = ref.antecedent
     if known is not None and known.role is Role.RESULT:
-        ids = objects_in(own_results(game, known.index, frame))
+        ids = _moved_together(game, known.index, objects_in(own_results(game, known.index, frame)), frame)
     else:
         ids = objects(game, ref, frame)
     return [i for i in ids if i in game.objects]
@@ -117,8 +153,15 @@ def _the_rest(game: Game, ref: TheRest, frame: Frame) -> list[ObjectId]:
     return pile(game, ref.antecedent, frame)
 
 
-@OBJECTS.register(EachOfThose)
-def _each_of_those(game: Game, ref: EachOfThose, frame: Frame) -> list[ObjectId]:
+@OBJECTS.register(BothCards)
+def _both_cards(game: Game, ref: BothCards, frame: Frame) -> list[ObjectId]:
+    """What this text has exiled and what it has found in a library, as far as they are still there (400.7)."""
+    done = dict.fromkeys(i for acted in frame.results.values() for i in objects_in(acted))
+    return [i for i in done if i in game.objects and game.objects[i].zone in (Zone.EXILE, Zone.LIBRARY)]
+
+
+@OBJECTS.register(EachOfThose, EitherOfThose)
+def _each_of_those(game: Game, ref: EachOfThose | EitherOfThose, frame: Frame) -> list[ObjectId]:
     return objects_in(things(game, ref.those, frame))
 
 
@@ -169,6 +212,20 @@ def _as_cards(group: n.Group) -> n.Group:
     return group
 
 
+@CHOICES.register(OneOfEachFromAmong)
+def _one_of_each(
+    game: Game, ref: OneOfEachFromAmong, frame: Frame, player: PlayerId, prompt: str, rule: str
+) -> Gen[list[ObjectId]]:
+    """For each description one card or none, and not the same for both (608.2d)."""
+    chosen: list[ObjectId] = []
+    for group in (ref.first, ref.second):
+        test = test_of(group)
+        there = (game.objects[i] for i in unmoved(game, ref.pile, frame) if i not in chosen)
+        can = [it.id for it in there if test(game, it, game.characteristics(it), frame)]
+        chosen += yield from _choose(game, player, can, 0, 1, prompt, rule, frame)
+    return chosen
+
+
 @CHOICES.register(Bare)
 def _bare(game: Game, ref: Bare, frame: Frame, player: PlayerId, prompt: str, rule: str) -> Gen[list[ObjectId]]:
     """ "one" and "two", said of a pile (608.2d)."""
@@ -189,7 +246,9 @@ def _choose(
     check: Callable[[list[ObjectId]], None] | None = None,
 ) -> Gen[list[ObjectId]]:
     most = len(can) if most is None else min(most, len(can))
-    return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame, check))
+    chosen = yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame, check)
+    frame.outcome.picked_out += tuple(chosen)
+    return chosen
 
 
 @CONDITIONS.register(WasThisWay)
@@ -213,3 +272,15 @@ def this_way(how: Participle, frame: Frame) -> list[ObjectId]:
 def _milled(game: Game, ref: MilledCards, frame: Frame) -> list[ObjectId]:
     """Each of them, also where "the milled card" has become several; none in a hidden zone (701.17c-d)."""
     return [i for i in this_way(Participle.MILLED, frame) if game.find(i).zone not in (Zone.LIBRARY, Zone.HAND)]
+
+
+@CHOICES.register(OneOfEach)
+def _one_of_each_kind(
+    game: Game, ref: OneOfEach, frame: Frame, player: PlayerId, prompt: str, rule: str
+) -> Gen[list[ObjectId]]:
+    """One after the other; what is of several kinds can be chosen for each of them, and of a kind that nothing is of
+    nothing is chosen (608.2d, 609.3)."""
+    chosen: list[ObjectId] = []
+    for can in of_each(game, ref, frame).values():
+        chosen += yield from choose_objects(game, player, can, min(1, len(can)), 1, prompt, rule, frame)
+    return list(dict.fromkeys(chosen))

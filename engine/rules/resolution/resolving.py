@@ -11,6 +11,8 @@ from engine.abilities.nouns.targets_together import StillResolves
 from engine.abilities.sentences import Sentences
 from engine.abilities.walk import found
 from engine.events import (
+    AbilityActivated,
+    AbilityTriggered,
     CeasedToExist,
     DidNotResolve,
     LeftStack,
@@ -120,7 +122,7 @@ def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
         rules = rules_of_illegal(game, illegal, frame)
         commit(game, [DidNotResolve(item.id, "targets"), LeftStack(item.id)], "608.2b", *rules)
         return
-    logged = commit(game, [Resolved(item.id)], "608.2")[0]
+    logged = commit(game, [Resolved(item.id)], "608.2", *(("113.7a",) if _source_has_left(game, item) else ()))[0]
     gone = _gone(game, frame)
     with game.under(logged), game.because("608.2c"):
         yield from _carry_out(game, effect, frame, illegal, gone)
@@ -154,6 +156,15 @@ def _carry_out(
         does_not_happen(game, "has-moved-on", "603.7c", count=len(gone), things=list(gone))
     elif not any(True for _ in game.characteristics(frame.source).abilities.unread):
         does_not_happen(game, "nothing-to-do", "609.3", source=TargetId.of_object(frame.source))
+
+
+def _source_has_left(game: Game, item: GameObject) -> bool:
+    """Whether the source of an ability has left its zone since the ability was put onto the stack (113.7a)."""
+    if item.on_stack is None or item.on_stack.source in game.objects:
+        return False
+    begun = [logged.id for logged, by in game.logged(AbilityTriggered, AbilityActivated) if by.item == item.id]
+    moves = game.logged(ZoneChange, since=begun[-1]) if begun else []
+    return any(move.object == item.on_stack.source for _, move in moves)
 
 
 def _gone(game: Game, frame: Frame) -> list[TargetId]:

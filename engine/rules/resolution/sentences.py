@@ -22,7 +22,7 @@ from engine.abilities.keyword_actions.bolster import Bolster
 from engine.abilities.keyword_actions.destroy import Destroy
 from engine.abilities.keyword_actions.discard import Discard, DiscardThese
 from engine.abilities.keyword_actions.discover import Discover
-from engine.abilities.keyword_actions.exile import Exile, ExileFrom
+from engine.abilities.keyword_actions.exile import Exile, ExileEither, ExileFrom
 from engine.abilities.keyword_actions.reveal import Reveal
 from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.keyword_actions.tap_untap import Tap, Untap
@@ -49,7 +49,7 @@ from engine.abilities.sentences import (
 )
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
-from engine.abilities.verbs.keep_and_sacrifice_rest import KeepFewest, KeepOneOfEach, KeepSome
+from engine.abilities.verbs.keep_and_sacrifice_rest import KeepFewest, KeepOneOfEach, KeepOneOfEachType, KeepSome
 from engine.abilities.verbs.put_and_return import Put, Return
 from engine.abilities.walk import found
 from engine.rules.casting.choosing_modes import which_player
@@ -200,6 +200,7 @@ def _as_done_by(verb: Verb, frame: Frame, who: list[PlayerId]) -> Frame:
 _PARTICIPLES: dict[type[Verb], Participle] = {
     Exile: Participle.EXILED,
     ExileFrom: Participle.EXILED,
+    ExileEither: Participle.EXILED,
     lb.Mill: Participle.MILLED,
     Discard: Participle.DISCARDED,
     DiscardThese: Participle.DISCARDED,
@@ -271,7 +272,7 @@ def _objects_do(
             frame.results[number] = list(subjects)
             continue
         assert isinstance(verb, ObjectVerb)
-        before = frame.each
+        before, frame.verb = frame.each, number
         acted: Acted = []
         for some in one_by_one(verb, subjects, frame):
             acted += yield from act_object_verb(game, verb, frame, some, duration)
@@ -279,7 +280,21 @@ def _objects_do(
         frame.results[number] = acted
 
 
-AT_ONCE = Put | Return | ExileFrom | Exile | Destroy | Sacrifice | Tap | Untap | KeepSome | KeepOneOfEach | KeepFewest
+AT_ONCE = (
+    Put
+    | Return
+    | ExileFrom
+    | ExileEither
+    | Exile
+    | Destroy
+    | Sacrifice
+    | Tap
+    | Untap
+    | KeepSome
+    | KeepOneOfEach
+    | KeepOneOfEachType
+    | KeepFewest
+)
 """What several players do to what each of them has chosen happens to all of it at the same time (608.2e)."""
 
 

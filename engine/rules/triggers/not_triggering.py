@@ -14,6 +14,7 @@ from engine.abilities.walk import found
 from engine.events import Damage, Event
 from engine.grammar.memoize import memoized
 from engine.grammar.printer import NoEnglish, print_value
+from engine.oracle.compile import english
 from engine.oracle.keywords.expansion import rules_of
 from engine.oracle.names import with_name
 from engine.rules.pipeline.not_happening import does_not_happen
@@ -54,7 +55,8 @@ def tell_condition_false(game: Game, listener: Listener) -> None:
     ch = game.characteristics(it)
     words = with_name(_words(condition), ch.name)
     rules = rules_of(ch.abilities.all, listener.ability)
-    does_not_happen(game, "condition-not-met", "603.4", *rules, source=it.target, condition=words)
+    text = with_name(english(listener.ability), ch.name)
+    does_not_happen(game, "condition-not-met", "603.4", *rules, source=it.target, condition=words, text=text)
 
 
 def tell_limit_reached(game: Game, listener: Listener) -> None:

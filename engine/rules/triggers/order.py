@@ -7,13 +7,17 @@ from dataclasses import fields, replace
 from functools import partial
 from typing import Any
 
-from engine.abilities.base import Node, NounPhrase
+from engine.abilities.base import Instruction, Node, NounPhrase
 from engine.abilities.nouns.adjectives import Other
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import Host, Targeting, This
 from engine.abilities.nouns.player_phrases import DefendingPlayer
 from engine.abilities.nouns.target_phrases import AnyTarget, Article, Target, TargetEither, TargetPlayer
 from engine.abilities.nouns.targets_of_each import TargetOfEach
+from engine.abilities.sentences import Does, Imperative
+from engine.abilities.verbs.counters import PutCounters
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities
+from engine.abilities.verbs.power_toughness import GetPT, GetPTForEach
 from engine.abilities.walk import found as nodes
 from engine.events import Event
 from engine.oracle.compile import english
@@ -38,12 +42,19 @@ _OF_THE_EVENT = {
     Role.FORMER_HOST,
 }
 _OF_ITSELF = {Role.THIS, Role.ATTACHED}
+_CHANGES = (GainAbilities, GetPT, GetPTForEach)
 _TARGETS = (AnyTarget, Target, TargetEither, TargetOfEach, TargetPlayer)
 
 
 def alike(game: Game, mine: Sequence[PendingTrigger]) -> bool:
-    """Whether triggers say the same and would do the same, so that their order can't matter: of the events they speak
-    only of what is the same in all of them, of their own objects only if those are interchangeable."""
+    """Whether the order of triggers can't matter: all those that will do something are the same."""
+    active = [one for one in mine if not _does_nothing(game, one)]
+    return len(active) < 2 or _are_the_same(game, active)
+
+
+def _are_the_same(game: Game, mine: Sequence[PendingTrigger]) -> bool:
+    """Whether triggers say the same and would do the same: of the events they speak only of what is the same in all of
+    them, of their own objects only if those are interchangeable."""
     first, *others = mine
     if any(not _does_the_same(one, first) or not _say_the_same(one.frame, first.frame) for one in others):
         return False
@@ -67,6 +78,20 @@ def alike(game: Game, mine: Sequence[PendingTrigger]) -> bool:
     if roles.isdisjoint(_OF_THE_EVENT) and not _names(said, Targeting):
         return True
     return not _names(said, Targeting) and all(_of_the_same(game, said, first, one) for one in others)
+
+
+def _does_nothing(game: Game, one: PendingTrigger) -> bool:
+    """Whether all that an ability does would be done to its own source, which is gone for good (400.7)."""
+    if one.source in game.objects:
+        return False
+    return all(_is_only_about_itself(part) for part in one.ability.effect.parts)
+
+
+def _is_only_about_itself(part: Instruction) -> bool:
+    """Whether a sentence has counters put on its source, or makes something else of it, and does no more than that."""
+    if isinstance(part, Imperative):
+        return all(isinstance(verb, PutCounters) and verb.what == This() for verb in part.verbs)
+    return isinstance(part, Does) and part.subject == This() and all(isinstance(v, _CHANGES) for v in part.verbs)
 
 
 def _quality(ch: Characteristics) -> Any:
@@ -194,7 +219,7 @@ def _same(game: Game, mine: Sequence[PendingTrigger]) -> list[list[str]]:
     """The places of triggers, those together whose order among themselves can't matter."""
     groups: list[list[int]] = []
     for place, one in enumerate(mine):
-        group = next((group for group in groups if alike(game, [mine[group[0]], one])), None)
+        group = next((group for group in groups if _are_the_same(game, [mine[group[0]], one])), None)
         if group is None:
             groups.append([place])
         else:

@@ -7,15 +7,16 @@ from typing import TypeVar
 
 from engine.abilities.base import Node
 from engine.abilities.trigger_events import trigger_multipliers as tc
-from engine.events import Event
+from engine.events import AbilityTriggered, Event
 from engine.rules.continuous.layers import Derived
 from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.triggers.events.watching import EVENT_VERBS, is_subject
 from engine.rules.triggers.listening import HUSHES, Listener
+from engine.rules.triggers.trigger_events import watches
 from engine.rules.triggers.triggers import REPEATS
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.zones import Zone
 
 TRIGGERS_AGAIN_ON = looked_up(tc.TriggersAgainOn)
@@ -30,7 +31,9 @@ def _said(game: Game, verb: type[V], before: Derived | None) -> Iterator[tuple[V
     yield from (before or game.derived()).by_verb.get(verb, ())  # type: ignore[misc]
 
 
-def _is_cause(game: Game, node: tc.TriggersAgainOn | tc.CausesNoTriggers, event: Event, frame: Frame) -> bool:
+def _is_cause(
+    game: Game, node: tc.TriggersAgainOn | tc.CausesNoTriggers | tc.CausesTrigger, event: Event, frame: Frame
+) -> bool:
     """Whether an event is what "creatures entering" speaks of."""
     for act in node.acts:
         known = EVENT_VERBS[type(act)]
@@ -66,3 +69,16 @@ def _hushed(game: Game, source: ObjectId, event: Event, before: Derived | None) 
         and _is_cause(game, node, event, standing.frame)
     )
     return next(by, None)
+
+
+@watches(tc.CausesTrigger, AbilityTriggered)
+def _causes(
+    game: Game, trigger_event: tc.CausesTrigger, event: AbilityTriggered, frame: Frame
+) -> Iterable[TargetId | None]:
+    """As the ability has been put onto the stack, so that this one comes on top of it (603.3b)."""
+    on = game.find(event.item).on_stack
+    cause = on.trigger if on is not None else None
+    if cause is None or cause.event is None:
+        return
+    if any(_is_cause(game, trigger_event, one.event, frame) for one in cause.batch or (cause.event,)):
+        yield TargetId.of_object(event.item)

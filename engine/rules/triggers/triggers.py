@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from engine.abilities.ability import Triggered
 from engine.abilities.trigger_events import BeginningOfThe
-from engine.events import CountersPut, Event, ZoneChange
+from engine.events import BlockDeclared, CountersPut, Event, ZoneChange
 from engine.rules.continuous.layers import Derived
+from engine.rules.evaluate.amounts import rules_of_mana_values
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import TAKING_NOTICE
@@ -113,7 +114,11 @@ def _trigger(
             tell_limit_reached(game, listener)
             continue
         back = before if looks_back(listener, first) else None
-        rules = (*_of_event(first.event, back), *looks_back_by(ability.trigger_event), *repeatedly)
+        by_blocker = isinstance(first.event, BlockDeclared) and subject == TargetId.of_object(first.event.attacker)
+        for_each = ("509.3d",) if repeatedly and by_blocker else repeatedly
+        rules = (*_of_event(first.event, back), *looks_back_by(ability.trigger_event), *for_each)
+        if first.event.object is not None:
+            rules = (*rules, *rules_of_mana_values(game, ability.trigger_event, [first.event.object]))
         pending = PendingTrigger(
             listener.source, listener.controller, ability, first, subject, batch=events, rules=rules
         )

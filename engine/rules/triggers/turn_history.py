@@ -10,7 +10,9 @@ from engine.abilities.conditions.since_last_turn import (
     ActivatedThisTurn,
     DamagedThisTurn,
     DamageToOpponents,
+    HasDealtDamage,
     UndamagedSinceLastTurn,
+    WhoseControllerWasDamaged,
 )
 from engine.abilities.conditions.turn_history import (
     CameFromYourGraveyard,
@@ -22,6 +24,7 @@ from engine.abilities.conditions.turn_history import (
     NoManaAbility,
     NoSpellsLastTurn,
     NotFirstLand,
+    NotPutWithThis,
     ObjectDid,
     PassiveOrigin,
     PlayerDid,
@@ -34,6 +37,7 @@ from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.quantities.amounts import ONE, Exactly, Fixed
 from engine.abilities.quantities.computed_amounts import LifeThisTurn
+from engine.abilities.quantities.for_each import PerTimeDone
 from engine.abilities.trigger_events import Attack, DamageKind, ThatDid
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.evaluation import (
@@ -47,6 +51,8 @@ from engine.rules.evaluate.evaluation import (
     players,
     test_of,
 )
+from engine.rules.evaluate.for_each import PER
+from engine.rules.evaluate.found_after_zone_change import itself
 from engine.rules.evaluate.history import (
     end_of_last_turn,
     life_changed,
@@ -106,6 +112,19 @@ def _from_your_graveyard(game: Game, node: CameFromYourGraveyard, frame: Frame) 
     made = it.announced
     mine = game.find(spell_of(game, it.id)).controller == frame.controller and it.owner == frame.controller
     return made is not None and made.cast_from is Zone.GRAVEYARD and mine
+
+
+@CONDITIONS.register(NotPutWithThis)
+def _not_put_with_this(game: Game, node: NotPutWithThis, frame: Frame) -> bool:
+    """What led to the event is looked through for a resolution of the ability (607.2)."""
+    cause = next((one for one in reversed(game.log) if one.event is frame.event), None)
+    while cause is not None:
+        if isinstance(cause.event, e.Resolved):
+            made = game.find(cause.event.object).on_stack
+            if made is not None and made.source == frame.source and made.ability == frame.ability:
+                return False
+        cause = game.log[cause.parent - 1] if cause.parent is not None else None
+    return True
 
 
 @CONDITIONS.register(WasCastFrom)
@@ -272,8 +291,39 @@ def _undamaged(game: Game, node: UndamagedSinceLastTurn, frame: Frame) -> bool:
     game.look("life")
     you = TargetId.of_player(frame.controller)
     dealt = game.happened(e.Damage, since=end_of_last_turn(game, frame.controller))
-    kinds = {DamageKind.COMBAT: (True,), DamageKind.NONCOMBAT: (False,)}.get(node.kind, (True, False))
-    return not any(one.target == you and one.amount > 0 and one.combat in kinds for one in dealt)
+    return not any(one.target == you and one.amount > 0 and _is_of_kind(one, node.kind) for one in dealt)
+
+
+def _is_of_kind(damage: e.Damage, kind: DamageKind) -> bool:
+    return damage.combat in {DamageKind.COMBAT: (True,), DamageKind.NONCOMBAT: (False,)}.get(kind, (True, False))
+
+
+@FITS.register(WhoseControllerWasDamaged)
+def _controller_damaged(node: WhoseControllerWasDamaged) -> Test:
+    """The player who controls it as it is looked at (608.2h)."""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        _look_at_history(game)
+        return any(
+            one.target == TargetId.of_player(ch.controller)
+            and one.amount > 0
+            and _is_of_kind(one, node.kind)
+            and is_subject(game, node.source, one.source, frame)
+            for one in game.this_turn(e.Damage)
+        )
+
+    return test
+
+
+@PER.register(PerTimeDone)
+def _times_done(game: Game, per: PerTimeDone, frame: Frame, it: GameObject | None) -> int:
+    """Each time it did so since it came to be the object it is (400.7)."""
+    _look_at_history(game)
+    if it is None:
+        return 0
+    known = EVENT_VERBS[type(per.act)]
+    times = sum(it.id in known.doers(game, per.act, event, frame) for event in game.this_turn(*known.events))
+    return times + (per.act == Attack() and it.id in game.history.attacked)
 
 
 @FITS.register(DamagedThisTurn)
@@ -307,3 +357,11 @@ def _damage_to_opponents(game: Game, node: DamageToOpponents, frame: Frame) -> i
     _look_at_history(game)
     theirs = [p.target for p in game.opponents(frame.controller)]
     return sum(one.amount for one in game.this_turn(e.Damage) if one.target in theirs)
+
+
+@CONDITIONS.register(HasDealtDamage)
+def _has_dealt(game: Game, node: HasDealtDamage, frame: Frame) -> bool:
+    """In all this turn (120.1)."""
+    game.look("turn")
+    dealt = sum(hit.amount for hit in game.this_turn(e.Damage) if hit.source in (frame.source, itself(game, frame)))
+    return bool(dealt >= amount(game, node.amount, frame))

@@ -6,7 +6,7 @@ from engine.abilities.durations.durations import TurnDuration
 from engine.events import DamageWearsOff, EffectEnds, Event, ZoneChange
 from engine.rules.pipeline import commit, happen
 from engine.rules.players.maximum_hand_size import maximum_hand_size
-from engine.rules.state_based import actions as state_based
+from engine.rules.state_based import checking as state_based
 from engine.rules.turn import priority
 from engine.rules.turn.ending_effects import lasts
 from engine.state.choices import Choice, Gen, Message, Option

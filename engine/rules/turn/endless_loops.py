@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable, Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import chain
 
 from engine.abilities.base import Node
@@ -71,9 +71,10 @@ class _Rounds:
         """Whether the game has come back often enough to a state it has been in; or to one that differs only in life
         totals, and those can't make a difference."""
         mark, lives = mark_of(game), [player.life for player in game.players]
-        if self.altogether.times((mark, lives), partial(_state, game)) >= TIMES:
+        state = cache(partial(_state, game))
+        if self.altogether.times((mark, lives), state) >= TIMES:
             return True
-        times = self.but_for_life.times(mark, partial(_state, game))
+        times = self.but_for_life.times(mark, state)
         before, self.lives = self.lives, lives if times else self.lives
         if times < TIMES or not before:
             return False

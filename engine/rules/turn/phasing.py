@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities.keywords import phasing as ph
+from engine.abilities.keywords.phasing import PhaseIn
+from engine.abilities.verbs.attack_and_block import Cant
 from engine.events import (
     EffectBegins,
     EffectEnds,
@@ -15,11 +17,13 @@ from engine.events import (
 )
 from engine.rules.combat.removed_from_combat import remove_from_combat
 from engine.rules.continuous.beginning import new_effect
+from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import objects
 from engine.rules.instructions.carrying_out import ACT, Acted
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import AFTERWARDS, commit, propose
 from engine.rules.pipeline.applying_replacement_effects import Proposal
+from engine.rules.pipeline.not_happening import by_effect_of, does_not_happen
 from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -82,9 +86,25 @@ def _in(game: Game, players: set[PlayerId]) -> list[Event]:
         {
             i
             for i, it in out.items()
-            if _went_with(it, out) is None and _under(it) in players and it.memory.phased_out_until is None
+            if _went_with(it, out) is None
+            and _under(it) in players
+            and it.memory.phased_out_until is None
+            and not _kept_out(game, it)
         },
     )
+
+
+CANT = looked_up(Cant, begun=True)
+
+
+def _kept_out(game: Game, it: GameObject) -> bool:
+    """Whether an effect says that it can't phase in (101.2)."""
+    by = next(
+        (said.frame.source for cant, said in CANT.said_of(game, it.target) if isinstance(cant.what, PhaseIn)), None
+    )
+    if by is not None:
+        does_not_happen(game, "does-not-phase-in", "101.2", what=it.target, by=by_effect_of(by))
+    return by is not None
 
 
 def _with_company(out: dict[ObjectId, GameObject], coming: set[ObjectId]) -> list[Event]:

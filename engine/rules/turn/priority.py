@@ -9,8 +9,8 @@ from engine.rules.casting import activating, casting, faces_and_ways_to_cast, pl
 from engine.rules.casting.triggered_abilities import put_on_stack
 from engine.rules.pipeline import follow_up
 from engine.rules.resolution.resolving import resolve_top
-from engine.rules.state_based import actions as state_based
-from engine.rules.state_based.survival import note_survivors
+from engine.rules.state_based import checking as state_based
+from engine.rules.state_based.lethal_damage_and_deathtouch import note_survivors
 from engine.state import actions
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game

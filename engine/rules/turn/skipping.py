@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.verbs.skip import MaySkip, PlayersSkip, SkippedByAll, Unit
 from engine.abilities.verbs.take_extra_turn import NoExtraTurns
-from engine.events import PartSkipped, PlayerControlled
+from engine.events import ExtraTurnAdded, PartSkipped, PlayerControlled
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import holds, is_player
 from engine.rules.instructions.performing import perform
@@ -92,6 +92,9 @@ def control(game: Game, player: PlayerId) -> None:
     by = game.turn.to_control.get(player)
     if by is not None and not game.players[by].left:
         commit(game, [PlayerControlled(player, by)], "723.1")
+    for _ in range(game.turn.to_have_another.count(player)):
+        number = 1 + len(game.happened(ExtraTurnAdded))
+        commit(game, [ExtraTurnAdded(player, number, was_told=True)], "500.7")
 
 
 SKIPS_STEP = looked_up(st.SkipsStep)

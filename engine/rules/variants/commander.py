@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.abilities.nouns import commander as cm
 from engine.abilities.quantities.for_each import PerCommanderCast
 from engine.events import Event, SpellCast, ZoneChange
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.faces_and_ways_to_cast import (
     NO_WAY,
     WAYS,

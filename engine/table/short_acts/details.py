@@ -190,6 +190,15 @@ def is_division(text: str) -> bool:
     return bool(_shares(span)) or any(_shares(head) and is_division(rest.text) for head, rest in cuts(span))
 
 
+def divided_among(span: Span) -> list[str]:
+    """The things among which a division divides, as they are written: as many as there can be."""
+    for head, rest in (*reversed(cuts(span)), (span, None)):
+        shares = _shares(head)
+        if shares and (rest is None or is_division(rest.text)):
+            return [shares["thing"].text, *(divided_among(rest) if rest is not None else [])]
+    return []
+
+
 def division(reader: Reader, span: Span, taken: tuple[str, ...] = ()) -> dict[str, int]:
     """How much each of several things gets; of what is not asked yet, anything there is may be meant."""
     problem = reader.missing(span, "division")

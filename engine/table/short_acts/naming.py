@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from cards.model import fold
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -14,7 +15,7 @@ from engine.table.short_acts.problems import Candidate, SeveralMeant
 from engine.table.short_acts.sentences import Span, without_elision
 from engine.table.speech import Speech
 from engine.table.table import Table
-from engine.words import spellings
+from engine.words import LANGUAGES, Words, spellings
 
 Called = Callable[[str], str | None]
 """The name of the card that people call so, wherever it is; None for what is no card's name for sure."""
@@ -142,7 +143,7 @@ class Naming:
         if fold(plain) in typed("it") and self.last is not None:
             plain = self.last
         for name in dict.fromkeys((plain, without_article(plain))):
-            found = self.refs.things(name, among) or self._loosely(name, among)
+            found = self.refs.things(name, among) or self._loosely(name, among) or self._numbered(name, among)
             if found:
                 return found
         for whose, rest in possessives(plain):
@@ -153,6 +154,23 @@ class Naming:
         card = self.card(plain)
         return self.refs.things(card, among) if card is not None and fold(card) != fold(plain) else []
 
+    def all_in_plural(self, text: str, among: Collection[ObjectId]) -> list[ObjectId]:
+        """The objects that a word in the plural means, where they are several: "bears", "my elves". A whole name is
+        that of one, whatever its form: "Grizzly Bears"."""
+        plain = without_article(text)
+        key = folded(plain)
+        if not key.endswith("s") or key.endswith("ss") or self.refs.things(plain, among):
+            return []
+        for whose, rest in possessives(plain):
+            owners = self.players(whose) if whose else self._askers
+            theirs = [i for i in among if self.controller(i) in owners]
+            if owners and theirs and (found := self.all_in_plural(rest, theirs)):
+                return found
+        one = key.removesuffix("s")
+        named = [i for i in among if len(one) > 2 and any(_has_word(one, name) for name in self._names(i))]
+        found = named or self._of_kind(plain, among)
+        return found if len(found) > 1 else []
+
     def _loosely(self, name: str, among: Collection[ObjectId]) -> list[ObjectId]:
         """By the beginning of a name, else by the beginning of a word of it; "bears" may be one bear."""
         key = folded(name)
@@ -162,7 +180,26 @@ class Naming:
             found = [i for i, names in known if len(one) > 1 and any(fits(one, n) for n in names)]
             if found:
                 return found
-        return []
+        return self._of_kind(name, among)
+
+    def _numbered(self, name: str, among: Collection[ObjectId]) -> list[ObjectId]:
+        """ "bears#2": of the objects that a word may mean, the one that is numbered so."""
+        word, hash_, number = name.rpartition("#")
+        if not (hash_ and word and number.isdecimal()):
+            return []
+        several = {i: self.reference(i).rpartition("#")[1:] for i in self._loosely(word.strip(), among)}
+        return [i for i, behind in several.items() if behind[1] == number and behind[0]]
+
+    def _of_kind(self, word: str, among: Collection[ObjectId]) -> list[ObjectId]:
+        """The objects of a card type or subtype (205.2, 205.3), in any language: "the creature", "l'ours"."""
+        key = folded(word)
+        wanted = {key, key.removesuffix("s"), key.removesuffix("x")}
+        return [i for i in among if any(wanted & _kind_words(kind) for kind in self._kinds(i))]
+
+    def _kinds(self, number: ObjectId) -> Iterator[str]:
+        seen = self.game.characteristics(number)
+        yield from (f"card-type-{one}" for one in seen.types)
+        yield from (f"subtype-{one}" for one in seen.subtypes)
 
     def _names(self, number: ObjectId) -> Collection[str]:
         it: GameObject = self.game.objects[number]
@@ -227,6 +264,13 @@ def possessives(text: str) -> Iterator[tuple[str, str]]:
         yield without_article(match[1]), match[2]
     if match := re.fullmatch(r"(.+)\s+(?:of |de |du |d['’])(.+)", text, re.I):
         yield without_article(match[2]), without_article(match[1])
+
+
+@lru_cache(maxsize=1024)
+def _kind_words(kind: str) -> frozenset[str]:
+    """What a card type or subtype is called, in any language, as ``folded`` makes keys of it."""
+    told = (Words.of(language).find(kind, count=1) for language in LANGUAGES)
+    return frozenset(folded(word) for word in (*told, kind.rpartition("-")[2]) if word)
 
 
 def _begins(key: str, name: str) -> bool:

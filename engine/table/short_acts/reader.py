@@ -100,8 +100,8 @@ class Reader(Naming):
         return legal
 
     def declared(self, span: Span, among: Collection[ObjectId], others: Collection[ObjectId]) -> list[str]:
-        """Creatures to declare: all, all of a name, so many of a name, or a list of them; first of those that can be
-        declared, else of any others."""
+        """Creatures to declare: all, all of a name or in the plural, so many of a name, or a list of them; first of
+        those that can be declared, else of any others."""
         if fold(span.text) in typed("everything"):
             return [self.reference(i) for i in among]
         return self.several(span, lambda one, taken: self._declared(one, (among, others), taken))
@@ -115,6 +115,11 @@ class Reader(Naming):
                 found = [one for one in found if one not in taken]
                 if found and (every or number <= len(found)):
                     return found if every else found[:number]
+        for among in groups:
+            found = [self.reference(i) for i in self.all_in_plural(span.text, among)]
+            found = [one for one in found if one not in taken]
+            if found:
+                return found
         return [self.thing(span, groups, taken)]
 
     # ---- lists

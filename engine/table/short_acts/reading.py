@@ -151,6 +151,9 @@ class _Reading:
         try:
             return *self._act(piece), piece, []
         except NotUnderstood as problem:
+            divided = self._divided(piece)
+            if divided is not None:
+                return divided
             for head, rest in _beginnings(piece):
                 another = self._is_sentence(rest.text)
                 if not another and not self._could_go_on(rest.text):
@@ -162,6 +165,26 @@ class _Reading:
                 if another or (form.goes_on and self._goes_on(form, reader, entry, rest) is not None):
                     return form, reader, entry, head, list(_pieces(rest.text, rest.start))
             raise problem
+
+    def _divided(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
+        """A spell or an ability with what each target gets behind it ("Arc Lightning 2 to Angel, 1 to Bob"): it has
+        these targets, and the division is the answer to what it then asks (601.2d)."""
+        tokens = tokens_of(piece.text, piece.start)
+        for at in range(1, len(tokens)):
+            rest = Span(piece.text[tokens[at].start - piece.start :], tokens[at].start, piece.end)
+            if not details.is_division(rest.text):
+                continue
+            head = piece.text[: tokens[at].start - piece.start].rstrip(" ,:")
+            things = " and ".join(details.divided_among(rest))
+            for text in (*(f"{head} {word} {things}" for word in sorted(typed("on"))), head):
+                try:
+                    form, reader, entry = self._act(Span(text, piece.start, piece.start + len(head)))
+                except NotUnderstood:
+                    continue
+                if form.do in ("cast", "activate"):
+                    return form, reader, entry, Span(head, piece.start, piece.start + len(head)), [rest]
+            return None
+        return None
 
     def _is_sentence(self, text: str) -> bool:
         return any(True for one in FORMS for _ in readings(one.key, text, self._accepts, Misses()))

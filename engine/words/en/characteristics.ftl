@@ -34,6 +34,11 @@ own-ability = { $count ->
    *[other] their own abilities
 }
 sizes = {" "}({ $sizes })
+respectively = { $sizes } respectively
+is-itself-again = { $count ->
+    [one] is itself again{ $sizes }
+   *[other] are themselves again{ $sizes }
+}
 is-size = { $count ->
     [one] is { $size }
    *[other] are { $size }
@@ -191,37 +196,3 @@ color-B = black
 color-R = red
 color-G = green
 color-none = colorless
-keyword-flying = flying
-keyword-trample = trample
-keyword-haste = haste
-keyword-vigilance = vigilance
-keyword-first-strike = first strike
-keyword-double-strike = double strike
-keyword-deathtouch = deathtouch
-keyword-lifelink = lifelink
-keyword-reach = reach
-keyword-menace = menace
-keyword-hexproof = hexproof
-keyword-indestructible = indestructible
-keyword-defender = defender
-keyword-flash = flash
-keyword-shroud = shroud
-keyword-fear = fear
-keyword-intimidate = intimidate
-keyword-infect = infect
-keyword-wither = wither
-keyword-prowess = prowess
-keyword-horsemanship = horsemanship
-keyword-shadow = shadow
-keyword-phasing = phasing
-keyword-flanking = flanking
-keyword-skulk = skulk
-keyword-exalted = exalted
-keyword-undying = undying
-keyword-persist = persist
-keyword-banding = banding
-keyword-convoke = convoke
-keyword-changeling = changeling
-keyword-storm = storm
-keyword-cascade = cascade
-keyword-evolve = evolve

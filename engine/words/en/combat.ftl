@@ -21,6 +21,7 @@ attacker-defender = { $creature } has defender, so it can't attack.
 forbidden-to-attack = { $creature } can't attack{ $by }.
 forbidden-to-block = { $creature } can't block{ $by }.
 attack-yourself = { $creature } can attack an opponent, not its own controller.
+attack-forbidden = { $creature } can't attack { $target }{ $by }.
 attack-nothing = What { $creature } is to attack is not on the battlefield.
 attack-protected-by-you = { $creature } can't attack { $target }: its protector can't attack it.
 attack-unprotected = { $creature } can't attack { $target }: no opponent protects it.

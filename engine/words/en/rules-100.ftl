@@ -51,6 +51,7 @@ rule-111-10i = An Incubator is an artifact token that transforms for 2 into a 0/
 rule-111-11 = A token created by the name of a card is what that card is.
 rule-113-6 = Abilities work on the battlefield unless they say or imply otherwise.
 rule-113-6i = What says that counters can't be put on it refuses them as it enters too.
+rule-113-7a = An ability on the stack is independent of its source, which is used as it last existed.
 
 rule-114-1 = An emblem in the command zone has abilities and nothing else.
 
@@ -77,6 +78,7 @@ rule-118-3 = A cost must be payable in full.
 rule-118-8b = Some additional costs may be paid or not; the player says which as the spell is cast.
 rule-118-9 = An alternative cost is paid instead of the mana cost, and only one of them.
 rule-118-9a = Only one alternative cost can be applied to a spell.
+rule-118-12 = “If you do” asks whether what was to be done was done: it is a cost.
 rule-118-12a = "Unless" lets the player do the other thing to avoid this.
 
 rule-119-3 = Gaining or losing life changes the life total.

@@ -54,6 +54,7 @@ rule-509-1f = Costs to block are paid in full.
 rule-509-1g = The chosen creatures become blocking creatures.
 rule-509-1h = A blocked creature stays blocked, even if its blockers leave.
 
+rule-509-3d = “Becomes blocked by a creature” triggers for each creature that blocks it.
 rule-510 = The combat damage step.
 rule-510-1 = Attackers and blockers assign their combat damage.
 rule-510-1a = Each assigns as much damage as its power.

@@ -3,6 +3,8 @@
 scenario-error = { $place }: found { $found }, expected { $expected }.
 did-you-mean = Did you mean { $names }?
 list-and = { $most } and { $last }
+list-nor = { $most } or { $last }
+none-of = { $types }
 list-or = { $most } or { $last }
 pronouns = you, i, me, we, us
 

@@ -3,9 +3,12 @@
 
 short-act-cast =
     <player> (casts/cast) <card>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> (casts/cast) <card> <details> (on/at/targeting) <targets>
     <player> (responds with/respond with/responds/respond/responds by casting) <card>[ (on/at/targeting) <targets>][(,/) <details>]
 short-act-by-name =
     <player> <card> <targets>[(,/) <details>]
+    <player> <card> (on/at/targeting) <targets>[(,/) <details>]
+    <player> <card> <details> (on/at/targeting) <targets>
 short-act-play =
     <player> (plays/play) <card>[ (on/at/targeting) <targets>][(,/) <details>]
 short-act-special =
@@ -82,6 +85,7 @@ short-word-my = my, your
 short-word-their = opp, opponent, his, her
 short-word-opponent = opp, opponent, opp's, opponent's, face, my opponent, your opponent
 short-word-article = the, a, an, that, this
+short-word-on = on
 short-word-and = and, &, +
 short-word-then = then
 short-word-it = it, him, them

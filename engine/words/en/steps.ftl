@@ -3,6 +3,7 @@
 ## Steps
 
 cast-with = {" "}({ $keywords })
+cast-with-x = X = { $count }
 commander-tax = commander tax { $tax }
 tell-cast = { $player } casts { $spell }{ $how }{ $targets }{ $paying }.
 tell-cast-from = { $where ->
@@ -16,6 +17,7 @@ tell-activate = { $player } activates { $source }{ $targets }{ $paying }: { $tex
 tell-activate-mana = { $player } activates a mana ability of { $source }{ $targets }{ $paying }{ $text }.
 times = {" "}{ $count } times
 tell-trigger = { $source }'s ability triggers{ $times }{ $targets }: { $text }.
+tell-trigger-again = { $source }'s ability triggers again targeting { $targets }.
 tell-targets = { $source }'s ability targets { $targets }.
 tell-card-copied = { $player } copies { $card }.
 tell-copied = { $player } copies { $spell }{ $targets }.
@@ -97,6 +99,10 @@ tell-dies = { $count ->
    *[other] { $object } die.
 }
 tell-land = { $player } plays { $land }.
+tell-land-from = { $where ->
+    [exile] { $player } plays { $land } from exile.
+   *[other] { $player } plays { $land } from the { $origin }.
+}
 tell-tokens = { $count ->
     [one] { $player } creates { $called ->
         [legend] {""}
@@ -197,6 +203,7 @@ tell-block = { $player } blocks { $blocks }.
 tell-no-blockers = { $player } declares no blockers.
 tell-removed-from-combat = { $object } is removed from combat.
 tell-effect-on = An effect of { $source } applies to { $things }.
+tell-may-cast-later = { $player } may cast { $things } from exile.
 tell-effect = An effect of { $source } begins.
 tell-effect-said = { $count ->
     [0] { $source }: “{ $text }.”
@@ -242,6 +249,8 @@ hand-remove = By hand: { $thing } is taken off the board.
 hand-control = By hand: { $player } controls { $thing }.
 
 verdict-more = { $count } more
+namesakes = { $count } { $name }
+namesakes-of = { $player }'s { $count } { $name }
 verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
     [0] {""}
    *[other] , { $damage } damage
@@ -360,6 +369,8 @@ unread-speaks-of = it speaks of what happened here: { $words }
 unread-elsewhere = nothing that happened here is what it speaks of
 unread-asked-for = it may be the ability that was to be activated
 unread-not-activated = nobody has activated this loyalty ability
+unread-ability-not-activated = nobody has activated this ability
+unread-asked-of = it stands on the card that was asked for
 unread-describes = it says what something is, and what the permanents are mattered here
 
 ## Expectations
@@ -395,5 +406,6 @@ tell-stays-unknown = { $count ->
    *[other] { $count } cards stay unknown: which they are doesn't matter.
 }
 draws-unknown-cards = The cards that { $player } draws are unknown: nobody has said what is in that library
+top-of-library-unknown = The top card of { $player }'s library is unknown: nobody has said which it is
 library-taken-to-hold = { $player }'s library, of which not everything is known, is taken to hold { $count } cards
 found-goes-on-unknown = it goes on with unknown cards

@@ -34,6 +34,11 @@ own-ability = { $count ->
    *[other] leur propre capacité
 }
 sizes = {" "}({ $sizes })
+respectively = respectivement { $sizes }
+is-itself-again = { $count ->
+    [one] redevient lui-même{ $sizes }
+   *[other] redeviennent eux-mêmes{ $sizes }
+}
 is-size = { $count ->
     [one] est { $size }
    *[other] sont { $size }
@@ -166,8 +171,8 @@ card-type-Instant = { $count ->
    *[other] des éphémères
 }
 card-type-Kindred = { $count ->
-    [one] tribal
-   *[other] tribaux
+    [one] un clan
+   *[other] des clans
 }
 card-type-Land = { $count ->
     [one] un terrain
@@ -212,37 +217,3 @@ color-none = { $count ->
     [one] incolore
    *[other] incolores
 }
-keyword-flying = le vol
-keyword-trample = le piétinement
-keyword-haste = la célérité
-keyword-vigilance = la vigilance
-keyword-first-strike = l'initiative
-keyword-double-strike = la double initiative
-keyword-deathtouch = le contact mortel
-keyword-lifelink = le lien de vie
-keyword-reach = la portée
-keyword-menace = la menace
-keyword-hexproof = la défense talismanique
-keyword-indestructible = « indestructible »
-keyword-defender = le défenseur
-keyword-flash = le flash
-keyword-shroud = le linceul
-keyword-fear = la peur
-keyword-intimidate = l'intimidation
-keyword-infect = l'infection
-keyword-wither = la flétrissure
-keyword-prowess = la prouesse
-keyword-horsemanship = l'équitation
-keyword-shadow = l'ombre
-keyword-phasing = le déphasage
-keyword-flanking = le débordement
-keyword-skulk = la furtivité
-keyword-exalted = l'exaltation
-keyword-undying = l'immortalité
-keyword-persist = la persistance
-keyword-banding = le regroupement
-keyword-convoke = la convocation
-keyword-changeling = le changelin
-keyword-storm = le déluge
-keyword-cascade = la cascade
-keyword-evolve = l'évolution

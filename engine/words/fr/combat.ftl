@@ -21,6 +21,7 @@ attacker-defender = { $creature } a le défenseur et ne peut donc pas attaquer.
 forbidden-to-attack = { $creature } ne peut pas attaquer{ $by }.
 forbidden-to-block = { $creature } ne peut pas bloquer{ $by }.
 attack-yourself = { $creature } attaque un adversaire, pas son propre contrôleur.
+attack-forbidden = { $creature } ne peut pas attaquer { $target }{ $by }.
 attack-nothing = Ce que { $creature } doit attaquer n'est pas sur le champ de bataille.
 attack-protected-by-you = { $creature } ne peut pas attaquer { $target } : son protecteur ne peut pas l'attaquer.
 attack-unprotected = { $creature } ne peut pas attaquer { $target } : aucun adversaire ne la protège.
@@ -78,17 +79,17 @@ trample-short-of-loyalty = Assignez encore { $short } blessures à { $planeswalk
 
 ## Étapes
 
-tell-prevented = Prévenu : { $amount ->
-    [one] 1 blessure
-   *[other] { $amount } blessures
-} de { $source } à { $to }.
+tell-prevented = { $amount ->
+    [one] 1 blessure de { $source } à { $to } est prévenue.
+   *[other] { $amount } blessures de { $source } à { $to } sont prévenues.
+}
 tell-first-strike = Les créatures avec l'initiative ou la double initiative infligent leurs blessures de combat d'abord.
 
 ## Ce qui protège les permanents
 
 has-hexproof = { $thing } a la défense talismanique.
 has-shroud = { $thing } a le linceul.
-counter-replaces = Un marqueur « { $kind } » est retiré de { $object } à la place
+counter-replaces = Un marqueur { $kind } est retiré de { $object } à la place
 enters-not-attacking = { $object } arrive, mais n'attaque pas
 choose-protection-color = Protection contre quelle couleur ?
 choose-exert = Quels attaquants surmenez-vous ?
@@ -102,4 +103,4 @@ tell-reselected = { $attacker } attaque maintenant { $target }.
 tell-became-blocked = { $object } devient bloquée.
 tell-put-blocking = { $blocker } bloque { $attacker }.
 tell-not-blocking = { $object } ne bloque pas.
-order-shielded = Quelles blessures sont évitées d'abord ? Ordonnez les sources
+order-shielded = Quelles blessures sont prévenues d'abord ? Ordonnez les sources

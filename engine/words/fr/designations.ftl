@@ -2,8 +2,8 @@
 
 tell-designated = { $object } devient { $designation }.
 tell-no-longer = { $object } n'est plus { $designation }.
-tell-unlocked = La porte { $door } est déverrouillée.
-tell-locked = La porte { $door } est verrouillée.
+tell-unlocked = L'accès { $door } est déverrouillé.
+tell-locked = L'accès { $door } est verrouillé.
 tell-level = { $object } passe au niveau { $level }.
 designation-solved = résolu
 designation-prepared = préparé
@@ -11,5 +11,5 @@ designation-left-half-unlocked = déverrouillé à gauche
 designation-right-half-unlocked = déverrouillé à droite
 tell-flipped = { $object } s'inverse et est maintenant { $name }.
 tell-prepared = { $player } a une copie de { $spell } en exil et peut la lancer.
-choose-door = Choisissez une porte de { $object }
+choose-door = Choisissez un accès de { $object }
 needs-a-legend = { $name } est légendaire : seul peut le lancer un joueur qui contrôle une créature ou un planeswalker légendaire.

@@ -4,7 +4,10 @@ forbidden-by = {" : "}{ $source }
 not-destroyed = { $count ->
     [one] { $what } n'est pas détruit
    *[other] { $what } ne sont pas détruits
-} : l'indestructible ne peut pas l'être.
+} : { $count ->
+    [one] il est indestructible
+   *[other] ils sont indestructibles
+}.
 not-countered = { $what } ne peut pas être contrecarré{ $by }.
 no-counters-put = Aucun marqueur { $kind } ne peut être mis sur { $what }{ $by }.
 no-card-drawn = { $what } ne peut pas piocher de carte{ $by }.
@@ -35,7 +38,7 @@ gone-before-striking = { $creatures } { $count ->
     [one] n'inflige pas de blessures de combat, n'étant plus au combat
    *[other] n'infligent pas de blessures de combat, n'étant plus au combat
 }.
-shielded = { $off } n'est pas détruit : un marqueur bouclier en est retiré à la place{ $left ->
+shielded = { $off } n'est pas détruit : un marqueur « bouclier » en est retiré à la place{ $left ->
     [0] {""}
    *[other] , reste { $left }
 }.
@@ -56,10 +59,12 @@ nothing-to-enchant = { $what } reste où il est : il ne peut rien enchanter.
 not-regenerated = { $what } ne peut pas être régénéré.
 left-already = { $source } a déjà quitté le champ de bataille : rien n'est exilé.
 nothing-to-sacrifice = { $player } n'a rien à sacrifier.
+cant-be-chosen = { $player } ne peut pas choisir cela, car c'est impossible : « { $text } ».
 nothing-to-discard = { $player } n'a pas de carte à défausser.
 no-fight = Elles ne se battent pas : l'une n'est plus une créature sur le champ de bataille.
 no-exchange = Rien n'est échangé.
 over-before-it-began = L'effet de { $source } est fini avant de commencer et ne fait rien.
+does-not-phase-in = { $what } n'entre pas en phase{ $by }.
 does-not-untap = { $what } ne se dégage pas{ $by }.
 no-search = { $player } ne peut pas chercher dans les bibliothèques{ $by }.
 finds-nothing = { $player } ne trouve rien.

@@ -38,7 +38,7 @@ rule-107-3i = Tous les X d'un même objet ont la même valeur.
 rule-107-4f = Un symbole phyrexian se paie avec sa couleur ou avec 2 points de vie.
 rule-107-5 = Le symbole d'engagement : engagez ce permanent, qui doit être dégagé.
 rule-107-6 = Le symbole de dégagement : dégagez ce permanent, qui doit être engagé.
-rule-107-14 = Un symbole d'énergie se paie avec un marqueur énergie.
+rule-107-14 = Un symbole d'énergie se paie avec un marqueur « énergie ».
 
 rule-110-2 = Un permanent est contrôlé par celui qui l'a mis sur le champ de bataille, sauf changement.
 
@@ -51,6 +51,7 @@ rule-111-10i = Un jeton Incubateur est un artefact qui se transforme pour 2 en c
 rule-111-11 = Un jeton créé par le nom d'une carte est ce qu'est cette carte.
 rule-113-6 = Les capacités fonctionnent sur le champ de bataille, sauf indication contraire.
 rule-113-6i = Ce qui dit ne pas pouvoir recevoir de marqueurs les refuse aussi en arrivant.
+rule-113-7a = Une capacité sur la pile ne dépend plus de sa source, qui compte telle qu'elle était en dernier.
 
 rule-114-1 = Un emblème en zone de commandement a des capacités et rien d'autre.
 
@@ -65,18 +66,19 @@ rule-116-2 = Les actions spéciales n'utilisent pas la pile.
 rule-116-2a = Jouer un terrain est une action spéciale, normalement une fois à chacun de vos tours.
 rule-116-2b = Retourner face visible un de vos permanents face cachée est une action spéciale, dès que vous avez la priorité.
 rule-116-2f = Suspendre une carte est une action spéciale, quand elle pourrait être lancée.
-rule-116-2h = Prophétiser une carte est une action spéciale, pendant son propre tour.
+rule-116-2h = Prédire une carte est une action spéciale, pendant son propre tour.
 rule-116-2k = Comploter une carte est une action spéciale, pendant son tour, pile vide.
 
 rule-117-1 = Seul le joueur qui a la priorité lance des sorts, active des capacités ou fait des actions spéciales.
 rule-117-4 = Quand tous passent de suite, le dessus de la pile se résout ; si elle est vide, l'étape finit.
-rule-117-5 = Actions basées sur l'état et déclenchements viennent avant que quiconque ait la priorité.
+rule-117-5 = Actions basées sur un état et déclenchements viennent avant que quiconque ait la priorité.
 
 rule-118-1 = Un coût est ce qu'il faut faire ou payer pour autre chose.
 rule-118-3 = Un coût doit pouvoir être payé en entier.
 rule-118-8b = Certains coûts supplémentaires sont facultatifs ; le joueur l'annonce en lançant le sort.
 rule-118-9 = Un coût alternatif remplace le coût de mana, et un seul à la fois.
 rule-118-9a = Un seul coût alternatif peut s'appliquer à un sort.
+rule-118-12 = « Si vous le faites » demande si ce qui était à faire l'a été : c'est un coût.
 rule-118-12a = « À moins que » : le joueur peut faire l'autre chose pour éviter celle-ci.
 
 rule-119-3 = Gagner ou perdre des points de vie change le total.
@@ -90,13 +92,13 @@ rule-120-4a = L'excédent de blessures envoyé ailleurs l'est avant toute autre 
 rule-120-2a = Au combat, les créatures infligent autant de blessures que leur force.
 rule-120-2b = Un sort ou une capacité dit quel objet inflige ses blessures.
 rule-120-3a = Les blessures font perdre autant de points de vie au joueur.
-rule-120-3b = Les blessures d'infection donnent plutôt des marqueurs poison au joueur.
-rule-120-3c = Les blessures retirent autant de marqueurs loyauté au planeswalker.
+rule-120-3b = Les blessures d'infection donnent plutôt des marqueurs « poison » au joueur.
+rule-120-3c = Les blessures retirent autant de marqueurs « loyauté » au planeswalker.
 rule-120-3d = Les blessures de flétrissure et d'infection mettent des marqueurs -1/-1 sur la créature et n'y sont pas marquées.
 rule-120-3e = Les blessures restent marquées sur la créature.
 rule-120-3f = Lien de vie : son contrôleur gagne autant de points de vie.
-rule-120-3g = Toxique donne en plus des marqueurs poison.
-rule-120-3h = Les blessures retirent autant de marqueurs défense à la bataille.
+rule-120-3g = Toxique donne en plus des marqueurs « poison ».
+rule-120-3h = Les blessures retirent autant de marqueurs « défense » à la bataille.
 rule-120-10 = Les blessures en excès dépassent les blessures mortelles, la loyauté ou la défense.
 
 rule-121-1 = Piocher, c'est mettre la carte du dessus de sa bibliothèque dans sa main.
@@ -107,15 +109,15 @@ rule-121-6c = Ce qui est fait d'une carte piochée n'est pas fait d'une carte pi
 rule-121-9 = Qui peut révéler une carte en la piochant la regarde avant de choisir.
 
 rule-122-1 = Les marqueurs changent ce que les règles et effets voient d'un objet ou joueur.
-rule-122-1c = Un marqueur bouclier est retiré au lieu de la destruction, ou prévient des blessures.
-rule-122-1d = Un marqueur étourdissement est retiré au lieu de dégager.
-rule-122-1h = Avec un marqueur finalité, on l'exile au lieu qu'elle meure.
+rule-122-1c = Un marqueur « bouclier » est retiré au lieu de la destruction, ou prévient des blessures.
+rule-122-1d = Un marqueur « étourdissement » est retiré au lieu de dégager.
+rule-122-1h = Avec un marqueur « finalité », on l'exile au lieu qu'elle meure.
 rule-122-2 = Les marqueurs ne suivent pas un objet dans une autre zone.
 rule-122-5 = Déplacer un marqueur, c'est le retirer d'un objet et le mettre sur un autre.
-rule-122-6 = Des marqueurs sont mis sur un objet en jeu ou à son arrivée.
+rule-122-6 = Des marqueurs sont mis sur un objet sur le champ de bataille ou à son arrivée.
 rule-122-6a = Ce qui arrive avec des marqueurs les reçoit de son contrôleur, sauf indication.
 rule-122-8 = D'un objet parti, autant de marqueurs qu'il en avait sont mis sur un autre ; ils ne se déplacent pas.
-rule-116-2m = Déverrouiller une porte est une action spéciale : payez le coût de mana de cette moitié comme pour un rituel.
+rule-116-2m = Déverrouiller un accès est une action spéciale : payez le coût de mana de cette moitié, comme un rituel.
 rule-123-1 = Les autocollants changent la carte où ils sont posés.
 rule-107-3a = X est annoncé avec le coût.
 rule-116-2c = Mettre fin à un effet qui le permet est une action spéciale, quand on a la priorité.

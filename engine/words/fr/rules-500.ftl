@@ -15,11 +15,11 @@ rule-504 = L'étape de pioche.
 rule-504-1 = Le joueur actif pioche une carte.
 
 rule-505 = Les phases principales.
-rule-505-4 = Les sagas reçoivent leur marqueur sapience au début de la première phase principale.
+rule-505-4 = Les sagas reçoivent leur marqueur « sapience » au début de la première phase principale.
 
 rule-506-2 = Le joueur actif attaque ; ses adversaires, leurs planeswalkers et les batailles qu'ils protègent peuvent l'être.
 rule-506-3 = Seules les créatures attaquent ou bloquent ; seuls joueurs, planeswalkers et batailles sont attaqués.
-rule-506-3a = Ce qui n'est pas une créature n'attaque jamais, même mis en jeu ainsi.
+rule-506-3a = Ce qui n'est pas une créature n'attaque jamais, même mis sur le champ de bataille ainsi.
 rule-506-3b = Seules les créatures d'un joueur attaquant peuvent arriver attaquantes.
 rule-506-3c = On n'arrive pas en attaquant ce qui est parti ou ne peut être attaqué.
 rule-506-3f = Une bataille n'arrive jamais attaquante ou bloqueuse.
@@ -39,7 +39,7 @@ rule-508-1g = Les coûts optionnels pour attaquer se choisissent à la déclarat
 rule-508-1j = Les coûts pour attaquer se paient en entier.
 rule-508-1k = Les créatures choisies deviennent attaquantes.
 rule-508-1m = Ce qui se déclenche à l'attaque se déclenche maintenant.
-rule-508-4 = Une créature mise en jeu attaquante n'a jamais été déclarée.
+rule-508-4 = Une créature mise sur le champ de bataille attaquante n'a jamais été déclarée.
 rule-508-4a = On n'arrive pas en attaquant quelqu'un qui est parti.
 rule-508-5 = Le joueur défenseur est l'attaqué, ou qui contrôle ou protège ce qui est attaqué.
 rule-508-8 = Sans attaquants, ni blocage ni blessures de combat.
@@ -54,6 +54,7 @@ rule-509-1f = Les coûts pour bloquer se paient en entier.
 rule-509-1g = Les créatures choisies deviennent bloqueuses.
 rule-509-1h = Une créature bloquée le reste, même si ses bloqueurs partent.
 
+rule-509-3d = « Devient bloquée par une créature » se déclenche pour chaque créature qui la bloque.
 rule-510 = L'étape des blessures de combat.
 rule-510-1 = Attaquants et bloqueurs assignent leurs blessures de combat.
 rule-510-1a = Chacune assigne autant de blessures que sa force.

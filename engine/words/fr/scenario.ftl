@@ -3,6 +3,11 @@
 scenario-error = { $place } : trouvé { $found }, attendu { $expected }.
 did-you-mean = Vouliez-vous dire { $names } ?
 list-and = { $most } et { $last }
+list-nor = { $most } ni { $last }
+none-of = { $number ->
+    [one] { $types }
+   *[other] ni { $types }
+}
 list-or = { $most } ou { $last }
 pronouns = tu, vous, je, moi, toi, nous
 

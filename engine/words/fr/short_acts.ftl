@@ -3,10 +3,12 @@
 
 short-act-cast =
     <player> (lance/lancer/lancez/lances) <card>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (lance/lancer/lancez/lances) <card> <details> (sur/ciblant/en ciblant) <targets>
     <player> (répond avec/répond/répond en lançant/répondre avec/réponds avec/répondez avec) <card>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
 short-act-by-name =
     <player> <card> <targets>[(,/) <details>]
     <player> <card> sur <targets>[(,/) <details>]
+    <player> <card> <details> sur <targets>
 short-act-play =
     <player> (joue/jouer/jouez/joues) <card>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
 short-act-special =
@@ -79,6 +81,7 @@ short-word-my = mon, ma, mes, ton, ta, tes, votre, vos
 short-word-their = son, sa, ses
 short-word-opponent = adversaire, adv, l'adversaire, mon adversaire, votre adversaire
 short-word-article = le, la, les, un, une, l', ce, cette, cet
+short-word-on = sur
 short-word-and = et
 short-word-then = puis, ensuite
 short-word-it = le, la, lui, elle

@@ -3,9 +3,16 @@
 ## Étapes du récit
 
 cast-with = {" "}({ $keywords })
+cast-with-x = X = { $count }
 commander-tax = taxe de commandant { $tax }
 tell-cast = { $player } lance { $spell }{ $how }{ $targets }{ $paying }.
-tell-cast-from = { $player } lance { $spell }{ $how } ({ $origin }){ $targets }{ $paying }.
+tell-cast-from = { $where ->
+    [exile] { $player } lance { $spell }{ $how } depuis l'exil{ $targets }{ $paying }.
+    [graveyard] { $player } lance { $spell }{ $how } depuis le cimetière{ $targets }{ $paying }.
+    [library] { $player } lance { $spell }{ $how } depuis la bibliothèque{ $targets }{ $paying }.
+    [command] { $player } lance { $spell }{ $how } depuis la zone de commandement{ $targets }{ $paying }.
+   *[other] { $player } lance { $spell }{ $how } ({ $origin }){ $targets }{ $paying }.
+}
 target-with-share = { $target } ({ $count })
 targeting = , cible : { $targets }
 paying-with = , payé avec { $sources }
@@ -13,6 +20,7 @@ tell-activate = { $player } active { $source }{ $targets }{ $paying } : { $text 
 tell-activate-mana = { $player } active une capacité de mana de { $source }{ $targets }{ $paying }{ $text }.
 times = {" "}{ $count } fois
 tell-trigger = La capacité de { $source } se déclenche{ $times }{ $targets } : { $text }.
+tell-trigger-again = La capacité de { $source } se déclenche encore, cible : { $targets }.
 tell-targets = La capacité de { $source } cible { $targets }.
 tell-card-copied = { $player } copie { $card }.
 tell-copied = { $player } copie { $spell }{ $targets }.
@@ -81,8 +89,11 @@ tell-to-stack = { $count ->
     [one] { $object } est mis sur la pile.
    *[other] { $object } sont mis sur la pile.
 }
-tell-discard = { $owner } se défausse : { $object }.
-tell-discard-to-exile = { $owner } se défausse : { $object }, exilé à la place.
+tell-discard = { $owner } se défausse de { $object }.
+tell-discard-to-exile = { $count ->
+    [one] { $owner } se défausse de { $object }, exilé à la place.
+   *[other] { $owner } se défausse de { $object }, exilés à la place.
+}
 tell-foretell = { $owner } prédit { $object } : exil face cachée.
 tell-plot = { $owner } complote { $object } : exil face visible.
 tell-mill = { $owner } meule { $object }.
@@ -91,6 +102,12 @@ tell-dies = { $count ->
    *[other] { $object } meurent.
 }
 tell-land = { $player } joue { $land }.
+tell-land-from = { $where ->
+    [exile] { $player } joue { $land } depuis l'exil.
+    [graveyard] { $player } joue { $land } depuis le cimetière.
+    [library] { $player } joue { $land } depuis la bibliothèque.
+   *[other] { $player } joue { $land } ({ $origin }).
+}
 tell-tokens = { $count ->
     [one] { $player } crée { $called ->
         [legend] { $name }
@@ -124,28 +141,46 @@ tell-no-protector = Personne ne protège plus { $object }.
 tell-control = { $player } acquiert le contrôle de { $object }{ $by }.
 tell-control-effect = { $player } acquiert le contrôle de { $things }{ $duration }.
 lasting = {" "}({ $duration })
-tell-damage = { $source } : { $amount ->
+tell-damage = { $count ->
+    [one] { $source } inflige
+   *[other] { $source } infligent
+} { $amount ->
     [one] 1 blessure
    *[other] { $amount } blessures
 } à { $to }{ $left }.
-tell-combat-damage = { $source } : { $amount ->
+tell-combat-damage = { $count ->
+    [one] { $source } inflige
+   *[other] { $source } infligent
+} { $amount ->
     [one] 1 blessure de combat
    *[other] { $amount } blessures de combat
 } à { $to }{ $left }.
-life-left = , qui est à { $life } points de vie
+life-left = , qui est à { $life ->
+    [one] { $life } point
+   *[other] { $life } points
+} de vie
 tell-not-read = { $object } dit « { $text } » ; cela ne peut pas être lu ici : faites-le à la main.
-tell-searched-own = { $player } cherche chez soi : { $zones }.
-tell-searched = { $player } cherche chez { $owner } : { $zones }.
+tell-searched-own = { $player } fait une recherche chez soi ({ $zones }).
+tell-searched = { $player } fait une recherche chez { $owner } ({ $zones }).
 keyword-action = { $action ->
+    [airbend] maîtrise l'Air
     [amass] amasse
-    [clash] dispute un choc
+    [blight] applique gangrène
+    [clash] fait une confrontation
+    [collect-evidence] rassemble des preuves
+    [connive] connive
     [discover] découvre
+    [earthbend] maîtrise la Terre
     [explore] explore
+    [firebend] maîtrise le Feu
+    [forage] fourrage
     [investigate] enquête
     [learn] apprend
+    [manifest-dread] manifeste l'effroi
     [proliferate] prolifère
-    [scry] fait un regard
+    [scry] applique regard
     [surveil] surveille
+    [waterbend] maîtrise l'Eau
    *[other] fait « { $word } »
 }
 tell-keyword-action = { $doer } { $action }{ $amount }.
@@ -203,6 +238,7 @@ tell-block = { $player } bloque { $blocks }.
 tell-no-blockers = { $player } ne déclare pas de bloqueur.
 tell-removed-from-combat = { $object } est retiré du combat.
 tell-effect-on = Un effet de { $source } s'applique à { $things }.
+tell-may-cast-later = { $player } peut lancer { $things } depuis l'exil.
 tell-effect = Un effet de { $source } commence.
 tell-effect-said = { $count ->
     [0] { $source } : « { $text }. »
@@ -221,7 +257,7 @@ tell-loses = { $player } perd la partie{ $reason }.
 loses = {" "}: { $why }
 loses-no-life = 0 point de vie ou moins
 loses-empty-library = pioche dans une bibliothèque vide
-loses-poison = dix marqueurs poison ou plus
+loses-poison = dix marqueurs « poison » ou plus
 loses-commander-damage = 21 blessures de combat ou plus d'un même commandant
 loses-conceded = abandon
 loses-effect = un effet le dit
@@ -230,7 +266,10 @@ tell-draw-game = La partie est nulle.
 tell-loop = La partie tourne en rond sans que personne ne l'arrête : elle est nulle.
 tell-wins = { $player } gagne la partie.
 
-hand-set-life = À la main : { $thing } est à { $count } points de vie.
+hand-set-life = À la main : { $thing } est à { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de vie.
 hand-counters = { $count ->
     [one] À la main : { $thing } a { $count } marqueur { $kind }.
    *[other] À la main : { $thing } a { $count } marqueurs { $kind }.
@@ -251,6 +290,8 @@ verdict-more = { $count ->
     [one] 1 autre
    *[other] { $count } autres
 }
+namesakes = { $count } { $name }
+namesakes-of = { $count } { $name } de { $player }
 verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
     [0] {""}
     [one] , 1 blessure
@@ -340,7 +381,10 @@ verdict-counters = { $things } : { $number ->
     [one] 1 marqueur { $kind }.
    *[other] { $number } marqueurs { $kind }.
 }
-verdict-life = { $player } est à { $life } points de vie.
+verdict-life = { $player } est à { $life ->
+    [one] { $life } point
+   *[other] { $life } points
+} de vie.
 verdict-player-counters = { $player } a { $number ->
     [0] zéro marqueur { $kind }.
     [one] 1 marqueur { $kind }.
@@ -354,7 +398,7 @@ verdict-on-stack = Sur la pile : { $things }.
 verdict-below = En dessous sur la pile : { $things }.
 verdict-choose = { $player } doit choisir : { $prompt }
 verdict-nothing = Il ne se passe rien.
-verdict-unread = Attention : tout n’est pas lu de { $cards }, et cela pourrait changer la réponse.
+verdict-unread = Attention : le texte de { $cards } n'est pas lu en entier, et cela pourrait changer la réponse.
 tell-emblem = { $player } reçoit un emblème.
 
 ## Ce qui a été supposé
@@ -376,6 +420,8 @@ unread-speaks-of = cela parle de ce qui s'est passé ici : { $words }
 unread-elsewhere = cela ne parle de rien de ce qui s'est passé ici
 unread-asked-for = c'est peut-être la capacité qui devait être activée
 unread-not-activated = personne n'a activé cette capacité de loyauté
+unread-ability-not-activated = personne n'a activé cette capacité
+unread-asked-of = cela figure sur la carte qui était demandée
 unread-describes = cela dit ce qu'est un objet, et ce que sont les permanents comptait ici
 
 ## Attentes
@@ -411,5 +457,6 @@ tell-stays-unknown = { $count ->
    *[other] { $count } cartes restent inconnues : peu importe lesquelles.
 }
 draws-unknown-cards = Les cartes que pioche { $player } sont inconnues : personne n'a dit ce que contient cette bibliothèque
+top-of-library-unknown = La carte du dessus de la bibliothèque de { $player } est inconnue : personne n'a dit laquelle c'est
 library-taken-to-hold = La bibliothèque de { $player }, dont tout n'est pas connu, est supposée contenir { $count } cartes
 found-goes-on-unknown = elle continue avec des cartes inconnues

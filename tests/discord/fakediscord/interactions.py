@@ -52,6 +52,7 @@ class Exchange:
     ephemeral: bool = False  # fixed by the first answer
     original: Stored | None = None  # the first answer as a message (or the source, when that is updated)
     waiting: bool = False  # "thinking…": deferred, nothing shown yet
+    cleared: bool = False  # "thinking…" was taken away, so that another answer has to follow
     followups: list[Stored] = field(default_factory=list)
     suggestions: list[Json] = field(default_factory=list)
     modal: Json | None = None
@@ -63,7 +64,7 @@ class Exchange:
 
     def settled(self) -> bool:
         """Whether the person sees the outcome."""
-        return self.answer is not None and not self.waiting
+        return self.answer is not None and not self.waiting and (bool(self.followups) or not self.cleared)
 
     def check_first(self, kind: int, data: Json, now: float, deadline: float) -> Answer:
         """What the first answer is, or the refusal: too late, twice, or of the wrong type."""

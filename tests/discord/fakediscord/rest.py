@@ -209,7 +209,7 @@ class _Rest:
     async def delete_reply(self, request: web.Request) -> web.Response:
         exchange = self._exchange(request)
         if exchange.waiting and exchange.original is None:
-            exchange.waiting = False
+            exchange.waiting, exchange.cleared = False, True
         else:
             self._reply(exchange, request).deleted = True
         await exchange.notify()

@@ -6,6 +6,7 @@ import pytest
 
 from engine.table import goals
 from tests.helpers import CONCEDE, PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
+from tests.shelf import typed
 
 
 @cr("104.1", cited=False)
@@ -239,6 +240,28 @@ def test_a_loop_is_one_though_each_round_leaves_an_effect_on_what_is_gone() -> N
     assert played.pending["rule"] == "303.4f"
 
 
+@cr("104.4b", "732.4")
+@pytest.mark.parametrize("rounds", [4, 60])
+def test_a_loop_is_found_within_a_few_of_its_rounds(rounds: int) -> None:
+    turner = "Whenever you gain life, put the top card of your library on the bottom of your library. You gain 1 life."
+    names = [card.name for card in typed() if "Artifact" in card.front.types][:rounds]
+    assert len(names) == rounds
+    played = board(
+        {
+            "battlefield": [
+                {"token": {"name": "Turner", "types": ["Enchantment"], "text": turner}},
+                {"token": {"name": "Tome", "types": ["Artifact"], "text": "{0}: You gain 1 life."}},
+            ],
+            "library": names,
+        },
+        [],
+        activate("Tome"),
+        RESOLVE_ALL,
+        expect=["the game is a draw"],
+    )
+    assert played.table.game.players[0].life < 20 + 60 + 8 * rounds
+
+
 @cr("104.4b", "732.5", cited=False)
 def test_a_loop_that_another_permanent_ends_goes_on_until_somebody_chooses_it() -> None:
     played = board(
@@ -255,15 +278,17 @@ def test_a_loop_that_another_permanent_ends_goes_on_until_somebody_chooses_it() 
 
 
 @cr("104.4b")
-def test_a_loop_that_grows_for_ever_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_a_loop_that_grows_it_is_said_that_no_end_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(goals, "MOST_RESOLVED", 40)
-    board(
+    played = board(
         {"battlefield": ["Aether Flash"], "hand": ["Polyraptor"]},
         [],
         cast("Polyraptor"),
         RESOLVE_ALL,
         refused=("104.4b", "732.4"),
     )
+    reason = played.report["refused"]["reason"]
+    assert reason.startswith("40 spells and abilities have resolved and no end was found")
 
 
 @cr("104.4b", cited=False)

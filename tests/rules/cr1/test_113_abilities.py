@@ -134,6 +134,14 @@ def test_a_trigger_from_the_library_needs_no_battlefield() -> None:
     board(side, [], *script, expect=["A controls Narcomoeba"])
 
 
+@cr("113.6k", cited=False)
+def test_a_trigger_on_a_sorcery_from_the_library_is_an_ability_of_the_card_and_none_of_the_spell() -> None:
+    theirs = {"library": ["Gaea's Blessing", *["Forest"] * 6], "graveyard": ["Shock"]}
+    board({"hand": ["Tome Scour"]}, theirs, cast("Tome Scour", "B"), RESOLVE, RESOLVE, expect=["Shock in B's library"])
+    mine = {"hand": ["Gaea's Blessing"], "graveyard": ["Shock"]}
+    board(mine, [], cast("Gaea's Blessing", "A", []), RESOLVE, expect=["Gaea's Blessing in A's graveyard"])
+
+
 @cr("113.6m", cited=False)
 def test_an_ability_that_returns_a_card_from_a_graveyard_works_only_there() -> None:
     skeleton = ["A controls Reassembling Skeleton", "Reassembling Skeleton is tapped"]
@@ -149,7 +157,7 @@ def test_the_source_of_an_ability_is_what_it_stands_on() -> None:
     board(["Prodigal Sorcerer", collar], ["Serra Angel"], *script, expect=["Serra Angel in graveyard", "A life 21"])
 
 
-@cr("113.7a", cited=False)
+@cr("113.7a")
 def test_an_ability_resolves_without_its_source() -> None:
     board(
         ["Prodigal Sorcerer"],

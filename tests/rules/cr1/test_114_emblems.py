@@ -15,7 +15,7 @@ def test_an_emblem_works_from_the_command_zone() -> None:
     assert played.cites("114.1")
 
 
-@cr("114.4", "113.7", cited=False)
+@cr("114.4", "113.7")
 def test_a_land_deals_the_damage_that_the_emblem_gave_it() -> None:
     played = board(
         {"battlefield": [{"card": "Koth of the Hammer", "counters": {"loyalty": 5}}, "Mountain"]},

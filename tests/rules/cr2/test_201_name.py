@@ -134,7 +134,7 @@ def test_deputy_of_detention_takes_all_of_that_name_of_that_player_only() -> Non
     )
 
 
-@cr("201.2a", "608.2h", cited=False)
+@cr("608.2h", "201.2a")
 def test_that_player_is_who_controlled_what_was_destroyed() -> None:
     """Dalek Drone destroys a creature that A owns and B controls: B loses 3 life."""
     board(
@@ -146,7 +146,7 @@ def test_that_player_is_who_controlled_what_was_destroyed() -> None:
     )
 
 
-@cr("201.2a", "608.2h", cited=False)
+@cr("608.2h", "201.2a")
 def test_the_controller_of_a_sacrificed_creature_gets_the_token_even_if_another_owns_it() -> None:
     board(
         {"battlefield": ["Sarkhan the Mad"]},

@@ -187,7 +187,7 @@ def test_a_creature_shares_its_creature_types_with_itself() -> None:
 @cr("205.3c", cited=False)
 def test_each_subtype_belongs_to_its_own_card_type() -> None:
     played = board(["Dryad Arbor", "Lord of Atlantis"], [])
-    assert on_board(played, "Dryad Arbor")["subtypes"] == ["Dryad", "Forest"]
+    assert on_board(played, "Dryad Arbor")["subtypes"] == ["Forest", "Dryad"], "as printed"
 
 
 @cr("205.3d", cited=False)

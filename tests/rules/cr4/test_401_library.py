@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import RESOLVE, answer, board, cast, cr
+from tests.helpers import RESOLVE, answer, board, cast, cr, creature, play_land
 
 
 @cr("401.4", cited=False)
@@ -76,3 +76,35 @@ def test_second_from_the_top_is_drawn_second() -> None:
         RESOLVE,
         expect=["Hill Giant in B's hand"],
     )
+
+
+UNKNOWN_TOP = "The top card of A's library is unknown: nobody has said which it is"
+
+
+@cr("401.5", cited=False)
+@pytest.mark.parametrize("sees", ["Courser of Kruphix", "Vizier of the Menagerie"])
+def test_a_top_card_that_is_seen_and_that_nobody_has_named_is_told_as_unknown(sees: str) -> None:
+    assert UNKNOWN_TOP in board({"battlefield": [sees], "library": ["..."]}).report["assumed"]
+    assert UNKNOWN_TOP not in board({"battlefield": [sees], "library": ["Forest", "..."]}).report["assumed"]
+    assert UNKNOWN_TOP not in board({"battlefield": [sees], "library": []}).report["assumed"]
+
+
+@cr("401.5", cited=False)
+def test_an_effect_that_looks_at_an_unknown_top_card_says_so() -> None:
+    source = creature("As long as the top card of your library is a creature card, Tester gets +2/+2.", "2/2")
+    played = board({"battlefield": [source], "library": ["..."]}, expect=["Tester is 2/2"])
+    assert UNKNOWN_TOP in played.report["assumed"]
+
+
+@cr("305.1")
+def test_playing_the_unknown_top_card_says_which_card_it_is() -> None:
+    courser = {"battlefield": ["Courser of Kruphix"], "library": ["..."]}
+    played = board(courser, [], play_land("Forest"), expect=["A controls Forest"])
+    assert "A plays Forest from the library." in played.steps
+    board(courser, [], cast("Shock", "B"), refused="601.3", expect=["Shock in nowhere"])
+
+
+@cr("601.3")
+def test_casting_the_unknown_top_card_says_which_card_it_is() -> None:
+    citadel = {"battlefield": ["Future Sight"], "library": ["..."]}
+    board(citadel, [], {**cast("Shock", "B"), "from": "library"}, RESOLVE, expect=["B life 18"])

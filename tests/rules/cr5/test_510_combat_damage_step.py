@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from tests.helpers import AFTER_COMBAT, DAMAGE, RESOLVE, Entry, answer, attack_with, block_with, board, cr, to
+from tests.helpers import (
+    AFTER_COMBAT,
+    DAMAGE,
+    RESOLVE,
+    Entry,
+    answer,
+    attack,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+)
 from tests.rules.combat import fight
 
 SIEGE = {"card": "Invasion of Zendikar", "id": "siege", "counters": {"defense": 3}, "protector": "B"}
@@ -181,3 +195,15 @@ def test_two_tramplers_with_one_blocker_are_judged_by_what_both_assign_to_it() -
     for first, second in ((short, rest), (none, enough), (enough, none)):
         board(*scene, *script, first, second, back, expect=["B life 12"])
     board(*scene, *script, short, short, refused="702.19b")
+
+
+@cr("615.6")
+def test_damage_that_is_all_prevented_is_not_divided_by_anybody() -> None:
+    beast = creature("Trample", "6/6", name="Beast")
+    play = [*attack(Beast="B"), *block_with({"Grizzly Bears": "Beast", "Hill Giant": "Beast"}), cast("Fog"), RESOLVE]
+    scene = {"battlefield": [beast], "hand": ["Fog"]}
+    fogged = board(scene, ["Grizzly Bears", "Hill Giant"], *play, AFTER_COMBAT, expect=["B life 20", "A life 20"])
+    assert fogged.report["pending"] is None
+    shielded = creature("Protection from everything", name="Saint")
+    asked = [*attack(Beast="B"), *block_with({"Saint": "Beast", "Hill Giant": "Beast"}), DAMAGE]
+    assert board([beast], [shielded, "Hill Giant"], *asked).pending["kind"] == "damage"

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from tests.helpers import AFTER_COMBAT, RESOLVE, RESOLVE_ALL, activate, answer, attack, board, cast, cr, creature
+from tests.helpers import (
+    AFTER_COMBAT,
+    NO,
+    RESOLVE,
+    RESOLVE_ALL,
+    YES,
+    activate,
+    answer,
+    attack,
+    board,
+    cast,
+    cr,
+    creature,
+)
 
 
 @cr("603.3", "603.3b")
@@ -195,3 +208,25 @@ def test_abilities_of_namesakes_of_different_size_are_not_alike() -> None:
     )
     played = board({"battlefield": [one, two], "hand": ["Wrath of God"]}, [], cast("Wrath of God"), RESOLVE)
     assert played.pending["rule"] == "603.3b"
+
+
+@cr("603.3b", cited=False)
+def test_an_ability_that_another_causes_to_trigger_is_put_on_top_of_it() -> None:
+    mine = {"battlefield": ["Strict Proctor"], "hand": ["Elvish Visionary"], "mana": "1G"}
+    begun = [cast("Elvish Visionary"), RESOLVE]
+    triggered = board(mine, [], *begun)
+    assert len(triggered.report["state"]["stack"]) == 2
+    board(mine, [], *begun, RESOLVE, expect=["stack is empty", "A has 0 cards in hand"])
+    rich = {**mine, "mana": "1G2"}
+    board(rich, [], *begun, RESOLVE, YES, RESOLVE, expect=["A has 1 card in hand"])
+    board(rich, [], *begun, RESOLVE, NO, expect=["stack is empty", "A has 0 cards in hand"])
+    bears = {**mine, "hand": ["Grizzly Bears"]}
+    board(bears, [], cast("Grizzly Bears"), RESOLVE, expect=["stack is empty"])
+
+
+@cr("603.3b")
+def test_triggers_that_do_nothing_any_more_may_stand_anywhere() -> None:
+    grower = "Whenever another creature dies, put a +1/+1 counter on ~.\nWhen ~ dies, you gain 3 life."
+    mine = {"battlefield": [creature(grower, name="Grower"), "Grizzly Bears"], "hand": ["Wrath of God"]}
+    played = board(mine, ["Hill Giant"], cast("Wrath of God"), RESOLVE, RESOLVE_ALL, expect=["A life 23"])
+    assert played.report["pending"] is None

@@ -172,14 +172,12 @@ def test_what_makes_no_mana_when_a_land_is_tapped_uses_the_stack() -> None:
 
 @cr("601.2g")
 def test_what_a_player_must_decide_on_pays_for_nothing_by_itself() -> None:
-    """Only abilities that cost no more than their permanent, and make one kind of mana, pay unasked."""
+    """Only abilities that cost no more than their permanent, or life, pay unasked."""
     for text in (
         "{T}: Add {G}{G}. Activate only if you control a Swamp.",
         "{T}: Add {G}{G}. Activate only once each turn.",
-        "{T}, Pay 1 life: Add {G}{G}.",
         "{0}, {T}: Add {G}{G}.",
         "{T}, Sacrifice a creature: Add {G}{G}.",
-        "{T}: Add {G}{R}.",
     ):
         rock = {"token": {"name": "Rock", "types": ["Artifact"], "text": text}}
         scene = {"battlefield": [rock], "hand": ["Grizzly Bears"], **LANDS}
@@ -205,3 +203,13 @@ def test_two_mana_of_one_ability_pay_for_two() -> None:
         cast("Howling Mine"),
         expect=["Sol Ring is tapped", "Howling Mine is on the stack"],
     )
+
+
+@cr("107.4b", cited=False)
+def test_mana_that_pays_no_generic_mana() -> None:
+    mine = {"battlefield": ["Jegantha, the Wellspring"], "hand": ["Grizzly Bears", "Elvish Mystic"], "mana": ""}
+    made = activate("Jegantha, the Wellspring")
+    board(mine, [], made, cast("Grizzly Bears"), refused="601.2h")
+    board(mine, [], made, cast("Elvish Mystic"), RESOLVE, expect=["A controls Elvish Mystic"])
+    more = {**mine, "mana": "G"}
+    board(more, [], made, cast("Grizzly Bears"), RESOLVE, expect=["A controls Grizzly Bears"])

@@ -343,7 +343,7 @@ def test_one_of_several_opponents_chooses() -> None:
     )
 
 
-@cr("608.2d", "701.21a", cited=False)
+@cr("608.2d")
 def test_another_creature_is_not_the_one_that_says_so() -> None:
     board({"hand": ["Ruthless Lawbringer"]}, [], cast("Ruthless Lawbringer"), RESOLVE, RESOLVE, answer("yes"))
     played = board(["Yawgmoth, Thran Physician"], [], activate("Yawgmoth, Thran Physician"), refused="118.3")

@@ -7,7 +7,7 @@ from typing import Any
 from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, creature
 
 
-@cr("608.2h", cited=False)
+@cr("608.2h")
 def test_lesser_than_what_died() -> None:
     text = (
         "Whenever another creature you control dies, return target creature card with lesser mana value from your "

@@ -23,7 +23,7 @@ from tests.helpers import (
 HOST = {"card": "Hill Giant"}
 
 
-@cr("608.2h", "603.10a", cited=False)
+@cr("608.2h", "603.10a")
 def test_an_aura_that_leaves_with_its_creature_still_speaks_of_it() -> None:
     board(
         ["Grizzly Bears", {"card": "Followed Footsteps", "attached_to": "Grizzly Bears"}],
@@ -97,7 +97,7 @@ def test_creatures_that_died_this_turn_are_counted_though_they_are_gone() -> Non
     )
 
 
-@cr("608.2h", "503.1a", cited=False)
+@cr("608.2h", "503.1a")
 def test_a_creature_destroyed_in_response_still_deals_damage_equal_to_its_power() -> None:
     board(
         [HOST, {"card": "Unnatural Hunger", "attached_to": "Hill Giant", "owner": "B", "controller": "B"}],
@@ -133,7 +133,7 @@ def test_x_is_worked_out_as_the_spell_resolves() -> None:
     )
 
 
-@cr("608.2h", cited=False)
+@cr("608.2h")
 def test_a_sacrificed_creature_had_the_power_it_last_had() -> None:
     board(
         {"battlefield": ["Greater Good", "Hill Giant"], "library": ["Forest"] * 7},
@@ -144,7 +144,7 @@ def test_a_sacrificed_creature_had_the_power_it_last_had() -> None:
     )
 
 
-@cr("608.2h", "202.3", cited=False)
+@cr("608.2h", "202.3")
 def test_what_has_the_number_may_be_named_behind_it() -> None:
     library = ["Forest"] * 9
     board(
@@ -176,7 +176,7 @@ def test_what_blocked_it_as_it_died_is_destroyed() -> None:
     )
 
 
-@cr("608.2h", "113.7a", cited=False)
+@cr("608.2h", "113.7a")
 def test_what_has_left_is_looked_at_as_it_last_was() -> None:
     board(
         {"hand": ["Swords to Plowshares"]},
@@ -189,7 +189,7 @@ def test_what_has_left_is_looked_at_as_it_last_was() -> None:
     )
 
 
-@cr("608.2h", cited=False)
+@cr("608.2h")
 def test_the_life_of_swords_is_the_power_the_creature_last_had() -> None:
     board(
         {"hand": ["Swords to Plowshares"]},
@@ -215,7 +215,7 @@ def test_witchs_oven_measures_the_toughness_of_what_was_sacrificed(victim, foods
     assert len(made) == foods
 
 
-@cr("608.2h", cited=False)
+@cr("608.2h")
 def test_altar_of_dementia_mills_as_many_cards_as_power():
     board(
         {"battlefield": ["Altar of Dementia", "Massacre Wurm"]},
@@ -226,7 +226,7 @@ def test_altar_of_dementia_mills_as_many_cards_as_power():
     )
 
 
-@cr("608.2h", cited=False)
+@cr("608.2h")
 def test_boseiju_lets_the_controller_of_what_it_destroyed_search():
     played = board(
         {"hand": ["Boseiju, Who Endures"]},

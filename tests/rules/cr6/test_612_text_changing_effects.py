@@ -178,7 +178,7 @@ def test_creatures_of_one_new_name_have_the_same_name() -> None:
     board(side, {"hand": ["Echoing Truth"]}, *script, expect=["angel in A's hand", "giant in A's hand"])
 
 
-@cr("612.8", "707.2", cited=False)
+@cr("707.2", "612.8")
 def test_a_clone_of_the_witness_is_called_what_the_card_is_called() -> None:
     side = {"battlefield": [{"card": "Serra Angel", "id": "angel"}, protected("angel")], "hand": ["Clone"]}
     script = (cast("Clone"), RESOLVE, answer("angel"))

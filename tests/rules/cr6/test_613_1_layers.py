@@ -247,7 +247,7 @@ def test_what_mirrorweave_makes_a_copy_keeps_its_own_anthem() -> None:
     )
 
 
-@cr("707.2", cited=False)
+@cr("707.2")
 def test_what_others_become_copies_of_is_not_one_of_them() -> None:
     script = [cast("Mirrorweave", "Grizzly Bears"), RESOLVE]
     played = board({"hand": ["Mirrorweave"], "battlefield": ["Grizzly Bears"]}, ["Craw Wurm"], *script)

@@ -48,7 +48,7 @@ def test_two_effects_that_double_a_draw_make_four_cards() -> None:
     )
 
 
-@cr("614.5", cited=False)
+@cr("614.5")
 def test_each_furnace_doubles_once() -> None:
     board(
         {**BOLT, "battlefield": ["Furnace of Rath", "Furnace of Rath"]},

@@ -265,7 +265,7 @@ def test_what_applies_within_an_event_is_chosen_after_what_applies_to_the_event(
     )
 
 
-@cr("616.2", "614.5", cited=False)
+@cr("616.2", "614.5")
 def test_what_has_become_a_draw_of_another_can_be_replaced_for_that_player() -> None:
     """The thief's own draw is one that Thought Reflection can double."""
     board(

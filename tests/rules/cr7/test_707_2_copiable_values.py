@@ -16,7 +16,7 @@ def enters_as(card: str, what: str, *battlefield: Any, expect: list[str], **more
     board(side, [], cast(card, **more), RESOLVE, answer(what), expect=expect)
 
 
-@cr("707.2", cited=False)
+@cr("707.2")
 def test_a_copy_has_no_counters_of_the_original() -> None:
     board(
         {"hand": ["Clone"]},
@@ -28,7 +28,7 @@ def test_a_copy_has_no_counters_of_the_original() -> None:
     )
 
 
-@cr("707.2", cited=False)
+@cr("707.2")
 def test_a_permanent_that_is_a_copy_for_a_turn_has_its_own_name_before_and_after() -> None:
     played = board(
         {"battlefield": ["Hill Giant"], "hand": ["Cytoshape", "Shock", "Giant Growth"]},
@@ -49,7 +49,7 @@ def test_a_permanent_that_is_a_copy_for_a_turn_has_its_own_name_before_and_after
     assert "A casts Giant Growth targeting Hill Giant." in after
 
 
-@cr("707.2", cited=False)
+@cr("707.2")
 def test_what_an_effect_made_of_it_is_not_copied() -> None:
     played = board(
         {"battlefield": ["Chimeric Staff"], "hand": ["Phyrexian Metamorph"]},
@@ -64,13 +64,13 @@ def test_what_an_effect_made_of_it_is_not_copied() -> None:
     assert played.cites("707.5")
 
 
-@cr("707.2", "707.2a", cited=False)
+@cr("707.2", "707.2a")
 def test_counters_and_what_is_attached_are_not_copied() -> None:
     bears = {"card": "Grizzly Bears", "counters": {"+1/+1": 2}}
     enters_as("Clone", "Grizzly Bears", bears, expect=["Grizzly Bears#2 is 2/2", "Grizzly Bears#2 is green"])
 
 
-@cr("707.2", "730.2a", cited=False)
+@cr("707.2", "730.2a")
 def test_a_clone_of_a_merged_permanent_has_all_its_abilities() -> None:
     board(
         {"battlefield": ["Serra Angel"], "hand": ["Gemrazer", "Clone"]},

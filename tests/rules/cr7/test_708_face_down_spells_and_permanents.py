@@ -11,7 +11,7 @@ from tests.rules.merging import mutate
 from tests.shelf import cards
 
 
-@cr("708.2", "707.2", cited=False)
+@cr("707.2", "708.2")
 def test_a_copy_of_a_face_down_creature_is_a_plain_two_two() -> None:
     played = board(
         {"hand": ["Clone"]},

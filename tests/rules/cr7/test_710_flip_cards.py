@@ -52,7 +52,7 @@ def test_two_flipped_legends_meet_the_legend_rule_but_unflipped_ones_do_not() ->
     assert alike.count("is put into A's graveyard") == 1
 
 
-@cr("710.2", "707.2", cited=False)
+@cr("707.2", "710.2")
 def test_a_clone_of_a_flipped_permanent_is_not_flipped_itself() -> None:
     played = board(
         {"battlefield": [{"card": "Akki Lavarunner", "flipped": True}], "hand": ["Clone"]},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, on_board, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, on_board, to
 from tests.rules.merging import MELD, PAIR
 
 
@@ -58,3 +58,13 @@ def test_what_can_not_be_melded_stays_exiled(other: str) -> None:
     theirs = ["Gisela, the Broken Blade"]
     enter = [cast("Clone"), RESOLVE, answer("Gisela, the Broken Blade")]
     board(hand, theirs, *enter, to("end"), RESOLVE, expect=["Clone in exile", "Bruna, the Fading Light in exile"])
+
+
+@cr("701.42a")
+def test_two_attackers_are_melded_and_it_enters_attacking() -> None:
+    pair = ["Mishra, Claimed by Gix", "Phyrexian Dragon Engine"]
+    script = [*attack_with(dict.fromkeys(pair, "B")), RESOLVE]
+    played = board(pair, [], *script, expect=["Mishra, Lost to Phyrexia is 9/9", "B life 18", "A life 22"])
+    assert on_board(played, "Mishra, Lost to Phyrexia")["attacking"]
+    alone = [*attack_with({pair[0]: "B"}), RESOLVE]
+    board(pair, [], *alone, expect=["A controls Phyrexian Dragon Engine", "B life 19"])

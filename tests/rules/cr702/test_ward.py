@@ -79,3 +79,15 @@ def test_what_ward_asks_for_is_counted_as_its_ability_resolves() -> None:
     assert "702.21b" in played.rules_of("ability triggers")
     more: Entry = {"do": "edit", "counters": {"A": {"experience": 3}}}
     board(mine, theirs, *murder, more, RESOLVE, expect=["Murder in B's graveyard", "stack is empty"])
+
+
+@cr("702.21a")
+def test_of_what_ward_lets_a_player_choose_one_is_paid() -> None:
+    """ "Ward—Discard a card or pay {2}.": with neither paid the spell is countered."""
+    guarded = creature("Ward—Discard a card or pay {2}.", name="Guarded")
+    mine = {"hand": ["Murder", "Grizzly Bears"]}
+    killed = [cast("Murder", "Guarded"), RESOLVE]
+    board(mine, [guarded], *killed, answer("No"), expect=["B controls Guarded", "Grizzly Bears in A's hand"])
+    paid = answer("Discard a card")
+    gone = ["Grizzly Bears in A's graveyard", "B controls 0 Guarded"]
+    board(mine, [guarded], *killed, paid, RESOLVE_ALL, expect=gone)

@@ -11,9 +11,10 @@ from engine.rules.continuous.statements import LookUp, looked_up
 from engine.rules.evaluate.evaluation import amount, holds, is_player
 from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.replacement.prevention import is_thing
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import PlayerId
 from engine.state.objects import GameObject
 
 TARGETING_COST = looked_up(TargetingCost)
@@ -62,7 +63,9 @@ def _for_targets(game: Game, player: PlayerId, spell: GameObject, frame: Frame) 
     chosen = {t for slot in frame.targets for t in slot}
     total = 0
     for node, standing in TARGETING_COST.said(game):
-        if is_player(node.who)(game, player, standing.frame) and TargetId.of_object(standing.frame.source) in chosen:
+        if is_player(node.who)(game, player, standing.frame) and any(
+            is_thing(game, node.what, one, standing.frame) for one in chosen
+        ):
             total += generic(node.mana) if node.way is MoreOrLess.MORE else -generic(node.mana)
     return total
 

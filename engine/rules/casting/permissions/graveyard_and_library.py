@@ -11,7 +11,7 @@ from engine.abilities.permissions.other_zones_and_flash import AsThoughFlash
 from engine.abilities.permissions.play_cards import MayPlay
 from engine.abilities.replacement import replacement_effects as rp
 from engine.events import EffectAmended, Event, Marked, ZoneChange
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.faces_and_ways_to_cast import (
     NO_WAY,
     WAYS,
@@ -40,6 +40,7 @@ from engine.state.zones import Zone
 
 MAY_PLAY_AND_CAST = looked_up(gp.MayPlayAndCast)
 MAY_CAST_ONCE = looked_up(gp.MayCastOnce)
+MAY_CAST_THEN_EXILED = looked_up(gp.MayCastThenExiled)
 CAST_FROM_THERE = looked_up(gp.CastFromThere)
 
 
@@ -63,6 +64,11 @@ def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
         if standing.frame.controller == player and from_there(game, it, node.source, player):
             for name, face, cost in as_spells(game, it, player, node.group, standing.frame):
                 yield Way(name, face, cost, ("601.3",))
+    for both, standing in MAY_CAST_THEN_EXILED.said(game):
+        if standing.frame.controller == player and from_there(game, it, both.first.source, player):
+            memory = Memory(exiled_not_buried=_whose(both.then))
+            for name, face, cost in as_spells(game, it, player, both.first.group, standing.frame):
+                yield Way(name, face, cost, ("601.3",), memory=memory)
     for once, standing in MAY_CAST_ONCE.said(game):
         frame = standing.frame
         if frame.controller != player or game.turn.active != player or not from_there(game, it, once.source, player):

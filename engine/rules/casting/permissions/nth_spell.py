@@ -3,6 +3,9 @@ the spell is put onto the stack, and is looked for anew whenever something is.""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.permissions import nth_spell as ns
@@ -10,7 +13,7 @@ from engine.abilities.prohibitions.standing_rules import BeCountered
 from engine.abilities.sentences import Does
 from engine.abilities.verbs.attack_and_block import Cant
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
-from engine.events import EffectBegins, SpellCast
+from engine.events import EffectBegins, Event, SpellCast, ZoneChange
 from engine.rules.casting.casting import AS_PUT_ON_STACK
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import begin_effect, settle
@@ -18,11 +21,12 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import OBJECTS, test_of
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
 from engine.rules.replacement.prevention import begin_rule
-from engine.state.choices import Gen
+from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -102,3 +106,44 @@ def _gain(game: Game, player: PlayerId, spell: GameObject) -> None:
         if standing.frame.controller == player and fits:
             with game.because("610.5"):
                 begin_effect(game, (GainAbilities(node.abilities),), standing.frame, [spell.target], None)
+
+
+# ---- the next spell returns as it resolves
+
+
+@PERFORM.register(ns.NextSpellReturns)
+def _next_returns(game: Game, node: ns.NextSpellReturns, frame: Frame) -> Gen[None]:
+    """It waits for the spell, for this turn (611.2f)."""
+    made = new_effect(game, _waiting(game, frame), (), None, Until(TurnDuration.THIS_TURN), node)
+    commit(game, [EffectBegins(made)], "611.2f")
+    return
+    yield
+
+
+@replaces(ZoneChange, by="614.1a")
+def _returns(game: Game, event: Event) -> Iterable[Replacement]:
+    """Only as it resolves, not where it is countered or has no legal target left (608.2n)."""
+    assert isinstance(event, ZoneChange)
+    if event.cause != "resolved" or event.to is not Zone.GRAVEYARD:
+        return
+    for effect in game.effects:
+        node, frame = effect.statement, effect.frame
+        if isinstance(node, ns.NextSpellReturns) and _first_from_hand(game, node, frame) == event.object:
+            label = Message(
+                "sends-elsewhere",
+                {"object": TargetId.of_object(event.object), "source": TargetId.of_object(frame.source)},
+            )
+            key = ("next spell returns", event.object, effect.timestamp)
+            yield Replacement(key, frame.source, label, ("614.1a",), _into_hand)
+
+
+def _first_from_hand(game: Game, node: ns.NextSpellReturns, frame: Frame) -> ObjectId | None:
+    cast = (game.find(i) for i in _cast_in_order(game, node.what.group, frame, frame.known.since))
+    made = (it.id for it in cast if it.announced is not None and it.announced.cast_from is Zone.HAND)
+    return next(made, None)
+
+
+@simply
+def _into_hand(game: Game, event: Event) -> list[Event]:
+    assert isinstance(event, ZoneChange)
+    return [replace(event, to=Zone.HAND)]

@@ -11,22 +11,23 @@ from engine.abilities.permissions import other_costs as oc
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.quantities.computed_amounts import with_x
 from engine.abilities.verbs.payments import Pay
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.faces_and_ways_to_cast import OTHER_COSTS, WAYS, Way, called, faces_castable
 from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.as_a_spell import as_a_spell
-from engine.rules.evaluate.evaluation import amount, test_of
+from engine.rules.evaluate.evaluation import OBJECTS, amount, test_of
 from engine.rules.evaluate.history import spells_cast
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 MAY_PAY_INSTEAD = looked_up(oc.MayPayInstead)
+ANYONE_MAY_PAY_INSTEAD = looked_up(oc.AnyoneMayPayInstead)
 MAY_CAST_FREE = looked_up(oc.MayCastFree)
 MAY_CAST_FOR_LIFE = looked_up(oc.MayCastForLife)
 
@@ -71,6 +72,27 @@ def _instead(game: Game, it: GameObject, player: PlayerId, way: Way) -> Iterable
             known_as=("alternative",),
             by=frame.source if node.once else way.by,
         )
+
+
+@OBJECTS.register(oc.SpellBeingCast)
+def _being_cast(game: Game, ref: oc.SpellBeingCast, frame: Frame) -> list[ObjectId]:
+    return [frame.item] if frame.item is not None else []
+
+
+@OTHER_COSTS.by("118.9")
+def _anyones(game: Game, it: GameObject, player: PlayerId, way: Way) -> Iterable[Way]:
+    """Whoever casts the spell may pay it so (118.9a)."""
+    for node, standing in ANYONE_MAY_PAY_INSTEAD.said(game):
+        if _fits(game, it, player, way.face, node.group, standing.frame):
+            mana, further = _parted(node.costs)
+            yield replace(
+                way,
+                name=_named(game, standing.frame, way),
+                cost=mana + way.memory.commander_tax,
+                rules=(*way.rules, "118.9"),
+                additional=(*way.additional, *further),
+                known_as=("alternative",),
+            )
 
 
 @OTHER_COSTS.by("118.9")

@@ -14,13 +14,13 @@ from engine.abilities.permissions.other_zones_and_flash import (
     PlaySource,
 )
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, WITHOUT_PAYING, Way, called, faces_castable
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import test_of
-from engine.rules.timing import FLASH
+from engine.rules.sorcery_timing_and_flash import FLASH
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId

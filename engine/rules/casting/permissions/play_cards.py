@@ -6,12 +6,13 @@ import dataclasses
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.abilities.base import PlayerVerb, Ref
+from engine.abilities.base import Node, PlayerVerb
 from engine.abilities.durations.durations import ForAsLongAs
 from engine.abilities.keyword_actions.cast import Payment
+from engine.abilities.nouns.player_phrases import You
 from engine.abilities.permissions import play_cards as ps
-from engine.events import EffectAmended, EffectBegins
-from engine.oracle.printed import COMPILED
+from engine.events import EffectAmended, EffectBegins, SpellCast
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way, faces_castable
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.continuous.beginning import new_effect
@@ -51,6 +52,8 @@ class Leave(PlayerVerb):
     """The ways that alone are meant, by name; empty for all."""
     instead: str | None = None
     """What is paid rather than the mana cost (118.9)."""
+    once: int = 0
+    """What marks the spell that has been cast by it, where it is for only one of them; 0 where it is for all."""
     of_any: str = ""
     """ "color" or "type" where mana may be spent as though it were of any (609.4b)."""
 
@@ -58,17 +61,19 @@ class Leave(PlayerVerb):
 @PERFORM.register(ps.MayPlay)
 def _may_play(game: Game, node: ps.MayPlay, frame: Frame) -> Gen[None]:
     """The leave holds for those cards, as the objects they are now (601.3, 611.2c)."""
-    cards = tuple(TargetId.of_object(i) for i in objects(game, node.what, frame) if i in game.objects)
+    among = node.what.pile if isinstance(node.what, ps.OneSpellAmong) else node.what
+    cards = tuple(TargetId.of_object(i) for i in objects(game, among, frame) if i in game.objects)
     frame.done = bool(cards)
     if not cards:
         return
     of_any = node.spending.of_any if node.spending is not None else ""
     who = tuple(players_of(game, node.who, frame))
+    once = game.next_timestamp() if isinstance(node.what, ps.OneSpellAmong) else 0
     meant: dict[tuple[str, ...], list[TargetId]] = {}
     for card in cards:
         meant.setdefault(_faces_meant(game, node.what, card, frame), []).append(card)
     for faces, some in meant.items():
-        leave = Leave(who, node.how, node.payment, of_any=of_any, faces=faces)
+        leave = Leave(who, node.how, node.payment, of_any=of_any, faces=faces, once=once)
         commit(game, [EffectBegins(new_effect(game, frame, (leave,), tuple(some), node.duration))], "611.2")
     return
     yield
@@ -80,17 +85,19 @@ def _spells_among(game: Game, ref: ps.SpellsAmong, frame: Frame) -> list[ObjectI
     return objects(game, ref.pile, frame)
 
 
-def _faces_meant(game: Game, what: Ref, card: TargetId, frame: Frame) -> tuple[str, ...]:
+def _faces_meant(game: Game, what: Node, card: TargetId, frame: Frame) -> tuple[str, ...]:
     """The ways of casting a card that the leave is for, by name: those as such a spell; all where it says nothing."""
     it = game.objects[card.object_id]
-    if not isinstance(what, ps.SpellsAmong) or it.card is None:
+    if not isinstance(what, ps.SpellsAmong | ps.OneSpellAmong) or it.card is None:
         return ()
     faces = faces_castable(it)
     fitting = tuple(name for name, face in faces if _is_such(game, it, frame.controller, face, what, frame))
     return fitting or ("none",)
 
 
-def _is_such(game: Game, it: GameObject, player: PlayerId, face: int, what: ps.SpellsAmong, frame: Frame) -> bool:
+def _is_such(
+    game: Game, it: GameObject, player: PlayerId, face: int, what: ps.SpellsAmong | ps.OneSpellAmong, frame: Frame
+) -> bool:
     """Whether a face of a card would be such a spell (601.3e)."""
     assert it.card is not None
     spell, seen = as_a_spell(game, player, it, COMPILED.faces(it.card)[face])
@@ -171,7 +178,9 @@ def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     if it.card is None:
         return
     for effect, leave in leaves(game, it, player):
-        memory = Memory(exiled_not_buried=effect.memory.exiled_not_buried)
+        if leave.once and any(game.find(one.object).memory.leave == leave.once for one in game.happened(SpellCast)):
+            continue
+        memory = Memory(exiled_not_buried=effect.memory.exiled_not_buried, leave=leave.once or None)
         for name, face in faces_castable(it):
             if leave.faces and name not in leave.faces:
                 continue
@@ -189,3 +198,10 @@ def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
 def _land_by_leave(game: Game, it: GameObject, player: PlayerId) -> bool:
     """Leave to play a card includes playing it as a land (305.1, 712.12)."""
     return any(leave.how.includes_lands for _, leave in leaves(game, it, player))
+
+
+@PERFORM.register(ps.MayLookAndCast)
+def _may_look_and_cast(game: Game, node: ps.MayLookAndCast, frame: Frame) -> Gen[None]:
+    """The leave is for those faces that would be such a spell (601.3e)."""
+    among = ps.SpellsAmong(node.group, node.what)
+    yield from _may_play(game, ps.MayPlay(You(), ps.Playing.CAST, among, node.duration), frame)

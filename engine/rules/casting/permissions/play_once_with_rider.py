@@ -8,14 +8,17 @@ from functools import partial
 from engine.abilities.permissions import play_once_with_rider as po
 from engine.abilities.permissions.other_zones_and_flash import PlaySource
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.casting import AS_PUT_ON_STACK
-from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way
+from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way, called
 from engine.rules.casting.permissions.graveyard_and_library import as_spells
 from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS, ONCE_PLAYED, Then
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.history import spells_cast
+from engine.rules.evaluate.matching.characteristics import PERMANENT_TYPES
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
@@ -25,6 +28,7 @@ from engine.state.zones import Zone
 
 PLAY_ONCE = looked_up(po.PlayOnce)
 CAST_AND_GAIN = looked_up(po.CastAndGain)
+ONE_OF_EACH_TYPE = looked_up(po.PlayOneOfEachType)
 
 
 def _may_use(game: Game, player: PlayerId) -> Iterator[tuple[po.PlayOnce, StatementInForce]]:
@@ -102,3 +106,58 @@ def _land_gains(game: Game, player: PlayerId, it: GameObject) -> Sequence[Then]:
     if any(lets(game, it, player) for lets in others):
         return []
     return [partial(_use, game, node, standing.frame) for node, standing in _that_land(game, it, player)][:1]
+
+
+# ---- a land, and a spell of each type
+
+
+def _of_each_type(game: Game, it: GameObject, player: PlayerId) -> Iterator[tuple[po.PlayOneOfEachType, Frame]]:
+    if game.turn.active == player and from_there(game, it, PlaySource.GRAVEYARD, player):
+        for node, standing in ONE_OF_EACH_TYPE.said(game):
+            if standing.frame.controller == player:
+                yield node, standing.frame
+
+
+@WAYS.by("601.3")
+def _as_one_type(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
+    """Once a turn for each permanent type; what has several is cast as one of them, as its player says (601.3)."""
+    if it.card is None:
+        return
+    cast = {game.find(i).memory.cast_once_by for i in spells_cast(game, player)}
+    for node, frame in _of_each_type(game, it, player):
+        for name, face, cost in as_spells(game, it, player, node.group, frame):
+            types = sorted(PERMANENT_TYPES & COMPILED.faces(it.card)[face].types)
+            for one in types:
+                used = (frame.source, hash((node, one)))
+                if used not in cast:
+                    way = called(f"as {one.lower()}", name) if len(types) > 1 else name
+                    yield Way(way, face, cost, ("601.3",), memory=Memory(cast_once_by=used), by=frame.source)
+
+
+@LAND_PERMISSIONS.by("305.1")
+def _one_land(game: Game, it: GameObject, player: PlayerId) -> bool:
+    """(305.1)"""
+    return _land_of_each_type(game, it, player) is not None
+
+
+def _land_of_each_type(game: Game, it: GameObject, player: PlayerId) -> Frame | None:
+    """The first such leave that has not been used for a land this turn."""
+    unused = (
+        frame
+        for _, frame in _of_each_type(game, it, player)
+        if game.find(frame.source).memory.leave_used != game.turn.number
+    )
+    return next(unused, None)
+
+
+@ONCE_PLAYED.by("305.1")
+def _note_land(game: Game, player: PlayerId, it: GameObject) -> Sequence[Then]:
+    """Whether it is played by such leave: only where nothing else lets it be played from there."""
+    frame = _land_of_each_type(game, it, player)
+    if frame is None or any(lets(game, it, player) for lets in LAND_PERMISSIONS if lets is not _one_land):
+        return []
+    return [partial(_note_leave_used, game, frame)]
+
+
+def _note_leave_used(game: Game, frame: Frame, played: GameObject) -> None:
+    game.find(frame.source).note_leave_used(game.turn.number)

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 def next_part(run: Layering, layer: str, parts: list[Part]) -> Part:
     """The effect to apply next: the earliest that depends on none of the others, or is in a loop (613.8b)."""
-    if not _suspicious(layer, parts):
-        return parts[0]
     waits: dict[int, list[int]] = {}
     for i, part in enumerate(parts):
         waits[i] = [
@@ -29,9 +27,11 @@ def next_part(run: Layering, layer: str, parts: list[Part]) -> Part:
     return parts[0]
 
 
-def _suspicious(layer: str, parts: list[Part]) -> bool:
-    """Whether any part could depend on another at all: it reads what this layer writes, or another may take away the
-    ability it comes from."""
+def may_depend(layer: str, parts: list[Part]) -> bool:
+    """Whether any of several parts could depend on another at all: it reads what this layer writes, or another may take
+    away the ability it comes from."""
+    if len(parts) < 2:
+        return False
     written = WRITES.get(layer)
     if written is None:
         return True

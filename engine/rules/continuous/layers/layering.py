@@ -7,13 +7,15 @@ from dataclasses import replace
 from typing import Any
 
 from engine.abilities.ability import Static
-from engine.abilities.base import Condition, Verb
+from engine.abilities.base import Condition, Ref, Verb
 from engine.abilities.durations.durations import ForAsLongAs
+from engine.abilities.durations.next_turn import ForNextTurn
 from engine.abilities.nouns.commander import InCommandZoneToo
 from engine.abilities.symbols import Symbol
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.rules.continuous.layers.base_values import base, elsewhere, is_cda
-from engine.rules.continuous.layers.dependency import next_part
+from engine.rules.continuous.layers.dependency import may_depend, next_part
+from engine.rules.continuous.layers.equal_subjects import but_for_itself, stays_in
 from engine.rules.continuous.layers.gained_abilities import Gained
 from engine.rules.continuous.layers.parts import (
     LAST_OF_LAYER,
@@ -33,12 +35,14 @@ from engine.rules.continuous.statements import (
     says_off_battlefield,
     statements_of,
 )
+from engine.rules.evaluate.evaluation import objects
 from engine.state.characteristics import NO_ABILITIES, Abilities, Characteristics
 from engine.state.continuous_effects import Effect
 from engine.state.counters import keyword_granted, pt_change
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.limits import APPLIED_IN_A_STEP
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -73,6 +77,10 @@ class Layering:
         self.gained = Gained()
         self.steps: dict[ObjectId, list[Noted]] = {}
         self.waited: dict[Identity, list[Part]] = {}
+        self.alike: dict[tuple[str, int, PlayerId], tuple[Ref, list[ObjectId]]] = {}
+        """What phrases are about that mean the same whichever object says them, by layer, phrase and controller."""
+        self.applied = 0
+        """How often effects were applied to an object since that was last counted as steps."""
         self.resolved = [
             StatementInForce(
                 ("effect", id(e)),
@@ -171,7 +179,25 @@ class Layering:
         known = self.locked.get(standing.key)
         if known is not None:
             return known
-        return [i for i in self.said_now(standing).objects(self.game) if self.reaches(i)]
+        said = self.said_now(standing)
+        subject = standing.statement.subject if standing.affected is None else None
+        equal = but_for_itself(subject) if subject is not None else None
+        if equal is None or not stays_in(self.layer, equal[0]):
+            return [i for i in said.objects(self.game) if self.reaches(i)]
+        return self.spoken_of_alike(said.frame, *equal)
+
+    def spoken_of_alike(self, frame: Frame, subject: Ref, others: bool) -> list[ObjectId]:
+        """What a noun phrase is about that says the same for every object, but for being others than itself and than
+        what it is attached to: worked out once in a layer for each player who may be "you"."""
+        key = self.layer, id(subject), frame.controller
+        known = self.alike.get(key)
+        if known is None:
+            known = self.alike[key] = subject, [i for i in objects(self.game, subject, frame) if self.reaches(i)]
+        if not others:
+            return known[1]
+        host = self.game.find(frame.source).attached_to if self.game.known(frame.source) else None
+        itself, attached = frame.source, host.object if host is not None else None
+        return [i for i in known[1] if i != itself and i != attached]
 
     def said_now(self, standing: StatementInForce) -> StatementInForce:
         """A static ability says "you" of who controls its source at this point, which layer 2 may change (109.5)."""
@@ -198,24 +224,29 @@ class Layering:
         """Apply the effects of a layer in timestamp order, changed by dependency (613.7, 613.8). One that gives a
         static ability may bring further effects of the same layer into being."""
         seen = {(p.standing.key, id(p.verb)) for p in parts}
-        note = NOTE[layer]
+        note, gaining = NOTE[layer], layer in ABILITY_LAYERS
+        game, by_id, work, steps = self.game, self.by_id, self.work, self.steps
+        in_order = False
         while parts:
-            part = parts[0] if len(parts) == 1 else next_part(self, layer, parts)
+            in_order = in_order or not may_depend(layer, parts)  # then none of what is left of them may either
+            part = parts[0] if in_order else next_part(self, layer, parts)
             parts = [p for p in parts if p is not part]
             affected = self.affected(part.standing)
             self.locked.setdefault(part.standing.key, affected)
             self.begun.setdefault("all", {})[part.standing.key] = part.standing
             frame = self.said_now(part.standing).frame
+            self.spend(len(affected))
+            modify, verb, time, mine = part.modify, part.verb, part.standing.timestamp, self.mine
             for object_id in affected:
-                it = self.by_id.get(object_id)
+                it = by_id.get(object_id)
                 if it is None:
                     continue
-                before = self.work[object_id].abilities
-                made = self.own(object_id)
-                part.modify(self.game, part.verb, made, it, frame)
-                self.steps.setdefault(object_id, []).append((layer, part, note(made)))
-                if layer in ABILITY_LAYERS:
-                    self.gained.note(object_id, before, self.work[object_id].abilities, part.standing.timestamp)
+                made = work[object_id] if object_id in mine else self.own(object_id)
+                before = made.abilities
+                modify(game, verb, made, it, frame)
+                steps.setdefault(object_id, []).append((layer, part, note(made)))
+                if gaining:
+                    self.gained.note(object_id, before, made.abilities, time)
             given = part.verb.abilities if isinstance(part.verb, Verb) else ()
             gives = any(isinstance(a, Static | Symbol) for a in given)
             if gives or (part.unsettles and parts):
@@ -226,6 +257,14 @@ class Layering:
                     parts += [p for key, p in again.items() if key not in seen]
                     parts.sort(key=lambda p: (not p.cda, p.order))
                     seen |= again.keys()
+                    in_order = False
+
+    def spend(self, applied: int) -> None:
+        """An effect is applied to so many objects: what many effects make of many objects is told while it is worked
+        out, as it may take too long."""
+        steps, self.applied = divmod(self.applied + applied, APPLIED_IN_A_STEP)
+        if steps:
+            self.game.budget.spend(steps)
 
     def own(self, object_id: ObjectId) -> Characteristics:
         """The object's characteristics, to change."""
@@ -313,7 +352,9 @@ def _as_entered(effect: Effect, entering: GameObject) -> tuple[TargetId, ...] | 
 
 
 def _while(effect: Effect) -> tuple[Condition, ...]:
-    """The condition under which an effect lasts "for as long as" (611.2b)."""
+    """The condition under which an effect lasts "for as long as" (611.2b), or is in force in one turn alone."""
+    if isinstance(effect.duration, ForNextTurn):
+        return (effect.duration.when,)
     return (effect.duration.condition,) if isinstance(effect.duration, ForAsLongAs) else ()
 
 

@@ -132,7 +132,17 @@ def _of_chosen(node: q.OfChosen) -> Test:
         return lambda game, it, ch, frame: chosen_color(game, frame) in ch.colors
     if node.what is q.Chosen.NAME:
         return lambda game, it, ch, frame: chosen_name(game, frame) in names_of(ch)
-    return lambda game, it, ch, frame: chosen_type(game, frame) in ch.subtypes
+    return lambda game, it, ch, frame: _is_of_type(ch, chosen_type(game, frame), chosen_card_type(game, frame))
+
+
+def _is_of_type(ch: Characteristics, subtype: str | None, card_type: str | None) -> bool:
+    """Whether it is of the type that was chosen: a creature type, or a card type."""
+    return card_type.capitalize() in ch.types if card_type is not None else subtype in ch.subtypes
+
+
+def chosen_card_type(game: Game, frame: Frame) -> str | None:
+    """The card type chosen for the object that a text is of (607.2d)."""
+    return game.find(frame.source).chosen.get("card type")
 
 
 def chosen_color(game: Game, frame: Frame) -> str | None:

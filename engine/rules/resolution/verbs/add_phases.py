@@ -43,7 +43,9 @@ def _additional_phases(game: Game, node: ph.AdditionalPhases, frame: Frame) -> G
     now = game.turn.step
     if (node.after is ph.After.MAIN and not now.is_main) or (node.after is ph.After.COMBAT and not now.is_combat):
         return
-    _add(game, node.after, ADDED[node.added])
+    steps = ADDED[node.added]
+    before = _add(game, node.after, steps)
+    frame.outcome.combat_added = len(game.turn.queue) - before - 1 if steps[0] is COMBAT[0] else None
     return
     yield
 
@@ -59,14 +61,16 @@ def _get_upkeep_steps(game: Game, verb: ph.GetUpkeepSteps, frame: Frame, players
     yield
 
 
-def _add(game: Game, after: ph.After, steps: tuple[Step, ...]) -> None:
-    """Steps come directly after this step (500.9) or phase, before any added earlier (500.8)."""
+def _add(game: Game, after: ph.After, steps: tuple[Step, ...]) -> int:
+    """Steps come directly after this step (500.9) or phase, before any added earlier (500.8); after how many others."""
     names = tuple(step.value for step in steps)
     if after is ph.After.STEP:
         commit(game, [PhasesAdded(0, names)], "500.9")
-    else:
-        alone = steps[0] is Step.UPKEEP
-        commit(game, [PhasesAdded(_rest_of_phase(game), names)], "500.10" if alone else "500.8")
+        return 0
+    alone = steps[0] is Step.UPKEEP
+    before = _rest_of_phase(game)
+    commit(game, [PhasesAdded(before, names)], "500.10" if alone else "500.8")
+    return before
 
 
 def _rest_of_phase(game: Game) -> int:

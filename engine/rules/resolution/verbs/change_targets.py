@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.object_phrases import It, Some
 from engine.abilities.verbs import change_targets as st
+from engine.abilities.verbs.copy import CopyThen
 from engine.events import BecameTarget, TargetChanged
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, do_player_verb, objects_for
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
 from engine.rules.resolution.verbs.copy import choose_new_targets, targeting_of
 from engine.rules.targeting import legal
@@ -37,6 +40,17 @@ def _choose_new(game: Game, verb: st.ChooseNewTargets, frame: Frame, players: li
                         _commit(game, item, player, (i, place), target, rule)
             acted.append(item.target)
     return acted
+
+
+@PERFORM.register(CopyThen)
+def _copy_then(game: Game, node: CopyThen, frame: Frame) -> Gen[None]:
+    """The targets are chosen once the rest has been done (608.2c)."""
+    yield from perform(game, node.first, frame)
+    copying = node.first.first
+    assert copying is not None
+    assert copying.step is not None
+    copies = It(antecedent=Antecedent(Role.RESULT, copying.step))
+    yield from do_player_verb(game, st.ChooseNewTargets(copies), frame, [frame.controller])
 
 
 @POSSIBLE.register(st.ChooseNewTargets)

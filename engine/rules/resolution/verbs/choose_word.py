@@ -101,3 +101,20 @@ def _choose_color(game: Game, verb: ch.ChooseColor, frame: Frame, players: list[
 @FITS.register(ch.OfThatColor)
 def _of_that_color(node: ch.OfThatColor) -> Test:
     return lambda game, it, of, frame: chosen_color(game, frame) in of.colors
+
+
+@DO.register(ch.ChooseLandOrNonland)
+def _choose_land_or_not(
+    game: Game, verb: ch.ChooseLandOrNonland, frame: Frame, players: list[PlayerId]
+) -> Gen[list[TargetId]]:
+    """(608.2d)"""
+    prompt = Message("choose-land-or-nonland", {"source": TargetId.of_object(frame.source)})
+    options = [Option(word, Message(f"kind-{word}"), kind="word") for word in ("land", "nonland")]
+    answer = yield Choice(players[0], "word", prompt, "608.2d", options)
+    frame.chosen.land = answer[0] == "land"
+    return TargetId.of_players(players)
+
+
+@FITS.register(ch.OfChosenKind)
+def _of_chosen_kind(node: ch.OfChosenKind) -> Test:
+    return lambda game, it, values, frame: ("Land" in values.types) is frame.chosen.land

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.verbs.control_player import ControlPlayer
+from engine.abilities.verbs.control_player import AfterThatTurn, ControlPlayer
 from engine.events import WillBeControlled
 from engine.rules.evaluate.evaluation import players
 from engine.rules.instructions.performing import PERFORM
@@ -15,5 +15,8 @@ from engine.state.game import Game
 @PERFORM.register(ControlPlayer)
 def _control(game: Game, node: ControlPlayer, frame: Frame) -> Gen[None]:
     """(723.1, 723.1a)"""
-    events = [WillBeControlled(p, frame.controller) for p in players(game, node.whom, frame)]
+    events = [
+        WillBeControlled(p, frame.controller, node.after is AfterThatTurn.EXTRA_TURN)
+        for p in players(game, node.whom, frame)
+    ]
     yield from happen(game, events, "723.1")

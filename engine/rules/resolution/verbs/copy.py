@@ -29,7 +29,7 @@ from engine.rules.continuous.lasting_verbs import SETTLES, NothingToSay
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, amount, objects
 from engine.rules.evaluate.for_each import count
-from engine.rules.evaluate.object_phrases import looked_at
+from engine.rules.evaluate.object_phrases import found_out
 from engine.rules.instructions.carrying_out import CHOICES, DO, Acted, objects_for, present
 from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.pipeline import commit
@@ -56,8 +56,9 @@ from engine.state.zones import Zone
 def _become_copy(game: Game, verb: cp.BecomeCopy, frame: Frame) -> Verb:
     """The values are those at this moment; later changes of the original don't matter (707.2b). What has left the
     battlefield is copied as it last was there (608.2h)."""
-    seen = looked_at if spoken_of_as_permanent(verb.what) else objects
+    seen = found_out if spoken_of_as_permanent(verb.what) else objects
     originals = seen(game, verb.what, frame)
+    game.cite("707.2")
     if not originals:
         raise NothingToSay
     return CopyValues(copy_values(game, originals[0], verb.exceptions, frame), originals[0])
@@ -79,7 +80,7 @@ def _enters_as_copy(game: Game, event: Event) -> Iterable[Replacement]:
             ("enters as a copy", event.object, id(ability), id(event.copying)),
             event.object,
             Message("enters-as-copy", {"object": TargetId.of_object(event.object)}),
-            ("614.1c", "707.5"),
+            ("614.1c", "707.2", "707.5"),
             _copying(ability),
             Stage.COPY,
         )

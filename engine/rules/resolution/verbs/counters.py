@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.verbs.counters import (
+    PutAndOneOf,
     PutCounters,
     PutCountersHereAndThere,
     PutCountersOfChoice,
@@ -60,6 +61,21 @@ def _put_of_choice(game: Game, verb: PutCountersOfChoice, frame: Frame, players:
         prompt = Message("choose-counter-put", {"object": TargetId.of_object(i)})
         kind = (yield Choice(players[0], "counter", prompt, "608.2d", options))[0]
         put.append(CountersPut(TargetId.of_object(i), kind, kinds[kind], players[0]))
+    frame.done = bool((yield from happen(game, put, "122.6")))
+    return TargetId.of_objects(on)
+
+
+@DO.register(PutAndOneOf)
+def _put_and_one_of(game: Game, verb: PutAndOneOf, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """For each thing that they are put on one kind is chosen, and all are put there at once (122.6, 608.2d)."""
+    on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
+    count = max(0, amount(game, verb.count, frame))
+    options = [Option(one.name, Message("counter-kind", {"kind": one.name}), kind="counter") for one in verb.kinds]
+    put = [CountersPut(TargetId.of_object(i), verb.kind.name, count, players[0]) for i in on if count]
+    for i in on:
+        prompt = Message("choose-counter-put", {"object": TargetId.of_object(i)})
+        kind = (yield Choice(players[0], "counter", prompt, "608.2d", options))[0]
+        put.append(CountersPut(TargetId.of_object(i), kind, 1, players[0]))
     frame.done = bool((yield from happen(game, put, "122.6")))
     return TargetId.of_objects(on)
 

@@ -7,15 +7,16 @@ from dataclasses import replace
 from engine.abilities.base import Amount, Ref, Who
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import Itself
-from engine.abilities.verbs.deal_damage import DealDamage, DealDividedDamage, DealEvenly
+from engine.abilities.verbs.deal_damage import DealDamage, DealDividedDamage, DealEvenly, PlayerOrPermanent
 from engine.abilities.walk import found
 from engine.events import Damage
 from engine.rules.damage import can_be_dealt_damage, deal
+from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, amount
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import ACT, CHOICES, EACH_PLAYER, Acted, is_for_each_recipient, objects_for
 from engine.rules.resolution.verbs import excess_damage
-from engine.state.choices import Gen
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId, objects_in
@@ -37,9 +38,17 @@ def recipients_of(game: Game, verb: DealDamage, frame: Frame) -> Gen[Acted]:
     return named
 
 
-def _those(game: Game, phrase: Ref | Who, frame: Frame) -> Gen[Acted]:
+def _those(game: Game, phrase: Ref | Who | PlayerOrPermanent, frame: Frame) -> Gen[Acted]:
     if isinstance(phrase, Itself):
         return []  # that depends on the source
+    if isinstance(phrase, PlayerOrPermanent):
+        theirs = TargetId.of_objects(it.id for it in fitting(game, phrase.permanent.group, frame))
+        can = [t for t in (*things(game, phrase.player, frame), *theirs) if can_be_dealt_damage(game, t)]
+        if len(can) < 2:
+            return can
+        prompt = Message("choose-recipient", {"source": TargetId.of_object(frame.source)})
+        answer = yield Choice(frame.controller, "recipient", prompt, "608.2d", [Option.of(t) for t in can])
+        return list(answer)
     if isinstance(phrase, Ref) and type(phrase) in CHOICES:
         ids = yield from objects_for(game, phrase, frame, frame.controller, "choose-objects", "608.2d")
         named: Acted = TargetId.of_objects(ids)
@@ -59,6 +68,8 @@ def _deal_damage(game: Game, verb: DealDamage, frame: Frame, subjects: list[Targ
     recipients = yield from recipients_of(game, verb, frame)
     each = is_for_each_recipient(verb)
     shares = [(t, amount(game, verb.amount, replace(frame, each=t) if each else frame)) for t in recipients]
+    if frame.verb is not None and not each and not verb.amount.stands_before:
+        frame.amounts[frame.verb] = max(0, amount(game, verb.amount, frame))
     for more in verb.more:
         others = yield from _those(game, more.recipient, frame)
         shares += [(t, amount(game, more.amount, frame)) for t in others]

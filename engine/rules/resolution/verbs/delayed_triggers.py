@@ -11,11 +11,13 @@ from engine.abilities.sentences import Sentences
 from engine.abilities.trigger_events import TriggerWord
 from engine.abilities.verbs import delayed_triggers as dl
 from engine.abilities.walk import found
+from engine.events import ZoneChange
 from engine.rules.evaluate.antecedents import antecedent
-from engine.rules.evaluate.evaluation import holds
+from engine.rules.evaluate.evaluation import holds, test_of
 from engine.rules.evaluate.found_after_zone_change import all_latest
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.triggers.delayed_triggers import DelayedTrigger
+from engine.rules.triggers.reflexive_triggers import triggers_when_done
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -67,3 +69,16 @@ def _kept(game: Game, frame: Frame, ability: Triggered) -> Frame:
         results={k: [now for t in acted for now in all_latest(game, t)] for k, acted in frame.results.items()},
         known=dataclasses.replace(frame.known, later=True),
     )
+
+
+@PERFORM.register(dl.WhenDiscarded)
+def _when_discarded(game: Game, node: dl.WhenDiscarded, frame: Frame) -> Gen[None]:
+    """It triggers if such a card was among those that the player discarded (603.12)."""
+    test = test_of(node.group)
+    since = game.part_of.id if game.part_of is not None else 0
+    moves = (one for one in game.happened(ZoneChange, since=since) if one.cause == "discard")
+    cards = (game.find(i) for one in moves for i in one.became if game.find(i).owner == frame.controller)
+    if any(test(game, it, game.characteristics(it.id), frame) for it in cards):
+        triggers_when_done(game, node.then, frame)
+    return
+    yield

@@ -6,7 +6,7 @@ from engine.abilities.verbs.end_turn import End, Part
 from engine.events import CombatEnds, Event, LeftStack, PartEnds, ZoneChange
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit, happen
-from engine.rules.state_based import actions
+from engine.rules.state_based import checking
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -27,7 +27,7 @@ def _end(game: Game, verb: End, frame: Frame, players: list[PlayerId]) -> Gen[Ac
     game.take_triggered()
     yield from _clear_stack(game, rule + "b")
     with game.because(rule + "c"):
-        while not game.over and (yield from actions.check(game)):
+        while not game.over and (yield from checking.check(game)):
             pass
     if turn.step.is_combat:
         commit(game, [CombatEnds()], rule + "d")

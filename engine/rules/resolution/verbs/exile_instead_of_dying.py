@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from engine.abilities.base import ObjectVerb, Verb
 from engine.abilities.durations.durations import TurnDuration, Until
+from engine.abilities.nouns.described_players import EachDealtDamage
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.verbs.exile_instead_of_dying import AllDealtDamageThisWay, DealtDamageThisWay, ExileInstead
 from engine.events import Damage, EffectBegins, Event, ZoneChange
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import begin_effect
-from engine.rules.evaluate.evaluation import OBJECTS, fits, test_of
+from engine.rules.evaluate.evaluation import OBJECTS, PLAYERS, fits, test_of
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
@@ -22,7 +23,7 @@ from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,14 @@ def _dealt_this_way(game: Game, ref: DealtDamageThisWay | AllDealtDamageThisWay,
     ids = dict.fromkeys(i for i in objects_in(hurt) if i in game.objects)
     test = test_of(ref.group)
     return [i for i in ids if test(game, game.objects[i], game.characteristics(i), frame)]
+
+
+@PLAYERS.register(EachDealtDamage)
+def _players_dealt_damage(game: Game, who: EachDealtDamage, frame: Frame) -> list[PlayerId]:
+    """In turn order; nobody for whom all of it was prevented (615.6)."""
+    since = game.part_of.id if game.part_of is not None else 0
+    hurt = {hit.target.player for hit in game.happened(Damage, since=since)}
+    return [p.number for p in game.apnap() if p.number in hurt]
 
 
 @PERFORM.register(ExileInstead)

@@ -4,18 +4,33 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.abilities.keyword_actions.cast import CastCard, Payment
 from engine.abilities.keyword_actions.create import CreateCopy
+from engine.abilities.nouns.earlier_results import Participle
+from engine.abilities.nouns.player_phrases import You
 from engine.abilities.quantities.amounts import Fixed
-from engine.abilities.verbs.for_each_of_them import CopyEach, ForEachItsController
+from engine.abilities.sentences import May
+from engine.abilities.verbs.copy import CopiesMade, TheCopies
+from engine.abilities.verbs.for_each_of_them import (
+    CopyEach,
+    CopyExiledToCast,
+    CountersForColors,
+    ForEachItsController,
+)
+from engine.events import CountersPut
 from engine.rules.evaluate.comparisons import done_to
+from engine.rules.evaluate.evaluation import objects, test_of
 from engine.rules.instructions.carrying_out import DO, Acted, do_player_verb
-from engine.rules.instructions.performing import PERFORM
+from engine.rules.instructions.performing import PERFORM, perform
+from engine.rules.pipeline import happen
 from engine.rules.resolution.sentences import note_this_way
+from engine.rules.resolution.verbs.copy import copy_card
 from engine.rules.resolution.verbs.where_x_and_for_each import times
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
+from engine.state.zones import Zone
 
 
 @DO.register(CopyEach)
@@ -27,6 +42,18 @@ def _copy_each(game: Game, verb: CopyEach, frame: Frame, players: list[PlayerId]
     return acted
 
 
+@PERFORM.register(CopyExiledToCast)
+def _copy_exiled(game: Game, node: CopyExiledToCast, frame: Frame) -> Gen[None]:
+    """All are copied; any number of the copies are cast, one after the other (608.2g, 707.12)."""
+    test = test_of(node.group)
+    for i in frame.outcome.acted_on.get(Participle.EXILED, ()):
+        it = game.now(i)
+        if it is not None and it.zone is Zone.EXILE and test(game, it, game.characteristics(it), frame):
+            copy_card(game, it.id, frame.controller, frame)
+    copies = CopiesMade(TheCopies.ALL)
+    yield from perform(game, May(You(), (CastCard(copies, payment=Payment.FREE_ALL),)), frame)
+
+
 @PERFORM.register(ForEachItsController)
 def _its_controller(game: Game, node: ForEachItsController, frame: Frame) -> Gen[None]:
     """Each player does it as many times as they controlled such things (608.2h), in turn order (101.4)."""
@@ -36,3 +63,12 @@ def _its_controller(game: Game, node: ForEachItsController, frame: Frame) -> Gen
             verb = times(node.verb, numbers[player.number])
             acted = yield from do_player_verb(game, verb, frame, [player.number])
             note_this_way(verb, acted, frame)
+
+
+@PERFORM.register(CountersForColors)
+def _for_colors(game: Game, node: CountersForColors, frame: Frame) -> Gen[None]:
+    """All of them at once (122.6)."""
+    there = [it for i in objects(game, node.those, frame) if (it := game.now(i)) is not None]
+    colors = ((it, len(game.characteristics(it).colors)) for it in there)
+    put = [CountersPut(it.target, node.kind.name, number, frame.controller) for it, number in colors if number]
+    frame.done = bool((yield from happen(game, put, "122.6")))

@@ -22,7 +22,17 @@ def _get_emblem(game: Game, verb: GetEmblem, frame: Frame, players: list[PlayerI
     made: Acted = []
     for player in players:
         emblem = game.make(base, player, Zone.NOWHERE, kind=Kind.EMBLEM, controller=player)
-        commit(game, [GotEmblem(emblem.id, player)], "114.1")
+        commit(game, [GotEmblem(emblem.id, player, _chosen(frame))], "114.1")
         made.append(emblem.target)
     return made
     yield
+
+
+def _chosen(frame: Frame) -> tuple[tuple[str, str], ...]:
+    """What this text has had chosen, by the words under which objects remember it (607.2d)."""
+    known = (
+        ("creature type", frame.chosen.creature_type),
+        ("color", frame.chosen.color),
+        ("name", frame.chosen.name),
+    )
+    return tuple((what, word) for what, word in known if word is not None)

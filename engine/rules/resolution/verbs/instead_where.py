@@ -7,11 +7,13 @@ from dataclasses import replace
 from engine.abilities.base import PlayerVerb, Ref
 from engine.abilities.sentences import Does
 from engine.abilities.verbs.deal_damage import DealDamage
-from engine.abilities.verbs.instead_where import CreatesInstead, DealsInstead, Instead
+from engine.abilities.verbs.instead_where import AddsInstead, CreatesInstead, DealsInstead, Instead
+from engine.abilities.verbs.mana_of_color_range import AddManaWithin
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import CHOICES
 from engine.rules.instructions.performing import PERFORM, perform
+from engine.rules.mana.production import PRODUCES
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -37,6 +39,24 @@ def _creates_instead(game: Game, node: CreatesInstead, frame: Frame) -> Gen[None
         made: PlayerVerb = replace(verb, count=node.count)  # type: ignore[type-var]
         first = replace(first, verbs=(*before, made))
     yield from perform(game, first, frame)
+
+
+@PERFORM.register(AddsInstead)
+def _adds_instead(game: Game, node: AddsInstead, frame: Frame) -> Gen[None]:
+    """The same mana, in another amount (614.15)."""
+    yield from perform(game, replace(node.first, verbs=(_adds(game, node, frame),)), frame)
+
+
+@PRODUCES.register(AddsInstead)
+def _would_add(game: Game, node: AddsInstead, frame: Frame) -> tuple[str, int | None]:
+    verb = _adds(game, node, frame)
+    return PRODUCES[type(verb)](game, verb, frame)
+
+
+def _adds(game: Game, node: AddsInstead, frame: Frame) -> AddManaWithin:
+    (verb,) = node.first.verbs
+    assert isinstance(verb, AddManaWithin)
+    return replace(verb, count=node.count) if holds(game, node.condition, frame) else verb
 
 
 @PERFORM.register(Instead)

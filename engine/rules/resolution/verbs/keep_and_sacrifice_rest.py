@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.abilities.base import Node
+from engine.abilities.nouns.noun_groups import Described, Thing, Where
+from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.prohibitions.restrictions import Causing
 from engine.abilities.verbs import keep_and_sacrifice_rest as k
 from engine.events import ZoneChange
@@ -54,6 +56,24 @@ def _keep_one_of_each(game: Game, verb: k.KeepOneOfEach, frame: Frame, players: 
     return (yield from _sacrificed(game, rest, frame))
 
 
+@DO.register(k.KeepOneOfEachType)
+def _keep_one_of_each_type(game: Game, verb: k.KeepOneOfEachType, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """(110.4)"""
+    each = k.KeepOneOfEach(tuple(map(k.OneOf, PERMANENT_TYPES)), Described(Thing(Where.PERMANENT)))
+    return (yield from _keep_one_of_each(game, each, frame, players))
+
+
+PERMANENT_TYPES = (
+    CardType.ARTIFACT,
+    CardType.BATTLE,
+    CardType.CREATURE,
+    CardType.ENCHANTMENT,
+    CardType.LAND,
+    CardType.PLANESWALKER,
+)
+"""The card types of permanents (110.4)."""
+
+
 @DO.register(k.KeepFewest)
 def _keep_fewest(game: Game, verb: k.KeepFewest, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     return (yield from _even_permanents(game, verb.group, frame, players))
@@ -68,6 +88,17 @@ def _the_same_way(game: Game, node: k.TheSameWay, frame: Frame) -> Gen[None]:
             yield from _even_permanents(game, way.group, frame, players)
         else:
             yield from _even_hands(game, frame, players)
+
+
+@PERFORM.register(k.KeepOneOfEachPlayer)
+def _keep_one_of_each_player(game: Game, node: k.KeepOneOfEachPlayer, frame: Frame) -> Gen[None]:
+    """One is chosen for every player; then all the rest goes at once (608.2d-e)."""
+    rest: list[tuple[PlayerId, ObjectId]] = []
+    for player in game.apnap(frame.controller):
+        there = _own(game, node.group, frame, player.number)
+        kept = yield from _kept(game, frame.controller, there, 1, 1, frame)
+        rest += [(player.number, i) for i in there if i not in kept]
+    yield from _sacrificed(game, rest, frame)
 
 
 def _even_permanents(game: Game, group: Node, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:

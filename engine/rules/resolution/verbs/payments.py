@@ -14,6 +14,7 @@ from engine.abilities.verbs.payments import (
     GetCounters,
     MayEither,
     Pay,
+    PayAnyMana,
     PayLifeAction,
     PayManaAndLife,
     PayManaCost,
@@ -21,7 +22,7 @@ from engine.abilities.verbs.payments import (
 )
 from engine.events import CountersPut
 from engine.grammar.printer import print_value
-from engine.oracle.printed import COMPILED
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules import costs
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way
 from engine.rules.evaluate.evaluation import amount, holds
@@ -75,6 +76,25 @@ def _pay(game: Game, verb: Pay, frame: Frame, players: list[PlayerId]) -> Gen[Ac
     return paid
 
 
+@DO.register(PayAnyMana)
+def _pay_any(game: Game, verb: PayAnyMana, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """From none to as much as the player can pay (107.1c, 118.3); so much of it is spoken of again."""
+    acted: Acted = []
+    for player in players:
+
+        def can_pay_it(answer: object, player: PlayerId = player) -> None:
+            payment.check(game, player, ManaCost(int(str(answer))), rule="118.3")
+
+        prompt = Message("choose-mana-paid", {"source": TargetId.of_object(frame.source)})
+        answer = yield Choice(player, "number", prompt, "107.1c", (), 0, None, form="number", check=can_pay_it)
+        paid = int(answer)
+        if paid:
+            yield from payment.pay(game, player, ManaCost(paid))
+        acted += [TargetId.of_player(player)] * paid
+    frame.done = bool(acted)
+    return acted
+
+
 def _choose_x(game: Game, player: PlayerId, verb: Pay, frame: Frame) -> Gen[int]:
     source = TargetId.of_object(frame.source)
     answer = yield Choice(player, "x", Message("choose-x", {"source": source}), "107.3f", (), 0, None, form="number")
@@ -87,12 +107,18 @@ def _can_pay(game: Game, verb: Pay, frame: Frame, player: PlayerId) -> bool:
 
 
 def _mana_cost_of(game: Game, verb: PayManaCost, frame: Frame) -> ManaCost | None:
-    """X in it is 0, but for a spell on the stack (107.3h); None where there is no mana cost to pay (118.6)."""
+    """X in it is 0, but for a spell on the stack (107.3h); reduced as far as it can be (118.7); None where there is no
+    mana cost to pay (118.6)."""
     for i in looked_at(game, verb.of, frame):
         it = game.find(i)
         x = it.announced.x if it.zone is Zone.STACK and it.announced is not None else None
         written = game.characteristics(i).mana_cost
-        return ManaCost.of(written, x or 0) if written else None
+        if not written:
+            return None
+        cost = ManaCost.of(written, x or 0)
+        if verb.less is not None:
+            cost.reduce(verb.less.text)
+        return cost
     return None
 
 

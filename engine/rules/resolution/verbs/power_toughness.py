@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.abilities.base import Node
 from engine.abilities.nouns.noun_groups import Number
 from engine.abilities.verbs import become as b
 from engine.abilities.verbs.power_toughness import (
     DefinePT,
+    GetEitherPT,
+    GetPT,
     GetPTForEach,
     HaveBaseNumber,
     HaveBasePT,
@@ -15,14 +18,15 @@ from engine.abilities.verbs.power_toughness import (
     Switched,
     SwitchPT,
 )
-from engine.rules.continuous.lasting_verbs import begin_effect, has_size
+from engine.grammar.printer import print_value
+from engine.rules.continuous.lasting_verbs import CHOSEN, begin_effect, has_size
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Gen
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId
@@ -95,3 +99,13 @@ def _switch(game: Game, node: SwitchPT, frame: Frame) -> Gen[None]:
     begin_effect(game, (Switched(),), frame, affected, node.duration)
     return
     yield
+
+
+@CHOSEN.register(GetEitherPT)
+def _either(game: Game, node: GetEitherPT, frame: Frame) -> Gen[Node]:
+    """(608.2d)"""
+    changes = {print_value(one): one for one in (node.first, node.second)}
+    options = [Option(word, Message("word", {"word": word}), kind="change") for word in changes]
+    prompt = Message("choose-change", {"source": TargetId.of_object(frame.source)})
+    answer = yield Choice(frame.controller, "change", prompt, "608.2d", options)
+    return GetPT(changes[str(answer[0])])

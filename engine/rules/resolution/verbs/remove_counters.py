@@ -150,3 +150,17 @@ def _with_counters(game: Game, verb: ct.RemoveOneCounter, frame: Frame) -> list[
         spoken_of = things(game, verb.what, frame)
     there = [one for one in spoken_of if one.player is not None or one.object_id in game.objects]
     return [one for one in there if any(game.counters_of(one).values())]
+
+
+@DO.register(ct.RemoveFromAnyNumber)
+def _remove_from_any(game: Game, verb: ct.RemoveFromAnyNumber, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """From none to all of those that have one (107.1c)."""
+    kind = verb.kind.name
+    game.look("counters")
+    can = [o.id for o in fitting(game, verb.group, frame) if o.counters.get(kind, 0)]
+    chosen = yield from choose_objects(game, players[0], can, 0, len(can), "choose-objects", "608.2d", frame)
+    held = ((i, game.objects[i].counters[kind]) for i in chosen)
+    removed = [CountersRemoved(TargetId.of_object(i), kind, 1, number - 1, players[0]) for i, number in held]
+    frame.done = bool(removed)
+    yield from take_off(game, removed, frame)
+    return TargetId.of_objects(chosen)

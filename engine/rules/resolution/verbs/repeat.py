@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from engine.abilities.verbs.repeat import Repeatedly, RepeatFollowing, RepeatThis
+from dataclasses import replace
+
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.earlier_results import Participle
+from engine.abilities.nouns.player_phrases import ThatPlayer
+from engine.abilities.verbs.repeat import InTurnOrder, Repeatedly, RepeatFollowing, RepeatThis, Rounds
 from engine.rules.evaluate.evaluation import amount
+from engine.rules.evaluate.shared_characteristics import differently_named
 from engine.rules.instructions.carrying_out import DO, Acted, do_player_verb
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
+from engine.state.zones import Zone
 
 
 @DO.register(Repeatedly)
@@ -22,10 +30,39 @@ def _repeatedly(game: Game, verb: Repeatedly, frame: Frame, players: list[Player
 
 @DO.register(RepeatThis)
 def _repeat(game: Game, verb: RepeatThis, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    """Once all is done it begins anew, unless it has been done as often as it says."""
+    """Once all is done it begins anew, unless it has been done as often as it says, or until what it says."""
+    if verb.rounds is Rounds.UNTIL_NOBODY:
+        frame.again = bool(frame.outcome.did)
+        return []
+    if verb.rounds is Rounds.UNTIL_TAKEN_OR_NAMESAKE:
+        frame.outcome.goes_on = True
+        frame.again = _goes_on(game, frame)
+        return []
     frame.again = verb.more is None or frame.round < amount(game, verb.more, frame)
     return []
     yield
+
+
+def _goes_on(game: Game, frame: Frame) -> bool:
+    """Nothing that was exiled has been taken, no two of it have a name in common, and there was a card to exile."""
+    exiled = frame.outcome.acted_on.get(Participle.EXILED, ())
+    there = [i for i in exiled if (it := game.now(i)) is not None and it.zone is Zone.EXILE]
+    found = len(exiled) == frame.round + 1
+    return found and len(there) == len(exiled) and differently_named(game, there) == len(there)
+
+
+@PERFORM.register(InTurnOrder)
+def _in_turn_order(game: Game, node: InTurnOrder, frame: Frame) -> Gen[None]:
+    """From the controller on (101.4)."""
+    did: list[PlayerId] = []
+    before = frame.each
+    for player in game.apnap(frame.controller):
+        frame.each = player.target
+        yield from perform(game, replace(node.what, who=ThatPlayer(antecedent=Antecedent(Role.EACH))), frame)
+        did += frame.outcome.did
+    frame.each = before
+    frame.outcome.asked = tuple(player.number for player in game.apnap(frame.controller))
+    frame.outcome.did, frame.done = tuple(did), bool(did)
 
 
 @DO.register(RepeatFollowing)

@@ -14,7 +14,7 @@ from engine.rules.pipeline import happen, see, show
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.noted import noted
 from engine.state.unknown_cards import is_unknown, top_of_library
 from engine.state.zones import Zone
@@ -77,5 +77,6 @@ def _until(game: Game, verb: un.Until, frame: Frame, players: list[PlayerId]) ->
             pile += everything
     if frame.verb is not None:
         frame.outcome.turned_up = noted(frame.outcome.turned_up, frame.verb, tuple(TargetId.of_objects(pile)))
+    frame.outcome.picked_out += tuple(objects_in(acted))
     frame.done = bool(acted)
     return acted

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.abilities.verbs.take_extra_turn import TakeExtraTurn, TakeExtraTurns
+from engine.abilities.verbs.take_extra_turn import TakeExtraTurn, TakeExtraTurnForEach, TakeExtraTurns
 from engine.events import ExtraTurnAdded
 from engine.rules.evaluate.evaluation import amount
+from engine.rules.evaluate.for_each import count
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit
 from engine.state.choices import Gen
@@ -34,5 +35,13 @@ def _extra_turn(game: Game, verb: TakeExtraTurn, frame: Frame, players: list[Pla
 def _extra_turns(game: Game, verb: TakeExtraTurns, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """(500.7)"""
     add_turns(game, players, max(0, amount(game, verb.count, frame)), frame)
+    return TargetId.of_players(players)
+    yield
+
+
+@DO.register(TakeExtraTurnForEach)
+def _extra_turn_for_each(game: Game, verb: TakeExtraTurnForEach, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """(500.7)"""
+    add_turns(game, players, count(game, verb.per, frame), frame)
     return TargetId.of_players(players)
     yield

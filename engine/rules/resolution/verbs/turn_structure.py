@@ -54,3 +54,14 @@ def _that_turns_step(
     mark = frame.outcome.extra_turn
     if mark is not None and mark == game.turn.mark and event.step == STEPS[trigger_event.step]:
         yield TargetId.of_player(event.player)
+
+
+@watches(h.BeginningOfThatCombat, StepBegins)
+def _that_combat(
+    game: Game, trigger_event: h.BeginningOfThatCombat, event: StepBegins, frame: Frame
+) -> Iterable[TargetId | None]:
+    """The combat phase that this spell or ability added, known by what of the turn is to come after it: phases are only
+    ever added ahead of that (500.8). Where it added none, it never comes."""
+    left = frame.outcome.combat_added
+    if left is not None and event.step == Step.BEGINNING_OF_COMBAT.value and len(game.turn.queue) == left:
+        yield TargetId.of_player(event.player)

@@ -107,6 +107,17 @@ def _attack_player(game: Game, act: h.AttackPlayer, event: e.AttackDeclared, fra
         yield game.controller(event.object)
 
 
+@done_in(h.AttackPlaneswalkers, e.AttackDeclared)
+def _attack_planeswalkers(
+    game: Game, act: h.AttackPlaneswalkers, event: e.AttackDeclared, frame: Frame
+) -> Iterable[int]:
+    """(508.3c)"""
+    if event.declared and event.target.object is not None:
+        ch = game.characteristics(event.target.object)
+        if "Planeswalker" in ch.types and ch.controller == frame.controller:
+            yield game.controller(event.object)
+
+
 @done_in(h.AttackWith, e.AttackDeclared)
 def _attack_with(game: Game, act: h.AttackWith, event: e.AttackDeclared, frame: Frame) -> Iterable[int]:
     """(508.3c)"""

@@ -21,6 +21,8 @@ def _kind_fits(kind: h.DamageKind, event: e.Damage) -> bool:
 @done_in(h.DealDamage, e.Damage)
 def _deal(game: Game, act: h.DealDamage, event: e.Damage, frame: Frame) -> Iterable[int]:
     """(120.3)"""
+    if act.yours and game.turn.active != frame.controller:
+        return
     if event.amount > 0 and _kind_fits(act.kind, event) and _recipient(game, act, event.target, frame):
         yield event.source
 

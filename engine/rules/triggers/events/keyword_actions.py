@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities.trigger_events.keyword_actions import DoObjectKeywordAction, DoPlayerKeywordAction
+from engine.abilities.trigger_events.keyword_actions import (
+    CardsLookedAt,
+    DoObjectKeywordAction,
+    DoPlayerKeywordAction,
+)
 from engine.events import KeywordAction
+from engine.rules.evaluate.evaluation import AMOUNTS
 from engine.rules.triggers.events.watching import done_in
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -22,3 +27,9 @@ def _do_own_deed(game: Game, act: DoObjectKeywordAction, event: KeywordAction, f
     """(701.44b, 701.50b)"""
     if event.action == act.action.value:
         yield from event.objects[:1]
+
+
+@AMOUNTS.register(CardsLookedAt)
+def _looked_at(game: Game, node: CardsLookedAt, frame: Frame) -> int:
+    """As many as there were, whatever number was to be looked at (609.3)."""
+    return len(frame.event.objects) if isinstance(frame.event, KeywordAction) else 0

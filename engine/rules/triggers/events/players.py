@@ -147,6 +147,8 @@ def _play_from_exile(
 @done_in(h.ActivateAbility, e.AbilityActivated)
 def _activate(game: Game, act: h.ActivateAbility, event: e.AbilityActivated, frame: Frame) -> Iterable[int]:
     """(602.2)"""
+    if act.but_mana and event.item is None:
+        return
     if act.of is None or is_subject(game, act.of, event.object, frame):
         yield event.player
 

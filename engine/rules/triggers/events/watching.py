@@ -11,7 +11,7 @@ from engine.abilities.conditions.conditions import ComesTrue
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.object_phrases import All, Bare, Each, Some, This, ThisOr
 from engine.abilities.quantities.amounts import AtLeast, Fixed
-from engine.abilities.trigger_events.subjects import AnyOf, AnyOfThree, EventWhile
+from engine.abilities.trigger_events.subjects import AnyOf, AnyOfThree, DamageToYouOrYours, EventWhile
 from engine.events import CountersPut, CountersRemoved, Event, StepBegins
 from engine.grammar.memoize import memoized
 from engine.rules.evaluate.evaluation import holds, is_player, objects, test_of
@@ -95,7 +95,7 @@ def least_of(ref: Any) -> int | None:
 
 def _least_player(trigger_event: h.PlayerEvent) -> int | None:
     for act in trigger_event.acts:
-        if isinstance(act, h.DeclareAttack | h.AttackPlayer | h.PlayerDealtDamage):
+        if isinstance(act, h.DeclareAttack | h.AttackPlayer | h.AttackPlaneswalkers | h.PlayerDealtDamage):
             return 1
         if isinstance(act, h.AttackWith):
             return least_of(act.what) or 1
@@ -175,17 +175,26 @@ def _also(game: Game, trigger_event: h.Also, event: Event, frame: Frame) -> Iter
             yield from watch.match(game, part, event, frame)
 
 
-def _events_of_any(trigger_event: AnyOf | AnyOfThree) -> tuple[type[Event], ...]:
+def _events_of_any(trigger_event: AnyOf | AnyOfThree | DamageToYouOrYours) -> tuple[type[Event], ...]:
     return tuple(dict.fromkeys(event for part in trigger_event.events for event in WATCHES[type(part)].events(part)))
 
 
-def _zones_of_any(trigger_event: AnyOf | AnyOfThree) -> tuple[Zone, ...]:
+def _zones_of_any(trigger_event: AnyOf | AnyOfThree | DamageToYouOrYours) -> tuple[Zone, ...]:
     return tuple(dict.fromkeys(zone for part in trigger_event.events for zone in WATCHES[type(part)].zones(part)))
 
 
 @watches(AnyOf, events_of=_events_of_any, zones=_zones_of_any)
 @watches(AnyOfThree, events_of=_events_of_any, zones=_zones_of_any)
-def _any_of(game: Game, trigger_event: AnyOf | AnyOfThree, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+@watches(
+    DamageToYouOrYours,
+    events_of=_events_of_any,
+    zones=_zones_of_any,
+    least=lambda trigger_event: 1,
+    singly=lambda trigger_event: True,
+)
+def _any_of(
+    game: Game, trigger_event: AnyOf | AnyOfThree | DamageToYouOrYours, event: Event, frame: Frame
+) -> Iterable[TargetId | None]:
     """Once for each of the events (603.2)."""
     for part in trigger_event.events:
         watch = WATCHES[type(part)]
@@ -271,6 +280,17 @@ def _end_of_combat(
     game: Game, trigger_event: h.EndOfCombat, event: StepBegins, frame: Frame
 ) -> Iterable[TargetId | None]:
     if event.step == "end of combat":
+        yield TargetId.of_player(event.player)
+
+
+@watches(h.EndOfFirstCombat, StepBegins)
+def _end_of_first_combat(
+    game: Game, trigger_event: h.EndOfFirstCombat, event: StepBegins, frame: Frame
+) -> Iterable[TargetId | None]:
+    """(511.2)"""
+    if event.step != "end of combat" or event.player != frame.controller:
+        return
+    if sum(begun.step == event.step for begun in game.this_turn(StepBegins)) == 1:
         yield TargetId.of_player(event.player)
 
 

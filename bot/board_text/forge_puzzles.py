@@ -1,0 +1,210 @@
+"""Boards in the form in which Forge keeps its puzzles (``.pzl``).
+
+::
+
+    [metadata]
+    Name:Burn
+    [state]
+    humanlife=20
+    ailife=3
+    activeplayer=human
+    activephase=MAIN1
+    humanhand=Lightning Bolt
+    humanbattlefield=Mountain|Set:M21|Tapped;Grizzly Bears|Counters:P1P1=2|Id:7;Bonesplitter|AttachedTo:7
+
+Each line is ``key=value``: of a player (``human`` and ``ai``, or ``p0``, ``p1``, …) the life and the zones; whose turn
+it is, and which phase. Cards stand between semicolons, what is said of one behind bars. A player's mana comes from
+their own permanents.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from bot.board_text.items import GOES_ON, UNREADABLE
+from bot.board_text.paste import LineProblem
+from bot.boards.moves import ZONES, Listed, Scenario, Side
+from bot.card_names import Names
+from bot.errors import BadValue
+from cards import Card
+
+_PHASES = {
+    "UNTAP": "untap",
+    "UPKEEP": "upkeep",
+    "DRAW": "draw",
+    "MAIN1": "precombat main",
+    "COMBAT_BEGIN": "beginning of combat",
+    "COMBAT_DECLARE_ATTACKERS": "declare attackers",
+    "COMBAT_DECLARE_BLOCKERS": "declare blockers",
+    "COMBAT_DAMAGE": "combat damage",
+    "COMBAT_END": "end of combat",
+    "MAIN2": "postcombat main",
+    "END_OF_TURN": "end",
+    "CLEANUP": "cleanup",
+}
+_COUNTERS = {"P1P1": "+1/+1", "M1M1": "-1/-1"}
+_SEATS = {"human": 0, "ai": 1} | {f"p{n}": n for n in range(8)}
+_LINE = re.compile(r"\s*(\w+)\s*=\s*(.*?)\s*")
+
+
+def is_puzzle(text: str) -> bool:
+    """Whether a text is of this form."""
+    return re.search(r"^\s*\[state\]\s*$", text, re.I | re.M) is not None
+
+
+def read_puzzle(text: str, names: Names, players: Sequence[str]) -> tuple[Scenario, list[LineProblem]]:
+    """The scenario that a puzzle is, its human the first of ``players``, and the lines, or cards of a line, that cannot
+    be read."""
+    scenario: Scenario = {"version": 1, "players": {player: {"mana": "lands"} for player in players[:2]}, "turn": {}}
+    problems: list[LineProblem] = []
+    within = ""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if heading := re.fullmatch(r"\s*\[(\w+)\]\s*", line):
+            within = heading[1].lower()
+        elif within == "metadata" and line.lower().startswith("name:"):
+            scenario["title"] = line[5:].strip()
+        elif within == "state" and line.strip() and not line.lstrip().startswith("#"):
+            problems += [
+                LineProblem(number, line.strip()[:80], error) for error in _state(line, scenario, names, players)
+            ]
+    return scenario, problems
+
+
+def _state(line: str, scenario: Scenario, names: Names, players: Sequence[str]) -> Iterator[Exception]:
+    """Take over what a line says; what it says that cannot be read."""
+    match = _LINE.fullmatch(line)
+    key, value = (match[1].lower(), match[2]) if match else ("", line.strip())
+    owner = re.fullmatch(rf"({'|'.join(_SEATS)})(\w+)", key)
+    seat = _SEATS[owner[1]] if owner else _SEATS.get(value.lower(), 0)
+    if seat >= len(players):
+        yield BadValue(option=key, found=value, expected=", ".join(list(_SEATS)[: len(players) + 2]))
+        return
+    side: Side = scenario["players"].setdefault(players[seat], {"mana": "lands"})
+    what = owner[2] if owner else key
+    if what in ZONES and owner:
+        cards = [part.strip() for part in value.split(";") if part.strip()]
+        side[what] = []
+        for card in cards:
+            try:
+                side[what].append(_card(card, names))
+            except UNREADABLE as error:
+                yield error
+    elif what == "life" and owner and re.fullmatch(r"-?\d{1,6}", value):
+        side["life"] = int(value)
+    elif what == "landsplayed" and owner and value.isdecimal():
+        scenario.setdefault("history", {})[players[seat]] = {"lands_played": int(value)}
+    elif what == "activeplayer" and value.lower() in _SEATS:
+        scenario["turn"]["active"] = players[seat]
+    elif what == "activephase" and value.upper() in _PHASES:
+        scenario["turn"]["step"] = _PHASES[value.upper()]
+    elif what == "turn" and value.isdecimal():
+        scenario["turn"]["number"] = max(1, int(value))
+    else:
+        yield BadValue(
+            option=match[1] if match else "[state]", found=value[:40], expected="humanlife, aibattlefield, …"
+        )
+
+
+def _card(text: str, names: Names) -> str | Listed:
+    """ "Grizzly Bears|Set:M21|Tapped|Counters:P1P1=2": an entry of a zone."""
+    name, *said = (part.strip() for part in text.split("|"))
+    entry: Listed = {**names.entry(name)}
+    for one in said:
+        key, _, value = one.partition(":")
+        match key.lower():
+            case "set" | "art" | "nocount":
+                continue
+            case "tapped":
+                entry["tapped"] = True
+            case "summonsick":
+                entry["sick"] = True
+            case "facedown":
+                entry["face_down"] = True
+            case "transformed":
+                entry["face"] = "back"
+            case "flipped":
+                entry["flipped"] = True
+            case "id" if value.isdecimal():
+                entry["id"] = f"card{value}"
+            case "attachedto" | "attaching" if value.isdecimal():
+                entry["attached_to"] = f"card{value}"
+            case "damage" if value.isdecimal():
+                entry["damage"] = int(value)
+            case "counters":
+                entry["counters"] = dict(map(_counter, value.split(",")))
+            case _ if re.fullmatch(r"[A-Z0-9]{2,5}", one):  # the set alone
+                continue
+            case _:
+                raise BadValue(
+                    option=name, found=one, expected="Tapped, SummonSick, Counters:P1P1=2, Id:1, AttachedTo:1"
+                )
+    return name if list(entry) == ["card"] and entry["card"] == name else entry
+
+
+def _counter(text: str) -> tuple[str, int]:
+    kind, _, count = text.strip().partition("=")
+    if not re.fullmatch(r"\d{1,6}|", count):
+        raise BadValue(option="Counters", found=text, expected="P1P1=2")
+    return _COUNTERS.get(kind.upper(), kind.lower().replace("_", " ")), int(count or 1)
+
+
+def write_puzzle(scenario: Mapping[str, Any], called: Callable[[str], str] = str) -> str:
+    """The starting position of a scenario of two players (or a report's state) as a puzzle. What the form has no words
+    for, such as tokens and unknown cards, stands in remarks. ``called`` is what Forge calls a card of that name."""
+    players, turn = list(scenario["players"]), scenario.get("turn") or {}
+    seats = dict(zip(players, ("human", "ai"), strict=False))
+    lines = ["[metadata]", f"Name:{scenario.get('title') or 'Siege Engine'}", "Goal:Win", "Turns:1", "", "[state]"]
+    lines += [f"turn={turn.get('number', 1)}", f"activeplayer={seats[turn.get('active', players[0])]}"]
+    lines.append(f"activephase={_phase(turn.get('step', ''))}")
+    numbers = _numbers(entry for side in scenario["players"].values() for entry in side.get("battlefield") or ())
+    for player, seat in seats.items():
+        side = scenario["players"][player]
+        lines.append(f"{seat}life={side.get('life', 20)}")
+        for zone in ("hand", "library", "graveyard", "battlefield", "exile", "command"):
+            listed = [e if isinstance(e, dict) else {"card": e} for e in side.get(zone) or () if e != GOES_ON]
+            named = [e | {"card": called(e["card"]), "known": e["card"]} for e in listed if e.get("card")]
+            cards = [";".join([_written(e, numbers)] * e.get("count", 1)) for e in named]
+            if cards or side.get(zone) == []:
+                lines.append(f"{seat}{zone}={';'.join(cards)}")
+            lines += [f"# {seat}{zone}: {_remark(e)}" for e in listed if not e.get("card")]
+    return "\n".join(lines) + "\n"
+
+
+def forge_name(card: Card) -> str:
+    """What Forge calls a card: a two-faced one by its front, a split one by both halves."""
+    return card.name if card.layout == "split" else card.faces[0].name
+
+
+def _phase(step: str) -> str:
+    return next((phase for phase, name in _PHASES.items() if name == step), "MAIN1")
+
+
+def _numbers(entries: Iterable[Any]) -> dict[str, int]:
+    """Numbers for the things that others are attached to, by how these call them."""
+    listed = [entry for entry in entries if isinstance(entry, dict)]
+    return {id_: n for n, id_ in enumerate(dict.fromkeys(e["attached_to"] for e in listed if e.get("attached_to")), 1)}
+
+
+def _written(entry: Listed, numbers: Mapping[str, int]) -> str:
+    said = [entry["card"]]
+    said += [word for key, word in (("tapped", "Tapped"), ("sick", "SummonSick")) if entry.get(key)]
+    said += ["FaceDown"] if entry.get("face_down") else []
+    said += ["Transformed"] if entry.get("face") in ("back", 1) else []
+    names = {words: kind for kind, words in _COUNTERS.items()}
+    there = (entry.get("counters") or {}).items()
+    counters = [f"{names.get(kind, kind.upper().replace(' ', '_'))}={n}" for kind, n in there if n]
+    said += [f"Counters:{','.join(counters)}"] if counters else []
+    said += [f"Damage:{entry['damage']}"] if entry.get("damage") else []
+    number = numbers.get(entry.get("id", ""), numbers.get(entry["known"]))
+    said += [f"Id:{number}"] if number else []
+    attached = numbers.get(entry.get("attached_to", ""))
+    said += [f"AttachedTo:{attached}"] if attached else []
+    return "|".join(said)
+
+
+def _remark(entry: Listed) -> str:
+    token = entry.get("token")
+    name = token["name"] if isinstance(token, dict) else token or entry.get("name") or "unknown card"
+    return f"{entry.get('count') or entry.get('unknown') or 1} {name}"

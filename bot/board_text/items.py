@@ -1,0 +1,312 @@
+"""The items of a pasted line: cards, tokens, counters and what else a line says, as a scenario has them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import engine
+from bot.boards.moves import Listed, Side
+from bot.card_names import Names
+from bot.errors import Ambiguous, BadValue, NoSuch
+from bot.words import LANGUAGES, Words, meant, one_of, typed
+from cards import fold
+
+COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+_TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Kindred", "Land", "Planeswalker")
+
+_PLAYER_MARKS = ("monarch", "initiative", "city's blessing")
+"""What a player is or has (`designations` of a scenario)."""
+_FLAGS = ("tapped", "sick", "face down", "flipped")
+_MARKS = ("solved", "prepared", "suspected", "monstrous", "harnessed", "left half unlocked", "right half unlocked")
+"""How permanents are marked (`designations` of a scenario)."""
+_KEYWORDS = {
+    fold(Words.of(language).bare(keyword)): keyword.replace("-", " ")
+    for keyword in (
+        *("deathtouch", "defender", "double-strike", "fear", "first-strike", "flash", "flying", "haste", "hexproof"),
+        *("horsemanship", "indestructible", "infect", "intimidate", "lifelink", "menace", "prowess", "reach", "shadow"),
+        *("shroud", "skulk", "trample", "vigilance", "wither"),
+    )
+    for language in LANGUAGES
+}
+"""The keyword abilities of tokens, by what they are called in any language."""
+_A_KEYWORD = "|".join(sorted(map(re.escape, _KEYWORDS), key=len, reverse=True))
+_RELATIONS = ("attached-to", "protector", "controller", "owner")
+GOES_ON = "..."
+"""At the end of a library: it goes on with unknown cards (docs/scenario.md)."""
+
+UNREADABLE = (NoSuch, BadValue, Ambiguous, LookupError)
+"""What is raised for an item or a line that cannot be read."""
+
+
+def read_counters(text: str) -> dict[str, int]:
+    """ "2 +1/+1, defense 3" -> {"+1/+1": 2, "defense": 3}; BadValue for what is no such list."""
+    counters = {}
+    for part in re.split(r"[,;]", text):
+        found = _counter(part.strip())
+        if found is None:
+            raise BadValue(option="counters", found=part.strip(), expected="2 +1/+1, 3 defense")
+        counters[found[0]] = found[1]
+    return counters
+
+
+def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Side:
+    """What the items of one line put into a zone; what cannot be read is added to ``errors``, each item."""
+    side: Side = {}
+    pieces = [piece for piece in split(text) if piece]
+    if zone == "library" and len(pieces) == 1 and fold(pieces[0]) in typed("none"):
+        return {zone: []}
+    while pieces:
+        value = player_value(pieces[0])
+        if value:
+            merge(side, value)
+            pieces.pop(0)
+            continue
+        where, (first, card) = zone, (pieces[0].partition(" ")[::2])
+        if fold(first) in typed("commander") and card and names.exact(pieces[0]) is None:
+            where, pieces[0] = "commander", card
+        taken = next((n for n in range(min(4, len(pieces)), 1, -1) if _is_card(", ".join(pieces[:n]), names)), 1)
+        try:
+            merge(side, {where: [read_entry(", ".join(pieces[:taken]), names)]})
+        except UNREADABLE as error:
+            errors.append(error)
+        del pieces[:taken]
+    return side
+
+
+def into_hand(side: Side, names: Names) -> list[str]:
+    """Move the instants and sorceries of a battlefield into the hand; gives their names."""
+    moved = []
+    for entry in list(side.get("battlefield", ())):
+        name = entry if isinstance(entry, str) else entry.get("card")
+        if name and not (isinstance(entry, dict) and entry.get("face_down")) and is_spell_only(name, names):
+            side["battlefield"].remove(entry)
+            side.setdefault("hand", []).append(entry)
+            moved.append(name)
+    return moved
+
+
+def is_spell_only(name: str, names: Names) -> bool:
+    """Whether a card is an instant or sorcery, so that it can't be a permanent (304.4, 307.4)."""
+    return all({"Instant", "Sorcery"} & set(face.types) for face in names.card(name).faces)
+
+
+def marked(text: str) -> Iterator[tuple[str, str]]:
+    """The pieces between commas and semicolons, but for those inside parentheses, each with the mark before it."""
+    depth, current, mark = 0, "", ""
+    for char in text:
+        depth += (char == "(") - (char == ")")
+        if char in ",;" and depth <= 0:
+            yield current.strip(), mark
+            current, mark = "", char
+        else:
+            current += char
+    yield current.strip(), mark
+
+
+def split(text: str) -> list[str]:
+    """The pieces between commas and semicolons."""
+    return [piece for piece, _ in marked(text)]
+
+
+def player_value(text: str) -> Side | None:
+    """ "life 17", "3 poison", "mana UUR2", "monarch": something about the player."""
+    mark = meant("player", _PLAYER_MARKS).get(_without_article(fold(text)))
+    if mark is not None:
+        return {"designations": [mark]}
+    life, speed = one_of("life"), one_of("speed")
+    if match := re.fullmatch(rf"{speed} ([1-4])", text, re.I):
+        return {"speed": int(match[1])}
+    if match := re.fullmatch(rf"(?:{life}|{one_of('at-life')}) (-?\d+)|(-?\d+) {life}", text, re.I):
+        return {"life": int(match[1] or match[2])}
+    if match := re.fullmatch(r"(poison|energy|experience|rad) (\d+)|(\d+) (poison|energy|experience|rad)", text, re.I):
+        return {"counters": {(match[1] or match[4]).lower(): int(match[2] or match[3])}}
+    if match := re.fullmatch(r"mana (any|lands|[WUBRGC\d]+)", text, re.I):
+        return {"mana": match[1] if match[1].lower() in ("any", "lands") else match[1].upper()}
+    return None
+
+
+def _without_article(text: str) -> str:
+    """ "the monarch": "monarch"."""
+    for article in typed("article"):
+        text = text.removeprefix(article if article.endswith("'") else article + " ")
+    return text
+
+
+def _is_card(text: str, names: Names) -> bool:
+    """Whether several pieces belong together as one name with commas, modifiers aside."""
+    name = re.sub(r"^\d+\s*[x×]?\s+", "", text)
+    return any(names.exact(part) is not None for part in (name, re.sub(r"\s*\([^()]*\)$", "", name)))
+
+
+def read_entry(text: str, names: Names) -> Any:
+    """One item as a scenario entry: a plain name where nothing else is said."""
+    if text == GOES_ON:
+        return text
+    count, rest = _count(text, names)
+    entry: Listed = {}
+    name, modifiers = _modifiers(rest, names)
+    for word in modifiers:
+        _modify(entry, word)
+    name = _flags(name, entry, names)
+    if fold(name) in typed("unknown-card"):
+        return {"unknown": count, **entry}
+    token = _predefined(name, names) or _token(name)
+    bare = re.fullmatch(rf"(.+?) ({one_of('attached-to')} .+)", name, re.I)
+    if token is None and bare and names.exact(name) is None and names.exact(bare[1]) is not None:
+        _modify(entry, bare[2])  # "Rancor on Elvish Mystic", without parentheses
+        name = bare[1]
+    if token is not None:
+        entry = {"token": token, **entry}
+    else:
+        entry = {**names.entry(name), **entry}
+    if count != 1:
+        entry["count"] = count
+    return entry["card"] if list(entry) == ["card"] else entry
+
+
+def _count(text: str, names: Names) -> tuple[int, str]:
+    """ "2 Forest", "2x Forest", "Forest x2", "a Treasure": how many, and of what."""
+    if names.exact(text):
+        return 1, text
+    if match := re.match(r"(\d+)\s*[x×]?\s+(?=\S)", text):
+        return int(match[1]), text[match.end() :]
+    if match := re.fullmatch(r"(.*\S)\s*[x×]\s?(\d+)(\s*\(.*\))?", text, re.I):
+        return int(match[2]), match[1] + (match[3] or "")
+    if match := re.match(rf"{one_of('a')}\s+(?=\S)", text, re.I):
+        return 1, text[match.end() :]
+    return 1, text
+
+
+def _modifiers(text: str, names: Names) -> tuple[str, list[str]]:
+    """Split "Mountain (tapped, 2 +1/+1)"; a name that ends in parentheses itself stays whole."""
+    match = re.fullmatch(r"(.*\S)\s*\(([^()]*)\)", text)
+    if not match or names.exact(text):
+        return text, []
+    pieces, parts = [piece for piece in split(match[2]) if piece], []
+    while pieces:
+        taken = next((n for n in range(min(4, len(pieces)), 1, -1) if _names_a_card(pieces[:n], names)), 1)
+        parts.append(", ".join(pieces[:taken]))
+        del pieces[:taken]
+    return match[1], parts
+
+
+def _names_a_card(pieces: Sequence[str], names: Names) -> bool:
+    """Whether these are one relation to a card whose name has commas: "on Krenko, Mob Boss"."""
+    relation = _relation(", ".join(pieces))
+    return relation is not None and names.exact(re.sub(r"\s*#\d+$", "", relation[1])) is not None
+
+
+def _flags(name: str, entry: Listed, names: Names) -> str:
+    """ "tapped Mountain" and "Mountain tapped" as well."""
+    flags = meant("flag", _FLAGS)
+    words = name.split()
+    for n in (2, 1):  # the longest flag has two words
+        for said, rest in ((words[:n], words[n:]), (words[-n:], words[:-n])):
+            flag = flags.get(fold(" ".join(said)))
+            if flag and rest and names.exact(name) is None:
+                entry[flag.replace(" ", "_")] = True
+                return _flags(" ".join(rest), entry, names)
+    return name
+
+
+_TURNED_DOWN = r"(morph|disguise|manifested|cloaked|turned) face down"
+
+
+def _modify(entry: Listed, word: str) -> None:
+    """Set what one modifier says; BadValue for one that says nothing known."""
+    key = fold(word)
+    if flag := meant("flag", _FLAGS).get(key):
+        entry[flag.replace(" ", "_")] = True
+    elif mark := meant("mark", _MARKS).get(key):
+        entry.setdefault("designations", []).append(mark)
+    elif key in typed("unlocked"):
+        entry.setdefault("designations", []).extend(("left half unlocked", "right half unlocked"))
+    elif match := re.fullmatch(rf"({one_of('level', 'cast')}) (\d+)(?: {one_of('times')})?", key):
+        entry["level" if match[1] in typed("level") else "cast"] = int(match[2])
+    elif key in typed("back"):
+        entry["face"] = "back"
+    elif match := re.fullmatch(rf"(\d+) {one_of('damage')} {one_of('to')} ?(.+)", word, re.I):
+        entry["damage"] = {**entry.get("damage", {}), match[2]: int(match[1])}  # of a commander (903.10a)
+    elif match := re.fullmatch(rf"{one_of('damage')} (\d+)|(\d+) {one_of('damage')}", word, re.I):
+        entry["damage"] = int(match[1] or match[2])
+    elif match := re.fullmatch(r"([^=]+?)\s*=\s*(.+)", word):
+        entry.setdefault("chosen", {})[match[1]] = match[2]
+    elif relation := _relation(word):
+        entry[relation[0]] = relation[1]
+    elif counter := _counter(word):
+        entry.setdefault("counters", {})[counter[0]] = counter[1]
+    else:
+        raise BadValue(
+            option="( )",
+            found=word,
+            expected="tapped, face down, back, 2 +1/+1, 3 defense, level 2, damage 1, on X, protector P, as x",
+        )
+
+
+def _relation(word: str) -> tuple[str, str] | None:
+    """ "on Grizzly Bears", "as siege", "face left": what is said of it, and the thing, id or face that is named."""
+    patterns = {what.replace("-", "_"): rf"{one_of(what)} (.+)" for what in _RELATIONS}
+    patterns |= {"id": r"(?:as|id) (\S+)", "face_down": _TURNED_DOWN, "face": r"face (\S+)"}
+    for what, pattern in patterns.items():
+        if match := re.fullmatch(pattern, word, re.I):
+            return what, match[1]
+    return None
+
+
+def _counter(text: str) -> tuple[str, int] | None:
+    """ "2 +1/+1", "+1/+1 2", "3 defense counters", "defense 3", "+1/+1" -> kind and number."""
+    text = fold(re.sub(rf"\b{one_of('counters')}\b", "", text, flags=re.I))
+    for word in typed("loyalty"):
+        text = text.replace(word, "loyalty")
+    if match := re.fullmatch(r"(\d+) ([a-z][a-z -]*|[+-]\d+/[+-]\d+)", text, re.I):
+        return match[2], int(match[1])
+    if match := re.fullmatch(r"([a-z][a-z -]*|[+-]\d+/[+-]\d+)[ :](\d+)", text, re.I):
+        return match[1], int(match[2])
+    return (text, 1) if re.fullmatch(r"[+-]\d+/[+-]\d+", text) else None
+
+
+def _predefined(text: str, names: Names) -> str | None:
+    """ "Clue", "2 Treasure tokens": a token whose characteristics the rules give (111.10); None for anything else."""
+    token = one_of("token")
+    match = re.fullmatch(rf"(?P<before>{token}\s+)?(?P<kind>.+?)(?P<behind>\s+{token})?", text, re.I)
+    if match is None or (not match["before"] and not match["behind"] and names.exact(text) is not None):
+        return None
+    key, known = fold(match["kind"]), meant("token", (kind.value for kind in engine.Predefined))
+    return known.get(key) or known.get(key.removesuffix("s"))
+
+
+def _token(text: str) -> Listed | None:
+    """ "1/1 white Soldier creature token with flying", "5/5 trample" -> a token; None if it reads like none."""
+    if short := re.fullmatch(rf"(\d+)/(\d+)((?:,? (?:{_A_KEYWORD}|{one_of('share-and', 'with')}))*)", fold(text)):
+        keywords = ", ".join(_KEYWORDS[word] for word in re.findall(_A_KEYWORD, short[3])).capitalize()
+        size = {"power": int(short[1]), "toughness": int(short[2])}
+        return {"name": "Creature", "types": ["Creature"], **size} | ({"text": keywords} if keywords else {})
+    match = re.fullmatch(r"(?:(\d+)/(\d+)\s+)?(.+?)\s+tokens?(?:\s+with\s+(.+))?", text, re.I)
+    if not match:
+        return None
+    words = match[3].split()
+    colors = [COLORS[w.lower()] for w in words if w.lower() in COLORS]
+    types = [w.capitalize() for w in words if w.capitalize() in _TYPES]
+    plain = {*COLORS, "and", "colorless"}
+    subtypes = [w for w in words if w.lower() not in plain and w.capitalize() not in _TYPES]
+    if not types and not match[1]:
+        return None
+    token: Listed = {"name": " ".join(subtypes) or types[0], "types": types or ["Creature"]}
+    token |= {"subtypes": subtypes, "colors": colors}
+    if match[1]:
+        token |= {"power": int(match[1]), "toughness": int(match[2])}
+    if match[4]:
+        token["text"] = ", ".join(re.split(r",\s*|\s+and\s+", match[4])).capitalize()
+    return token
+
+
+def merge(side: Side, more: Side) -> None:
+    for key, value in more.items():
+        if isinstance(value, list):
+            side.setdefault(key, []).extend(value)
+        elif isinstance(value, dict):
+            side[key] = {**side.get(key, {}), **value}
+        else:
+            side[key] = value

@@ -1,0 +1,219 @@
+"""A whole board as text that people write and paste, a line for each zone.
+
+::
+
+    You: life 17, 2 Grizzly Bears, Mountain (tapped), Pacifism (on Grizzly Bears#1); hand: Lightning Bolt
+    Opp: Invasion of Zendikar (as siege, 3 defense, protector You), 2 1/1 white Soldier creature token, 5/5 trample
+    It is night
+    It is Opp's turn
+    # a remark
+
+``read`` gives what each good line puts on the board and a problem for each bad one; its inverse is
+:func:`bot.board_text.writing.write`.
+Card names are looked up as anywhere else (a misspelt one is a problem with near names), so names with commas,
+colons or parentheses need no quoting.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from bot.board_text.heads import Heads
+from bot.board_text.items import UNREADABLE, into_hand, items_of, marked, merge, player_value, split
+from bot.boards.moves import ZONES, Side
+from bot.card_names import Names
+from bot.readings import part_of, players_meant
+from bot.words import meant, one_of, typed
+from cards import fold
+
+_BULLET = re.compile(r"^\s*[-*•·–—]\s+")
+"""What people and programs put before each line of a list."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineProblem:
+    """A line that could not be read, numbered from 1, and why."""
+
+    line: int
+    text: str
+    error: Exception
+
+
+@dataclass(slots=True)
+class Pasted:
+    """What a pasted text says: cards and values by player, and the lines that say nothing readable."""
+
+    sides: dict[str, Side] = field(default_factory=dict)
+    day: str | None = None
+    """"day" or "night" where a line says so."""
+    active: str | None = None
+    """Whose turn it is, where a line says so."""
+    moved: list[tuple[str, str]] = field(default_factory=list)
+    """Instants and sorceries that cannot be on the battlefield, so that they went to the hand: whose, and which."""
+    problems: list[LineProblem] = field(default_factory=list)
+
+
+def read(
+    text: str, names: Names, players: Sequence[str] = (), selves: Sequence[str] | None = None, option: str = "text"
+) -> Pasted:
+    """Read a pasted board.
+
+    ``players`` are those of the board it goes to; none: it is a new board, and a name makes a player. ``selves`` are
+    the players who the asker may be, one of them called so on a new board: the first unless said. Raises Which, about
+    ``option``, for a head that may mean several players.
+    """
+    pasted = Pasted()
+    known = selves if selves is not None else tuple(players[:1]) or ("You",)
+    before: tuple[str, str] | None = None
+    lines = [_BULLET.sub("", line) for line in text.splitlines()]
+    for number, line in enumerate(lines, start=1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        heads = Heads(players or tuple(pasted.sides), known, not players, option)
+        parts = _parts(line.strip(), names, heads)
+        read_ones: list[tuple[str, Side]] = []
+        errors: list[Exception] = []
+        for k, part in enumerate(parts):
+            try:
+                with part_of(_rewriting(lines, number, parts, k)):
+                    if daytime := _daytime(part):
+                        pasted.day = daytime
+                        continue
+                    if active := _turn(part):
+                        pasted.active = heads.player(active)
+                        continue
+                    heads = Heads(
+                        players or (*pasted.sides, *(one for one, _ in read_ones)), known, not players, option
+                    )
+                    found, items = _header(part, names, heads, before)
+                player, zone = before = found
+                side = items_of(items, zone, names, errors)
+                pasted.moved += [(player, card) for card in into_hand(side, names)]
+                read_ones.append((player, side))
+            except UNREADABLE as error:
+                errors.append(error)
+        for player, side in read_ones:
+            pasted.sides.setdefault(player, {})
+            merge(pasted.sides[player], {} if errors else side)
+        pasted.problems += [LineProblem(number, line.strip(), error) for error in errors]
+    for side in pasted.sides.values():
+        _name_players(side, players or tuple(pasted.sides), known)
+    return pasted
+
+
+def zone_called(text: str) -> str | None:
+    """The zone that a word names, in English or French."""
+    return meant("zone", ZONES).get(fold(text))
+
+
+# Lines
+
+
+def _rewriting(lines: Sequence[str], number: int, parts: Sequence[str], part: int) -> Callable[[str], str]:
+    """What the whole text would be with one part of one line said otherwise."""
+
+    def whole(said: str) -> str:
+        line = "; ".join([*parts[:part], said, *parts[part + 1 :]])
+        return "\n".join([*lines[: number - 1], line, *lines[number:]])
+
+    return whole
+
+
+def _parts(line: str, names: Names, heads: Heads) -> list[str]:
+    """The line, cut where another head begins in it: "You: Forest; hand: Shock; Opp: Island"."""
+    parts = [""]
+    for piece, mark in marked(line):
+        head, colon, _ = piece.partition(":")
+        begins = bool(colon) and bool(parts[0]) and not _card_with_colon(piece, names)
+        if begins:
+            name, _ = _player_and_zone(_values(head.strip())[0])
+            plain = mark == ";" and re.fullmatch(r"[^\W\d]\w*", name) is not None
+            begins = heads.knows(name) or plain
+        of_the_game = mark == ";" and names.exact(piece) is None and bool(_turn(piece) or _daytime(piece))
+        if begins or of_the_game:
+            parts.append(piece)
+        else:
+            parts[-1] += (f"{mark} " if parts[-1] else "") + piece
+    return parts
+
+
+def _turn(text: str) -> str | None:
+    """ "It is Opp's turn", "my turn": whose."""
+    turn = one_of("turn")
+    text = text.replace("’", "'")
+    match = re.fullmatch(rf"(?:{one_of('it-is')} )?(.+?)(?:'s)? {turn}[.]?|{one_of('turn-of')} ?(.+?)[.]?", text, re.I)
+    return (match[1] or match[2]) if match else None
+
+
+def _header(line: str, names: Names, heads: Heads, before: tuple[str, str] | None) -> tuple[tuple[str, str], str]:
+    """Split off "You hand:" or "Opp (7 life):". A line without it goes on where the one before left off."""
+    head, colon, rest = line.partition(":")
+    if not colon or _card_with_colon(line, names):
+        name, values = _values(line)
+        if name and values and heads.knows(name):  # "opp life 7"
+            return (heads.player(name), "battlefield"), values
+        with part_of(lambda said: f"{said}: {line}"):
+            return before or (heads.first(), "battlefield"), line
+    head, values = _values(head.strip())
+    name, zone = _player_and_zone(head)
+    inner, colon, behind = rest.partition(":")
+    if name and colon and zone == "battlefield" and not _card_with_colon(rest, names):  # "Ana: hand: Shock"
+        nobody, within = _player_and_zone(inner.strip())
+        zone, rest = (zone, rest) if nobody else (within, behind)
+    items = ", ".join(part for part in (values, rest.strip()) if part)
+    with part_of(lambda said: f"{said} {zone}: {items}"):
+        if not name:
+            return (before[0] if before else heads.first(), zone), items
+        return (heads.player(name), zone), items
+
+
+def _values(head: str) -> tuple[str, str]:
+    """ "Opp life 7", "Opp (7 life, 2 poison)": what it says of the player, apart."""
+    if match := re.fullmatch(r"(.*\S)\s*\(([^()]*)\)", head):
+        return match[1], match[2]
+    words = head.split()
+    if len(words) > 2 and player_value(" ".join(words[-2:])) and not zone_called(" ".join(words[-2:])):
+        return " ".join(words[:-2]), " ".join(words[-2:])
+    return head, ""
+
+
+def _daytime(line: str) -> str | None:
+    """ "It is night": "day" or "night", or None for any other line."""
+    match = re.fullmatch(rf"(?:{one_of('it-is')} )?(.+?)[.;]?", fold(line))
+    return meant("daytime", ("day", "night")).get(match[1]) if match else None
+
+
+def _player_and_zone(head: str) -> tuple[str, str]:
+    words = head.replace("’", "'").replace("'s ", " ").split()
+    if words and fold(words[-1]) in typed("commander"):
+        return " ".join(words[:-1]), "commander"
+    for taken in (3, 2, 1):
+        zone = zone_called(" ".join(words[-taken:])) if len(words) >= taken else None
+        if zone:
+            return " ".join(words[:-taken]), zone
+    return " ".join(words), "battlefield"
+
+
+def _card_with_colon(line: str, names: Names) -> bool:
+    """Whether the line begins with a card whose own name has a colon."""
+    first = re.sub(r"^\d+\s*[x×]?\s+", "", split(line)[0].split("(")[0]).strip()
+    return ":" in first and names.exact(first) is not None
+
+
+def _name_players(side: Side, players: Sequence[str], selves: Sequence[str]) -> None:
+    """Players that an item names ("protector Opp"), by the names they have here."""
+
+    def called(player: str) -> str:
+        meant = players_meant(player, players, selves)
+        return meant[0] if len(meant) == 1 else player
+
+    for zone in ZONES:
+        for entry in side.get(zone, ()):
+            for key in ("protector", "controller", "owner"):
+                if isinstance(entry, dict) and key in entry:
+                    entry[key] = called(entry[key])
+    for one in side.get("commander", ()):
+        if isinstance(one, dict) and "damage" in one:
+            one["damage"] = {called(victim): n for victim, n in one["damage"].items()}

@@ -1,5 +1,0 @@
-"""The slash commands, built from the desk's table (`bot.desk.COMMANDS`): one table for every front end."""
-
-from bot.commands.tree import build
-
-__all__ = ["build"]

@@ -1,0 +1,144 @@
+"""What a question says of abilities that are activated: loyalty, sacrifices, equipment, lands that come to life."""
+
+from __future__ import annotations
+
+import re
+
+from bot.situations.board import Act, Piece
+from bot.situations.casting import Casting
+from bot.situations.clauses import Clause
+from bot.situations.nouns import Phrase, phrases
+from bot.situations.pieces import NotClear
+from cards import fold
+
+_EQUIP, _CREW = "Equip", "Crew"
+
+
+class Activating(Casting):
+    """Reads the clauses of activating, each in the method named after it."""
+
+    def _loyalty(self, clause: Clause) -> None:
+        """A loyalty ability, by its cost; it is known by its place among those that the card has."""
+        player = self._player(clause.gap("player"))
+        (source, *more) = self._pieces(clause.gap("thing"), player or self.situation.players[0])
+        costs = re.findall(r"^([+−-]?(?:\d+|X)):", self._text(source), re.M)
+        wanted = clause.gap("loyalty").replace("-", "−").replace(" ", "").upper()
+        if not wanted:
+            sign = "+" if re.search(r"\bplus\b|\bup\b", clause.text, re.I) else "−"
+            wanted = next((cost for cost in costs if cost.startswith(sign)), "")
+            if sum(cost.startswith(sign) for cost in costs) != 1:
+                raise NotClear
+        if more or wanted not in costs:
+            raise NotClear
+        at = self._goals(clause.gap("goal"), self.situation.other(source.owner))
+        self._settle()
+        if source.owner != self.situation.players[0] and self.situation.active is None:
+            self.situation.active = source.owner
+        self._do(Act("activate", source.owner, (source,), at, costs.index(wanted) + 1))
+        self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
+
+    def _activate(self, clause: Clause) -> None:
+        player = self._player(clause.gap("player")) or self._subject
+        (said, *_) = phrases(clause.gap("thing")) or (Phrase(""),)
+        if said.card is not None and {"Instant", "Sorcery"} & set(self._cards[said.card].front.types):
+            if clause.gap("cost"):
+                raise NotClear
+            self._cast(Clause("cast", clause.text, {**clause.gaps, "card": clause.gaps["thing"]}, clause.response))
+            return
+        (source, *more) = self._pieces(clause.gap("thing"), player)
+        text = self._text(source)
+        if more or source.zone != "battlefield" or not re.search(r":|\bEquip|\bCrew|\bFortify|\bReconfigure", text):
+            raise NotClear
+        if "Equipment" in self._text_types(source) and clause.gap("goal"):
+            self._equips(source, clause)
+            return
+        owner = player or source.owner
+        at = self._goals(clause.gap("goal"), self.situation.other(owner))
+        if not clause.response and self._last_caster == owner:
+            self._settle()
+        self._do(Act("activate", owner, (source,), at))
+        if clause.gap("cost"):
+            self._paid_with(clause, owner)
+        self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
+
+    def _trigger(self, clause: Clause) -> None:
+        """What a triggered ability is aimed at, said as the answer to the question that it asks."""
+        acts = [act for act in self.situation.acts if act.do in ("cast", "attack", "block")]
+        if not acts or (clause.key == "cast" and self._spell is None):
+            raise NotClear
+        source = self._pieces(clause.gap("card"), None)[0] if clause.gap("card") else acts[-1].uses[0]
+        if "target" not in self._text(source) or not re.search(r"\b(?:When|Whenever|At)\b", self._text(source)):
+            raise NotClear
+        at = self._goals(clause.gap("goal"), self.situation.other(source.owner), source.owner)
+        answer = Act("answer", source.owner, (), at)
+        if self._spell is not None:
+            self._upon.append(answer)
+        else:
+            self._do(answer)
+
+    def _own_verb(self, clause: Clause) -> None:
+        """What a card's own text calls it: "I regenerate it", "he pings my Elves"."""
+        player = self._player(clause.gap("player")) or self._subject
+        verb = fold(clause.gap("v_any")).split()[-1]
+        stem = re.compile(rf"^[^\n:]*:[^\n]*\b{re.escape(re.sub('(?:e?s|ed|ing|e)$', '', verb))}", re.M | re.I)
+        able = [
+            one
+            for one in self.situation.pieces
+            if one.owner == player and one.zone == "battlefield" and stem.search(self._text(one))
+        ]
+        if len(verb) < 4 or len(able) != 1 or player is None:
+            raise NotClear
+        text = self._text(able[0])
+        said = self._pieces(clause.gap("thing"), player) if clause.gap("thing") else ()
+        at = tuple(said) if "target" in text else ()
+        if said and not at and list(said) != able:
+            raise NotClear
+        if not clause.response and self._last_caster == player:
+            self._settle()
+        self._do(Act("activate", player, (able[0],), at))
+        self._last = (able[0],)
+
+    def _animate(self, clause: Clause) -> None:
+        """A land or a Vehicle becomes a creature: by the ability whose text says so, or by crewing."""
+        player = self._player(clause.gap("player")) or self._subject
+        (source, *more) = self._pieces(clause.gap("thing"), player)
+        text = self._text(source)
+        if more or source.zone != "battlefield":
+            raise NotClear
+        owner = player or source.owner
+        crew = re.search(r"^Crew \d", text, re.M) is not None
+        becomes = re.search(r"^[^\n:]*: (?:[^\n]*\bbecomes (?:an?|\d)[^\n]*creature)", text, re.M)
+        if clause.gap("cost") and not crew:
+            raise NotClear
+        if not crew and becomes is None:
+            self._activate(clause)
+            return
+        tapped = self._pieces(clause.gap("cost"), owner) if clause.gap("cost") else ()
+        if not clause.response and self._last_caster == owner:
+            self._settle()
+        self._do(Act("activate", owner, (source,), ability=_CREW if crew else "becomes"))
+        if tapped and sum(bool(one.size) for one in self.situation.pieces if one.owner == owner) > len(tapped):
+            self._do(Act("answer", owner, (), tuple(tapped)))
+        self._last = (source,)
+
+    def _equip(self, clause: Clause) -> None:
+        player = self._player(clause.gap("player")) or self._subject or self.situation.players[0]
+        (source, *more) = self._pieces(clause.gap("thing"), player)
+        if more or "Equipment" not in self._text_types(source):
+            raise NotClear
+        self._equips(source, clause)
+
+    def _equips(self, source: Piece, clause: Clause) -> None:
+        at = tuple(self._pieces(clause.gap("goal"), source.owner)) if clause.gap("goal") else ()
+        if len(at) > 1 or any(not one.size for one in at):
+            raise NotClear
+        self._settle()
+        several = self._text(source).count(":") > 0
+        self._do(Act("activate", source.owner, (source,), at, ability=_EQUIP if several else None))
+        self._last = at or (source,)
+
+    def _text(self, piece: Piece) -> str:
+        return next((card.front.text for card in self._cards if card.front.name == piece.item), "")
+
+    def _text_types(self, piece: Piece) -> set[str]:
+        return {kind for card in self._cards if card.front.name == piece.item for kind in card.front.subtypes}

@@ -1,0 +1,302 @@
+"""What a question says of spells that are cast."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from bot.situations.board import Act, Piece
+from bot.situations.clauses import Clause, is_it
+from bot.situations.combat import Combat
+from bot.situations.details import How, how_of
+from bot.situations.nouns import Phrase, phrases
+from bot.situations.pieces import NotClear
+from cards import Card, fold
+
+_HELPS = re.compile(
+    r"\bgets? \+|\bgains? (?!control|life)|regenerate|prevent|\buntap target|target creature you control"
+    r"|protection from|indestructible|hexproof|put \w+ \+1/\+1 counters? on target",
+    re.I,
+)
+"""Texts of spells that players cast on what is theirs."""
+
+
+class Casting(Combat):
+    """Reads the clauses of casting, each in the method named after it."""
+
+    _about: Phrase | None = None
+    """The card that a question begins with: "a question about Doom Blade"."""
+
+    def _said_card(self, text: str) -> Phrase:
+        """The card that is said to be cast; "it" is the one that was spoken of, and not cast yet."""
+        (said, *more) = phrases(text) or (Phrase(""),)
+        if said.pronoun and self._about is not None and is_it(text):
+            return self._about
+        if said.card is None or more or said.number != 1:
+            raise NotClear
+        return said
+
+    def _cast(self, clause: Clause) -> None:
+        said = self._said_card(clause.gap("card"))
+        card = self._card(said)
+        player = self._player(clause.gap("player")) or self._owner_of(said) or self._subject
+        player = player or self.situation.players[0]
+        held = [one for one in self.situation.pieces if (one.item, one.owner) == (card.front.name, player)]
+        spell = next((one for one in held if one.zone != "battlefield"), None)
+        if spell is None and held and not said.new:
+            raise NotClear  # it is on the battlefield already
+        if any(act.do == "cast" and spell in act.uses for act in self.situation.acts):
+            if clause.gap("goal"):
+                raise NotClear
+            return  # it has been told already
+        at = self._aimed(card, clause.gap("goal"), player) or self._unsaid_goal(clause, card)
+        how = [one for gap in ("how", "how2") if (one := how_of(clause.gap(gap))) is not None]
+        zone = said.zone or next((one.zone for one in how if one.zone), "")
+        if re.search(r"\bflash ?backs?\b", clause.text, re.I):
+            zone = "graveyard"
+        if re.search(r"\bkick(?:s|ed)?\b", clause.text, re.I):
+            how.append(How(kicked=True))
+        if zone == "battlefield":
+            raise NotClear
+        self._make_way(card, player, at, clause.response)
+        if spell is None:
+            spell = self._put(self._of_card(card, player, zone or "hand"))
+        self._casts(card, player, spell, at, how)
+        if clause.gap("cost"):
+            self._paid_with(clause, player)
+
+    def _make_way(self, card: Card, player: str, at: tuple[Piece | str, ...], response: bool) -> None:
+        """What is on the stack resolves first, where this is no response to it."""
+        if response or self._last_caster is None:
+            return
+        waiting = next((one for one in self._cards if self._spell and one.front.name == self._spell.item), None)
+        spell = waiting is not None and {"Instant", "Sorcery"} & set(waiting.front.types)
+        permanent = waiting is not None and not spell and not _counters(card)
+        if permanent or self._is_slow(card) or (self._last_caster == player and self._spell not in at):
+            self._settle()
+
+    def _is_slow(self, card: Card) -> bool:
+        return "Instant" not in card.front.types and "Flash" not in card.keywords
+
+    def _casts(
+        self, card: Card, player: str, spell: Piece, at: tuple[Piece | str, ...], how: Iterable[How] = ()
+    ) -> None:
+        """A card is cast or played; what is chosen as it resolves is answered then."""
+        said = self.situation
+        land = "Land" in card.front.types
+        if self._is_slow(card) and not said.acts and said.active is None and player != said.players[0]:
+            said.active = player
+        x = next((one.x for one in how if one.x is not None), None)
+        if x is not None and not re.search(r"\bX\b", f"{card.front.mana_cost} {card.front.text}"):
+            raise NotClear
+        kicked = any(one.kicked for one in how)
+        if kicked and "Kicker" not in card.keywords:
+            raise NotClear
+        spoken = tuple(one for one in at if isinstance(one, Piece)) or (spell,)
+        if at and not land and not {"Instant", "Sorcery"} & set(card.front.types) and "Aura" not in card.front.subtypes:
+            if "target" not in card.front.text:
+                raise NotClear
+            self._upon.append(Act("answer", player, (), at))  # what it does as it enters is aimed there
+            at = ()
+        self._do(Act("play" if land else "cast", player, (spell,), at, x=x, kicked=kicked))
+        for one in how:
+            if one.chosen:
+                self._chosen(one.chosen, card, player)
+        self._spell = None if land else spell
+        self._last = spoken
+
+    def _chosen(self, text: str, card: Card, player: str) -> None:
+        """What is named or chosen, said as the answer to the question that the card asks as it resolves or enters."""
+        if not re.search(r"\bchoose\b(?! (?:one|two|up to))|of your choice|\bcopy\b|\btarget\b", card.front.text):
+            raise NotClear
+        (said, *more) = phrases(text) or (Phrase(text),)
+        if more:
+            raise NotClear
+        if re.search(r"\bcopy\b|\btarget\b", card.front.text) and not re.search(r"\bname\b", card.front.text):
+            (copied,) = self._pieces(text, self.situation.other(player), unsaid=True)
+            self._upon.append(Act("answer", player, (), (copied,)))
+        else:
+            name = self._card(said).front.name if said.card is not None else text.strip().capitalize()
+            self._upon.append(Act("answer", player, (), (name,)))
+
+    def _card(self, said: Phrase) -> Card:
+        if said.card is None:
+            raise NotClear
+        return self._cards[said.card]
+
+    def _cast_at(self, clause: Clause) -> None:
+        """Something is aimed at, by the other player unless it is said whose it is."""
+        said = self._said_card(clause.gap("card"))
+        card = self._card(said)
+        first = phrases(clause.gap("goal"))
+        mine = first is not None and first[0].whose
+        player = self._owner_of(said)
+        if player is None and mine:
+            player = self.situation.players[1 if mine == "mine" else 0]
+        if _counters(card) and player is None:
+            player = self.situation.players[1]
+        usual = self.situation.other(player) if player is not None else self.situation.players[0]
+        goals = self._aimed(card, clause.gap("goal"), player or self.situation.players[1], usual)
+        if not goals:
+            raise NotClear
+        owner = goals[0] if isinstance(goals[0], str) else goals[0].owner
+        player = player or self.situation.other(owner)
+        if not {"Instant", "Sorcery"} & set(card.front.types):
+            raise NotClear
+        if "Sorcery" in card.front.types and not self.situation.acts and self.situation.active is None:
+            self.situation.active = player
+        if any(act.do == "cast" and act.uses[0].item == card.front.name for act in self.situation.acts):
+            return  # it has been told already
+        self._make_way(card, player, goals, clause.response)
+        if re.search(r"\bwould\b", clause.text, re.I) and not self.situation.acts:
+            raise NotClear
+        held = [
+            one for one in self.situation.pieces if (one.item, one.owner, one.zone) == (card.front.name, player, "hand")
+        ]
+        spell = held[0] if held else self._put(self._of_card(card, player, "hand"))
+        self._do(Act("cast", player, (spell,), goals))
+        self._about = said
+        self._spell, self._last = spell, tuple(one for one in goals if isinstance(one, Piece)) or (spell,)
+
+    def _topic(self, clause: Clause) -> None:
+        self._about = self._said_card(clause.gap("card"))
+
+    def _against(self, clause: Clause) -> None:
+        """A spell that is no one's in particular, against what somebody has: the other player casts it."""
+        goals = self._pieces(clause.gap("goal"), self.situation.players[0])
+        card = self._card(self._said_card(clause.gap("card")))
+        if not {"Instant", "Sorcery"} & set(card.front.types):
+            raise NotClear
+        player = self.situation.other(goals[0].owner)
+        spell = self._put(self._of_card(card, player, "hand"))
+        if self.situation.active is None and player != self.situation.players[0]:
+            self.situation.active = player
+        self._do(Act("cast", player, (spell,)))
+        self._spell, self._last = spell, tuple(goals)
+
+    def _on_the_stack(self, clause: Clause) -> None:
+        """What is on the stack has been cast."""
+        said = self._said_card(clause.gap("card"))
+        item = self._card(said).front.name
+        if any(act.do == "cast" and act.uses[0].item == item for act in self.situation.acts):
+            return
+        player = self._owner_of(said)
+        first = phrases(clause.gap("goal"))
+        if player is None and first is not None and first[0].whose and self._helps(self._card(said)):
+            player = self.situation.players[0 if first[0].whose == "mine" else 1]
+        if player is None:
+            raise NotClear
+        self._subject = player
+        self._cast(clause)
+
+    def _responded_to(self, clause: Clause) -> None:
+        """What the act before it is a response to: that comes first."""
+        if not self.situation.acts or self.situation.acts[-1].do not in ("cast", "activate"):
+            raise NotClear
+        response = self.situation.acts.pop()
+        last = self._last
+        if self._player(clause.gap("player")) is None:
+            raise NotClear
+        self._cast(clause)
+        self._do(response)
+        self._last = last
+
+    def _responds_to(self, clause: Clause) -> None:
+        """ "I respond to his Cryptic Command with Lightning Bolt"."""
+        first, player = self._said_card(clause.gap("card")), self._one_player(clause)
+        card, other = self._card(first), self.situation.other(player)
+        if self._spell is None or self._spell.item != card.front.name:
+            at = self._unsaid_goal(clause, card)
+            self._casts(card, other, self._put(self._of_card(card, other, "hand")), at)
+        answer = self._card(self._said_card(clause.gap("card2")))
+        at = self._aimed(answer, clause.gap("goal"), player) or self._unsaid_goal(clause, answer)
+        self._casts(answer, player, self._put(self._of_card(answer, player, "hand")), at)
+
+    def _ambush(self, clause: Clause) -> None:
+        """A creature is cast so that it may block."""
+        self._cast(clause)
+        blocker = self._spell
+        self._settle()
+        attack = self._attack_there
+        if blocker is None or attack is None or not blocker.size:
+            raise NotClear
+        goal = clause.gap("blocked")
+        self._blocks((blocker,), blocker.owner, attack.uses if is_it(goal) else self._pieces(goal, attack.player))
+
+    # ---- at what
+
+    def _helps(self, card: Card) -> bool:
+        return _HELPS.search(card.front.text) is not None
+
+    def _aimed(self, card: Card, text: str, player: str, usual: str | None = None) -> tuple[Piece | str, ...]:
+        """What a spell of a player is aimed at. What counters spells is aimed at what was cast, or has to be."""
+        if _counters(card) and text:
+            return self._spells(text, self.situation.other(player))
+        other = self.situation.other(player)
+        return self._goals(text, usual or (player if self._helps(card) else other), player)
+
+    def _spells(self, text: str, caster: str) -> tuple[Piece | str, ...]:
+        (said, *more) = phrases(text) or (Phrase(""),)
+        if more:
+            raise NotClear
+        if said.card is None:
+            spell = self._spell if said.pronoun or said.word == "spell" else None
+            if spell is None:
+                raise NotClear
+            return (spell,)
+        card = self._card(said)
+        cast = [act.uses[0] for act in self.situation.acts if act.do == "cast" and act.uses[0].item == card.front.name]
+        if cast:
+            return (cast[-1],)
+        owner = self._owner_of(said) or caster
+        spell = self._put(self._of_card(card, owner, "hand"))
+        if self._is_slow(card) and owner != self.situation.players[0] and self.situation.active is None:
+            self.situation.active = owner
+        self._casts(card, owner, spell, ())
+        return (spell,)
+
+    def _goals(self, text: str, usual: str, actor: str | None = None) -> tuple[Piece | str, ...]:
+        if not text:
+            return ()
+        player = self._player(text)
+        if player is not None and self._last and not self._last[0].is_token and fold(text) in ("him", "her"):
+            player = None if player == actor and "Planeswalker" in self._types(self._last[0]) else player
+            if player is None:
+                return self._last[:1]
+        if player is not None and not self._is_pronoun(text):
+            return (player,)
+        if self._is_pronoun(text) and not self._last:
+            raise NotClear
+        return tuple(self._pieces(text, usual, unsaid=True))
+
+    def _types(self, piece: Piece) -> set[str]:
+        return {kind for card in self._cards if card.front.name == piece.item for kind in card.front.types}
+
+    def _unsaid_goal(self, clause: Clause, card: Card) -> tuple[Piece | str, ...]:
+        """What a response without a target is taken to be aimed at: the spell before it, or what was spoken of."""
+        if not self._last_caster:
+            return ()
+        if _counters(card):
+            return (self._spell,) if self._spell is not None else ()
+        aimed = "target creature" in card.front.text and len(self._last) == 1 and self._last[0].size
+        return self._last if aimed and clause.key == "cast" else ()
+
+    # ---- in which order
+
+    def _paid_with(self, clause: Clause, owner: str) -> None:
+        """What is sacrificed for it, where there is a choice."""
+        (cost, *_) = self._pieces(clause.gap("cost"), owner)
+        if any(one.owner == owner and one is not cost and one.size for one in self.situation.pieces):
+            self._do(Act("answer", owner, (), (cost,)))
+
+    @property
+    def _last_caster(self) -> str | None:
+        """Who acted last, where that may still be on the stack."""
+        acts = [act for act in self.situation.acts if act.do != "answer"]
+        last = acts[-1] if acts else None
+        return last.player if last is not None and last.do in ("cast", "activate") else None
+
+
+def _counters(card: Card) -> bool:
+    """Whether a card is aimed at spells and at nothing else."""
+    return re.search(r"counter target|(?<!the )target (?:(?!of\b)\w+ ){0,3}spell", card.front.text, re.I) is not None

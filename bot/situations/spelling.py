@@ -1,0 +1,77 @@
+"""Questions as they are typed, with what is run together taken apart: "I'd just", "s'il", "that's", "am I able to"."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache, partial
+
+from bot.words import one_of
+
+_BEFORE_IS = "at|on|down|attack|block|cast|equipped|enchanted|dead|out|my|his|her|a|going|got|still|tapped|been|just"
+_PEOPLE = "i|he|she|they|my opponent|opp|the opponent"
+_POSSIBLE = "possible|legal|ok|okay|allowed|fine"
+_SPELT = (
+    (r"(?<!\w)w/o(?!\w)", "without"),
+    (r"(?<!\w)w/(?=\W|$)", "with"),
+    (r"(?<!\w)thru(?!\w)", "through"),
+    (r"(?<!\w)dmg(?!\w)", "damage"),
+    (r"(?<!\w)i'?m(?!\w)", "I am"),
+    (r"(?<!\w)i'?ve(?!\w)", "I have"),
+    (r"(?<!\w)i'(?:ll|d)(?!\w)", "I"),
+    (rf"(?<!\w)(he|she|opponent|opp|it)'s(?= (?:{_BEFORE_IS}|\w+ing)\b)", r"\1 is"),
+    (r"(?<!\w)(he|she|they|you)'(?:ll|d)(?!\w)", r"\1"),
+    (r"(?<!\w)(they|you|we)'re(?!\w)", r"\1 are"),
+    (r"(?<!\w)(they|you|we)'?ve(?!\w)", r"\1 have"),
+    (r"(?<!\w)its(?= (?:my|his|her|their|opp)(?!\w))", "it is"),
+    (r"(?<!\w)it's(?= (?:my|his|her|their|opp|the|turn))", "it is"),
+    (r"(?<!\w)(that|there|who|which)'s(?!\w)", r"\1 is"),
+    (r"(?<!\w)(opponent|opp|he|she|friend|it)'s(?= got)", r"\1 has"),
+    (r"(?<!\w)(opponent|opp|friend)'s(?= (?:at|on|attacking|blocking|casting|playing|tapped)(?!\w))", r"\1 is"),
+    (r"(?<!\w)dessus(?!\w)", "sur ça"),
+    (r"(?<!\w)(do|does|did|can|wo|would|could|is|are|has)n'?t(?!\w)", r"\1 not"),
+    (r"(?<!\w)(what|how)'?s(?!\w)", r"\1 is"),
+    (
+        rf"(?<!\w)(?:am|is|are|was|were|would) ({_PEOPLE}) (?:still )?(?:be )?(?:able|allowed) to",
+        r"can \1",
+    ),
+    (
+        rf"(?<!\w)(?:is it|would it be|is that) (?:\w+ )?(?:{_POSSIBLE}) (?:for (?P<who>[\w ]+?) )?to",
+        "can {who}",
+    ),
+    (r"(?<!\w)(?:do|does) (i|he|she|they|my opponent|opp) get to", r"can \1"),
+    (r"(?<![\w'])([jmnt])'(?=\w)", r"\1e "),
+    (r"(?<![\w'])s'(?=ils?(?!\w))", "si "),
+    (r"(?<![\w'])([cdlq]u|jusqu|lorsqu|puisqu)'(?=(?:ils?|elles?|on|une?|je|j'|l'|mon|son)(?!\w))", r"\1e "),
+    (r"(?<!\w)est-ce que je (?:peux|pourrais)", "puis-je"),
+    (r"(?<!\w)(il|elle|on|mon adversaire|l'adversaire) peut(?= .*\?)", r"peut \1"),
+    (r"(?<!\w)(?:est-ce que )?je peux(?= .*\?)", "puis-je"),
+    (r"(?<!\w)est-ce que (il|elle|on|mon adversaire|l'adversaire) (?:peut|pourrait)", r"peut \1"),
+    (r"(?<!\w)peut-(il|elle|on)", r"peut \1"),
+    (r"(?<!\w)(?:ai-je le droit|est-il possible|est-ce possible) (?:de |d')", "puis-je "),
+)
+_WHICH = r",? (?:which|that|who) (?=(?:i|he|she|they|my opponent|opp|the opponent) (?:control|own|have|has)s?(?!\w))"
+_WHO = {"me": "I", "him": "he", "her": "she", "them": "they", "us": "we"}
+
+
+def spelt_out(text: str) -> str:
+    """Contractions and what asks for leave in full words, and without words that change nothing."""
+    text = re.sub(r"\((?:at |with )?(\d+) (loyalty|defense)[^()]*\)", r"at \1 \2", text)
+    for short, full in _SPELT:
+        text = re.sub(short, partial(_full, full), text, flags=re.I)
+    text = re.sub(rf"{_WHICH}(\w+(?: \w+){{1,3}}),", r" that \1", text, flags=re.I)
+    text = re.sub(_WHICH, " that ", text, flags=re.I)
+    return re.sub(rf"(?<=\w) {one_of('situation-empty')}(?= )", "", text, flags=re.I)
+
+
+def _full(full: str, found: re.Match[str]) -> str:
+    if "{who}" not in full:
+        return found.expand(full)
+    who = found["who"] or "I"
+    return full.format(who=_WHO.get(who.lower(), who))
+
+
+@lru_cache(maxsize=4096)
+def plain_letters(text: str) -> str:
+    """The text without accents, as long as it was."""
+    return "".join(unicodedata.normalize("NFD", letter)[0] for letter in text)

@@ -1,0 +1,50 @@
+"""Keys under which names are looked up, and the short forms that players use."""
+
+from __future__ import annotations
+
+import re
+
+from cards.model import fold
+
+_SLASHES = re.compile(r"\s*/+\s*")
+_NOISE = re.compile(r"[^\w\s/+&]")
+NICKNAMES = {
+    "bob": "Dark Confidant",
+    "bolt": "Lightning Bolt",
+    "bop": "Birds of Paradise",
+    "drs": "Deathrite Shaman",
+    "fof": "Fact or Fiction",
+    "fow": "Force of Will",
+    "fon": "Force of Negation",
+    "goyf": "Tarmogoyf",
+    "gsz": "Green Sun's Zenith",
+    "jitte": "Umezawa's Jitte",
+    "jtms": "Jace, the Mind Sculptor",
+    "lotv": "Liliana of the Veil",
+    "pod": "Birthing Pod",
+    "sdt": "Sensei's Divining Top",
+    "sfm": "Stoneforge Mystic",
+    "snappy": "Snapcaster Mage",
+    "steve": "Sakura-Tribe Elder",
+    "stp": "Swords to Plowshares",
+    "swords": "Swords to Plowshares",
+    "wog": "Wrath of God",
+    "wrath": "Wrath of God",
+}
+"""What players say for a card, by key. Only nicknames that mean one card to nearly everybody."""
+
+VERBS = {"path": "Path to Exile", "push": "Fatal Push"}
+"""What players say for casting a card, which as a noun is another card or an ordinary word: "he paths my Angel"."""
+
+
+def name_key(name: str) -> str:
+    """The key of a name: folded, without punctuation; "Fire // Ice", "Fire/Ice" and "fire//ice" are one."""
+    folded = _SLASHES.sub("/", fold(name))
+    plain = " ".join(_NOISE.sub("", folded.replace("-", " ")).split())
+    return plain.strip("/ ") or folded
+
+
+def short_name(name: str) -> str | None:
+    """What stands before the comma ("Jace" of "Jace, the Mind Sculptor"), or None without a comma."""
+    before, comma, _ = name.partition(",")
+    return before if comma else None

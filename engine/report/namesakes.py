@@ -1,0 +1,76 @@
+"""Namesakes that a reader need not tell apart: "3 Grizzly Bears" for Grizzly Bears#1, #2 and #3."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.state.choices import Message
+from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId
+from engine.state.objects import Kind
+from engine.table.references import References, is_hidden
+
+
+class Namesakes:
+    """Puts together what has one name and of which the same is said."""
+
+    def __init__(self, game: Game, refs: References) -> None:
+        self.game = game
+        self.refs = refs
+
+    def together(self, things: Sequence[Any]) -> list[Any]:
+        """The things (objects, or those with their sizes) with namesakes as one, where what is meant is plain: no other
+        of the name is on the battlefield under the same player's control."""
+        alike: dict[tuple[str, str], list[Any]] = {}
+        for thing in things:
+            alike.setdefault(self._look(thing), []).append(thing)
+        every = [it.object for thing in things if (it := _object(thing)) is not None]
+        return [one for group in alike.values() for one in self._one(group, every)]
+
+    def _look(self, thing: Any) -> tuple[str, str]:
+        """What must be the same of things that are told as one."""
+        it = _object(thing)
+        if (
+            it is None
+            or it.object is None
+            or is_hidden(found := self.game.find(it.object))
+            or found.kind is Kind.ABILITY
+        ):
+            return "", str(id(thing))
+        size = {**thing.args, "object": ""} if isinstance(thing, Message) else ""
+        return self.game.characteristics(it.object_id).name, str(size)
+
+    def _one(self, group: list[Any], told: Sequence[ObjectId | None]) -> list[Any]:
+        name = self._look(group[0])[0]
+        if len(group) == 1 or not name:
+            return group
+        members = [it.object_id for thing in group if (it := _object(thing)) is not None]
+        controllers = {self.game.characteristics(i).controller for i in members}
+        besides = self._besides(name, {self.refs.root(i) for i in told if i is not None})
+        if not controllers.isdisjoint(besides) or (besides and len(controllers) > 1):
+            return group
+        args: dict[str, Any] = {"count": len(group), "name": name}
+        if besides:
+            args["player"] = TargetId.of_player(next(iter(controllers)))
+        one = Message("namesakes-of" if besides else "namesakes", args)
+        first = group[0]
+        return [Message(first.key, {**first.args, "object": one}) if isinstance(first, Message) else one]
+
+    def _besides(self, name: str, told: set[ObjectId]) -> set[int]:
+        """Who controls others of that name."""
+        there = [self.game.find(i) for i in self.game.battlefield]
+        others = [it for it in there if self.refs.root(it.id) not in told]
+        return {int(self.game.controller(it)) for it in others if self.game.characteristics(it.id).name == name}
+
+
+def _object(thing: Any) -> TargetId | None:
+    """The object that is spoken of, if it is one."""
+    it = thing.args.get("object") if isinstance(thing, Message) else thing
+    return it if isinstance(it, TargetId) and it.object is not None else None
+
+
+def how_many(thing: Any) -> int:
+    """Of how many things one is the name: of one, or of namesakes."""
+    it = thing.args.get("object", thing) if isinstance(thing, Message) else thing
+    return int(it.args["count"]) if isinstance(it, Message) and it.key in ("namesakes", "namesakes-of") else 1

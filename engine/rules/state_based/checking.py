@@ -1,0 +1,107 @@
+"""State-based actions: what the game itself does whenever a player would receive priority (CR 704).
+
+One check looks once at every permanent and collects what may be concerned (``Suspects``); then each rule of
+704.5 says what it would do about them. All of it happens as one batch (704.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from engine.events import (
+    DidNotHappen,
+    PlayerLoses,
+    ProtectorChosen,
+    ZoneChange,
+)
+from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
+from engine.rules.destruction.destroying import destruction
+from engine.rules.hooks import Hooks
+from engine.rules.permanents import battles, prepared
+from engine.rules.pipeline import commit, propose
+from engine.rules.pipeline.applying_replacement_effects import Proposal
+from engine.rules.players import losing_and_leaving
+from engine.rules.state_based.attachments import unattached
+from engine.rules.state_based.battles import needs_protector
+from engine.rules.state_based.kept_from_happening import is_prevented
+from engine.rules.state_based.lethal_damage_and_deathtouch import destroyed_for_damage
+from engine.rules.state_based.losing import losing
+from engine.rules.state_based.opposing_counters import opposing_counters
+from engine.rules.state_based.put_into_graveyards import put_into_graveyards
+from engine.rules.state_based.suspects import Suspects, suspects_of
+from engine.rules.state_based.tokens_and_copies import strays
+from engine.rules.variants import commander
+from engine.state.choices import Gen
+from engine.state.game import Game
+from engine.state.ids import PlayerId
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+FURTHER: Hooks[Callable[[Game], Iterable[Proposal]]] = Hooks()
+"""State-based actions of mechanics that stand by themselves (704.5s, 704.5t, 704.5z)."""
+
+
+def check(game: Game) -> Gen[bool]:
+    """Check once, and perform all that apply at the same time; whether anything happened, be it instead (704.3)."""
+    before = len(game.log)
+    prepared.keep_spells(game)
+    notice_control(game)
+    yield from losing_and_leaving.exile_masterless(game)
+    remove_from_combat(game)
+    suspects = suspects_of(game)
+    players_losing = [one for one in losing(game) if not _goes_on(game, one)]
+    for player in game.players:  # what is drawn instead of losing counts for the next check (704.5b)
+        player.forget_empty_library()
+    putting = yield from put_into_graveyards(game, suspects)
+    proposed = yield from propose(game, players_losing)
+    proposed += yield from propose(game, [*(yield from _others(game, suspects)), *strays(game)])
+    proposed += yield from propose(
+        game,
+        [
+            Proposal(ZoneChange(i, Zone.GRAVEYARD, Zone.BATTLEFIELD, "state-based"), rules)
+            for i, rules in putting.items()
+        ],
+    )
+    for further in FURTHER:
+        proposed += yield from propose(game, further(game))
+    proposed += yield from destruction(game, destroyed_for_damage(game, suspects, putting), by_rule=True)
+    staying = _staying(suspects.opposed, proposed)
+    proposed += yield from propose(game, opposing_counters(staying))
+    proposed += yield from commander.going_home(game)
+    for it in suspects.touched:
+        it.forget_deathtouch()
+    things = {(one.event.affected_object, one.event.affected_player) for one in proposed}
+    logged = commit(game, proposed, *(("704.3",) if len(things) > 1 else ()))
+    departing = [one for one in logged if isinstance(one.event, PlayerLoses)]
+    yield from losing_and_leaving.depart(game, departing)
+    return any(not isinstance(one.event, DidNotHappen) for one in game.log[before:])
+
+
+def concede(game: Game, player: PlayerId) -> Gen[None]:
+    """A player concedes (104.3a)."""
+    yield from losing_and_leaving.concede(game, player)
+
+
+def _others(game: Game, suspects: Suspects) -> Gen[list[Proposal]]:
+    """What state-based actions do to permanents that stay on the battlefield."""
+    found = [*unattached(game, suspects.attached)]
+    for it in suspects.battles:
+        rule = needs_protector(game, it)
+        if rule is not None:
+            ch = game.characteristics(it)
+            chosen = yield from battles.choose_protector(game, ch, it.id, rule)
+            if chosen is not None:
+                another = ("310.8f",) if it.protector is not None else ()
+                found.append(Proposal(ProtectorChosen(it.id, chosen), (rule, "310.10", *another)))
+    return found
+
+
+def _staying(these: list[GameObject], proposed: list[Proposal]) -> list[GameObject]:
+    """Those that do not leave the battlefield in the same check: what leaves is known as it was before (704.8)."""
+    leaving = {one.event.object for one in proposed if isinstance(one.event, ZoneChange)}
+    return [it for it in these if it.id not in leaving]
+
+
+def _goes_on(game: Game, losing: Proposal) -> bool:
+    """Whether a player who would lose can't."""
+    return is_prevented(game, losing.event, *losing.rules)

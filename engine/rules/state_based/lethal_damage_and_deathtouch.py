@@ -1,0 +1,52 @@
+"""Creatures that are destroyed for lethal damage or deathtouch (CR 704.5g-h), and those that survive damage."""
+
+from __future__ import annotations
+
+from engine.events import (
+    DamageMarked,
+    Destroyed,
+    Survives,
+)
+from engine.rules.state_based.kept_from_happening import is_prevented
+from engine.rules.state_based.suspects import Suspects
+from engine.state.game import Game
+from engine.state.ids import ObjectId
+from engine.state.log import Logged
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+
+def destroyed_for_damage(
+    game: Game, suspects: Suspects, putting: dict[ObjectId, tuple[str, ...]]
+) -> dict[ObjectId, tuple[str, ...]]:
+    """The creatures destroyed for lethal damage or for deathtouch, unless they go to the graveyard anyway."""
+    why: dict[ObjectId, tuple[str, ...]] = {}
+    for it in suspects.hurt:
+        if it.id in putting:
+            continue
+        lethal = ("704.5g",) if it.damage >= (game.characteristics(it).toughness or 0) else ()
+        deadly = ("704.5h", "702.2b") if it.deathtouched else ()
+        if not is_prevented(game, Destroyed(it.id, by_rule=True), *lethal, *deadly):
+            why[it.id] = (*lethal, *deadly)
+    return why
+
+
+def note_survivors(game: Game) -> None:
+    """Note which creatures that have been dealt damage are still there, and as what, once state-based actions have been
+    performed."""
+    marked = game.logged(DamageMarked, since=game.take_settled())
+    last = {event.object: one for one, event in marked}
+    for object_id, one in last.items():
+        it = game.now(object_id)
+        if it is not None and it.damage and it.zone is Zone.BATTLEFIELD:
+            _note(game, it, one)
+
+
+def _note(game: Game, it: GameObject, last: Logged) -> None:
+    """What has lethal damage and is still there is told of otherwise (702.12b)."""
+    ch = game.characteristics(it)
+    toughness = ch.toughness or 0
+    if "Creature" in ch.types and it.damage < toughness:
+        damage = game.log[last.parent - 1] if last.parent is not None else last
+        with game.under(damage):
+            game.record(Survives(it.id, ch.power or 0, toughness, it.damage), "704.5g")

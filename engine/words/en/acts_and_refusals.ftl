@@ -1,0 +1,350 @@
+### What is refused, and what is asked.
+
+## What a table refuses
+
+choice-is-open = { $player } must choose first: { $prompt }
+game-is-over = The game is over.
+fragmented-loop = { $player } has to do something else: the others have undone this before, and the game would go round and round.
+no-end-found =
+    { $most } spells and abilities have resolved and no end was found; it was not played further. If nobody can stop it, the game is a draw.
+too-many-tokens = That would make { $count } tokens; this table stops at { $most } at once.
+too-many-copies = That would make { $count } copies; this table stops at { $most } at once.
+too-many-objects = That would make more than { $most } objects in one game; this table stops there.
+too-many-waiting = That would have more than { $most } abilities wait at once; this table stops there.
+too-much-mana = That would add { $count } mana; this table stops at { $most } at once.
+too-many-digits = That would make a number of more than { $most } digits; this table stops there.
+too-many-steps = That would take more than { $most } steps; this table stops there. Do it in smaller parts.
+too-hard-to-judge = Whether more requirements could be obeyed takes this table too long to work out.
+out-of-time = That would take longer than this table has time for. Do it in smaller parts.
+stack-is-empty = There is nothing on the stack to resolve.
+step-does-not-come = There is no { $step } this time.
+turn-is-over = The { $step } of turn { $turn } is over.
+no-priority = { $player } can't do that now: { $holder } has priority.
+player-has-left = { $player } has left the game.
+not-time-for-attackers = { $player } can't declare attackers now: { $now }.
+not-time-for-blockers = { $player } can't declare blockers now: { $now }.
+now = it is { $player }'s { $step }
+too-many-targets = There is no target for “{ $words }” to be.
+not-in-that-zone = { $name } is not in { $zone }; it is here: { $where }.
+no-activated-ability = { $object } has no activated ability.
+which-ability = { $object } has several abilities; say which: { $abilities }
+no-ability-with-text = { $object } has no ability that says “{ $text }”; it has { $abilities }
+has-one-face = { $thing } is not a double-faced permanent, so it has no other face.
+not-while-on-stack = { $thing } is on the stack; it can only be countered or resolve.
+
+## Answers
+
+nothing-so-named = Nothing is called “{ $name }”. { $hint }
+not-there-now = { $thing } is not there any more.
+several-so-named = There are { $count } things called “{ $name }”; say which: { $which }
+several-options = “{ $words }” fits several of these; say which: { $which }
+not-an-option = “{ $words }” can't be chosen. You can choose { $options }.
+not-a-legal-target = { $thing } is not a legal target for this.
+not-any-target = { $thing } isn't a creature, player, planeswalker or battle.
+not-as-described = { $thing } isn't “{ $text }”.
+must-be-another = { $thing } can't be chosen here: it must be another.
+not-a-number = “{ $value }” is not a number.
+not-a-map = “{ $value }” does not say who gets how much.
+number-out-of-range = { $found } is not possible; the number is from { $least } to { $most }.
+not-all-divided = { $left ->
+    [one] That is { $found } of { $total }: 1 is left to divide.
+   *[other] That is { $found } of { $total }: { $left } are left to divide.
+}
+too-much-divided = That adds up to { $found }; there are only { $total } to divide.
+wrong-sum = That adds up to { $found }; it must be from { $least } to { $most }.
+wrong-number-chosen = { $found ->
+    [one] 1 was chosen; it must be from { $least } to { $most }.
+   *[other] { $found } were chosen; it must be from { $least } to { $most }.
+}
+too-little-for-each = Each one gets at least { $each }.
+chosen-twice = Nothing can be chosen twice here.
+no-limit = any number
+nothing = nothing
+nobody = nobody
+share = { $count } to { $to }
+
+## What the rules refuse
+
+ability-not-here = { $object }'s ability can only be activated on the battlefield.
+already-tapped = { $object } is tapped already.
+already-untapped = { $object } is untapped already.
+cannot-cast-from = { $name } can't be cast from where it is now ({ $zone }).
+only-on-a-later-turn = { $name } was exiled this turn: it can be cast only on a later one.
+no-commander = { $name } is not named as { $player }'s commander, so it can't be cast from the command zone.
+cannot-pay = { $player } can't pay { $cost }.
+cannot-pay-alone = { $player } can't pay { $cost } from the mana abilities that are chosen automatically. Activate others first: { $others }.
+cannot-pay-with = With these { $cost } can't be paid.
+cannot-pay-action = What { $source } costs can't be paid.
+cannot-pay-part = { $source } can't be paid for now: “{ $cost }” is not possible.
+land-already-played = { $count ->
+    [0] { $player } can't play any land this turn.
+    [one] { $player } has already played a land this turn.
+   *[other] { $player } has already played { $count } lands this turn, and can't play more.
+}
+land-only-main-phase = { $name } can only be played in your main phase while the stack is empty.
+land-only-your-turn = { $name } can only be played in your own turn.
+lands-are-played = { $name } is a land: it is played, not cast.
+loyalty-once = A loyalty ability of { $object } was already activated this turn.
+loyalty-timing = A loyalty ability of { $object } can only be activated in your main phase while the stack is empty.
+no-legal-mode = No mode could be chosen legally.
+choose-changed-target = Which target of { $source } is changed?
+choose-retarget = Choose the spell or ability whose targets change
+cannot-play-lands = An effect keeps { $player } from playing lands.
+no-legal-target = There is no legal target for { $source }.
+no-legal-target-for = { $nothing } { $why }
+player-called = Player { $name }
+no-mana-cost = { $name } has no mana cost, so it can't be cast for it.
+no-such-ability = { $object } has no activated ability number { $number }.
+no-such-way = { $name } can't be cast as “{ $way }” here; it can be cast as { $ways }.
+not-a-land-to-play = { $name } is no land that can be played from there.
+not-enough-life = { $player } doesn't have that much life to pay.
+not-enough-loyalty = { $object } doesn't have that many loyalty counters.
+not-there = It is not there any more.
+not-your-ability = Only { $object }'s controller can activate its abilities.
+one-alternative-cost = A spell has only one alternative cost: { $name } is cast either without paying its mana cost or in this way: “{ $way }”.
+only-as-sorcery = This ability of { $object } can only be activated as a sorcery.
+only-in-main-phase = { $name } can only be cast in your main phase; this is the { $step }.
+only-on-your-turn = { $name } can only be cast in your own turn.
+only-if = This ability of { $object } can be activated only if { $text }.
+only-once = This ability of { $object } can be activated only once each turn.
+only-with-empty-stack = { $name } can only be cast while the stack is empty.
+protected-from = { $thing } has { $protection }.
+protection-prevents = { $thing }'s protection prevents this damage.
+summoning-sick = { $object } hasn't been under its controller's control since the turn began.
+too-many-targets-to-divide = { $total } can't be divided among so many targets.
+unknown-special = There is no special action “{ $act }” here. Known: { $known }.
+cannot-activate-because = { $source } says that this ability can't be activated.
+cannot-be-target = { $thing } can't be the target of this.
+cannot-cast-because = Because of { $source }, this can't be cast now.
+not-enough-power = The creatures chosen for { $object } don't have power { $need } together.
+no-such-cost = { $object } has no cost called { $cost }.
+no-such-cost-but = { $object } has no cost called { $cost }; it has { $known }.
+cost-only-once = { $cost } of { $object } can be paid only once.
+no-special-now = You can't { $act } that now.
+pays-for-nothing = More was chosen than the cost of { $source } needs.
+split-second = Nobody can do that while { $object } with split second is on the stack.
+
+## What is asked
+
+act-activate = Activate ability { $number } of { $object }
+act-cast = { $way ->
+    [front] Cast { $object }
+   *[other] Cast { $object } ({ $way })
+}
+act-pass = Pass
+act-play = Play { $object }
+choose-attacked = What does { $object } attack?
+choose-destroy = Choose what to destroy{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-discard = Choose what to discard{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-exile = Choose what to exile{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-host = Choose what { $aura } enters attached to
+choose-cost = Choose a cost to pay
+choose-new-target = Choose a new target for { $source }
+cost = { $text }
+enters-as-copy = { $object } enters as a copy
+choose-mana = Choose which mana to add
+choose-mode = Choose the mode
+choose-objects = Choose { $count } for { $source }
+choose-phyrexian = Pay { $symbol } with mana or with 2 life?
+choose-pay-with = What is used to pay { $cost }? The others would pay as well.
+choose-protector = Choose the protector of { $battle }
+choose-put = Choose what to put there{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-replacement = Choose which effect applies first
+choose-return = Choose what to return{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-reveal = Choose what to reveal{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-keep = Choose what to keep{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}; the rest is sacrificed
+choose-sacrifice = Choose what to sacrifice{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-search = Choose what to find{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-shuffle-in = Choose what to shuffle in{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-tap = Choose what to tap{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-target = Choose a target for { $source }
+choose-untap = Choose what to untap{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-x = Choose X for { $source }
+discard-to-hand-size = { $count ->
+    [one] Discard 1 card down to your maximum hand size
+   *[other] Discard { $count } cards down to your maximum hand size
+}
+division-lethal = lethal
+division-past = lethal, the rest goes past
+division-evenly = evenly
+divide-damage = Divide { $total } damage
+enters-attached = { $object } enters attached
+enters-with-defense = { $object } enters with { $count } defense counters
+enters-with-loyalty = { $object } enters with { $count } loyalty counters
+enters-with-protector = { $object } enters with a protector
+has-priority = { $player } has priority ({ $step })
+may = { $text }? ({ $source })
+mana = { $mana }
+mode = { $number }. { $text }
+no = No
+order-bottom = Put these on the bottom in which order?
+order-top = Put these on top in which order?
+choose-encoded = On which creature is { $source } encoded?
+order-copies = In which order are the copies put onto the stack? The last resolves first.
+order-triggers = Put these triggered abilities onto the stack in which order?
+player = { $player }
+regenerates = Regenerate { $object }
+thing = { $thing }
+things = { $things }
+trigger-about = { $source } ({ $subject })
+trigger-of = { $source }
+trigger-that = { $source }: { $text }
+two-life = 2 life
+yes = Yes
+choose-chapter = Choose the chapter that { $object } begins with
+choose-color = Choose a color for { $source }
+choose-first-pile = Separate for { $source }: choose what goes into the first pile; the rest is the second
+choose-pile = Choose the pile for { $source }
+empty-pile = Nothing (the empty pile)
+choose-library-end = Choose where { $object } goes
+library-bottom = On the bottom of the library
+library-top = On top of the library
+another-card-name = another card
+choose-card-name = Choose a card name for { $source }
+choose-ability-gained = Choose the ability that is gained for { $source }
+choose-creature-type = Choose a creature type for { $source }
+choose-card-type = Choose a card type for { $source }
+choose-crew = Choose creatures to tap for { $object }; their power must add up to { $need }
+choose-face = Choose which face of { $object } to cast
+choose-land-or-nonland = Choose land or nonland for { $source }
+kind-land = land
+kind-nonland = nonland
+choose-land-type = Choose a land type for { $source }
+choose-recipient = Choose what { $source } deals damage to
+choose-player = Choose a player for { $source }
+choose-proliferate = Choose what gets another of each of its counters
+color = { $color }
+discover-cast = Cast { $card } without paying its mana cost?
+divide-counters = Divide { $total } counters
+endure-counters = Put { $count } +1/+1 counters on { $object }?
+enters-in-a-way = { $object } enters as its text says
+enters-with-lore = { $object } enters with lore counters
+exile-instead = { $object } is exiled instead
+explore-graveyard = Put { $card } into the graveyard?
+face = { $name }
+goes-elsewhere = { $object } goes elsewhere instead
+choose-life-entering = How much life do you pay as { $source } enters?
+may-pay-or-tapped = Pay so that { $source } doesn't enter tapped?
+may-stay-tapped = Leave { $object } tapped?
+prevents-damage = { $source } prevents damage
+word = { $word }
+pay-optional-cost = Pay { $cost } { $mana } for { $source }?
+special-of = { $act }: { $source }
+more-mana = { $source }: more mana
+other-mana = { $source }: other mana
+more-counters = { $source }: other numbers of counters
+more-damage = { $source }: more damage
+cannot-lose-life = { $player } can't lose life, and so can't pay any.
+choose-untapping = { $source } lets you untap { $count }: choose which
+more-life = { $source }: other amounts of life
+instead-of = { $source }: something else instead
+more-tokens = { $source }: more tokens
+choose-paid-with = Choose what helps to pay for { $source } ({ $keyword })
+
+## Zones and steps
+
+zone-library = library
+zone-hand = hand
+zone-battlefield = battlefield
+zone-graveyard = graveyard
+zone-stack = stack
+zone-exile = exile
+zone-command = command zone
+zone-outside = outside the game
+zone-nowhere = nowhere
+
+step-untap = untap step
+step-upkeep = upkeep
+step-draw = draw step
+step-precombat-main = precombat main phase
+step-beginning-of-combat = beginning of combat
+step-declare-attackers = declare attackers step
+step-declare-blockers = declare blockers step
+step-combat-damage = combat damage step
+step-end-of-combat = end of combat
+step-postcombat-main = postcombat main phase
+step-end = end step
+step-cleanup = cleanup step
+
+## Kinds of counters that have a name in other languages
+
+counter-charge = charge
+counter-defense = defense
+counter-finality = finality
+counter-level = level
+counter-lore = lore
+counter-loyalty = loyalty
+counter-poison = poison
+counter-shield = shield
+counter-stun = stun
+counter-time = time
+which-card = Which card is it? ({ $object }, { $player }'s { $zone })
+counter-age = age
+counter-energy = energy
+counter-oil = oil
+counter-quest = quest
+counter-rad = rad
+counter-spore = spore
+counter-fade = fade
+counter-experience = experience
+counter-verse = verse
+counter-flying = flying
+counter-indestructible = indestructible
+counter-lifelink = lifelink
+counter-trample = trample
+counter-deathtouch = deathtouch
+counter-vigilance = vigilance
+counter-reach = reach
+counter-menace = menace
+counter-first-strike = first strike
+counter-double-strike = double strike
+counter-hexproof = hexproof
+counter-haste = haste
+counter-called = { $name }
+none-matters = none of the { $count } matters
+does-not-matter = doesn't matter
+card-called = { $name }
+name-of-one-face = The name of just one of these can be chosen: { $names }.
+no-such-name = { $name } is not the name of such a card.
+no-card-so-named = No card is called “{ $name }”.
+card-does-not-fit = { $name } can't be it: it doesn't fit what is known.
+search-unknown = Choose what to find{ $count ->
+    [one] { "" }
+   *[other] {" (several)"}
+ }; any card that fits may be named ({ $source })

@@ -1,0 +1,14 @@
+### Face-down spells and permanents.
+
+face-down-creature = face-down creature
+tell-turned-face-up = { $player } turns { $object } face up.
+tell-turned-face-down = { $object } is turned face down.
+entering-face-down = face down
+no-face-down-of-yours = { $object } is no face-down permanent of yours.
+no-way-face-up = Nothing lets you turn { $object } face up: it would have no such cost, or is no manifested creature card.
+choose-face-up = Choose which cost to turn { $source } face up for
+face-up-for = { $way } ({ $cost })
+choose-manifested = Choose the card to manifest
+unknown-card = unknown card
+an-unknown-card = an unknown card
+unknown-cards = { $count } unknown cards

@@ -1,0 +1,14 @@
+### Sorts et permanents face cachée.
+
+face-down-creature = permanent face cachée
+tell-turned-face-up = { $player } retourne { $object } face visible.
+tell-turned-face-down = { $object } est retourné face cachée.
+entering-face-down = face cachée
+no-face-down-of-yours = { $object } n'est pas un permanent face cachée à vous.
+no-way-face-up = Rien ne vous permet de retourner { $object } face visible : il n'aurait pas de coût pour cela, ou n'est pas une carte de créature manifestée.
+choose-face-up = Choisissez le coût pour retourner { $source } face visible
+face-up-for = { $way } ({ $cost })
+choose-manifested = Choisissez la carte à manifester
+unknown-card = carte inconnue
+an-unknown-card = une carte inconnue
+unknown-cards = { $count } cartes inconnues

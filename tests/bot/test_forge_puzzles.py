@@ -1,0 +1,141 @@
+"""Puzzles in the form that Forge keeps them in, read and written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.board_text.forge_puzzles import forge_name, is_puzzle, read_puzzle, write_puzzle
+from bot.card_names import Names
+from bot.desk import Desk, Place, Reply
+from cards.model import Card, Face
+
+BATTLEFIELD = (
+    "Mountain|Set:DTK|Tapped;Mountain; "
+    "Grizzly Bears|M10|Counters:P1P1=2,M1M1=1|Id:5|SummonSick;Bonesplitter|AttachedTo:5"
+)
+PUZZLE = f"""\
+[metadata]
+Name:Only two
+Goal:Win
+Turns:1
+Difficulty:Easy
+Description:Win this turn.
+
+[state]
+# a remark
+turn=3
+ActivePlayer=Human
+ActivePhase=Main1
+humanlife=9
+ailife=2
+humanhand=Shock|Set:M21; Lightning Bolt
+humanlibrary=
+humanbattlefield={BATTLEFIELD}
+aibattlefield=Giant Spider|Damage:1
+p1graveyard=Murder
+"""
+TWO = ("Alice", "Opp")
+
+
+def good(reply: Reply) -> Reply:
+    assert reply.error is None, (reply.verdict, reply.sections)
+    return reply
+
+
+def scenario(names: Names, text: str) -> Any:
+    found, problems = read_puzzle(text, names, TWO)
+    assert not problems, problems
+    return found
+
+
+def test_a_puzzle_is_a_whole_board(names: Names) -> None:
+    found = scenario(names, PUZZLE)
+    assert found["title"] == "Only two"
+    assert found["turn"] == {"number": 3, "active": "Alice", "step": "precombat main"}
+    assert found["players"]["Alice"] == {
+        "mana": "lands",
+        "life": 9,
+        "hand": ["Shock", "Lightning Bolt"],
+        "library": [],
+        "battlefield": [
+            {"card": "Mountain", "tapped": True},
+            "Mountain",
+            {"card": "Grizzly Bears", "counters": {"+1/+1": 2, "-1/-1": 1}, "id": "card5", "sick": True},
+            {"card": "Bonesplitter", "attached_to": "card5"},
+        ],
+    }
+    opponent = found["players"]["Opp"]
+    assert opponent == {
+        "mana": "lands",
+        "life": 2,
+        "battlefield": [{"card": "Giant Spider", "damage": 1}],
+        "graveyard": ["Murder"],
+    }
+
+
+def test_everything_that_cannot_be_read_is_named(names: Names) -> None:
+    text = "[state]\nhumanhand=Nonesuch;Shock|Bent;Lihgtning Bolt\naispeed=3\nactivephase=LUNCH\np7life=3\nnonsense"
+    _, problems = read_puzzle(text, names, TWO)
+    assert [problem.line for problem in problems] == [2, 2, 2, 3, 4, 5, 6]
+
+
+def test_only_a_state_makes_a_puzzle() -> None:
+    assert is_puzzle(PUZZLE)
+    assert not is_puzzle("You: Forest")
+    assert not is_puzzle('{"state": []}')
+
+
+def test_a_puzzle_is_imported_solved_and_undone(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Forest"))
+    assert good(desk.run(alice, "board import", file=PUZZLE.encode())).verdict == "Now: Grizzly Bears (5/3)."
+    good(desk.run(alice, "cast", card="Shock", target="Opp"))
+    assert "wins" in good(desk.run(alice, "resolve")).verdict
+    for _ in range(3):
+        good(desk.run(alice, "board undo"))
+    position = desk.games.at(desk.boards.at("channel"), "en").position
+    assert [p.name for p in position.players[0].battlefield] == ["Forest"]
+
+
+def test_a_bad_puzzle_leaves_the_board_as_it_is(desk: Desk, alice: Place) -> None:
+    reply = desk.run(alice, "board import", text="[state]\nhumanhand=Nonesuch")
+    assert reply.error == "input"
+    assert reply.sections[0].text.startswith("Line 2: There is no card named “Nonesuch”")
+    assert desk.run(alice, "board show").error == "state"
+
+
+def test_a_board_goes_out_as_a_puzzle_and_comes_back(desk: Desk, alice: Place) -> None:
+    board = (
+        "You: life 9, Grizzly Bears (2 +1/+1), Bonesplitter (on Grizzly Bears), Plains (tapped); hand: 2 Shock\n"
+        "Opp: Giant Spider (damage 2), 1/1 white Soldier creature token; graveyard: Murder"
+    )
+    good(desk.run(alice, "board paste", text=board))
+    _, file = good(desk.run(alice, "board export")).attachments
+    assert file.filename == "board.pzl"
+    written = file.data.decode()
+    assert "humanbattlefield=Grizzly Bears|Counters:P1P1=2|Id:1;Bonesplitter|AttachedTo:1;Plains|Tapped\n" in written
+    assert "aibattlefield=Giant Spider|Damage:2\n# aibattlefield: 1 Soldier\n" in written
+    good(desk.run(alice, "board import", file=file.data))
+    _, again = good(desk.run(alice, "board export")).attachments
+    assert again.data.decode() == written.replace("# aibattlefield: 1 Soldier\n", "")
+
+
+@pytest.mark.parametrize(("step", "phase"), [("end", "END_OF_TURN"), ("upkeep", "UPKEEP"), ("", "MAIN1")])
+def test_steps_are_phases(step: str, phase: str) -> None:
+    state = {"players": {"A": {}, "B": {}}, "turn": {"active": "B", "step": step}}
+    assert f"activeplayer=ai\nactivephase={phase}\n" in write_puzzle(state)
+
+
+def test_a_card_of_two_faces_goes_out_under_the_name_of_its_front(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Invasion of Zendikar; hand: Invasion of Zendikar"))
+    _, file = good(desk.run(alice, "board export")).attachments
+    written = file.data.decode()
+    assert "humanbattlefield=Invasion of Zendikar|Counters:DEFENSE=3\n" in written
+    assert "humanhand=Invasion of Zendikar\n" in written
+
+
+def test_a_split_card_goes_out_under_both_names() -> None:
+    halves = Face("Fire", "{1}{R}"), Face("Ice", "{1}{U}")
+    assert forge_name(Card("Fire // Ice", halves, layout="split")) == "Fire // Ice"
+    assert forge_name(Card("Fire // Ice", halves, layout="adventure")) == "Fire"

@@ -1,0 +1,153 @@
+"""What would come of a choice, told: whether it matters, what each answer leads to, and how far it was played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import engine
+from bot.desk import Desk, Place, Reply
+from bot.desk.outcomes import MOST_ROWS, MOST_WITHIN, told
+from bot.words import Words
+
+WORDS = Words.of("en")
+
+
+def good(reply: Reply) -> Reply:
+    assert reply.error is None, reply.verdict
+    return reply
+
+
+def one(said: str, *results: str, then: engine.Outcomes | None = None, asks: str = "") -> engine.Outcome:
+    return engine.Outcome((), said, results, asks, then)
+
+
+def found(*outcomes: engine.Outcome, **more: Any) -> engine.Outcomes:
+    known = {"player": "Alice", "kind": "target", "prompt": "Choose.", "rule": "601.2c", "always": (), "all": True}
+    return engine.Outcomes(**known | {"outcomes": outcomes, "played": len(outcomes)} | more)
+
+
+def lines(reply: Reply) -> list[tuple[str, str]]:
+    return [(section.heading, section.text) for section in reply.sections]
+
+
+def test_nothing_is_told_where_nothing_is_asked(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Grizzly Bears"))
+    assert desk.run(alice, "outcomes").error == "state"
+
+
+def test_each_answer_has_its_results(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You hand: Duress\nOpp hand: Shock, Fog"))
+    good(desk.run(alice, "cast", card="Duress", target="Opp"))
+    asked = good(desk.run(alice, "resolve"))
+    reply = good(desk.run(alice, "outcomes"))
+    assert reply.verdict == "2 different results, as Alice chooses."
+    assert lines(reply) == [("Shock", "Opp discards Shock."), ("Fog", "Opp discards Fog.")]
+    assert reply.footer == ("Played out 2 times, with everybody passing.",)
+    assert reply.buttons == ()
+    assert reply.at == asked.at
+    tapped = good(desk.press(alice, next(b.id for b in asked.buttons if b.id.endswith(":outcomes"))))
+    assert tapped.private
+    assert not reply.private
+    assert lines(tapped) == lines(reply)
+    assert desk.boards.at("channel").revision == asked.at.revision if asked.at else False, "nothing was done"
+
+
+def test_many_results_stand_behind_a_button(desk: Desk, alice: Place) -> None:
+    creatures = "Serra Angel, Soul Warden, Savannah Lions, Llanowar Elves, Giant Spider, Healer's Hawk, Fencing Ace"
+    good(desk.run(alice, "board paste", text=f"Opp: {creatures}\nYou hand: Murder"))
+    asked = good(desk.run(alice, "cast", card="Murder"))
+    assert asked.choice is not None
+    seven = good(desk.run(alice, "outcomes"))
+    assert len(seven.sections) == 7, "one more than fits is not worth a tap"
+    assert seven.buttons == ()
+    good(desk.run(alice, "board undo"))
+    good(desk.run(alice, "board add", card="Ornithopter", controller="Opp"))
+    good(desk.run(alice, "cast", card="Murder"))
+    eight = good(desk.run(alice, "outcomes"))
+    assert len(eight.sections) == MOST_ROWS + 1
+    assert eight.sections[-1].text == "… and 2 more."
+    (button,) = eight.buttons
+    assert button.private
+    everything = good(desk.press(alice, button.id))
+    assert everything.private
+    assert len(everything.sections) == 8
+    assert everything.buttons == ()
+
+
+@pytest.mark.parametrize(
+    ("kind", "more", "verdict"),
+    [
+        ("order", {}, "outcomes-same-order"),
+        ("target", {}, "outcomes-same-answer"),
+        ("target", {"all": False}, "outcomes-same-so-far"),
+        ("order", {"all": False}, "outcomes-same-so-far"),
+    ],
+)
+def test_what_makes_no_difference_is_said_so(kind: str, more: dict[str, bool], verdict: str) -> None:
+    reply = told(found(one("Bears", "It dies."), kind=kind, played=3, **more), WORDS)
+    assert reply.verdict == WORDS(verdict, n=3)
+    assert lines(reply) == [("", "It dies.")]
+
+
+def test_what_comes_in_every_case_stands_first() -> None:
+    reply = told(found(one("Yes", "One."), one("No", "Two."), always=("Shock resolves.", "It is so.")), WORDS)
+    assert lines(reply)[0] == ("", WORDS("outcomes-always", what="Shock resolves. It is so."))
+    assert lines(reply)[1:] == [("Yes", "One."), ("No", "Two.")]
+
+
+def test_nothing_is_told_as_nothing_else() -> None:
+    reply = told(found(one("Yes", "One."), one("No"), one("Maybe", asks="Bob is asked.")), WORDS)
+    nothing = WORDS("outcomes-nothing-more")
+    assert lines(reply) == [("Yes", "One."), ("No", nothing), ("Maybe", f"{nothing} Bob is asked.")]
+
+
+def test_what_is_asked_then_is_told_with_what_comes_of_that() -> None:
+    then = found(one("Bears", "Bears die."), one("Wolf"), player="Bob", prompt="Which?", always=("So be it.",))
+    reply = told(found(one("Yes", "One.", then=then), one("No", "Two.")), WORDS)
+    asked = f"So be it. {WORDS('outcomes-then', player='Bob', prompt='Which?')}"
+    bears = WORDS("outcomes-further", answer="Bears", what="Bears die.")
+    wolf = WORDS("outcomes-further", answer="Wolf", what=WORDS("outcomes-nothing-more"))
+    assert lines(reply) == [("Yes", f"One.\n{asked}\n{bears}\n{wolf}"), ("No", "Two.")]
+    silent = told(found(one("Yes", then=then), one("No", "Two.")), WORDS)
+    assert lines(silent)[0] == ("Yes", f"{asked}\n{bears}\n{wolf}"), "what is asked is something"
+
+
+def test_of_one_answer_what_is_asked_next_is_what_differs() -> None:
+    then = found(one("Bears", "Bears die."), one("Wolf", "Wolf dies."), player="Bob", prompt="Which?", always=("So.",))
+    reply = told(found(one("Yes", "One.", then=then)), WORDS)
+    assert lines(reply) == [
+        ("", f"So. {WORDS('outcomes-then', player='Bob', prompt='Which?')}"),
+        ("Bears", "Bears die."),
+        ("Wolf", "Wolf dies."),
+    ]
+
+
+@pytest.mark.parametrize("many", [MOST_WITHIN, MOST_WITHIN + 1, MOST_WITHIN + 3])
+def test_of_a_further_choice_only_so_many_results_are_told(many: int) -> None:
+    then = found(*(one(str(n), f"{n}.") for n in range(many)), player="Bob", prompt="Which?")
+    text = lines(told(found(one("Yes", then=then), one("No")), WORDS))[0][1].split("\n")[1:]
+    more = many - MOST_WITHIN
+    assert len(text) == MOST_WITHIN + (more > 0)
+    assert (text[-1] == WORDS("outcomes-more", n=more)) is (more > 0)
+
+
+@pytest.mark.parametrize(("rows", "many", "shown"), [(2, 2, 2), (2, 3, 3), (2, 4, 3), (None, 9, 9)])
+def test_one_row_more_than_fits_is_shown_and_several_are_counted(rows: int | None, many: int, shown: int) -> None:
+    reply = told(found(*(one(str(n), f"{n}.") for n in range(many))), WORDS, rows)
+    assert len(reply.sections) == shown
+    assert (reply.sections[-1].text == WORDS("outcomes-more", n=2)) is (many == 4)
+
+
+def test_below_stands_how_far_it_was_played_and_what_it_stands_on() -> None:
+    def remarks(**more: Any) -> list[str]:
+        return list(told(found(one("Yes"), one("No"), **more), WORDS).footer)
+
+    played = WORDS("outcomes-played", n=2)
+    assert remarks() == [played]
+    assert remarks(all=False) == [played, WORDS("outcomes-not-all")]
+    open_still = found(one("Yes", asks="Bob is asked."), one("No"))
+    assert told(open_still, WORDS).footer == (played, WORDS("outcomes-not-to-the-end"))
+    assert remarks(by_chance=True) == [played, WORDS("outcomes-by-chance")]
+    assert remarks(unread=("Shock", "Fog")) == [played, WORDS("outcomes-unread", cards="Shock, Fog")]

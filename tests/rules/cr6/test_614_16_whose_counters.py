@@ -1,0 +1,62 @@
+"""Effects that change how many counters are put: whose, which and on what (CR 614.16, 122.6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers import RESOLVE_ALL, board, cast, cr, creature
+from tests.rules.watching import do, doer
+
+PUT = "Put two +1/+1 counters on target creature."
+CASES = [
+    ("one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are", 3, 2),
+    ("one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are", 4, 2),
+]
+
+
+@cr("614.16", "614.1a", cited=False)
+@pytest.mark.parametrize(("would", "mine", "theirs"), CASES)
+@pytest.mark.parametrize("player", ["A", "B"])
+def test_counters_on_ones_own_creatures_are_more(would: str, mine: int, theirs: int, player: str) -> None:
+    raiser = creature(f"If {would} put on it instead.", name="Raiser")
+    for target, number in (("Grizzly Bears", mine), ("Goblin Piker", theirs)):
+        size = f"{2 + number}/{(2 if target == 'Grizzly Bears' else 1) + number}"
+        mover = {player: [doer(PUT)]}
+        board(
+            [raiser, "Grizzly Bears", *mover.get("A", ())],
+            ["Goblin Piker", *mover.get("B", ())],
+            do(target, player=player),
+            RESOLVE_ALL,
+            active=player,
+            expect=[f"{target} is {size}"],
+        )
+
+
+@cr("614.16", "122.6a", cited=False)
+@pytest.mark.parametrize("would", [would for would, _, _ in CASES])
+@pytest.mark.parametrize(("player", "counters"), [("A", "2 +1/+1 counters"), ("B", "1 +1/+1 counter")])
+def test_what_enters_with_counters_gets_more(would: str, player: str, counters: str) -> None:
+    raiser = creature(f"If {would} put on it instead.", name="Raiser")
+    drone = {"hand": ["Dockworker Drone"]}
+    board(
+        {"battlefield": [raiser], **(drone if player == "A" else {})},
+        drone if player == "B" else {},
+        cast("Dockworker Drone", player=player),
+        RESOLVE_ALL,
+        active=player,
+        expect=[f"Dockworker Drone has {counters}"],
+    )
+
+
+@cr("614.16", cited=False)
+@pytest.mark.parametrize(("kind", "more"), [("charge", 2), ("+1/+1", 3)])
+def test_other_counters_are_as_many_as_ever(kind: str, more: int) -> None:
+    raiser = creature(f"If {CASES[0][0]} put on it instead.", name="Raiser")
+    played = board(
+        [raiser, "Grizzly Bears", doer(f"Put two {kind} counters on target creature.")],
+        [],
+        do("Grizzly Bears"),
+        RESOLVE_ALL,
+        expect=[f"Grizzly Bears has {more} {kind} counters"],
+    )
+    assert played.cites("614.16") is (kind == "+1/+1")

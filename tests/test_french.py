@@ -1,0 +1,93 @@
+"""Our French is the French of the cards: every word file is held to the table in :mod:`tests.french_terms`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.words import Words
+from cards import fold
+from engine.words import keys
+from tests.french_terms import CONCEPTS, INSTEAD, KEYWORDS, UNSEEN
+
+READ = ("typed-", "situation-", "short-")
+"""What people may type may be any word that they use."""
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    """Every French message: its key and its text, with gaps left out."""
+    for package in ("engine.words", "bot.words"):
+        for file in sorted((resources.files(package) / "fr").iterdir(), key=lambda file: file.name):
+            source = file.read_text("utf-8")
+            for entry in FluentParser().parse(source).body:
+                if isinstance(entry, ast.Message) and entry.span is not None:
+                    text = source[entry.span.start : entry.span.end].partition(" = ")[2]
+                    yield entry.id.name, " ".join(re.sub(r"\{ \$\w+(?: ->)?|\}", " ", text).split())
+
+
+def test_the_table_has_every_keyword_ability_of_the_rules(shared_data: Path) -> None:
+    rules = (shared_data / "MagicCompRules-20260417.txt").read_text("utf-8-sig")
+    titles = {int(m[1]): m[2].strip() for m in re.finditer(r"^702\.(\d+)\. (.+)$", rules, re.M)}
+    assert {n: name for n, (name, _) in KEYWORDS.items()} == {n: t for n, t in titles.items() if n > 1}
+
+
+@pytest.mark.parametrize("number", KEYWORDS)
+def test_a_keyword_is_called_by_its_french_name(number: int) -> None:
+    """The gloss of its rule names it, and so does every gloss of a part that begins with a name and a colon."""
+    english, french = KEYWORDS[number]
+    gloss = Words.of("fr").gloss(f"702.{number}") or ""
+    assert fold(french) in fold(gloss), gloss
+    if number in UNSEEN:
+        assert fold(english).partition(" (")[0] in fold(gloss)
+    for key in keys("fr", glosses=True):
+        if re.fullmatch(rf"rule-702-{number}[a-z]", key):
+            named, colon, _ = (Words.of("fr").gloss(key[5:].replace("-", ".", 1)) or "").partition("\u00a0:")
+            assert not colon or len(named.split()) > 5 or fold(french).split()[0] in fold(named), named
+
+
+@pytest.mark.parametrize("number", KEYWORDS)
+def test_a_keyword_in_a_sentence_or_on_a_counter_has_the_same_name(number: int) -> None:
+    english, french = KEYWORDS[number]
+    name = english.lower().replace(" ", "-")
+    for key in (f"keyword-{name}", f"counter-{name}", f"typed-situation-keyword-{name}"):
+        said = Words.of("fr").find(key)
+        assert said is None or fold(french) in fold(said), f"{key} = {said}"
+
+
+@pytest.mark.parametrize("wrong", INSTEAD)
+def test_no_word_is_used_that_is_not_the_game_s(wrong: str) -> None:
+    found = {
+        key: text for key, text in texts() if not key.startswith(READ) and re.search(rf"\b(?:{wrong})\b", text, re.I)
+    }
+    assert not found, f"say {INSTEAD[wrong]}"
+
+
+def test_the_table_s_concepts_are_spoken_of() -> None:
+    """A row of the table that no message uses would hold nothing."""
+    said = " ".join(text for _, text in texts()).lower()
+    assert [concept for concept in CONCEPTS if concept not in said] == []
+
+
+def test_french_spaces_hold_together() -> None:
+    words = Words.of("fr")
+    assert "\u00a0" not in words("choose-room")
+    assert words("verdict-asked", player="Ana", prompt="Quelle cible ?") == "Ana\u00a0: Quelle cible\u00a0?"
+    assert words("quoted", text="Vol") == "«\u00a0Vol\u00a0»"
+
+
+def test_words_are_elided_before_names() -> None:
+    words = Words.of("fr")
+    assert words("ability-of", object="Ajani") == "la capacité d'Ajani"
+    assert words("ability-of", object="Yasova") == "la capacité de Yasova"
+    assert words("outcomes-differ", n=2, player="Ana") == "2 résultats différents, selon ce que choisit Ana."
+
+
+def test_an_apostrophe_of_a_name_is_its_own() -> None:
+    assert "Brass's Bounty" in Words.of("en")("verdict-no-rulings", card="Brass's Bounty")
+    searched = Words.of("en")("tell-searched", player="Ana", owner="Boss", zones="library")
+    assert searched == "Ana searches Boss' library."
