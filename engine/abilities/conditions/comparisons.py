@@ -9,11 +9,11 @@ from typing import ClassVar
 
 from engine.abilities.base import Amount, Condition, Count, Qualifier, Ref, Who
 from engine.abilities.conditions.turn_history import LifeChange
+from engine.abilities.nouns.comparisons import Relation
 from engine.abilities.nouns.described_players import OneWho, Whom
 from engine.abilities.nouns.noun_groups import Comparison, Described, Group, Number, Where
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.player_phrases import You, YourOpponents
-from engine.abilities.nouns.qualifiers import Relation
 from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.nouns.zones import InZone
 from engine.abilities.quantities.amounts import AtLeast, Fixed, JustSo, NumberOf

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import PlayerVerb, Ref
+from engine.abilities.nouns.comparisons import WithCompared
 from engine.abilities.nouns.noun_groups import Described, Group, Where, WithNumber
-from engine.abilities.nouns.qualifiers import WithCompared
 from engine.grammar.phrase import phrase
 
 

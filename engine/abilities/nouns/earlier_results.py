@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.abilities.base import Condition, Qualifier, Ref, Who
 from engine.abilities.nouns.noun_groups import Where
 from engine.abilities.nouns.object_phrases import Some
-from engine.abilities.nouns.qualifiers import Sharing
+from engine.abilities.nouns.shared_characteristics import Sharing
 from engine.abilities.quantities.amounts import Fixed
 from engine.grammar.phrase import phrase
 

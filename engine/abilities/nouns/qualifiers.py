@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Adjective, Amount, Node, Qualifier, Ref, Who
-from engine.abilities.nouns.noun_groups import Described, Group, Head, Number, Where
+from engine.abilities.base import Adjective, Amount, Qualifier, Who
+from engine.abilities.nouns.noun_groups import Described, Group, Head, Where
 from engine.abilities.nouns.object_phrases import Host, It, That, This
 from engine.abilities.nouns.token_descriptions import GivenName
 from engine.abilities.nouns.types_and_colors import CardType, Subtype
 from engine.abilities.verbs.counters import CounterKind
 from engine.abilities.verbs.mana import ManaSymbols
-from engine.grammar.phrase import hidden, phrase
+from engine.grammar.phrase import phrase
 
 
 class Chosen(Enum):
@@ -260,51 +260,6 @@ class ExiledWith(Qualifier):
     goes_with = (Where.CARD,)
 
 
-class Sharing(Enum):
-    """What two objects can have in common."""
-
-    CREATURE_TYPE = "creature type"
-    CARD_TYPE = "card type"
-    PERMANENT_TYPE = "permanent type"
-    COLOR = "color"
-
-
-@phrase("that shares a {what} with {other:obj}")
-@phrase("that shares at least one {what} with {other:obj}", at_least=True)
-@phrase("that share a {what} with {other:obj}", plural=True)
-@phrase("that share at least one {what} with {other:obj}", at_least=True, plural=True)
-@dataclass(frozen=True, slots=True)
-class SharesWith(Qualifier):
-    """ "each other creature that shares a color with it"."""
-
-    comes_last: ClassVar[bool] = True
-    compares: ClassVar[bool] = True
-    what: Sharing
-    other: Ref
-    plural: bool = False
-    at_least: bool = False
-    """Whether it is said with "at least one"."""
-
-
-@phrase("with the same name as {other:obj}")
-@phrase("that has the same name as {other:obj}", clause=True)
-@phrase("that have the same name as {other:obj}", clause=True, plural=True)
-@phrase("that doesn't have the same name as {other:obj}", clause=True, denied=True)
-@phrase("that don't have the same name as {other:obj}", clause=True, denied=True, plural=True)
-@phrase("with a different name than {other:obj}", denied=True)
-@dataclass(frozen=True, slots=True)
-class SameName(Qualifier):
-    """ "a card with the same name as that creature", "that doesn't have the same name as another creature you control"
-    (201.2a, 201.2c)."""
-
-    comes_last: ClassVar[bool] = True
-    other: Ref
-    denied: bool = False
-    clause: bool = False
-    """Whether it is said with "has" or "have"."""
-    plural: bool = False
-
-
 @phrase("other than {what:obj}")
 @phrase("other than {that:obj} or {what:obj}", when=lambda node: isinstance(node.what, This))
 @dataclass(frozen=True, slots=True)
@@ -339,92 +294,6 @@ class OtherThanA(Qualifier):
     def comes_last(self) -> bool:
         """What stands behind "except for creatures" belongs to those creatures."""
         return self.excepted
-
-
-class Relation(Enum):
-    """How a number of what is described compares with another."""
-
-    LESS = "less than"
-    LESS_OR_EQUAL = "less than or equal to"
-    GREATER = "greater than"
-    GREATER_OR_EQUAL = "greater than or equal to"
-    EQUAL = "equal to"
-
-
-@phrase("with {what} {how} {bound}")
-@dataclass(frozen=True, slots=True)
-class WithCompared(Qualifier):
-    """ "with power less than ~'s power", "with mana value less than or equal to the number of lands you control"."""
-
-    what: Number
-    how: Relation
-    bound: Amount
-
-    @property
-    def comes_last(self) -> bool:
-        """What stands behind it belongs to what it compares with, where that is a description."""
-        return not self.bound.is_closed
-
-
-class Against(Enum):
-    """How a number compares with that of what was spoken of last."""
-
-    LESSER = "lesser"
-    EQUAL_OR_LESSER = "equal or lesser"
-    GREATER = "greater"
-    HIGHER = "higher"
-    EQUAL_OR_GREATER = "equal or greater"
-
-    @property
-    def relation(self) -> Relation:
-        """The relation that it stands for."""
-        return {
-            "lesser": Relation.LESS,
-            "equal or lesser": Relation.LESS_OR_EQUAL,
-            "greater": Relation.GREATER,
-            "higher": Relation.GREATER,
-            "equal or greater": Relation.GREATER_OR_EQUAL,
-        }[self.value]
-
-
-@phrase("with {how} {what}")
-@dataclass(frozen=True, slots=True)
-class WithLesser(Qualifier):
-    """ "(card) with lesser mana value", "with equal or greater power": than what was spoken of last."""
-
-    how: Against
-    what: Number
-    than: Node | None = hidden(None)
-    """What that is (an ``Antecedent``)."""
-
-
-@phrase("with the same {what} as {other:obj}")
-@dataclass(frozen=True, slots=True)
-class WithSame(Qualifier):
-    """ "with the same mana value as that creature"."""
-
-    comes_last: ClassVar[bool] = True
-    compares: ClassVar[bool] = True
-    what: Number
-    other: Ref
-
-
-class Parity(Enum):
-    """Whether a number is even or odd; zero is even."""
-
-    EVEN = "even"
-    ODD = "odd"
-
-
-@phrase("with an {parity} mana value")
-@phrase("with {parity} mana values", plural=True)
-@dataclass(frozen=True, slots=True)
-class WithParity(Qualifier):
-    """ "with an odd mana value", "with even mana values" (202.3)."""
-
-    of_sources = True
-    parity: Parity
-    plural: bool = False
 
 
 @phrase("with mana cost {costs:or}")

@@ -4,13 +4,58 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
-from engine.abilities.base import Condition, Ref
+from engine.abilities.base import Condition, Qualifier, Ref
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Host, It, That, This
-from engine.abilities.nouns.qualifiers import Sharing
 from engine.abilities.nouns.target_phrases import Target
 from engine.grammar.phrase import phrase
+
+
+class Sharing(Enum):
+    """What two objects can have in common."""
+
+    CREATURE_TYPE = "creature type"
+    CARD_TYPE = "card type"
+    PERMANENT_TYPE = "permanent type"
+    COLOR = "color"
+
+
+@phrase("that shares a {what} with {other:obj}")
+@phrase("that shares at least one {what} with {other:obj}", at_least=True)
+@phrase("that share a {what} with {other:obj}", plural=True)
+@phrase("that share at least one {what} with {other:obj}", at_least=True, plural=True)
+@dataclass(frozen=True, slots=True)
+class SharesWith(Qualifier):
+    """ "each other creature that shares a color with it"."""
+
+    comes_last: ClassVar[bool] = True
+    compares: ClassVar[bool] = True
+    what: Sharing
+    other: Ref
+    plural: bool = False
+    at_least: bool = False
+    """Whether it is said with "at least one"."""
+
+
+@phrase("with the same name as {other:obj}")
+@phrase("that has the same name as {other:obj}", clause=True)
+@phrase("that have the same name as {other:obj}", clause=True, plural=True)
+@phrase("that doesn't have the same name as {other:obj}", clause=True, denied=True)
+@phrase("that don't have the same name as {other:obj}", clause=True, denied=True, plural=True)
+@phrase("with a different name than {other:obj}", denied=True)
+@dataclass(frozen=True, slots=True)
+class SameName(Qualifier):
+    """ "a card with the same name as that creature", "that doesn't have the same name as another creature you control"
+    (201.2a, 201.2c)."""
+
+    comes_last: ClassVar[bool] = True
+    other: Ref
+    denied: bool = False
+    clause: bool = False
+    """Whether it is said with "has" or "have"."""
+    plural: bool = False
 
 
 class FirstAgain(Enum):

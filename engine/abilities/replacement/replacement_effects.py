@@ -7,9 +7,9 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, Who
+from engine.abilities.nouns.comparisons import WithParity
 from engine.abilities.nouns.noun_groups import Group, SourceHead
 from engine.abilities.nouns.object_phrases import Some, That
-from engine.abilities.nouns.qualifiers import WithParity
 from engine.abilities.nouns.types_and_colors import CardType, Color
 from engine.abilities.sentences import IfDone
 from engine.abilities.trigger_events import DamageKind

@@ -26,10 +26,10 @@ from engine.abilities.keyword_actions.discard import Discard
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.adjectives import Other
 from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.comparisons import WithLesser
 from engine.abilities.nouns.destinations import Destination, IntoHand, OntoBattlefield, Under, Whose
 from engine.abilities.nouns.partitives import EitherOfThose, FromAmong
 from engine.abilities.nouns.player_phrases import OwnerOf
-from engine.abilities.nouns.qualifiers import WithLesser
 from engine.abilities.nouns.shared_characteristics import OneOfEach
 from engine.abilities.nouns.stack_objects import OneOf, TargetsOne
 from engine.abilities.nouns.target_phrases import Target

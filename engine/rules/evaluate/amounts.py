@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities.base import Count, Node
+from engine.abilities.nouns.comparisons import WithCompared, WithParity
 from engine.abilities.nouns.noun_groups import Number, WithNumber
-from engine.abilities.nouns.qualifiers import WithCompared, WithParity
 from engine.abilities.quantities import amounts as a
 from engine.abilities.walk import found
 from engine.grammar.memoize import memoized

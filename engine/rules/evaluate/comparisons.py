@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.abilities.base import Amount, Ref
 from engine.abilities.conditions import comparisons as c
+from engine.abilities.nouns import comparisons
 from engine.abilities.nouns import qualifiers as q
 from engine.abilities.nouns.antecedents import Antecedent
+from engine.abilities.nouns.comparisons import Relation
 from engine.abilities.nouns.earlier_results import Participle
 from engine.abilities.nouns.noun_groups import Comparison
 from engine.abilities.nouns.object_phrases import Each, It
-from engine.abilities.nouns.qualifiers import Relation
 from engine.abilities.quantities.amounts import NumberOf
 from engine.abilities.quantities.for_each import PerDrawn, PerSpellCast
 from engine.events import ZoneChange
@@ -131,8 +132,8 @@ def _per_life(game: Game, per: c.PerLife, frame: Frame, it: GameObject | None) -
 # ---- descriptions
 
 
-@FITS.register(q.WithLesser)
-def _with_lesser(node: q.WithLesser) -> Test:
+@FITS.register(comparisons.WithLesser)
+def _with_lesser(node: comparisons.WithLesser) -> Test:
     """Than what was spoken of, as it last was if it has left (608.2h)."""
     assert isinstance(node.than, Antecedent)
     other = NumberOf(It(antecedent=node.than), node.what)
@@ -144,8 +145,8 @@ def _with_lesser(node: q.WithLesser) -> Test:
     return test
 
 
-@FITS.register(q.WithSame)
-def _with_same(node: q.WithSame) -> Test:
+@FITS.register(comparisons.WithSame)
+def _with_same(node: comparisons.WithSame) -> Test:
     other = NumberOf(node.other, node.what)
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from engine.abilities.base import Ref
 from engine.abilities.conditions.conditions import ControlsDifferent, ControlsNamesakes, Unlike
 from engine.abilities.nouns.object_phrases import Each, Some
-from engine.abilities.nouns.qualifiers import OtherThan, OtherThanA, SameName, SharesWith, Sharing, WithoutAbilities
-from engine.abilities.nouns.shared_characteristics import Shares, SharesName, WithOthers
+from engine.abilities.nouns.qualifiers import OtherThan, OtherThanA, WithoutAbilities
+from engine.abilities.nouns.shared_characteristics import SameName, Shares, SharesName, SharesWith, Sharing, WithOthers
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.described_objects import fitting

@@ -12,7 +12,7 @@ from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Some, This
 from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer
-from engine.abilities.nouns.qualifiers import SharesWith
+from engine.abilities.nouns.shared_characteristics import SharesWith
 from engine.abilities.verbs import deal_damage as ac
 from engine.abilities.walk import found
 from engine.rules.evaluate.amounts import bounds

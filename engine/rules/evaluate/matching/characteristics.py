@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.abilities.nouns import comparisons
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import qualifiers as q
 from engine.abilities.nouns import zones as zn
@@ -113,10 +114,10 @@ def _with_number(node: n.WithNumber) -> Test:
     return test
 
 
-@FITS.register(q.WithParity)
-def _with_parity(node: q.WithParity) -> Test:
+@FITS.register(comparisons.WithParity)
+def _with_parity(node: comparisons.WithParity) -> Test:
     """Zero is even (202.3a)."""
-    rest = 0 if node.parity is q.Parity.EVEN else 1
+    rest = 0 if node.parity is comparisons.Parity.EVEN else 1
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         found = number_of(game, it, ch, n.Number.MANA_VALUE)
@@ -220,17 +221,17 @@ def _of_size(node: OfSize) -> Test:
     return lambda game, it, ch, frame: (ch.power, ch.toughness) == (node.power, node.toughness)
 
 
-_RELATIONS: dict[q.Relation, Callable[[int, int], bool]] = {
-    q.Relation.LESS: lambda one, two: one < two,
-    q.Relation.LESS_OR_EQUAL: lambda one, two: one <= two,
-    q.Relation.GREATER: lambda one, two: one > two,
-    q.Relation.GREATER_OR_EQUAL: lambda one, two: one >= two,
-    q.Relation.EQUAL: lambda one, two: one == two,
+_RELATIONS: dict[comparisons.Relation, Callable[[int, int], bool]] = {
+    comparisons.Relation.LESS: lambda one, two: one < two,
+    comparisons.Relation.LESS_OR_EQUAL: lambda one, two: one <= two,
+    comparisons.Relation.GREATER: lambda one, two: one > two,
+    comparisons.Relation.GREATER_OR_EQUAL: lambda one, two: one >= two,
+    comparisons.Relation.EQUAL: lambda one, two: one == two,
 }
 
 
-@FITS.register(q.WithCompared)
-def _with_compared(node: q.WithCompared) -> Test:
+@FITS.register(comparisons.WithCompared)
+def _with_compared(node: comparisons.WithCompared) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         found = number_of(game, it, ch, node.what)
         return found is not None and _RELATIONS[node.how](found, amount(game, node.bound, frame))

@@ -1,0 +1,97 @@
+"""Descriptions by a number compared with another: "with power less than ~'s power" (CR 202.3, 208.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import Amount, Node, Qualifier, Ref
+from engine.abilities.nouns.noun_groups import Number
+from engine.grammar.phrase import hidden, phrase
+
+
+class Relation(Enum):
+    """How a number of what is described compares with another."""
+
+    LESS = "less than"
+    LESS_OR_EQUAL = "less than or equal to"
+    GREATER = "greater than"
+    GREATER_OR_EQUAL = "greater than or equal to"
+    EQUAL = "equal to"
+
+
+@phrase("with {what} {how} {bound}")
+@dataclass(frozen=True, slots=True)
+class WithCompared(Qualifier):
+    """ "with power less than ~'s power", "with mana value less than or equal to the number of lands you control"."""
+
+    what: Number
+    how: Relation
+    bound: Amount
+
+    @property
+    def comes_last(self) -> bool:
+        """What stands behind it belongs to what it compares with, where that is a description."""
+        return not self.bound.is_closed
+
+
+class Against(Enum):
+    """How a number compares with that of what was spoken of last."""
+
+    LESSER = "lesser"
+    EQUAL_OR_LESSER = "equal or lesser"
+    GREATER = "greater"
+    HIGHER = "higher"
+    EQUAL_OR_GREATER = "equal or greater"
+
+    @property
+    def relation(self) -> Relation:
+        """The relation that it stands for."""
+        return {
+            "lesser": Relation.LESS,
+            "equal or lesser": Relation.LESS_OR_EQUAL,
+            "greater": Relation.GREATER,
+            "higher": Relation.GREATER,
+            "equal or greater": Relation.GREATER_OR_EQUAL,
+        }[self.value]
+
+
+@phrase("with {how} {what}")
+@dataclass(frozen=True, slots=True)
+class WithLesser(Qualifier):
+    """ "(card) with lesser mana value", "with equal or greater power": than what was spoken of last."""
+
+    how: Against
+    what: Number
+    than: Node | None = hidden(None)
+    """What that is (an ``Antecedent``)."""
+
+
+@phrase("with the same {what} as {other:obj}")
+@dataclass(frozen=True, slots=True)
+class WithSame(Qualifier):
+    """ "with the same mana value as that creature"."""
+
+    comes_last: ClassVar[bool] = True
+    compares: ClassVar[bool] = True
+    what: Number
+    other: Ref
+
+
+class Parity(Enum):
+    """Whether a number is even or odd; zero is even."""
+
+    EVEN = "even"
+    ODD = "odd"
+
+
+@phrase("with an {parity} mana value")
+@phrase("with {parity} mana values", plural=True)
+@dataclass(frozen=True, slots=True)
+class WithParity(Qualifier):
+    """ "with an odd mana value", "with even mana values" (202.3)."""
+
+    of_sources = True
+    parity: Parity
+    plural: bool = False
