@@ -158,11 +158,12 @@ def _said_plainly(there: dict[str, moves.Side], more: dict[str, moves.Side], wor
     try:
         yield
     except engine.ScenarioError as error:
-        match = re.match(r"players\.(.+?)\.(\w+)\[(\d+)\]", error.place)
+        match = re.match(r"(?:players|script\[\d+\]\.(?P<made>create))\.(.+?)(?:\.(\w+))?\[(\d+)\]", error.place)
         if match is None:
             raise
-        player, zone, number = match.groups()
-        item = [*there.get(player, {}).get(zone, ()), *more.get(player, {}).get(zone, ())][int(number)]
+        made, player, zone, number = match.groups()
+        known = as_edit(more, 0)["create"][player] if made else there.get(player, {}).get(zone, ())
+        item = [*known, *more.get(player, {}).get(zone, ())][int(number)]
         name = item if isinstance(item, str) else item.get("card") or moves.token_name(item.get("token", zone))
         expected = words(error.expected, **error.values)
         raise BadValue(option=f"{player}: {name}", found=error.found.strip("“”"), expected=expected) from None

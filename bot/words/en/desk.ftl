@@ -147,7 +147,9 @@ ask-meant-or = { $card } (or { $other }?)
 ask-nothing = I found no card and no rule in that question. Write card names with capitals or as [[card]], or try /rule with a few words.
 
 ask-which = Which “{ $text }” is meant?
-ask-who = Which player is meant?
+ask-player = Which player is meant?
+ask-attacked = What is attacked?
+ask-blocked = Which attacker is blocked?
 
 what-board = board
 what-player = player

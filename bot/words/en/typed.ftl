@@ -80,6 +80,7 @@ typed-deck-companion = companion, companions
 typed-deck-aside = about, maybeboard, considering, tokens
 
 typed-ask = ask
+typed-everything = everything, everyone, all, all creatures
 typed-nobody = none, no, nobody
 typed-none = none
 typed-no = no

@@ -147,7 +147,9 @@ ask-meant-or = { $card } (ou { $other } ?)
 ask-nothing = Je n’ai trouvé ni carte ni règle dans cette question. Écrivez les noms de cartes avec majuscules ou [[carte]], ou essayez /rule avec quelques mots.
 
 ask-which = Que veut dire « { $text } » ici ?
-ask-who = De quel joueur s’agit-il ?
+ask-player = De quel joueur s’agit-il ?
+ask-attacked = Qui ou quoi est attaqué ?
+ask-blocked = Quel attaquant est bloqué ?
 
 what-board = table
 what-player = joueur
