@@ -13,7 +13,7 @@ from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns import copy_exceptions as tk
 from engine.abilities.nouns.noun_groups import Where
 from engine.abilities.vocabulary import CREATURE_TYPES
-from engine.rules.continuous.bestow import is_bestowed, printed
+from engine.rules.continuous.bestowed_auras import is_bestowed, printed
 from engine.rules.continuous.layers import MODIFIERS, is_cda
 from engine.rules.continuous.statements import statements_of
 from engine.rules.evaluate.evaluation import amount

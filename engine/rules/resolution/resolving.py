@@ -22,7 +22,7 @@ from engine.events import (
 )
 from engine.events.keyword_actions import AboutTo
 from engine.rules.casting.text_of_spell import in_sequence, text_of
-from engine.rules.continuous.bestow import bestow_ended, is_bestowed
+from engine.rules.continuous.bestowed_auras import bestow_ended, is_bestowed
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
