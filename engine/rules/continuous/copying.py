@@ -18,7 +18,7 @@ from engine.rules.continuous.layers import MODIFIERS, is_cda
 from engine.rules.continuous.statements import statements_of
 from engine.rules.evaluate.evaluation import amount
 from engine.state.characteristics import Abilities, Characteristics
-from engine.state.forms import in_form
+from engine.state.flipped_cards_and_rooms import in_form
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId

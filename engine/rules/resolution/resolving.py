@@ -33,7 +33,7 @@ from engine.rules.resolution.illegal_targets import rules_of_illegal, tell_illeg
 from engine.rules.targeting import fit_together, phrases, still_legal
 from engine.rules.triggers.pending_triggers import subject_frame
 from engine.state.choices import Gen
-from engine.state.forms import door_of
+from engine.state.flipped_cards_and_rooms import door_of
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
