@@ -156,7 +156,8 @@ def _goes_on_applying(now: Derived, one: Application) -> bool:
     if source not in now.start or not one.layer.startswith("7"):
         return False
     return any(
-        done.layer == "6" and done.before.abilities.all and not done.after.abilities.all for done in trace(now, source)
+        done.layer == "6" and done.before.abilities.all and not done.after.abilities.all
+        for done in trace(now, source, lambda together: ())
     )
 
 
