@@ -27,6 +27,7 @@ now = it is { $player }'s { $step }
 too-many-targets = There is no target for “{ $words }” to be.
 not-in-that-zone = { $name } is not in { $zone }; it is here: { $where }.
 no-activated-ability = { $object } has no activated ability.
+ability-not-read = This ability of { $object } isn't read, so it can't be played here: “{ $text }”
 which-ability = { $object } has several abilities; say which: { $abilities }
 no-ability-with-text = { $object } has no ability that says “{ $text }”; it has { $abilities }
 has-one-face = { $thing } is not a double-faced permanent, so it has no other face.

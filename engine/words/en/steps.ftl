@@ -371,7 +371,8 @@ unread-asked-for = it may be the ability that was to be activated
 unread-not-activated = nobody has activated this loyalty ability
 unread-ability-not-activated = nobody has activated this ability
 unread-asked-of = it stands on the card that was asked for
-unread-describes = it says what something is, and what the permanents are mattered here
+unread-static = it holds all the time, so it could matter
+unread-targeted = { $object } was a target, and it could matter to that
 
 ## Expectations
 

@@ -27,6 +27,7 @@ now = { $step } ({ $player })
 too-many-targets = Rien ne demande « { $words } » pour cible.
 not-in-that-zone = { $name } n'est pas à cet endroit ({ $zone }), mais ici : { $where }.
 no-activated-ability = { $object } n'a pas de capacité activée.
+ability-not-read = Cette capacité de { $object } n'est pas lue, elle ne peut donc pas être jouée ici : « { $text } »
 which-ability = { $object } a plusieurs capacités ; dites laquelle : { $abilities }
 no-ability-with-text = { $object } n'a pas de capacité qui dise « { $text } » ; elle a { $abilities }
 has-one-face = { $thing } n'est pas un permanent double-face : il n'a pas d'autre face.

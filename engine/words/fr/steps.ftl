@@ -422,7 +422,8 @@ unread-asked-for = c'est peut-être la capacité qui devait être activée
 unread-not-activated = personne n'a activé cette capacité de loyauté
 unread-ability-not-activated = personne n'a activé cette capacité
 unread-asked-of = cela figure sur la carte qui était demandée
-unread-describes = cela dit ce qu'est un objet, et ce que sont les permanents comptait ici
+unread-static = cela vaut en permanence, cela pourrait donc compter
+unread-targeted = { $object } était une cible, et cela pourrait y changer quelque chose
 
 ## Attentes
 
