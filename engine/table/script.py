@@ -71,16 +71,17 @@ def _play(entry: PlayEntry, refs: References) -> Action:
 
 
 def _way(entry: CastEntry | PlayEntry, it: GameObject) -> str:
-    """The face or manner asked for; that of the half whose name was given; else the front."""
-    if entry.face is not None:
+    """The face or manner asked for, a face by its name too; that of the half whose name was given; else the front."""
+    names = [folded(face.name) for face in it.card.faces] if it.card is not None else []
+    if entry.face is not None and folded(entry.face) not in names:
         return entry.face
-    if it.card is not None and len(it.card.faces) > 1:
-        names = [folded(face.name) for face in it.card.faces]
-        called = folded(entry.card.rpartition("#")[0] or entry.card)
-        if it.card.layout in ("split", "aftermath"):
-            return ("left", "right")[names.index(called)] if called in names else "left"
-        if names[0] != called and called in names[1:]:
-            return "adventure" if it.card.layout in ("adventure", "omen") else "back"
+    called = folded(entry.card.rpartition("#")[0] or entry.card) if entry.face is None else folded(entry.face)
+    if it.card is None or len(names) < 2:
+        return "front"
+    if it.card.layout in ("split", "aftermath"):
+        return ("left", "right")[names.index(called)] if called in names else "left"
+    if names[0] != called and called in names[1:]:
+        return "adventure" if it.card.layout in ("adventure", "omen") else "back"
     return "front"
 
 

@@ -8,6 +8,7 @@ commander-tax = commander tax { $tax }
 tell-cast = { $player } casts { $spell }{ $how }{ $targets }{ $paying }.
 tell-cast-from = { $where ->
     [exile] { $player } casts { $spell }{ $how } from exile{ $targets }{ $paying }.
+    [outside] { $player } casts { $spell }{ $how } from outside the game{ $targets }{ $paying }.
    *[other] { $player } casts { $spell }{ $how } from the { $origin }{ $targets }{ $paying }.
 }
 target-with-share = { $target } ({ $count })
@@ -101,6 +102,7 @@ tell-dies = { $count ->
 tell-land = { $player } plays { $land }.
 tell-land-from = { $where ->
     [exile] { $player } plays { $land } from exile.
+    [outside] { $player } plays { $land } from outside the game.
    *[other] { $player } plays { $land } from the { $origin }.
 }
 tell-tokens = { $count ->
