@@ -19,7 +19,7 @@ from bot.desk.registry import command
 from bot.desk.reply import BoardRef, Place, Reply
 from bot.desk.showing import as_puzzle, as_text, board_file, here, move_in_words, shared, shown, undone
 from bot.desk.speaker import Speaker, selves
-from bot.errors import BadPaste, BadItem, BadValue, NoBoard, NotYours, OnlyAtStart, describe
+from bot.errors import BadItem, BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
 from bot.words import Words, one_of
 from cards import fold
 

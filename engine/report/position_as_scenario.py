@@ -118,8 +118,8 @@ class _State:
         return made if len(made) > 1 else str(made["card"])
 
     def card(self, it: GameObject) -> str | Json:
-        """An object that is not on the battlefield: a bare name where there is no more to say. What shares its name with
-        other things has a reference of its own, but for cards in a library, which nobody refers to one by one."""
+        """An object that is not on the battlefield: a bare name where there is no more to say. What shares its name
+        with other things has a reference of its own, but for cards in a library: nobody speaks of one of them."""
         made = self.thing(it)
         given = self.refs.given(it.id)
         if given is not None:
