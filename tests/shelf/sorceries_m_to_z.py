@@ -366,6 +366,9 @@ Harmonize {4}{R}
 Windfall | {2}{U} | Sorcery |
 Each player discards their hand, then draws cards equal to the greatest number of cards a player discarded this way.
 
+Wish | {2}{R} | Sorcery |
+You may play a card you own from outside the game this turn.
+
 Wrath of the Skies | {X}{W}{W} | Sorcery |
 You get X {E}, then you may pay any amount of {E}. Destroy each artifact, creature, and enchantment with mana value less than or equal to the amount of {E} paid this way.
 
