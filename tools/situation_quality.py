@@ -2,9 +2,9 @@
 [--missed]``.
 
 On tests/asking/situations.toml, which was written before the grammar by somebody else, and situations_in_chat.toml, all
-of it open, that the grammar was widened by. "board": cards, owners and zones are right. "ended": it was played to an end, or to those that an open choice may lead to, all of which are told;
-"played": to one at which all holds that a judge would say, "wrong": to none. Of the former
-every fourth is locked: it is counted, never listed.
+of it open, that the grammar was widened by. "board": cards, owners and zones are right. "ended": it was played to an
+end, or to those that an open choice may lead to, all of which are told; "played": to one at which all holds that a
+judge would say, "wrong": to none. Of the former every fourth is locked: it is counted, never listed.
 """
 
 from __future__ import annotations
@@ -96,7 +96,11 @@ def measured(desk: Desk, situation: dict[str, Any]) -> tuple[Drafted | None, set
 def _plain(name: str) -> tuple[str, ...]:
     """A card's name; of a stand-in the size and keywords."""
     size = _SIZE.search(name)
-    return (size[0], *sorted(_KEYWORD.findall(name))) if size is not None else (re.sub(r"(?: battle)? token$", "", name.lower()),)
+    return (
+        (size[0], *sorted(_KEYWORD.findall(name)))
+        if size is not None
+        else (re.sub(r"(?: battle)? token$", "", name.lower()),)
+    )
 
 
 def _pieces(found: Drafted) -> Iterator[tuple[tuple[str, ...], str, str]]:

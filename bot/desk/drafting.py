@@ -155,7 +155,7 @@ def _holds(found: Situation, before: Played, after: Played) -> bool | None:
 
 
 def _can_die(one: Piece | str, found: Situation, after: Played) -> bool:
-    """Whether it is a player, or was a permanent at all, under its own name: a spell neither dies nor survives (700.4)."""
+    """Whether it is a player, or was a permanent under its own name: a spell neither dies nor survives (700.4)."""
     if isinstance(one, str) or one.zone == "battlefield":
         return True
     if one.copies:

@@ -12,7 +12,6 @@ from bot.boards.moves import Entry
 from bot.readings import EXACT
 from bot.words import Words
 
-
 _TWO = 2
 _DECLARED = {"attack": "attackers", "block": "blockers"}
 
@@ -163,7 +162,8 @@ class Situation:
         return [piece for player in self.players for piece in self.pieces if piece.owner == player]
 
     def _lines(self, words: Words, *, sizes: bool = False, exact: str = "") -> Iterator[str]:
-        """A line for each player's zone; ``exact`` stands before names that are no roles: "opp" is one of two opponents."""
+        """A line for each player's zone; ``exact`` stands before names that are no roles, as "opp" where there are two
+        opponents."""
         for player in self.players:
             own = [piece for piece in self.pieces if piece.owner == player]
             for zone in dict.fromkeys(("battlefield", *(piece.zone for piece in own))):

@@ -69,7 +69,19 @@ QUESTIONS = (
     "asks-can",
 )
 _ACTS = (
-    *("attack", "attacked-by", "block", "cast", "cast-at", "ambush", "copies", "loyalty", "activate", "animate", "equip"),
+    *(
+        "attack",
+        "attacked-by",
+        "block",
+        "cast",
+        "cast-at",
+        "ambush",
+        "copies",
+        "loyalty",
+        "activate",
+        "animate",
+        "equip",
+    ),
     *("trigger", "responds-to", "against", "attached"),
 )
 """What may be asked to be possible."""

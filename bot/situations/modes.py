@@ -12,6 +12,7 @@ from bot.words import one_of, typed
 from cards import fold
 
 _ORDINALS = ("first", "second", "third", "fourth")
+_BOTH = 2
 _LEAST = 3
 """Letters of a word that tells a mode."""
 
@@ -37,8 +38,8 @@ def chosen_modes(said: str, card_text: str) -> list[Mode] | None:
     if not modes:
         return None
     if fold(said) in typed("situation-both") | typed("situation-both-modes"):
-        return [_mode(number, modes, "") for number in (1, 2)] if len(modes) == len(("one", "two")) else None
-    found = []
+        return [_mode(number, modes, "") for number in (1, 2)] if len(modes) == _BOTH else None
+    found: list[Mode] = []
     for part in _parts(said):
         one = _ordinal(part, modes) or _described(part, modes)
         if one is None or any(one.number == other.number for other in found):

@@ -16,7 +16,7 @@ from cards import fold
 NAMED = "§"
 """Before the number of a card's name, in a text in which the names are replaced."""
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "twenty")
-_WORTH = (*range(1, 13), 20)
+_WORTH: tuple[int, ...] = (*range(1, 13), 20)
 _KEYWORDS = [
     "deathtouch",
     "defender",
@@ -102,7 +102,8 @@ def _pattern() -> re.Pattern[str]:
         )
         (?P<behind>(?:
             \ {one_of("situation-with")}\ (?:{one_of("situation-the")}\ ?)?{listed}
-          | \ {one_of("situation-of")}\ {one_of("situation-mine", "situation-theirs", "situation-my", "situation-their")}
+          | \ {one_of("situation-of")}\ {one_of("situation-mine", "situation-theirs")}
+          | \ {one_of("situation-of")}\ {whose}
           | \ {one_of("situation-with")}\ {number}\ {one_of("situation-damage")}(?:\ {one_of("situation-on-it")})?
           | \ {one_of("situation-with")}\ {counted()}(?:\ {one_of("situation-left")}(?:\ {one_of("situation-on-it")})?)?
           | \ {owned}
@@ -209,9 +210,7 @@ def _number(text: str | None) -> int:
         return 1
     if text.isdecimal():
         return min(int(text[:4]), MOST + 1)
-    return next(
-        n for n, word in zip(_WORTH, _NUMBERS, strict=True) if fold(text) in typed(f"situation-number-{word}")
-    )
+    return next(n for n, word in zip(_WORTH, _NUMBERS, strict=True) if fold(text) in typed(f"situation-number-{word}"))
 
 
 def number_of(text: str) -> int | None:

@@ -131,7 +131,11 @@ class _Reader(Activating):
             return False  # perhaps the name of a card that is not known
         if len(text.split()) < _LEAST_CHATTER and not clause.opinion:
             return False
-        return not words & (typed("situation-of-the-game") | keywords()) and not _tells(text) and not re.search(r"\d", text)
+        return (
+            not words & (typed("situation-of-the-game") | keywords())
+            and not _tells(text)
+            and not re.search(r"\d", text)
+        )
 
     def _only_asks(self, clause: Unread) -> bool:
         """Whether it asks something of what has been told of: what happens then is the answer to that as well."""

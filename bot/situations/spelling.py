@@ -58,7 +58,7 @@ _SPELT = (
     (r"(?<!\w)(?:ai-je le droit|est-il possible|est-ce possible) (?:de |d')", "peut je "),
 )
 _WHICH = r",? (?:which|that|who) (?=(?:i|he|she|they|my opponent|opp|the opponent) (?:control|own|have|has)s?(?!\w))"
-_PROTECTED = r",? (?:which|that|who|que) ((?:i|he|she|they|my opponent|opp|je|il|mon adversaire) (?:am the|is the|are the|protect))"
+_PROTECTED = rf",? (?:which|that|who|que) ((?:{_PEOPLE}|je|il|mon adversaire) (?:am the|is the|are the|protect))"
 _COUNTED = r"(?:\w+) (?:[+-]\d/[+-]\d |\w+ )?counters?(?: on it)?"
 _WHO = {"me": "I", "him": "he", "her": "she", "them": "they", "us": "we"}
 

@@ -1,4 +1,4 @@
-"""How players type in chat: numbers in words, subjects left out, third players, copies, modes, Sieges without a name."""
+"""How players type in chat: numbers in words, subjects left out, third players, copies, modes, unnamed Sieges."""
 
 from __future__ import annotations
 
