@@ -43,6 +43,10 @@ Overload {5}{R}{R}{R}
 Mnemonic Deluge | {6}{U}{U}{U} | Sorcery |
 Exile target instant or sorcery card from a graveyard. Copy that card three times. You may cast the copies without paying their mana costs. Exile Mnemonic Deluge.
 
+Moment of Glory | {W} | Sorcery |
+Put a +1/+1 counter on target creature you control. If this spell was cast from a graveyard, also put a +1/+1 counter on each other creature you control.
+Flashback {4}{W}
+
 Morbid Curiosity | {1}{B}{B} | Sorcery |
 As an additional cost to cast this spell, sacrifice an artifact or creature.
 Draw cards equal to the mana value of the sacrificed permanent.

@@ -58,6 +58,7 @@ from engine.abilities.trigger_events.players import (
     DrawNth,
     EachTurn,
     GainLife,
+    GainOrLoseLife,
     LoseGame,
     LoseLife,
     PlayerDealtDamage,
@@ -69,6 +70,7 @@ from engine.abilities.trigger_events.players import (
     TapsForMana,
     Their,
 )
+from engine.abilities.trigger_events.putting_counters import PutsCounters
 from engine.abilities.trigger_events.steps import (
     BeginningOf,
     BeginningOfEach,
@@ -132,6 +134,7 @@ __all__ = [
     "Enter",
     "Entering",
     "GainLife",
+    "GainOrLoseLife",
     "GraveyardOf",
     "LastCounterRemoved",
     "LeaveBattlefield",
@@ -148,6 +151,7 @@ __all__ = [
     "PlayerEvent",
     "PlayerEventVerb",
     "PutIntoGraveyard",
+    "PutsCounters",
     "RemoveLastCounter",
     "Sacrifice",
     "SpellOrigin",

@@ -147,12 +147,15 @@ class CycleOrDiscard(PlayerEventVerb):
 
 
 @phrase("<gain> life[{first=True} for the first time each turn]")
+@phrase("<gain> life for the first time during each of your turns", first=True, yours=True)
 @dataclass(frozen=True, slots=True)
 class GainLife(PlayerEventVerb):
     """(119.9)"""
 
     who_role: ClassVar[Role] = Role.EVENT
     first: bool = False
+    yours: bool = False
+    """Whether it counts only in the turns of the ability's controller."""
 
 
 @phrase("<lose> life[{first=True} for the first time each turn]")
@@ -162,6 +165,14 @@ class LoseLife(PlayerEventVerb):
 
     who_role: ClassVar[Role] = Role.EVENT
     first: bool = False
+
+
+@phrase("<gain> or <lose> life")
+@dataclass(frozen=True, slots=True)
+class GainOrLoseLife(PlayerEventVerb):
+    """ "you gain or lose life": either of them (119.3, 119.9)."""
+
+    who_role: ClassVar[Role] = Role.EVENT
 
 
 @phrase("<sacrifice> {what:obj}")

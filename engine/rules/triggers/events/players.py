@@ -101,6 +101,8 @@ def _draw_nth(game: Game, act: h.DrawNth, event: e.DrawCard, frame: Frame) -> It
 @done_in(h.GainLife, e.LifeGain)
 def _gain_life(game: Game, act: h.GainLife, event: e.LifeGain, frame: Frame) -> Iterable[int]:
     """(119.9)"""
+    if act.yours and game.turn.active != frame.controller:
+        return
     if event.amount > 0 and (not act.first or _is_first(game, event)):
         yield event.player
 
@@ -109,6 +111,15 @@ def _gain_life(game: Game, act: h.GainLife, event: e.LifeGain, frame: Frame) -> 
 def _lose_life(game: Game, act: h.LoseLife, event: e.LifeLoss, frame: Frame) -> Iterable[int]:
     """(119.3)"""
     if event.amount > 0 and (not act.first or _is_first(game, event)):
+        yield event.player
+
+
+@done_in(h.GainOrLoseLife, e.LifeGain, e.LifeLoss)
+def _gain_or_lose_life(
+    game: Game, act: h.GainOrLoseLife, event: e.LifeGain | e.LifeLoss, frame: Frame
+) -> Iterable[int]:
+    """(119.3, 119.9)"""
+    if event.amount > 0:
         yield event.player
 
 
