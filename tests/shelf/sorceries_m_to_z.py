@@ -107,6 +107,10 @@ Exile the top card of your library. If it's a permanent card, you may put it ont
 Prismatic Ending | {X}{W} | Sorcery |
 Converge — Exile target nonland permanent if its mana value is less than or equal to the number of colors of mana spent to cast this spell.
 
+Prison Break | {4}{B} | Sorcery |
+Return target creature card from your graveyard to the battlefield with an additional +1/+1 counter on it.
+Mayhem {3}{B}
+
 Prosperity | {X}{U} | Sorcery |
 Each player draws X cards.
 

@@ -113,6 +113,14 @@ class BasicLandTypes(Amount):
     who: Who
 
 
+@phrase("the number of differently named {group:pl}")
+@dataclass(frozen=True, slots=True)
+class NamesAmong(Amount):
+    """ "the number of differently named lands you control" (201.2b)."""
+
+    group: Group
+
+
 @phrase("the number of colors among {group:pl}")
 @dataclass(frozen=True, slots=True)
 class ColorsAmong(Amount):

@@ -68,6 +68,7 @@ from engine.abilities.trigger_events.players import (
     Sacrifice,
     SpellOrigin,
     TapsForMana,
+    TapsUntapped,
     Their,
 )
 from engine.abilities.trigger_events.putting_counters import PutsCounters
@@ -158,6 +159,7 @@ __all__ = [
     "StepName",
     "TapForMana",
     "TapsForMana",
+    "TapsUntapped",
     "Targeting",
     "ThatDid",
     "Their",

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from engine import events as e
 from engine.abilities import trigger_events as h
+from engine.abilities.nouns.adjectives import IsNow, Status
+from engine.abilities.nouns.noun_groups import Described
 from engine.abilities.nouns.object_phrases import Some
+from engine.grammar.memoize import memoized
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.history import spells_cast
 from engine.rules.triggers.events.watching import done_in, is_subject
@@ -169,6 +173,21 @@ def _taps_for_mana(game: Game, act: h.TapsForMana, event: e.TappedForMana, frame
     """(106.12a)"""
     if is_subject(game, act.what, event.object, frame):
         yield event.player
+
+
+@done_in(h.TapsUntapped, e.Tapped)
+def _taps_untapped(game: Game, act: h.TapsUntapped, event: e.Tapped, frame: Frame) -> Iterable[int]:
+    """It was untapped a moment ago, or it would not have become tapped (701.26a)."""
+    if event.by is not None and is_subject(game, _as_tapped(act.what), event.object, frame):
+        yield event.by
+
+
+@memoized
+def _as_tapped(what: Some) -> Some:
+    """What was untapped, as it is described now that it is tapped."""
+    assert isinstance(what.group, Described)
+    left = tuple(one for one in what.group.adjectives if one != IsNow(Status.UNTAPPED))
+    return replace(what, group=replace(what.group, adjectives=left))
 
 
 @done_in(h.LoseGame, e.PlayerLoses)
