@@ -10,7 +10,7 @@ from cards.model import Card
 from engine.abilities.base import Ability
 from engine.state.characteristics import Characteristics
 from engine.state.face_down import FaceDown, values
-from engine.state.forms import in_form
+from engine.state.flipped_cards_and_rooms import in_form
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.memory import NOTHING, Memory
 from engine.state.outcome import Chosen, Outcome
@@ -242,6 +242,10 @@ class GameObject:
     def note_leave_used(self, turn: int) -> None:
         """Somebody has played something by the leave that it gives once each turn (601.3)."""
         self.memory = replace(self.memory, leave_used=turn)
+
+    def note_played_by_leave(self, mark: int) -> None:
+        """It has been played as a land by a leave that is for only some cards (601.3)."""
+        self.memory = replace(self.memory, leave=mark)
 
     def note_asked(self, what: str) -> None:
         """Its owner has been asked whether it goes to the command zone from where it is (903.9a)."""

@@ -10,46 +10,20 @@ from engine.abilities.base import Amount, Condition, Count, Ref, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.described_players import OneWho
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.nouns.player_phrases import AnOpponent, You
-from engine.abilities.trigger_events import ObjectEventVerb, PlayerEventVerb
+from engine.abilities.trigger_events import (
+    Cast,
+    DeclareAttack,
+    Discard,
+    GainLife,
+    GainOrLoseLife,
+    LoseLife,
+    ObjectEventVerb,
+    PlayerEventVerb,
+    PutsCounters,
+    Sacrifice,
+)
 from engine.grammar.phrase import phrase
-
-
-@phrase("{subject:subj} was kicked")
-@phrase("{subject:subj} wasn't kicked", denied=True)
-@dataclass(frozen=True, slots=True)
-class WasKicked(Condition):
-    """(702.33d)"""
-
-    subject: Ref
-    denied: bool = False
-
-
-class CastFrom(Enum):
-    """Where a spell was cast from, or when, as conditions ask."""
-
-    ANYWHERE = ""
-    HAND = "from your hand"
-    GRAVEYARD = "from your graveyard"
-    YOUR_MAIN_PHASE = "during your main phase"
-
-
-@phrase("you cast {subject:obj}[ {origin}]")
-@phrase("you didn't cast {subject:obj}[ {origin}]", denied=True)
-@dataclass(frozen=True, slots=True)
-class YouCast(Condition):
-    """ "you cast it from your hand": the permanent was a spell that you cast."""
-
-    subject: It | This
-    origin: CastFrom = CastFrom.ANYWHERE
-    denied: bool = False
-
-
-@phrase("it entered from your graveyard or you cast it from your graveyard")
-@dataclass(frozen=True, slots=True)
-class CameFromYourGraveyard(Condition):
-    """What entered in the trigger's event came from the graveyard, or was cast from there (603.4)."""
 
 
 @phrase("it wasn't put onto the battlefield with this ability")
@@ -58,41 +32,48 @@ class NotPutWithThis(Condition):
     """What entered in the trigger's event was not put there by this very ability of this very object (603.4)."""
 
 
-class PassiveOrigin(Enum):
-    """Where a spell was cast from, in the passive."""
-
-    GRAVEYARD = "a graveyard"
-    EXILE = "exile"
-    YOUR_HAND = "your hand"
-
-
-@phrase("{subject:subj} was cast from {origin}")
-@dataclass(frozen=True, slots=True)
-class WasCastFrom(Condition):
-    """ "~ was cast from a graveyard"."""
-
-    subject: Ref
-    origin: PassiveOrigin
-
-
 @phrase("{subject:subj} {acts:or ed} this turn")
 @dataclass(frozen=True, slots=True)
 class ObjectDid(Condition):
     """ "a creature died this turn"."""
 
+    of_this_turn: ClassVar[bool] = True
     event_parties: ClassVar[dict[str, Role]] = {}
     subject: Ref
     acts: tuple[ObjectEventVerb, ...]
 
 
+_ALIKE_PERFECT = (GainLife, LoseLife, GainOrLoseLife, Sacrifice, Discard, DeclareAttack, PutsCounters)
+"""What is done, said by a verb whose past is its participle too: "you sacrificed", "you've sacrificed"."""
+
+
+def _is_perfect(node: PlayerDid) -> bool:
+    """ "You've cast a spell this turn" is ``HaveCast``; that none was cast is said here."""
+    return all(isinstance(act, _ALIKE_PERFECT) or (node.denied and isinstance(act, Cast)) for act in node.acts)
+
+
 @phrase("{who:subj} {acts:or ed} this turn")
+@phrase("you've {acts:or ed} this turn", who=You(), perfect=True, when=_is_perfect)
+@phrase("you haven't {acts:or ed} this turn", who=You(), perfect=True, denied=True, when=_is_perfect)
 @dataclass(frozen=True, slots=True)
 class PlayerDid(Condition):
-    """ "you attacked this turn", "an opponent lost life this turn"."""
+    """ "you attacked this turn", "an opponent lost life this turn", "you haven't cast a spell from your hand this
+    turn"."""
 
+    of_this_turn: ClassVar[bool] = True
     event_parties: ClassVar[dict[str, Role]] = {}
     who: Who
     acts: tuple[PlayerEventVerb, ...]
+    perfect: bool = False
+    denied: bool = False
+
+
+@phrase("you gained and lost life this turn")
+@dataclass(frozen=True, slots=True)
+class GainedAndLostLife(Condition):
+    """Both happened this turn, in whichever order (119.3)."""
+
+    of_this_turn: ClassVar[bool] = True
 
 
 class LifeChange(Enum):
@@ -103,13 +84,17 @@ class LifeChange(Enum):
 
 
 @phrase("{who:subj} {how} {amount:digits} or more life this turn")
+@phrase("you've {how} {amount:digits} or more life this turn", who=You(), perfect=True)
 @dataclass(frozen=True, slots=True)
 class LifeChanged(Condition):
     """ "you gained 3 or more life this turn"."""
 
+    of_this_turn: ClassVar[bool] = True
+
     who: Who
     how: LifeChange
     amount: Amount
+    perfect: bool = False
 
 
 @phrase("you've cast {what:obj} this turn", who=You())
@@ -119,6 +104,7 @@ class LifeChanged(Condition):
 class HaveCast(Condition):
     """ "you've cast another spell this turn", "an opponent has cast a blue or black spell this turn"."""
 
+    of_this_turn: ClassVar[bool] = True
     event_parties: ClassVar[dict[str, Role]] = {}
     what: Ref
     who: Who

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.abilities.ability import TriggerLimit
 from engine.abilities.base import Condition
-from engine.abilities.conditions.turn_history import WasKicked
+from engine.abilities.conditions.how_it_was_cast import WasKicked
 from engine.abilities.keywords.kicker import WasKickedWith
 from engine.abilities.keywords.optional_costs import CostWasPaid
 from engine.abilities.walk import found
@@ -44,6 +44,13 @@ def tell_replaced(game: Game, source: ObjectId, events: Sequence[Event]) -> None
     else:
         things = [TargetId.of_object(one.affected_object) for one in events if one.affected_object is not None]
         does_not_happen(game, "no-death", "603.2g", "614.6", **said, things=things, count=len(things))
+
+
+def tell_entered_so(game: Game, source: ObjectId, things: Sequence[ObjectId]) -> None:
+    """It watches for permanents that become tapped, and these have entered so (603.2e)."""
+    entered = TargetId.of_objects(things)
+    said = {"source": TargetId.of_object(source), "things": entered, "count": len(entered)}
+    does_not_happen(game, "entered-tapped", "603.2e", **said)
 
 
 def tell_condition_false(game: Game, listener: Listener) -> None:

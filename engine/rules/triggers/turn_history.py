@@ -1,9 +1,10 @@
-"""Conditions about how a spell was cast and about what has happened this turn (CR 603.4, 607.2, 702.33)."""
+"""Conditions about what has happened this turn or the turn before (CR 603.4, 607.2)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from engine import events as e
 from engine.abilities.conditions.since_last_turn import (
@@ -15,23 +16,19 @@ from engine.abilities.conditions.since_last_turn import (
     WhoseControllerWasDamaged,
 )
 from engine.abilities.conditions.turn_history import (
-    CameFromYourGraveyard,
-    CastFrom,
+    GainedAndLostLife,
     HaveCast,
     HaveDrawn,
     IsNthCast,
+    LifeChange,
     LifeChanged,
     NoManaAbility,
     NoSpellsLastTurn,
     NotFirstLand,
     NotPutWithThis,
     ObjectDid,
-    PassiveOrigin,
     PlayerDid,
     SpellsLastTurn,
-    WasCastFrom,
-    WasKicked,
-    YouCast,
 )
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.nouns.target_phrases import Article
@@ -47,7 +44,6 @@ from engine.rules.evaluate.evaluation import (
     Test,
     amount,
     is_player,
-    objects,
     players,
     test_of,
 )
@@ -60,58 +56,15 @@ from engine.rules.evaluate.history import (
     spells_cast,
     spells_of_last_turn,
 )
+from engine.rules.triggers.counters_entered_with import with_counters_entered_with
 from engine.rules.triggers.events.watching import EVENT_VERBS, is_subject, least_of
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.history import PlayerHistory
-from engine.state.ids import ObjectId, PlayerId, TargetId
-from engine.state.objects import Announcement, GameObject
-from engine.state.zones import Zone
-
-
-def announced(game: Game, object_id: ObjectId) -> Announcement | None:
-    """How the spell was cast that an object is or was (400.7d, 607.2); None for what was not cast."""
-    return game.find(object_id).announced
-
-
-@CONDITIONS.register(WasKicked)
-def _was_kicked(game: Game, node: WasKicked, frame: Frame) -> bool:
-    """(702.33d)"""
-    made = [announced(game, i) for i in objects(game, node.subject, frame)]
-    return any(one is not None and one.paid.often("kicker") > 0 for one in made) is not node.denied
-
-
-@CONDITIONS.register(YouCast)
-def _you_cast(game: Game, node: YouCast, frame: Frame) -> bool:
-    wanted = {CastFrom.HAND: Zone.HAND, CastFrom.GRAVEYARD: Zone.GRAVEYARD}.get(node.origin)
-    cast = False
-    for object_id in objects(game, node.subject, frame):
-        made = announced(game, object_id)
-        origin = made.cast_from if made is not None else None
-        cast = origin is not None and wanted in (None, origin) and _was_then(game, node, frame)
-    return cast is not node.denied
-
-
-def _was_then(game: Game, node: YouCast, frame: Frame) -> bool:
-    """The spell is still resolving: a phase does not end while there is something on the stack (500.2)."""
-    if node.origin is not CastFrom.YOUR_MAIN_PHASE:
-        return True
-    return game.turn.active == frame.controller and game.turn.step.is_main
-
-
-@CONDITIONS.register(CameFromYourGraveyard)
-def _from_your_graveyard(game: Game, node: CameFromYourGraveyard, frame: Frame) -> bool:
-    """A spell that you cast from your graveyard, or a card that was put from there onto the battlefield."""
-    event = frame.event
-    if not isinstance(event, e.ZoneChange) or not event.enters:
-        return False
-    it = game.find(event.became[0])
-    if event.origin is Zone.GRAVEYARD:
-        return it.owner == frame.controller
-    made = it.announced
-    mine = game.find(spell_of(game, it.id)).controller == frame.controller and it.owner == frame.controller
-    return made is not None and made.cast_from is Zone.GRAVEYARD and mine
+from engine.state.ids import PlayerId, TargetId
+from engine.state.log import Logged
+from engine.state.objects import GameObject
 
 
 @CONDITIONS.register(NotPutWithThis)
@@ -125,17 +78,6 @@ def _not_put_with_this(game: Game, node: NotPutWithThis, frame: Frame) -> bool:
                 return False
         cause = game.log[cause.parent - 1] if cause.parent is not None else None
     return True
-
-
-@CONDITIONS.register(WasCastFrom)
-def _was_cast_from(game: Game, node: WasCastFrom, frame: Frame) -> bool:
-    wanted = {
-        PassiveOrigin.GRAVEYARD: Zone.GRAVEYARD,
-        PassiveOrigin.EXILE: Zone.EXILE,
-        PassiveOrigin.YOUR_HAND: Zone.HAND,
-    }[node.origin]
-    made = [announced(game, i) for i in objects(game, node.subject, frame)]
-    return any(one is not None and one.cast_from is wanted for one in made)
 
 
 @CONDITIONS.register(IsNthCast)
@@ -187,12 +129,16 @@ def _object_did(game: Game, node: ObjectDid, frame: Frame) -> bool:
 
 @CONDITIONS.register(PlayerDid)
 def _player_did(game: Game, node: PlayerDid, frame: Frame) -> bool:
+    return _did(game, node, frame) is not node.denied
+
+
+def _did(game: Game, node: PlayerDid, frame: Frame) -> bool:
     """Where it says with how many, or how many of what, so many different objects are asked for."""
     _look_at_history(game)
     for act in node.acts:
         known = EVENT_VERBS[type(act)]
         done: set[tuple[int, int]] = set()
-        for logged, event in game.logged(*known.events, since=game.turn_began_at):
+        for logged, event in _happened(game, known.events):
             doers = known.doers(game, act, event, frame)
             what = event.object if event.object is not None else logged.id
             done.update((doer, what) for doer in doers if is_player(node.who)(game, doer, frame))
@@ -205,9 +151,19 @@ def _player_did(game: Game, node: PlayerDid, frame: Frame) -> bool:
     return False
 
 
+def _happened(game: Game, kinds: tuple[type[e.Event], ...]) -> Iterator[tuple[Logged, Any]]:
+    """What has happened this turn, with the counters that permanents have entered with (122.6)."""
+    yield from game.logged(*kinds, since=game.turn_began_at)
+    if e.CountersPut in kinds:
+        entered = [one for one, _ in game.logged(e.ZoneChange, since=game.turn_began_at)]
+        told = with_counters_entered_with(game, entered)
+        yield from ((one, one.event) for one in told if isinstance(one.event, e.CountersPut))
+
+
 FACTS: dict[str, Callable[[PlayerHistory], object]] = {
     "GainLife": lambda told: told.life_gained,
     "LoseLife": lambda told: told.life_lost,
+    "GainOrLoseLife": lambda told: told.life_gained or told.life_lost,
     "DeclareAttack": lambda told: told.attacked_with,
 }
 """Where a scenario's history tells of acts of players."""
@@ -216,6 +172,12 @@ FACTS: dict[str, Callable[[PlayerHistory], object]] = {
 def _look_at_history(game: Game) -> None:
     for facet in ("turn", "battlefield", "life", "combat", "graveyard", "stack"):
         game.look(facet)
+
+
+@CONDITIONS.register(GainedAndLostLife)
+def _gained_and_lost(game: Game, node: GainedAndLostLife, frame: Frame) -> bool:
+    """(119.3)"""
+    return all(life_changed(game, frame.controller, how) > 0 for how in LifeChange)
 
 
 @CONDITIONS.register(LifeChanged)

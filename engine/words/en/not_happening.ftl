@@ -1,6 +1,8 @@
 ### What did not happen, and why.
 
 forbidden-by = {": "}{ $source }
+forbidden-by-text = {": "}{ $source } (“{ $text }”)
+forbidden-by-own-text = {": "}“{ $text }”
 not-destroyed = { $count ->
     [one] { $what } isn't destroyed: it has
    *[other] { $what } aren't destroyed: they have
@@ -19,6 +21,9 @@ tell-survives = { $object } survives as { $power }/{ $toughness } with { $damage
 kept-from-triggering = { $source }'s ability doesn't trigger: { $by }.
 condition-not-met = { $source }'s ability doesn't trigger: “if { $condition }” isn't true.
 no-damage = { $source }'s ability doesn't trigger: the damage is prevented.
+entered-tapped = { $source }'s ability doesn't trigger: { $things } entered tapped and didn't become tapped.
+not-for-itself = What { $object } says of how permanents enter doesn't affect { $object } itself.
+cost-not-paid = What { $source } says behind “{ $words }” isn't done.
 nothing-to-do = There is nothing for { $source } to do.
 no-amount-of-mana = { $player } adds no mana: the amount is { $count }.
 no-death = { $source }'s ability doesn't trigger: { $things } { $count ->
