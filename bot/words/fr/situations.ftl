@@ -1,6 +1,6 @@
 ### La table dans une question : les propositions qui sont lues (voir bot/situations/), et ce qui est dit de ce qui a été
-### compris. Une ligne est une façon de le dire : <trou>, (l'un/de/ceux-ci/), [présent si son trou est rempli].
-### <v_attack> est toute forme des verbes d'attaque ci-dessous, <p_block> un passif, <v_any> n'importe quel verbe.
+### compris. Une ligne est une façon de le dire : <trou>, (l’un/de/ceux-ci/), [présent si son trou est rempli].
+### <v_attack> est toute forme des verbes d’attaque ci-dessous, <p_block> un passif, <v_any> n’importe quel verbe.
 
 ## Propositions
 

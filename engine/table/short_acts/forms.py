@@ -16,7 +16,7 @@ from engine.table.short_acts.naming import typed
 from engine.table.short_acts.problems import Candidate, NotUnderstood
 from engine.table.short_acts.reader import Reader
 from engine.table.short_acts.sentences import Gaps, Span, printed
-from engine.words import Words
+from engine.words import Words, spelt
 
 KEYWORDS = ("equip", "crew", "cycling")
 FACE_UP = "turn face up"
@@ -54,7 +54,7 @@ def keyword_called(text: str) -> str | None:
 
 def step_shown(step: str, words: Words) -> str:
     """A step as people write it first."""
-    return words(f"short-word-step-{step.replace(' ', '-')}").partition(",")[0]
+    return spelt(words(f"short-word-step-{step.replace(' ', '-')}").partition(",")[0], words.language)
 
 
 def in_a_row(said: Iterable[str], words: Words) -> str:
