@@ -468,6 +468,10 @@ Custodi Lich | {3}{B}{B} | Creature — Zombie Cleric | 4/2
 When this creature enters, you become the monarch.
 Whenever you become the monarch, target player sacrifices a creature of their choice.
 
+Custodi Soulbinders | {3}{W} | Creature — Human Cleric | 0/0
+Custodi Soulbinders enters with X +1/+1 counters on it, where X is the number of other creatures on the battlefield.
+{2}{W}, Remove a +1/+1 counter from Custodi Soulbinders: Create a 1/1 white Spirit creature token with flying.
+
 Dalek Drone | {3}{B}{B} | Artifact Creature — Dalek | 3/3
 Flying, menace
 Exterminate! — When Dalek Drone enters, destroy target creature an opponent controls. That player loses 3 life.

@@ -429,6 +429,10 @@ Meddling Mage | {W}{U} | Creature — Human Wizard | 2/2
 As this creature enters, choose a nonland card name.
 Spells with the chosen name can't be cast.
 
+Megatherium | {2}{G} | Creature — Beast | 4/4
+Trample
+When Megatherium enters, sacrifice it unless you pay {1} for each card in your hand.
+
 Memnite | {0} | Artifact Creature — Construct | 1/1
 
 Mercurial Chemister | {3}{U}{R} | Creature — Human Wizard | 2/3

@@ -154,6 +154,10 @@ Cast this spell only during combat after blockers are declared.
 Flip a coin. If you win the flip, target creature gets +1/+1 until end of turn.
 Draw a card.
 
+Circular Logic | {2}{U} | Instant |
+Counter target spell unless its controller pays {1} for each card in your graveyard.
+Madness {U}
+
 Cleansing Beam | {4}{R} | Instant |
 Cleansing Beam deals 2 damage to target creature and each other creature that shares a color with it.
 

@@ -127,6 +127,10 @@ Hanweir Battlements | | Land |
 {R}, {T}: Target creature gains haste until end of turn.
 {3}{R}{R}, {T}: If you both own and control Hanweir Battlements and a creature named Hanweir Garrison, exile them, then meld them into Hanweir, the Writhing Township.
 
+Haunted Fengraf |  | Land |
+{T}: Add {C}.
+{3}, {T}, Sacrifice Haunted Fengraf: Return a creature card at random from your graveyard to your hand.
+
 Howltooth Hollow | | Land |
 Hideaway 4
 Howltooth Hollow enters tapped.

@@ -9,6 +9,9 @@ Magmatic Insight | {R} | Sorcery |
 As an additional cost to cast this spell, discard a land card.
 Draw two cards.
 
+Make a Wish | {3}{G} | Sorcery |
+Return two cards at random from your graveyard to your hand.
+
 Manifest Dread | {1}{G} | Sorcery |
 Manifest dread.
 
