@@ -150,6 +150,9 @@ Bloodthirst 1
 Bloom Tender | {1}{G} | Creature — Elf Druid | 1/1
 {T}: For each color among permanents you control, add one mana of that color.
 
+Bog Raiders | {2}{B} | Creature — Zombie | 2/2
+Swampwalk
+
 Bog Rats | {B} | Creature — Rat | 1/1
 Bog Rats can't be blocked by Walls.
 
@@ -341,6 +344,10 @@ When Chittering Host enters, other creatures you control get +1/+0 and gain mena
 
 Circle of the Moon Druid | {2}{G} | Creature — Human Elf Druid | 2/4
 Bear Form — As long as it's your turn, Circle of the Moon Druid is a Bear with base power and toughness 4/2.
+
+Clergy of the Holy Nimbus | {W} | Creature — Human Cleric | 1/1
+If Clergy of the Holy Nimbus would be destroyed, regenerate it.
+{1}: Clergy of the Holy Nimbus can't be regenerated this turn. Only your opponents may activate this ability.
 
 Cloaked Cadet | {4}{G} | Creature — Human Ranger | 2/4
 Training

@@ -198,6 +198,10 @@ Controvert | {2}{U}{U} | Instant |
 Counter target spell.
 Recover {2}{U}{U}
 
+Corpse Dance | {2}{B} | Instant |
+Buyback {2}
+Return the top creature card of your graveyard to the battlefield. That creature gains haste until end of turn. Exile it at the beginning of the next end step.
+
 Cover Up | {U} | Instant |
 Turn target creature face down.
 
@@ -447,6 +451,10 @@ Search your library for up to four cards with different names and reveal them. T
 Glacial Ray | {1}{R} | Instant — Arcane |
 Glacial Ray deals 2 damage to any target.
 Splice onto Arcane {1}{R}
+
+Groundswell | {G} | Instant |
+Target creature gets +2/+2 until end of turn.
+Landfall — If you had a land enter the battlefield under your control this turn, that creature gets +4/+4 until end of turn instead.
 
 Guerrilla Tactics | {1}{R} | Instant |
 Guerrilla Tactics deals 2 damage to any target.

@@ -141,6 +141,11 @@ Junktown | | Land |
 {T}: Add {C}.
 {4}{R}, {T}, Sacrifice Junktown: Create three Junk tokens.
 
+Land Cap |  | Land |
+Land Cap doesn't untap during your untap step if it has a depletion counter on it.
+At the beginning of your upkeep, remove a depletion counter from Land Cap.
+{T}: Add {W} or {U}. Put a depletion counter on Land Cap.
+
 Lotus Vale | | Land |
 If Lotus Vale would enter, sacrifice two untapped lands instead. If you do, put Lotus Vale onto the battlefield. If you don't, put it into its owner's graveyard.
 {T}: Add three mana of any one color.

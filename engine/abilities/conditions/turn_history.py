@@ -10,9 +10,9 @@ from engine.abilities.base import Amount, Condition, Count, Ref, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.described_players import OneWho
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.nouns.object_phrases import It, This
+from engine.abilities.nouns.object_phrases import It, Some, This
 from engine.abilities.nouns.player_phrases import AnOpponent, You
-from engine.abilities.trigger_events import ObjectEventVerb, PlayerEventVerb
+from engine.abilities.trigger_events import ObjectEventVerb, PlayerEventVerb, Their
 from engine.grammar.phrase import phrase
 
 
@@ -83,6 +83,22 @@ class ObjectDid(Condition):
     event_parties: ClassVar[dict[str, Role]] = {}
     subject: Ref
     acts: tuple[ObjectEventVerb, ...]
+
+
+@phrase("{who:subj} had {what:obj} enter under {under} control this turn")
+@dataclass(frozen=True, slots=True)
+class HadEnter(Condition):
+    """ "you had a land enter under your control this turn", "an opponent had two or more lands enter under their
+    control this turn"."""
+
+    event_parties: ClassVar[dict[str, Role]] = {}
+    who: Who
+    what: Some
+    under: Their
+
+    def __post_init__(self) -> None:
+        if isinstance(self.who, You) is not (self.under is Their.YOUR):
+            raise ValueError("each under their own control")
 
 
 @phrase("{who:subj} {acts:or ed} this turn")
