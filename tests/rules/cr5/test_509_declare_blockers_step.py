@@ -374,7 +374,7 @@ def test_a_block_is_declared_and_damage_dealt_meanwhile() -> None:
     )
 
 
-@cr("509.3d", "509.3b", cited=False)
+@cr("509.3d", "509.3b")
 def test_becoming_blocked_by_a_creature_triggers_for_each() -> None:
     board(
         ["Inferno Elemental"],

@@ -19,19 +19,7 @@ from tests.helpers import (
     turn,
     walker,
 )
-
-UP = [activate("Walker"), RESOLVE]
-
-
-def saying(text: str, loyalty: int = 9) -> dict[str, Any]:
-    """A planeswalker with this text and much loyalty."""
-    return walker(text, loyalty)
-
-
-def emblem(text: str) -> dict[str, Any]:
-    """A planeswalker whose ability gives an emblem with this text."""
-    return saying(f'−7: You get an emblem with "{text}"')
-
+from tests.rules.planeswalkers import UP, emblem, saying
 
 # ---- zones
 

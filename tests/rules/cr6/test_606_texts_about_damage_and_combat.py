@@ -1,8 +1,6 @@
-"""More of what planeswalkers say (CR 306, 606): each text carried out by the rule that it is about."""
+"""Texts of planeswalkers about damage and combat (CR 306, 606), each carried out by the rule that it is about."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
@@ -25,14 +23,7 @@ from tests.helpers import (
     turn,
     walker,
 )
-
-UP = [activate("Walker"), RESOLVE]
-
-
-def saying(text: str, loyalty: int = 9) -> dict[str, Any]:
-    """A planeswalker with this text and much loyalty."""
-    return walker(text, loyalty)
-
+from tests.rules.planeswalkers import UP, saying
 
 # ---- damage
 
