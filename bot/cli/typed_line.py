@@ -10,7 +10,7 @@ import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.boards.limits import MOST_BYTES
+from bot.boards.limits_of_imported_boards import MOST_BYTES
 from bot.desk import COMMANDS, Command, Option
 from bot.errors import Problem
 from bot.words import Words, typed

@@ -9,7 +9,7 @@ from contextlib import nullcontext, suppress
 from typing import Any
 from uuid import uuid4
 
-from bot.boards.limits import MOST_BYTES
+from bot.boards.limits_of_imported_boards import MOST_BYTES
 from bot.clean_text import MOST_LETTERS, plain, taken_answer, taken_in
 
 # each of these registers its commands, in the order in which help lists them

@@ -9,7 +9,7 @@ from functools import cached_property
 from time import thread_time
 
 import engine
-from bot.boards.limits import check_size
+from bot.boards.limits_of_imported_boards import check_size
 from bot.boards.moves import Entry, Scenario, scenario_of
 from bot.boards.store import Board, BoardStore, Move
 from bot.desk.answers import Asked

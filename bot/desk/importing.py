@@ -9,7 +9,7 @@ from bot.board_text.forge_puzzles import is_puzzle, read_puzzle
 from bot.board_text.heads import Heads
 from bot.board_text.paste import Pasted, zone_called
 from bot.boards import moves
-from bot.boards.limits import MOST_BYTES, check_size, read_import
+from bot.boards.limits_of_imported_boards import MOST_BYTES, check_size, read_import
 from bot.boards.store import Board
 from bot.desk import present, roles, suggest
 from bot.desk.building import board_paste, complain, put_down

@@ -18,7 +18,7 @@ from typing import Any, Protocol, cast
 
 import discord
 
-from bot.boards.limits import MOST_BYTES
+from bot.boards.limits_of_imported_boards import MOST_BYTES
 from bot.desk import COMMANDS, BoardRef, Command, Place, Reply, Shape, Suggestion
 from bot.desk.buttons import only_shows
 from bot.desk.unplayed import UNPLAYED

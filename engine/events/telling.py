@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from engine import events as ev
-from engine.state.ids import ObjectId
 from engine.state.log import Logged
 
 if TYPE_CHECKING:
@@ -30,14 +29,3 @@ def tells(*kinds: type[ev.Event]) -> Callable[[Tell], Tell]:
         return function
 
     return remember
-
-
-def name_then(n: Narrator, object_id: ObjectId, logged: Logged) -> str:
-    """What an object was called as something happened; its last name, if it had others later."""
-    before = (name for event, name in n.game.names.get(object_id, ()) if event >= logged.id)
-    return next(before, n.game.characteristics(object_id).name)
-
-
-def copied_then(n: Narrator, object_id: ObjectId, logged: Logged) -> object:
-    """What is copied, as it was called then; what is face down has no name (708.2a)."""
-    return name_then(n, object_id, logged) or ("face-down", object_id)

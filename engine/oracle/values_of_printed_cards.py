@@ -14,7 +14,7 @@ from engine.oracle.compile import CompiledFace, compile_card
 from engine.oracle.joining import joined
 from engine.oracle.playable import unplayed_in
 from engine.state.characteristics import Abilities, Characteristics
-from engine.state.forms import FLIP, PREPARE, ROOM, SPLIT, combined, flipped
+from engine.state.flipped_cards_and_rooms import FLIP, PREPARE, ROOM, SPLIT, combined, flipped
 from engine.state.zones import Zone
 
 

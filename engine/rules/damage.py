@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from engine.abilities.quantities.amounts import Fixed
-from engine.events import CountersPut, CountersRemoved, Damage, DamageMarked, ExcessDamage, LifeGain, LifeLoss
+from engine.events import CountersPut, CountersRemoved, Damage, DamageMarked, LifeGain, LifeLoss
 from engine.rules.hooks import Hooks
+from engine.rules.lethal_and_excess_damage import COUNTERS_LOST, excess_of
 from engine.rules.pipeline import commit, follow_up, happen, propose
 from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.state.characteristics import Characteristics
@@ -15,17 +16,10 @@ from engine.state.choices import Gen
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
-from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 DAMAGEABLE = frozenset({"Battle", "Creature", "Planeswalker"})
 """The card types whose permanents can be dealt damage (120.1a)."""
-
-COUNTERS_LOST = {
-    "Planeswalker": ("loyalty", ("306.8", "120.3c")),
-    "Battle": ("defense", ("310.6", "120.3h", "310.4c")),
-}
-"""The counters that damage removes from a permanent of each type, and the rules."""
 
 
 def can_be_dealt_damage(game: Game, thing: TargetId) -> bool:
@@ -55,7 +49,7 @@ def deal(game: Game, damages: Iterable[Damage | Proposal]) -> Gen[list[Logged]]:
     happening = commit(game, [p for p in proposed if not isinstance(p.event, Damage) or p.event.amount > 0])
     dealt = [one for one in happening if isinstance(one.event, Damage)]
     if dealt:
-        yield from happen(game, [*_joined(_results(game, dealt)), *_life_gained(game, dealt), *_excess(game, dealt)])
+        yield from happen(game, [*_joined(_results(game, dealt)), *_life_gained(game, dealt), *excess_of(game, dealt)])
     yield from follow_up(game)
     return dealt
 
@@ -176,52 +170,3 @@ def _life_gained(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
     for source, amount in totals.items():
         gain = LifeGain(game.controller(source), amount, source)
         yield Proposal(gain, ("120.3f", "702.15b"), first[source])
-
-
-def lethal_damage(it: GameObject, ch: Characteristics, *, deathtouch: bool = False) -> int:
-    """How much more damage would be lethal to a creature: 1 from a source with deathtouch (120.6, 702.2c)."""
-    needed = max(0, (ch.toughness or 0) - it.damage)
-    return min(needed, 1) if deathtouch else needed
-
-
-def enough(game: Game, target: TargetId, *, deathtouch: bool = False) -> int | None:
-    """How much more damage would be lethal to a creature, or take the last counter of a planeswalker or battle; None
-    for players."""
-    it = game.now(target.object) if target.object is not None else None
-    if it is None:
-        return None
-    ch = game.characteristics(it)
-    if "Creature" in ch.types:
-        return lethal_damage(it, ch, deathtouch=deathtouch)
-    kinds = [kind for one, (kind, _) in COUNTERS_LOST.items() if one in ch.types]
-    return it.counters.get(kinds[0], 0) if kinds else None
-
-
-def _excess(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
-    """Which permanents were dealt more than lethal damage, or more than their loyalty or defense (120.10)."""
-    totals: dict[ObjectId, int] = {}
-    deadly: set[ObjectId] = set()
-    last: dict[ObjectId, Logged] = {}
-    for one in dealt:
-        damage = one.event
-        assert isinstance(damage, Damage)
-        if damage.target.object is not None:
-            it = damage.target.object
-            totals[it] = totals.get(it, 0) + damage.amount
-            last[it] = one
-            if game.characteristics(damage.source).has("deathtouch"):
-                deadly.add(it)
-    for object_id, total in totals.items():
-        over = excess(game, game.objects[object_id], total, deathtouch=object_id in deadly)
-        if over > 0:
-            yield Proposal(ExcessDamage(object_id, over), ("120.10",), last[object_id])
-
-
-def excess(game: Game, it: GameObject, total: int, *, deathtouch: bool = False) -> int:
-    """By how much damage to a permanent is more than enough: the greatest over its card types (120.4a, 120.10)."""
-    ch = game.characteristics(it)
-    over = [0]
-    if "Creature" in ch.types:
-        over.append(total - lethal_damage(it, ch, deathtouch=deathtouch))
-    over += [total - it.counters.get(counter, 0) for kind, (counter, _) in COUNTERS_LOST.items() if kind in ch.types]
-    return max(over)

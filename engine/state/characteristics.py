@@ -109,7 +109,8 @@ class Characteristics:
 
     ``colors`` is a set of the letters WUBRG; types, supertypes and subtypes are words as printed. ``power``
     and ``toughness`` are None for what has none (208.3). ``mana_cost`` is in braces, "" for none (202.1b). ``forms``
-    are further sets of characteristics that the object has at times, and ``form`` says when (``engine.state.forms``).
+    are further sets of characteristics that the object has at times, and ``form`` says when
+    (``engine.state.flipped_cards_and_rooms``).
     ``bare``: an effect has taken all its abilities, so that it has none for its basic land types either (305.6).
     """
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.abilities.permissions.before_the_game import ColorOfCommander
 from engine.state.characteristics import Characteristics
-from engine.state.forms import SPLIT, whole
+from engine.state.flipped_cards_and_rooms import SPLIT, whole
 from engine.state.ids import ObjectId, TargetId
 from engine.state.last_known_information import Former, attached_to_it, last_seen
 from engine.state.memory import NOTHING

@@ -10,7 +10,7 @@ from cards.model import Card
 from engine.abilities.base import Ability
 from engine.state.characteristics import Characteristics
 from engine.state.face_down import FaceDown, values
-from engine.state.forms import in_form
+from engine.state.flipped_cards_and_rooms import in_form
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.memory import NOTHING, Memory
 from engine.state.outcome import Chosen, Outcome

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cards.model import Card
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.face_down import FaceDown
-from engine.state.forms import FLIP
+from engine.state.flipped_cards_and_rooms import FLIP
 from engine.state.ids import ObjectId
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from engine.rules.permanents.entering import chosen_as_it_entered
 from engine.rules.permanents.predefined_tokens import called
 from engine.state.combat import Combat
 from engine.state.face_down import CASTING, FaceDown
-from engine.state.forms import DOORS, ROOM, SPLIT
+from engine.state.flipped_cards_and_rooms import DOORS, ROOM, SPLIT
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.last_known_information import Former

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.board_text.decklists import is_deck_list, read_deck
-from bot.boards.limits import MOST_BYTES
+from bot.boards.limits_of_imported_boards import MOST_BYTES
 from bot.card_names import Names
 from bot.desk import Desk, Place, Reply
 from bot.errors import BadImport

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import engine
-from bot.boards.limits import MOST_BYTES
+from bot.boards.limits_of_imported_boards import MOST_BYTES
 from bot.desk import Desk, Place, Reply
 
 DECK = "4 Grizzly Bears\n3 Forest\n\nSideboard\n2 Naturalize"

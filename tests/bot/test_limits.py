@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot.boards.limits import MOST_BYTES, read_import
+from bot.boards.limits_of_imported_boards import MOST_BYTES, read_import
 from bot.errors import BadImport, TooLarge, TooMuch, describe
 from bot.words import Words
 

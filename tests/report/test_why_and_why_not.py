@@ -102,14 +102,24 @@ def test_a_refusal_of_blocks_names_a_requirement_that_could_be_met() -> None:
     must = creature("~ blocks each combat if able.", "2/2", "Two")
     script = [*attack_with({"Lure": "B", "One": "B"}), *block_with({})]
     played = board([lured, creature("", "2/2", "One")], [must], *script, refused="509.1c")
-    assert played.reason == "Two must block if able."
+    assert played.reason == "Two must block if able: “Two blocks each combat if able”."
 
 
 @cr("508.1c")
 def test_what_forbids_an_attack_is_named_with_what_it_forbids() -> None:
     bound = {"card": "Pacifism", "attached_to": "Grizzly Bears"}
     played = board(["Grizzly Bears"], [bound], *attack(Grizzly_Bears="B"), refused="508.1c")
-    assert played.reason == "Grizzly Bears can't attack: Pacifism."
+    assert played.reason == "Grizzly Bears can't attack: Pacifism (“Enchanted creature can't attack or block”)."
+
+
+@cr("509.1b")
+def test_what_forbids_a_block_is_said_in_its_own_words() -> None:
+    sly = creature("~ can't be blocked by creatures with power 2 or less.", "2/2", "Sly")
+    played = board(
+        [sly], ["Grizzly Bears"], *attack_with({"Sly": "B"}), *block_with({"Grizzly Bears": "Sly"}), refused="509.1b"
+    )
+    said = "Grizzly Bears can't block Sly: “Sly can't be blocked by creatures with power 2 or less”."
+    assert played.reason == said
 
 
 @cr("613.1b")

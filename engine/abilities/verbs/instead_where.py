@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any
 
 from engine.abilities.base import Amount, Condition, Instruction, Node, Ref, Who
-from engine.abilities.conditions.turn_history import WasKicked
+from engine.abilities.conditions.how_it_was_cast import WasKicked
 from engine.abilities.keyword_actions.create import CreateCopy, CreateToken
 from engine.abilities.keywords.optional_costs import CostWasPaid
 from engine.abilities.nouns.object_phrases import It, This

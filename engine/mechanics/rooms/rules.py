@@ -20,7 +20,7 @@ from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.actions import Special
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
-from engine.state.forms import DOORS, ROOM
+from engine.state.flipped_cards_and_rooms import DOORS, ROOM
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in

@@ -26,7 +26,7 @@ from engine.rules.pipeline.applying_replacement_effects import Replacement, repl
 from engine.rules.resolution.resolving import LEAVES_OTHERWISE
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Gen, Message
-from engine.state.forms import combined
+from engine.state.flipped_cards_and_rooms import combined
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId

@@ -1,1 +1,1 @@
-"""Voting, and villainous choices (CR 701.38, 701.55)."""
+"""Voting (CR 701.38)."""

@@ -1,4 +1,4 @@
-"""Voting, and villainous choices (CR 701.38, 701.55)."""
+"""Voting (CR 701.38)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from engine.rules.evaluate.for_each import PER
 from engine.rules.instructions.carrying_out import DO, Acted, objects_for
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
-from engine.rules.resolution.optional_and_conditional_instructions import may_text
 from engine.rules.triggers.trigger_events import watches
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.frame import Frame
@@ -23,7 +22,6 @@ from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 
 MORE_VOTES = looked_up(vt.MoreVotes)
-FACES_AGAIN = looked_up(vt.FacesAgain)
 
 Vote = tuple[PlayerId, str | ObjectId]
 
@@ -167,29 +165,3 @@ def _each_who_voted(game: Game, who: vt.EachWhoVoted, frame: Frame) -> list[Play
 @AMOUNTS.register(vt.OpponentsOtherwise)
 def _otherwise(game: Game, node: vt.OpponentsOtherwise, frame: Frame) -> int:
     return len(_opponents(game, vt.Alike.OTHERWISE, frame))
-
-
-# ---- villainous choices
-
-
-@PERFORM.register(vt.FacesChoice)
-def _faces(game: Game, node: vt.FacesChoice, frame: Frame) -> Gen[None]:
-    """One player after the other goes through all of it (701.55d); an option may be impossible (701.55b)."""
-    for player in players(game, node.who, frame):
-        for _ in range(1 + _again(game, player)):
-            prompt = Message("villainous-choice", {"source": TargetId.of_object(frame.source)})
-            texts = [may_text(one) for one in (node.first, node.second)]
-            options = [
-                Option(str(n), Message("word", {"word": text}), kind="villainous choice", number=n)
-                for n, text in enumerate(texts, 1)
-            ]
-            answer = yield Choice(player, "villainous choice", prompt, "701.55a", options)
-            with game.because("701.55a"):
-                chosen = node.first if answer == ["1"] else node.second
-                frame.chosen.chooser = player
-                yield from perform(game, chosen, frame)
-
-
-def _again(game: Game, player: PlayerId) -> int:
-    """How many more times an opponent faces it (701.55c)."""
-    return sum(standing.frame.controller != player for _, standing in FACES_AGAIN.said(game))

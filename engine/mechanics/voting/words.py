@@ -1,4 +1,4 @@
-"""Voting, and villainous choices (CR 701.38, 701.55)."""
+"""Voting (CR 701.38)."""
 
 from __future__ import annotations
 
@@ -162,23 +162,3 @@ class EachWhoVoted(Who):
 @dataclass(frozen=True, slots=True)
 class OpponentsOtherwise(Amount):
     """How many opponents voted for something else."""
-
-
-# ---- villainous choices
-
-
-@phrase("{who:subj} <face:@who> a villainous choice — {first}, or {second}")
-@dataclass(frozen=True, slots=True)
-class FacesChoice(Instruction):
-    """One of two things happens, as the player chooses, also where it can't (701.55a-b)."""
-
-    chooses: ClassVar[bool] = True
-    who: Who
-    first: Instruction
-    second: Instruction
-
-
-@phrase("if an opponent would face a villainous choice, they face that choice an additional time")
-@dataclass(frozen=True, slots=True)
-class FacesAgain(Declaration):
-    """(701.55c)"""

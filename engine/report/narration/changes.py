@@ -11,11 +11,12 @@ from engine.abilities.sentences import Does
 from engine.abilities.verbs.change_text import ReadsOtherwise
 from engine.abilities.verbs.gain_control import GainControl
 from engine.abilities.verbs.ignore_effects import Ignores
-from engine.events.telling import copied_then, name_then, tells
+from engine.events.telling import tells
 from engine.grammar.printer import NoEnglish, print_value
 from engine.grammar.words import third_person
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
+from engine.report.narration.names_then import copied_then, name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.stack import pays
 from engine.rules.continuous.copying import CopyValues

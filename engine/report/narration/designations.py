@@ -6,7 +6,7 @@ from engine import events as ev
 from engine.events.telling import tells
 from engine.report.narration.narrator import Narrator
 from engine.state.choices import Message
-from engine.state.forms import DOORS
+from engine.state.flipped_cards_and_rooms import DOORS
 from engine.state.ids import TargetId
 from engine.state.log import Logged
 

@@ -6,12 +6,13 @@ from typing import Any
 
 from engine import events as ev
 from engine.abilities.ability import Keyword
-from engine.events.telling import name_then, tells
+from engine.events.telling import tells
 from engine.grammar.printer import print_value
 from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.keywords.written_out import MEANINGS
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
+from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.position_as_scenario import ability_text
 from engine.rules.casting.kicker_and_optional_costs import BY_KEYWORD

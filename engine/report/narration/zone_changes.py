@@ -6,8 +6,9 @@ from collections import Counter
 from typing import Any
 
 from engine import events as ev
-from engine.events.telling import copied_then, tells
+from engine.events.telling import tells
 from engine.report.model import StepKind
+from engine.report.narration.names_then import copied_then
 from engine.report.narration.narrator import Narrator
 from engine.rules.pipeline.not_happening import by_effect_of
 from engine.state.choices import Message

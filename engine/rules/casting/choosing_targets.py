@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from engine.abilities.base import Condition, Node
-from engine.abilities.conditions.turn_history import WasKicked
+from engine.abilities.conditions.how_it_was_cast import WasKicked
 from engine.abilities.keywords.kicker import WasKickedWith
 from engine.abilities.keywords.optional_costs import CostWasPaid
 from engine.abilities.nouns.antecedents import Antecedent, Role

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.nouns.target_phrases import AnyTarget, Target
-from engine.rules.damage import enough
+from engine.rules.lethal_and_excess_damage import enough
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

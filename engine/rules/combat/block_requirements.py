@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from engine.abilities.prohibitions import combat as c
 from engine.abilities.verbs import attack_and_block as ac
 from engine.rules.combat.legal_blocks import Blocks, Declared, speaks_of
-from engine.rules.combat.statements import Requirement, describes
-from engine.rules.pipeline.not_happening import by_effect_of
+from engine.rules.combat.statements import Requirement, by_text_of, describes
 from engine.state.choices import Illegal, Message
+from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 
 
@@ -18,6 +18,7 @@ from engine.state.ids import ObjectId, TargetId
 class Wanted:
     """The requirements for a declaration of blockers, sorted by whom they ask (509.1c)."""
 
+    game: Game
     to_block: dict[ObjectId, list[Requirement]] = field(default_factory=dict)
     """For each blocker those that have it block anything."""
     pairs: dict[tuple[ObjectId, ObjectId], list[Requirement]] = field(default_factory=dict)
@@ -27,7 +28,7 @@ class Wanted:
 
     @classmethod
     def of(cls, blocks: Blocks) -> Wanted:
-        made = cls()
+        made = cls(blocks.game)
         for one in blocks.said.requiring(ac.Block):
             made._wants_block(blocks, one)
         for one in blocks.said.requiring(c.BlockedByAllAble):
@@ -94,7 +95,7 @@ class Wanted:
 
         def note(key: str, one: Requirement, **creatures: ObjectId) -> None:
             args = {word: TargetId.of_object(i) for word, i in creatures.items()}
-            by = by_effect_of(one.frame.source, *creatures.values())
+            by = by_text_of(self.game, one.frame, *creatures.values())
             found[key, *creatures.values(), id(one)] = Message(key, {"by": by, **args})
 
         for (blocker, attacker), these in self.pairs.items():

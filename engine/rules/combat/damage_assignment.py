@@ -16,7 +16,7 @@ from engine.rules.combat.statements import (
     MAY_ASSIGN_AS_UNBLOCKED,
     permitted,
 )
-from engine.rules.damage import enough, lethal_damage
+from engine.rules.lethal_and_excess_damage import enough, lethal_damage
 from engine.rules.pipeline.applying_replacement_effects import Proposal, nothing_is_left
 from engine.rules.pipeline.not_happening import still_does_not_happen
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option

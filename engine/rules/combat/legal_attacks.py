@@ -16,6 +16,7 @@ from engine.rules.combat.statements import (
     Requirement,
     Restriction,
     Said,
+    by_text_of,
     gather,
     permitted,
 )
@@ -78,7 +79,7 @@ def why_cannot_attack(game: Game, player: PlayerId, it: GameObject, said: Said) 
         assert isinstance(one.act, verbs.Attack)
         plain = not one.act.what and not one.alone and one.cost is None and one.condition is None
         if plain and one.applies(game, it.id):
-            return Illegal(one.message(it.id), "508.1c")
+            return Illegal(one.message(game, it.id), "508.1c")
     return None
 
 
@@ -87,7 +88,7 @@ def _forbidden_there(game: Game, creature: ObjectId, target: TargetId, said: Sai
         if one.alone or one.cost is not None or not _is_about(game, one, target):
             continue
         if one.applies(game, creature, _defender(game, target)):
-            return Illegal(one.message(creature), "508.1c")
+            return Illegal(one.message(game, creature), "508.1c")
     return None
 
 
@@ -209,7 +210,7 @@ class Attack:
         for one in required:
             for creature in self._required(one):
                 if self._obeys(one, creature, best) and not self._obeys(one, creature, declared):
-                    args = {"creature": TargetId.of_object(creature), "by": by_effect_of(one.frame.source, creature)}
+                    args = {"creature": TargetId.of_object(creature), "by": by_text_of(self.game, one.frame, creature)}
                     key = "must-attack-else" if creature in declared else "must-attack"
                     raise Illegal(Message(key, args), "508.1d")
 

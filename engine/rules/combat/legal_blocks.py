@@ -9,12 +9,11 @@ from engine.abilities.prohibitions import combat as c
 from engine.abilities.verbs import attack_and_block as ac
 from engine.rules.combat import attack_and_block_costs
 from engine.rules.combat.evasion import MINIMUM_BLOCKERS, evades, landwalk
-from engine.rules.combat.statements import Requirement, Restriction, Said, describes, gather
+from engine.rules.combat.statements import Requirement, Restriction, Said, by_text_of, describes, gather
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.permanents.protection import protection_from
-from engine.rules.pipeline.not_happening import by_effect_of
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -48,7 +47,7 @@ def why_cannot_block(game: Game, player: PlayerId, it: GameObject, said: Said) -
         assert isinstance(one.act, ac.Block)
         plain = one.act.what is None and not one.alone and one.cost is None
         if plain and one.applies(game, it.id, player):
-            return Illegal(one.message(it.id), "509.1b")
+            return Illegal(one.message(game, it.id), "509.1b")
     return None
 
 
@@ -68,7 +67,7 @@ def why_cannot_block_that(
     if protection is not None:
         return Illegal(Message("blocker-protected-from", {**args, "protection": protection}), "509.1b", "702.16f")
     for restriction in _about_pair(game, said, blocker, attacker):
-        by = by_effect_of(restriction.frame.source, blocker, attacker)
+        by = by_text_of(game, restriction.frame, blocker, attacker)
         return Illegal(Message("block-forbidden", {**args, "by": by}), "509.1b")
     return None
 

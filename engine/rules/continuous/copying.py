@@ -13,12 +13,12 @@ from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns import copy_exceptions as tk
 from engine.abilities.nouns.noun_groups import Where
 from engine.abilities.vocabulary import CREATURE_TYPES
-from engine.rules.continuous.bestow import is_bestowed, printed
+from engine.rules.continuous.bestowed_auras import is_bestowed, printed
 from engine.rules.continuous.layers import MODIFIERS, is_cda
 from engine.rules.continuous.statements import statements_of
 from engine.rules.evaluate.evaluation import amount
 from engine.state.characteristics import Abilities, Characteristics
-from engine.state.forms import in_form
+from engine.state.flipped_cards_and_rooms import in_form
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId

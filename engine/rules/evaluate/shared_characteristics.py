@@ -18,7 +18,7 @@ from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.rules.evaluate.matching import PERMANENT_TYPES
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.characteristics import Characteristics
-from engine.state.forms import names_of
+from engine.state.flipped_cards_and_rooms import names_of
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId

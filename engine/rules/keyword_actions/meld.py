@@ -14,7 +14,7 @@ from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit, happen
 from engine.state.choices import Gen
-from engine.state.forms import names_of
+from engine.state.flipped_cards_and_rooms import names_of
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId

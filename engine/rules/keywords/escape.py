@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.keywords.escape import Escaped, EscapesHaving
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.evaluate.evaluation import CONDITIONS, objects
-from engine.rules.triggers.turn_history import announced
+from engine.rules.evaluate.how_it_was_cast import announced
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -9,9 +9,9 @@ from engine.events import SpellCast, ZoneChange
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way, faces_castable
 from engine.rules.evaluate.evaluation import CONDITIONS, holds
+from engine.rules.evaluate.how_it_was_cast import announced
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
-from engine.rules.triggers.turn_history import announced
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -13,7 +13,7 @@ from engine.rules.instructions.carrying_out import ACT, Acted
 from engine.rules.pipeline import happen
 from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Gen
-from engine.state.forms import PREPARE
+from engine.state.flipped_cards_and_rooms import PREPARE
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId, objects_in

@@ -58,7 +58,7 @@ from engine.state.choices import (
     Message,
     Option,
 )
-from engine.state.forms import PREPARE
+from engine.state.flipped_cards_and_rooms import PREPARE
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId

@@ -18,7 +18,7 @@ from engine.rules.permanents.designations import has_designation, permanents_amo
 from engine.rules.pipeline import commit, happen
 from engine.state.caches import Cache
 from engine.state.choices import Gen
-from engine.state.forms import PREPARE
+from engine.state.flipped_cards_and_rooms import PREPARE
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId

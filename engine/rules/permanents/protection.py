@@ -23,7 +23,7 @@ from engine.rules.replacement.prevention import can_be_prevented, tell_unprevent
 from engine.rules.targeting import SHIELDS, Bar
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
-from engine.state.forms import names_of
+from engine.state.flipped_cards_and_rooms import names_of
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId

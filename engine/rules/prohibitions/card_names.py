@@ -23,7 +23,7 @@ from engine.rules.prohibitions.cant_activate import ACTIVATION_FORBIDS
 from engine.rules.prohibitions.cant_cast import FORBIDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message, Option
-from engine.state.forms import names_of
+from engine.state.flipped_cards_and_rooms import names_of
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId

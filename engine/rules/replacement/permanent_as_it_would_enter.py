@@ -10,7 +10,7 @@ from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.continuous.layers import MODIFIERS, Derived, base, characteristics_with
 from engine.state.caches import Cache
 from engine.state.characteristics import Characteristics
-from engine.state.forms import whole
+from engine.state.flipped_cards_and_rooms import whole
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone

@@ -13,7 +13,6 @@ from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.verbs import counters as ac
 from engine.events import ZoneChange
-from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.combat import choose_attacked
 from engine.rules.combat.entering_attacking import Goal, entering_blocking
 from engine.rules.continuous.effects_on_entering_permanents import as_they_enter
@@ -22,6 +21,7 @@ from engine.rules.evaluate.evaluation import amount, objects, players
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import Acted
 from engine.rules.permanents.attachments import why_not_attached
+from engine.rules.permanents.which_face_enters import face_to_enter
 from engine.rules.pipeline import happen
 from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.state.choices import (
@@ -293,16 +293,3 @@ def _meant(game: Game, to: Ref | Who, frame: Frame) -> list[TargetId]:
     if isinstance(to, Some):
         return [one.target for one in fitting(game, to.group, frame)]
     return things(game, to, frame)
-
-
-def face_to_enter(it: GameObject, arrival: pl.Arrival) -> int | None:
-    """The face with which a card is put onto the battlefield; None if it stays where it is (712.14a-b)."""
-    if it.card is None:
-        return it.face
-    face = 0
-    if arrival in (pl.Arrival.TRANSFORMED, pl.Arrival.CONVERTED, pl.Arrival.TAPPED_TRANSFORMED):
-        if it.card.layout != "transform":
-            return None
-        face = 1
-    types = COMPILED.faces(it.card)[face].types
-    return None if "Instant" in types or "Sorcery" in types else face

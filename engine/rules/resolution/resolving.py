@@ -22,7 +22,7 @@ from engine.events import (
 )
 from engine.events.keyword_actions import AboutTo
 from engine.rules.casting.text_of_spell import in_sequence, text_of
-from engine.rules.continuous.bestow import bestow_ended, is_bestowed
+from engine.rules.continuous.bestowed_auras import bestow_ended, is_bestowed
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
@@ -33,7 +33,7 @@ from engine.rules.resolution.illegal_targets import rules_of_illegal, tell_illeg
 from engine.rules.targeting import fit_together, phrases, still_legal
 from engine.rules.triggers.pending_triggers import subject_frame
 from engine.state.choices import Gen
-from engine.state.forms import door_of
+from engine.state.flipped_cards_and_rooms import door_of
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId

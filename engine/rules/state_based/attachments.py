@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.events import Attached, BestowEnds
-from engine.rules.continuous.bestow import is_bestowed
+from engine.rules.continuous.bestowed_auras import is_bestowed
 from engine.rules.permanents.attachments import ATTACHABLE, why_not_attached
 from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.state.characteristics import Characteristics

@@ -1,6 +1,6 @@
 """State-based actions: what the game itself does whenever a player would receive priority (CR 704).
 
-One check looks once at every permanent and collects what may be concerned (``Suspects``); then each rule of
+One check looks once at every permanent and collects what may be concerned (``Concerned``); then each rule of
 704.5 says what it would do about them. All of it happens as one batch (704.3).
 """
 
@@ -27,8 +27,8 @@ from engine.rules.state_based.kept_from_happening import is_prevented
 from engine.rules.state_based.lethal_damage_and_deathtouch import destroyed_for_damage
 from engine.rules.state_based.losing import losing
 from engine.rules.state_based.opposing_counters import opposing_counters
+from engine.rules.state_based.permanents_concerned import Concerned, permanents_concerned
 from engine.rules.state_based.put_into_graveyards import put_into_graveyards
-from engine.rules.state_based.suspects import Suspects, suspects_of
 from engine.rules.state_based.tokens_and_copies import strays
 from engine.rules.variants import commander
 from engine.state.choices import Gen
@@ -48,13 +48,13 @@ def check(game: Game) -> Gen[bool]:
     notice_control(game)
     yield from losing_and_leaving.exile_masterless(game)
     remove_from_combat(game)
-    suspects = suspects_of(game)
+    concerned = permanents_concerned(game)
     players_losing = [one for one in losing(game) if not _goes_on(game, one)]
     for player in game.players:  # what is drawn instead of losing counts for the next check (704.5b)
         player.forget_empty_library()
-    putting = yield from put_into_graveyards(game, suspects)
+    putting = yield from put_into_graveyards(game, concerned)
     proposed = yield from propose(game, players_losing)
-    proposed += yield from propose(game, [*(yield from _others(game, suspects)), *strays(game)])
+    proposed += yield from propose(game, [*(yield from _others(game, concerned)), *strays(game)])
     proposed += yield from propose(
         game,
         [
@@ -64,11 +64,11 @@ def check(game: Game) -> Gen[bool]:
     )
     for further in FURTHER:
         proposed += yield from propose(game, further(game))
-    proposed += yield from destruction(game, destroyed_for_damage(game, suspects, putting), by_rule=True)
-    staying = _staying(suspects.opposed, proposed)
+    proposed += yield from destruction(game, destroyed_for_damage(game, concerned, putting), by_rule=True)
+    staying = _staying(concerned.opposed, proposed)
     proposed += yield from propose(game, opposing_counters(staying))
     proposed += yield from commander.going_home(game)
-    for it in suspects.touched:
+    for it in concerned.touched:
         it.forget_deathtouch()
     things = {(one.event.affected_object, one.event.affected_player) for one in proposed}
     logged = commit(game, proposed, *(("704.3",) if len(things) > 1 else ()))
@@ -82,10 +82,10 @@ def concede(game: Game, player: PlayerId) -> Gen[None]:
     yield from losing_and_leaving.concede(game, player)
 
 
-def _others(game: Game, suspects: Suspects) -> Gen[list[Proposal]]:
+def _others(game: Game, concerned: Concerned) -> Gen[list[Proposal]]:
     """What state-based actions do to permanents that stay on the battlefield."""
-    found = [*unattached(game, suspects.attached)]
-    for it in suspects.battles:
+    found = [*unattached(game, concerned.attached)]
+    for it in concerned.battles:
         rule = needs_protector(game, it)
         if rule is not None:
             ch = game.characteristics(it)

@@ -8,7 +8,7 @@ from engine.events import (
     Survives,
 )
 from engine.rules.state_based.kept_from_happening import is_prevented
-from engine.rules.state_based.suspects import Suspects
+from engine.rules.state_based.permanents_concerned import Concerned
 from engine.state.game import Game
 from engine.state.ids import ObjectId
 from engine.state.log import Logged
@@ -17,11 +17,11 @@ from engine.state.zones import Zone
 
 
 def destroyed_for_damage(
-    game: Game, suspects: Suspects, putting: dict[ObjectId, tuple[str, ...]]
+    game: Game, concerned: Concerned, putting: dict[ObjectId, tuple[str, ...]]
 ) -> dict[ObjectId, tuple[str, ...]]:
     """The creatures destroyed for lethal damage or for deathtouch, unless they go to the graveyard anyway."""
     why: dict[ObjectId, tuple[str, ...]] = {}
-    for it in suspects.hurt:
+    for it in concerned.hurt:
         if it.id in putting:
             continue
         lethal = ("704.5g",) if it.damage >= (game.characteristics(it).toughness or 0) else ()

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.abilities.ability import TriggerLimit
 from engine.abilities.base import Condition
-from engine.abilities.conditions.turn_history import WasKicked
+from engine.abilities.conditions.how_it_was_cast import WasKicked
 from engine.abilities.keywords.kicker import WasKickedWith
 from engine.abilities.keywords.optional_costs import CostWasPaid
 from engine.abilities.walk import found

@@ -1,4 +1,4 @@
-"""Conditions about how a spell was cast and about what has happened this turn (CR 603.4, 607.2, 702.33)."""
+"""Conditions about what has happened this turn or the turn before (CR 603.4, 607.2)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ from engine.abilities.conditions.since_last_turn import (
     WhoseControllerWasDamaged,
 )
 from engine.abilities.conditions.turn_history import (
-    CameFromYourGraveyard,
-    CastFrom,
     HaveCast,
     HaveDrawn,
     IsNthCast,
@@ -26,12 +24,8 @@ from engine.abilities.conditions.turn_history import (
     NotFirstLand,
     NotPutWithThis,
     ObjectDid,
-    PassiveOrigin,
     PlayerDid,
     SpellsLastTurn,
-    WasCastFrom,
-    WasKicked,
-    YouCast,
 )
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.nouns.target_phrases import Article
@@ -47,7 +41,6 @@ from engine.rules.evaluate.evaluation import (
     Test,
     amount,
     is_player,
-    objects,
     players,
     test_of,
 )
@@ -65,53 +58,8 @@ from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.history import PlayerHistory
-from engine.state.ids import ObjectId, PlayerId, TargetId
-from engine.state.objects import Announcement, GameObject
-from engine.state.zones import Zone
-
-
-def announced(game: Game, object_id: ObjectId) -> Announcement | None:
-    """How the spell was cast that an object is or was (400.7d, 607.2); None for what was not cast."""
-    return game.find(object_id).announced
-
-
-@CONDITIONS.register(WasKicked)
-def _was_kicked(game: Game, node: WasKicked, frame: Frame) -> bool:
-    """(702.33d)"""
-    made = [announced(game, i) for i in objects(game, node.subject, frame)]
-    return any(one is not None and one.paid.often("kicker") > 0 for one in made) is not node.denied
-
-
-@CONDITIONS.register(YouCast)
-def _you_cast(game: Game, node: YouCast, frame: Frame) -> bool:
-    wanted = {CastFrom.HAND: Zone.HAND, CastFrom.GRAVEYARD: Zone.GRAVEYARD}.get(node.origin)
-    cast = False
-    for object_id in objects(game, node.subject, frame):
-        made = announced(game, object_id)
-        origin = made.cast_from if made is not None else None
-        cast = origin is not None and wanted in (None, origin) and _was_then(game, node, frame)
-    return cast is not node.denied
-
-
-def _was_then(game: Game, node: YouCast, frame: Frame) -> bool:
-    """The spell is still resolving: a phase does not end while there is something on the stack (500.2)."""
-    if node.origin is not CastFrom.YOUR_MAIN_PHASE:
-        return True
-    return game.turn.active == frame.controller and game.turn.step.is_main
-
-
-@CONDITIONS.register(CameFromYourGraveyard)
-def _from_your_graveyard(game: Game, node: CameFromYourGraveyard, frame: Frame) -> bool:
-    """A spell that you cast from your graveyard, or a card that was put from there onto the battlefield."""
-    event = frame.event
-    if not isinstance(event, e.ZoneChange) or not event.enters:
-        return False
-    it = game.find(event.became[0])
-    if event.origin is Zone.GRAVEYARD:
-        return it.owner == frame.controller
-    made = it.announced
-    mine = game.find(spell_of(game, it.id)).controller == frame.controller and it.owner == frame.controller
-    return made is not None and made.cast_from is Zone.GRAVEYARD and mine
+from engine.state.ids import PlayerId, TargetId
+from engine.state.objects import GameObject
 
 
 @CONDITIONS.register(NotPutWithThis)
@@ -125,17 +73,6 @@ def _not_put_with_this(game: Game, node: NotPutWithThis, frame: Frame) -> bool:
                 return False
         cause = game.log[cause.parent - 1] if cause.parent is not None else None
     return True
-
-
-@CONDITIONS.register(WasCastFrom)
-def _was_cast_from(game: Game, node: WasCastFrom, frame: Frame) -> bool:
-    wanted = {
-        PassiveOrigin.GRAVEYARD: Zone.GRAVEYARD,
-        PassiveOrigin.EXILE: Zone.EXILE,
-        PassiveOrigin.YOUR_HAND: Zone.HAND,
-    }[node.origin]
-    made = [announced(game, i) for i in objects(game, node.subject, frame)]
-    return any(one is not None and one.cast_from is wanted for one in made)
 
 
 @CONDITIONS.register(IsNthCast)

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from engine.state.choices import Message
-from engine.state.forms import SPLIT, names_of
+from engine.state.flipped_cards_and_rooms import SPLIT, names_of
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject

@@ -10,7 +10,7 @@ from engine.abilities.conditions.designations import Designation
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.permanents.designations import level_of
 from engine.state.choices import Message
-from engine.state.forms import DOORS
+from engine.state.flipped_cards_and_rooms import DOORS
 from engine.state.ids import TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone

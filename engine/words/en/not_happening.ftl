@@ -1,6 +1,8 @@
 ### What did not happen, and why.
 
 forbidden-by = {": "}{ $source }
+forbidden-by-text = {": "}{ $source } (“{ $text }”)
+forbidden-by-own-text = {": "}“{ $text }”
 not-destroyed = { $count ->
     [one] { $what } isn't destroyed: it has
    *[other] { $what } aren't destroyed: they have

@@ -1,6 +1,8 @@
 ### Ce qui n'arrive pas, et pourquoi.
 
 forbidden-by = {" : "}{ $source }
+forbidden-by-text = {" : "}{ $source } (« { $text } »)
+forbidden-by-own-text = {" : "}« { $text } »
 not-destroyed = { $count ->
     [one] { $what } n'est pas détruit
    *[other] { $what } ne sont pas détruits

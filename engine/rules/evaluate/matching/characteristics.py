@@ -13,7 +13,7 @@ from engine.abilities.nouns.types_and_colors import CardType
 from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.evaluation import FITS, Test, amount
 from engine.state.characteristics import Characteristics
-from engine.state.forms import names_of
+from engine.state.flipped_cards_and_rooms import names_of
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject

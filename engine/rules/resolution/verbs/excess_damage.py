@@ -7,9 +7,9 @@ from dataclasses import replace
 from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.verbs import excess_damage as ex
 from engine.events import Damage, ExcessDamage, Resolved
-from engine.rules.damage import excess
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, players
 from engine.rules.instructions.performing import PERFORM, perform
+from engine.rules.lethal_and_excess_damage import excess
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -12,7 +12,7 @@ from engine.state.objects import GameObject
 
 
 @dataclass(slots=True)
-class Suspects:
+class Concerned:
     """The permanents that some state-based action may be about."""
 
     small: list[GameObject] = field(default_factory=list)
@@ -32,9 +32,9 @@ class Suspects:
     """Permanents dealt damage by a source with deathtouch since the last check."""
 
 
-def suspects_of(game: Game) -> Suspects:
+def permanents_concerned(game: Game) -> Concerned:
     """Everything that may be concerned, found in one pass over the battlefield."""
-    found = Suspects()
+    found = Concerned()
     characteristics = game.derived().characteristics
     for it in game.permanents():
         ch = characteristics[it.id]
@@ -70,7 +70,7 @@ def _size_unread(it: GameObject, ch: Characteristics) -> bool:
     return (it.base.toughness or 0) <= 0 and any(_SIZES.search(unread.text) for unread in ch.abilities.unread)
 
 
-def _look_at_supertypes(found: Suspects, it: GameObject, ch: Characteristics) -> None:
+def _look_at_supertypes(found: Concerned, it: GameObject, ch: Characteristics) -> None:
     if "Legendary" in ch.supertypes and ch.name:
         found.legends.setdefault((ch.controller, ch.name), []).append(it)
     if "World" in ch.supertypes:

@@ -1,0 +1,1 @@
+"""Villainous choices (CR 701.55)."""
