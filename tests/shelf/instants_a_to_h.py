@@ -154,6 +154,10 @@ Cast this spell only during combat after blockers are declared.
 Flip a coin. If you win the flip, target creature gets +1/+1 until end of turn.
 Draw a card.
 
+Circular Logic | {2}{U} | Instant |
+Counter target spell unless its controller pays {1} for each card in your graveyard.
+Madness {U}
+
 Cleansing Beam | {4}{R} | Instant |
 Cleansing Beam deals 2 damage to target creature and each other creature that shares a color with it.
 
@@ -193,6 +197,10 @@ Roll a d20.
 Controvert | {2}{U}{U} | Instant |
 Counter target spell.
 Recover {2}{U}{U}
+
+Corpse Dance | {2}{B} | Instant |
+Buyback {2}
+Return the top creature card of your graveyard to the battlefield. That creature gains haste until end of turn. Exile it at the beginning of the next end step.
 
 Cover Up | {U} | Instant |
 Turn target creature face down.
@@ -451,6 +459,10 @@ Search your library for up to four cards with different names and reveal them. T
 Glacial Ray | {1}{R} | Instant — Arcane |
 Glacial Ray deals 2 damage to any target.
 Splice onto Arcane {1}{R}
+
+Groundswell | {G} | Instant |
+Target creature gets +2/+2 until end of turn.
+Landfall — If you had a land enter the battlefield under your control this turn, that creature gets +4/+4 until end of turn instead.
 
 Guerrilla Tactics | {1}{R} | Instant |
 Guerrilla Tactics deals 2 damage to any target.
