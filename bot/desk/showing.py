@@ -102,6 +102,6 @@ def move_in_words(move: Move, words: Words) -> str:
         entry = move["acts"][-1]
         step = step_called(entry["step"], words) if "step" in entry else ""
         thing = entry.get("card") or entry.get("source") or step
-        named = re.sub(r"(?:\.\d+)+$", "", str(thing))  # what was put into a hand for this act has a number
+        named = re.sub(r"(?:[.#]\d+)+$", "", str(thing))  # one of several, or put into a hand for this act
         return words(f"move-{entry['do'].replace('_', '-')}", thing=named).strip()
     return words("move-start") if "start" in move else words("move-put")

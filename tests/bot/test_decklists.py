@@ -135,7 +135,7 @@ def test_a_deck_is_shuffled_into_a_library(desk: Desk, alice: Place) -> None:
     assert isinstance(library, list)
     assert sorted(library) == ["Lightning Bolt"] * 4 + ["Mountain"] * 20
     assert library != sorted(library)
-    assert side(desk, "Alice")["sideboard"] == ["Shock", "Shock"]
+    assert side(desk, "Alice")["sideboard"] == [{"card": "Shock", "id": "Shock#1"}, {"card": "Shock", "id": "Shock#2"}]
 
 
 def test_a_deck_may_be_a_hand_and_another_player_s(desk: Desk, alice: Place) -> None:

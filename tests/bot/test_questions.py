@@ -151,7 +151,7 @@ def test_what_was_taken_back_is_named(desk: Desk, alice: Place) -> None:
     assert move_in_words({"put": {"A": {"hand": ["Fog"]}}}, words) == words("move-put")
     cast = {"acts": [{"do": "pass", "player": "A"}, {"do": "cast", "player": "A", "card": "Fog"}]}
     assert move_in_words(cast, words) == "cast Fog"
-    assert move_in_words({"acts": [{"do": "go_to", "step": "end"}]}, words) == "go-to end"
+    assert move_in_words({"acts": [{"do": "go_to", "step": "end"}]}, words) == "go to end step"
     assert move_in_words({"acts": [{"do": "activate", "source": "Elves"}]}, words) == "activate Elves"
     assert move_in_words({"acts": [{"do": "concede", "player": "A"}]}, words) == "concede"
 

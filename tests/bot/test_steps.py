@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.desk import Desk, Place
-from bot.desk.steps import next_step, read_step, steps, turn_of_next
+from bot.desk.steps import next_step, read_step, step_called, steps, turn_of_next
 from bot.errors import BadValue
 from bot.words import Words
 
@@ -30,7 +30,8 @@ def test_a_step_by_its_name_in_the_rules_or_on_the_board_or_its_beginning(text: 
 def test_what_is_no_step_or_may_be_several_is_not_taken(text: str) -> None:
     with pytest.raises(BadValue) as problem:
         read_step(text, Words.of("en"))
-    assert problem.value.values["expected"] == ", ".join(steps())
+    words = Words.of("en")
+    assert problem.value.values["expected"] == ", ".join(step_called(step, words) for step in steps())
 
 
 def test_a_step_in_french() -> None:
