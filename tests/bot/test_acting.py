@@ -6,17 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-import engine
 from bot.desk import Desk, Place, Reply
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
-
-
-def position(desk: Desk) -> engine.Position:
-    return desk.games.at(desk.boards.at("channel"), "en").position
+from tests.bot.replies import good, position
 
 
 def life(desk: Desk) -> list[int]:

@@ -6,14 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.desk import Desk, Place, Reply
+from bot.desk import Desk, Place
 from bot.desk.asking import without
 from cards import CardDatabase
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
+from tests.bot.replies import good
 
 
 def test_a_card_with_both_faces_and_how_much_of_it_is_read(desk: Desk, alice: Place) -> None:

@@ -7,26 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.desk import Desk, Place, Reply
+from bot.desk import Desk, Place
+from tests.bot.replies import good
 
 SIEGE_BOARD = """\
 You: 2 Grizzly Bears, Invasion of Zendikar (as siege, 3 defense, protector Opp)
 You hand: Lightning Bolt
 Opp: Giant Spider
 """
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
-
-
-def rules(reply: Reply) -> set[str]:
-    return {rule.id for step in reply.steps for rule in step.rules}
-
-
-def button(reply: Reply, action: str) -> str:
-    return next(b.id for b in reply.buttons if b.id.endswith(":" + action))
 
 
 def test_a_board_is_built_command_by_command(desk: Desk, alice: Place) -> None:

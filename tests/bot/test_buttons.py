@@ -6,11 +6,7 @@ import pytest
 
 from bot.desk import Desk, Place, Reply
 from bot.desk.buttons import only_shows
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
+from tests.bot.replies import good
 
 
 def button(reply: Reply, action: str) -> str:

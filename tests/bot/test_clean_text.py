@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from bot.clean_text import plain, plain_json
-from bot.desk import COMMANDS, Desk, Place
+from bot.desk import COMMANDS, Desk, Place, Reply
 from bot.render.plain_text import lines
 from bot.words import Words
 
@@ -94,24 +94,27 @@ ANSWERS = st.recursive(
 @given(ANSWERS)
 @example([None])
 def test_any_answer_to_a_choice(desk: Desk, value: Any) -> None:
-    answered(desk, value)
+    reply = answered(desk, value)
+    assert reply.error != "trouble"
+    assert reply.verdict
 
 
 @pytest.mark.parametrize("inside", [False, True])
 def test_an_answer_nested_900_deep_is_one_sentence(desk: Desk, inside: bool) -> None:
-    answered(desk, {"Opp": nested(900)} if inside else nested(900))
+    reply = answered(desk, {"Opp": nested(900)} if inside else nested(900))
+    assert reply.error == "input"
+    assert len(reply.verdict.splitlines()) == 1
 
 
-def answered(desk: Desk, value: Any) -> None:
-    """A choice is answered with it, and that is a reply."""
+def answered(desk: Desk, value: Any) -> Reply:
+    """What is said to an answer to a choice."""
     place = Place("c", "1")
     desk.run(place, "board paste", text="You: Grizzly Bears\nYou hand: Lightning Bolt\nOpp: Serra Angel")
     choice = desk.run(place, "cast", card="Lightning Bolt")
     assert choice.at is not None
     reply = desk.choose(place, choice.at, value)
-    assert reply.error != "trouble"
-    assert reply.verdict
     desk.run(place, "board end")
+    return reply
 
 
 def test_the_terminal_is_told_nothing_to_do(tmp_path: Path) -> None:

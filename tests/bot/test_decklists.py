@@ -7,8 +7,9 @@ import pytest
 from bot.board_text.decklists import is_deck_list, read_deck
 from bot.boards.limits_of_imported_boards import MOST_BYTES
 from bot.card_names import Names
-from bot.desk import Desk, Place, Reply
+from bot.desk import Desk, Place
 from bot.errors import BadImport
+from tests.bot.replies import good
 
 ARENA = """\
 About
@@ -57,11 +58,6 @@ COD = """\
 </cockatrice_deck>
 """
 MAIN = [("Lightning Bolt", 4), ("Mountain", 20)]
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, (reply.verdict, reply.sections)
-    return reply
 
 
 def side(desk: Desk, player: str) -> dict[str, object]:

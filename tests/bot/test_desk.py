@@ -9,25 +9,13 @@ from pathlib import Path
 from bot.boards.store import BoardStore
 from bot.desk import COMMANDS, Desk, Place, Reply, Shape
 from cards.database import CardDatabase
+from tests.bot.replies import button, good, rules
 
 SIEGE_BOARD = """\
 You: 2 Grizzly Bears, Invasion of Zendikar (as siege, 3 defense, protector Opp)
 You hand: Lightning Bolt
 Opp: Giant Spider
 """
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
-
-
-def rules(reply: Reply) -> set[str]:
-    return {rule.id for step in reply.steps for rule in step.rules}
-
-
-def button(reply: Reply, action: str) -> str:
-    return next(b.id for b in reply.buttons if b.id.endswith(":" + action))
 
 
 def test_a_bolt_on_a_siege_is_told_with_its_rules(desk: Desk, alice: Place) -> None:

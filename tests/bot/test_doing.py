@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.desk import Desk, Place, Reply
+from bot.desk import Desk, Place
+from tests.bot.replies import good
 
 BOARD = (
     "Alice: 2 Grizzly Bears, Llanowar Elves; hand: Lightning Bolt; Opp: Serra Angel, Grizzly Bears; hand: Giant Growth"
 )
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
 
 
 @pytest.fixture

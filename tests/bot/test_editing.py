@@ -7,25 +7,16 @@ from typing import Any
 
 import pytest
 
-import engine
-from bot.desk import Desk, Place, Reply
+from bot.desk import Desk, Place
+from tests.bot.replies import good, position
 
 BOARD = "You: Grizzly Bears, Bonesplitter\nYou hand: Shock\nOpp: Giant Spider"
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
 
 
 @pytest.fixture
 def board(desk: Desk, alice: Place) -> Desk:
     good(desk.run(alice, "board paste", text=BOARD))
     return desk
-
-
-def position(desk: Desk) -> engine.Position:
-    return desk.games.at(desk.boards.at("channel"), "en").position
 
 
 def permanent(desk: Desk, name: str) -> Any:

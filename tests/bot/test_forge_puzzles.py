@@ -8,8 +8,9 @@ import pytest
 
 from bot.board_text.forge_puzzles import forge_name, is_puzzle, read_puzzle, write_puzzle
 from bot.card_names import Names
-from bot.desk import Desk, Place, Reply
+from bot.desk import Desk, Place
 from cards.model import Card, Face
+from tests.bot.replies import good
 
 BATTLEFIELD = (
     "Mountain|Set:DTK|Tapped;Mountain; "
@@ -37,11 +38,6 @@ aibattlefield=Giant Spider|Damage:1
 p1graveyard=Murder
 """
 TWO = ("Alice", "Opp")
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, (reply.verdict, reply.sections)
-    return reply
 
 
 def scenario(names: Names, text: str) -> Any:

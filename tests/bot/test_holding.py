@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.desk import Desk, Place, Reply
+from bot.desk import Desk, Place
 from bot.desk.byhand import as_edit
 from bot.desk.holding import card_to_use
 from bot.desk.speaker import Speaker
 from bot.errors import BadValue, OnlyAtStart
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
+from tests.bot.replies import good
 
 
 def used(desk: Desk, place: Place, card: str, player: str | None = None, act: str = "cast") -> tuple[str, str, bool]:

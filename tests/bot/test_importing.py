@@ -8,14 +8,10 @@ import pytest
 
 import engine
 from bot.boards.limits_of_imported_boards import MOST_BYTES
-from bot.desk import Desk, Place, Reply
+from bot.desk import Desk, Place
+from tests.bot.replies import good
 
 DECK = "4 Grizzly Bears\n3 Forest\n\nSideboard\n2 Naturalize"
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
 
 
 def sides(desk: Desk) -> tuple[engine.PlayerState, ...]:

@@ -7,18 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.desk import Desk, Place, Reply
+from bot.desk import Desk, Place
 from bot.desk.looking import _TERMS, _face, _legalities, _reads, _term, _title, look_up_button
 from bot.words import Words
 from cards import GlossaryEntry, Rule, RuleMove
 from cards.database import CardDatabase
+from tests.bot.replies import good
 
 WORDS = Words.of("en")
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
 
 
 def test_a_face_has_its_size_loyalty_or_defense_beside_its_types(cards: CardDatabase) -> None:

@@ -7,13 +7,9 @@ from bot.desk import Desk, Place, Reply
 from bot.desk.option_views import note_of
 from bot.desk.reply import ChoiceView
 from bot.words import Words
+from tests.bot.replies import good
 
 WORDS = Words.of("en")
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
 
 
 def choice(reply: Reply) -> ChoiceView:

@@ -10,13 +10,9 @@ import engine
 from bot.desk import Desk, Place, Reply
 from bot.desk.outcomes import MOST_ROWS, MOST_WITHIN, told
 from bot.words import Words
+from tests.bot.replies import good
 
 WORDS = Words.of("en")
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
 
 
 def one(said: str, *results: str, then: engine.Outcomes | None = None, asks: str = "") -> engine.Outcome:

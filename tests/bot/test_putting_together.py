@@ -6,18 +6,8 @@ import json
 
 import pytest
 
-import engine
-from bot.desk import Desk, Place, Reply
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
-
-
-def position(desk: Desk, channel: str = "channel") -> engine.Position:
-    return desk.games.at(desk.boards.at(channel), "en").position
-
+from bot.desk import Desk, Place
+from tests.bot.replies import good, position
 
 # New boards
 

@@ -10,7 +10,7 @@ from bot.asking.terms import terms
 from bot.board_text.paste import read
 from bot.boards import moves
 from bot.card_names import Names
-from bot.desk import Desk, Place, Reply, asking_back
+from bot.desk import Desk, Place, asking_back
 from bot.desk.asking import MOST_PASSAGE, _cut, _deciding, _rulings
 from bot.desk.building import _players, _size, new_board
 from bot.desk.showing import move_in_words
@@ -18,11 +18,7 @@ from bot.errors import BadValue
 from bot.words import Words
 from cards import Ruling
 from cards.database import CardDatabase
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
+from tests.bot.replies import good
 
 
 @pytest.mark.parametrize(

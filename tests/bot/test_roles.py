@@ -13,6 +13,7 @@ from bot.boards.store import REQUEST_DAYS, Access, BoardStore
 from bot.desk import Desk, Place, Reply
 from bot.desk import present as presenting
 from cards.database import CardDatabase
+from tests.bot.replies import button, good
 
 BOARD = "Alice: Grizzly Bears\nAlice hand: Shock\nBob: Giant Spider\nBob hand: Shock"
 
@@ -20,15 +21,6 @@ BOARD = "Alice: Grizzly Bears\nAlice hand: Shock\nBob: Giant Spider\nBob hand: S
 @pytest.fixture
 def carol() -> Place:
     return Place("channel", "3", name="Carol")
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
-
-
-def button(reply: Reply, action: str) -> str:
-    return next(b.id for b in reply.buttons if b.id.endswith(":" + action))
 
 
 def test_onlookers_look_on_and_may_take_a_free_seat(desk: Desk, alice: Place, carol: Place) -> None:

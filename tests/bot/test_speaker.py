@@ -6,15 +6,11 @@ import json
 
 import pytest
 
-from bot.desk import Desk, Place, Reply
+from bot.desk import Desk, Place
 from bot.desk.speaker import Speaker
 from bot.errors import BadValue, NoSuch, NotYours
 from bot.readings import EXACT, Which
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
+from tests.bot.replies import good
 
 
 def speaking(desk: Desk, place: Place) -> Speaker:

@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.desk import Desk, Place, Reply
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
+from tests.bot.replies import good
 
 
 def laid(desk: Desk, place: Place, reply: Reply) -> dict[str, list[str]]:

@@ -9,13 +9,9 @@ import pytest
 
 from bot.cli.console import Console
 from bot.desk import Desk, Place, Reply, Shape
+from tests.bot.replies import good
 
 ANGELS = "Alice: Serra Angel\nAlice hand: Lightning Bolt\nBob: Serra Angel (tapped)"
-
-
-def good(reply: Reply) -> Reply:
-    assert reply.error is None, reply.verdict
-    return reply
 
 
 def asked(reply: Reply) -> list[str]:

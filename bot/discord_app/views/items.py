@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Self, TypeVar, cast
 
 import discord
 from discord import ui
@@ -14,22 +14,36 @@ from bot.discord_app.interactions import talker_of
 from bot.discord_app.views import ids
 from bot.discord_app.views.ids import Picks
 
+Kind = TypeVar("Kind", bound=ui.Item[Any])
+NOTHING = r"(?!)"
+"""The template of a class that is only there to be extended."""
 
-class BoardButton(ui.DynamicItem[ui.Button[Any]], template=ids.BUTTON):
-    """A button under a board's reply."""
 
-    def __init__(self, item: ui.Button[Any], match: re.Match[str]) -> None:
+class Tapped(ui.DynamicItem[Kind], template=NOTHING):
+    """Something that is found by what its custom id says."""
+
+    def __init__(self, item: Kind, match: re.Match[str]) -> None:
         super().__init__(item)
-        self.at = BoardRef(int(match["board"]), int(match["revision"]))
-        self.action = match["action"]
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> BoardButton:
-        """The item for a tap."""
-        assert isinstance(item, ui.Button)
-        return cls(item, match)
+    ) -> Self:
+        """The item for a tap or a choice made."""
+        return cls(cast(Kind, item), match)
+
+
+class OnBoard(Tapped[Kind], template=NOTHING):
+    """What is under a board's reply: its custom id tells the board, the revision and the action."""
+
+    def __init__(self, item: Kind, match: re.Match[str]) -> None:
+        super().__init__(item, match)
+        self.at = BoardRef(int(match["board"]), int(match["revision"]))
+        self.action = match["action"]
+
+
+class BoardButton(OnBoard[ui.Button[Any]], template=ids.BUTTON):
+    """A button under a board's reply."""
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Answer, pick, open the form, or hand the tap to the desk."""
@@ -50,21 +64,8 @@ class BoardButton(ui.DynamicItem[ui.Button[Any]], template=ids.BUTTON):
                 await talker.press(interaction, self.custom_id)
 
 
-class BoardSelect(ui.DynamicItem[ui.Select[Any]], template=ids.SELECT):
+class BoardSelect(OnBoard[ui.Select[Any]], template=ids.SELECT):
     """A select under a board's choice: its values are option numbers."""
-
-    def __init__(self, item: ui.Select[Any], match: re.Match[str]) -> None:
-        super().__init__(item)
-        self.at = BoardRef(int(match["board"]), int(match["revision"]))
-        self.action = match["action"]
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> BoardSelect:
-        """The item for a choice made."""
-        assert isinstance(item, ui.Select)
-        return cls(item, match)
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Answer with what was selected, or add it to the picks."""
@@ -76,37 +77,21 @@ class BoardSelect(ui.DynamicItem[ui.Select[Any]], template=ids.SELECT):
             await talker.answer(interaction, self.at, chosen)
 
 
-class LookUpButton(ui.DynamicItem[ui.Button[Any]], template=ids.LOOK_UP):
+class LookUpButton(Tapped[ui.Button[Any]], template=ids.LOOK_UP):
     """A button that looks something up: a rule, the rulings of a card."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> LookUpButton:
-        """The item for a tap."""
-        assert isinstance(item, ui.Button)
-        return cls(item)
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Hand the tap to the desk."""
         await talker_of(interaction).press(interaction, self.custom_id)
 
 
-class PageButton(ui.DynamicItem[ui.Button[Any]], template=ids.PAGE):
+class PageButton(Tapped[ui.Button[Any]], template=ids.PAGE):
     """Another page of a long reply."""
 
     def __init__(self, item: ui.Button[Any], match: re.Match[str]) -> None:
-        super().__init__(item)
+        super().__init__(item, match)
         self.page = int(match["page"])
         self.key = match["key"].removesuffix("/")
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> PageButton:
-        """The item for a tap."""
-        assert isinstance(item, ui.Button)
-        return cls(item, match)
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Turn the page."""
