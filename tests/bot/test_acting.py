@@ -254,7 +254,7 @@ def test_a_step_is_called_in_french_as_players_call_it(board: Desk, alice: Place
         good(board.run(anne, "go-to", step=said))
         assert position(board).turn.step == step
     told = good(board.run(anne, "board undo"))
-    assert told.verdict == "Annulé : aller à\u00a0: pioche."
+    assert told.verdict == "Annulé\u00a0: aller à\u00a0: pioche."
     unknown = board.run(anne, "go-to", step="goûter")
     assert "entretien" in unknown.verdict
     assert "upkeep" not in unknown.verdict
