@@ -73,7 +73,7 @@ def _cast_on(desk: Context, place: Place, card: str, target: str | None, more: s
     name = names.entry(card)["card"]
     players = desk.players(place)
     scenario = _throwaway(names, players, name, more, words)
-    aim = _aim(desk, place, scenario, target) if target else None
+    aim, placed = _aim(desk, place, scenario, target) if target else (None, "")
     desk.games.of(scenario, desk.language(place))
     board = desk.boards.open(None, place.user, moves.start(scenario))
     before = desk.games.at(board, desk.language(place))
@@ -83,9 +83,10 @@ def _cast_on(desk: Context, place: Place, card: str, target: str | None, more: s
     if aim:
         entry["targets"] = [aim]
     reply = carry_out(desk, place, board, before, entry)
-    if reply.error is not None or reply.choice is not None:
-        return reply
-    return _resolved(desk, place, desk.boards.board(board.id), words)
+    if reply.error is None and reply.choice is None:
+        reply = _resolved(desk, place, desk.boards.board(board.id), words)
+    taken = words("situation-assumed-owner", card=aim, player=placed) if placed else ""
+    return reply.but(footer=tuple(filter(None, (taken, *reply.footer))))
 
 
 def _resolved(desk: Context, place: Place, board: Board, words: Words) -> Reply:
@@ -111,21 +112,22 @@ def _throwaway(names: Names, players: tuple[str, str], card: str, more: str, wor
     return scenario
 
 
-def _aim(desk: Context, place: Place, scenario: moves.Scenario, target: str) -> str:
-    """The reference of what is aimed at: a player, or something there, or a card that is put there for it."""
+def _aim(desk: Context, place: Place, scenario: moves.Scenario, target: str) -> tuple[str, str]:
+    """The reference of what is aimed at: a player, or something there, or a card that is put there for it; and whose
+    that is taken to be."""
     nowhere = Board(0, None, place.user, 0, {next(iter(scenario["players"])): place.user})
 
     def speaker() -> Speaker:
         return Speaker(nowhere, desk.games.of(scenario, desk.language(place)), place)
 
     if speaker().sees(target):
-        return speaker().thing(target, "target", _AIMS)
-    name = _placed(desk.names(place), scenario, target)
-    return speaker().thing(name, "target", _AIMS)
+        return speaker().thing(target, "target", _AIMS), ""
+    name, owner = _placed(desk.names(place), scenario, target)
+    return speaker().thing(name, "target", _AIMS), owner
 
 
-def _placed(names: Names, scenario: moves.Scenario, target: str) -> str:
-    """Put a card or token to aim at on the board, unless it is there, and give its name.
+def _placed(names: Names, scenario: moves.Scenario, target: str) -> tuple[str, str]:
+    """Put a card or token to aim at on the board, unless it is there, and give its name and whose it is taken to be.
 
     It is the opponent's, but for a Siege: that is the asker's own, for the opponent to protect (310.11a).
     """
@@ -135,10 +137,11 @@ def _placed(names: Names, scenario: moves.Scenario, target: str) -> str:
     name = str(entry.get("card") or moves.token_name(entry["token"]))
     there = (other for side in scenario["players"].values() for other in side.get("battlefield", []))
     if any((other if isinstance(other, str) else other.get("card")) == name for other in there):
-        return name
+        return name, ""
     battle = "card" in entry and "face" not in entry and "Battle" in names.card(name).front.types
     if battle:
         entry.setdefault("protector", opponent)
-    side = scenario["players"][you if battle else opponent]
+    owner = you if battle else opponent
+    side = scenario["players"][owner]
     side["battlefield"] = [*side.get("battlefield", []), entry]
-    return name
+    return name, owner

@@ -77,3 +77,10 @@ def test_what_is_no_card_is_told_and_nothing_is_played(desk: Desk, alice: Place,
         reply = desk.run(alice, "what-if", **how, **given)
         assert reply.error is not None
         assert not reply.steps
+
+
+def test_whose_a_card_to_aim_at_is_taken_to_be_is_said(desk: Desk, alice: Place) -> None:
+    grown = good(desk.run(alice, "what-if", card="Giant Growth", target="Grizzly Bears"))
+    assert "I take Grizzly Bears to be Opp's." in grown.footer
+    named = good(desk.run(alice, "what-if", card="Giant Growth", target="Grizzly Bears", with_="You: Grizzly Bears"))
+    assert not any("I take" in line for line in named.footer)
