@@ -337,6 +337,14 @@ def _was(game: Game, node: s.Was, frame: Frame) -> bool:
     return all(STATES[type(node.state)](game, node.state, it, frame) for it in subjects) is not node.denied
 
 
+@CONDITIONS.register(s.WasControlledBy)
+def _was_controlled(game: Game, node: s.WasControlledBy, frame: Frame) -> bool:
+    """As it last was on the battlefield (608.2h)."""
+    ids = found_out(game, node.subject, frame)
+    who = players(game, node.who, frame)
+    return bool(ids) and all(game.controller(i) in who for i in ids)
+
+
 @CONDITIONS.register(s.HasKeyword)
 def _has_keyword(game: Game, node: s.HasKeyword, frame: Frame) -> bool:
     """True of all of what is spoken of; False where there is nothing (608.2h)."""

@@ -206,6 +206,7 @@ _PARTICIPLES: dict[type[Verb], Participle] = {
     DiscardThese: Participle.DISCARDED,
     Reveal: Participle.REVEALED,
     Tap: Participle.TAPPED,
+    Sacrifice: Participle.SACRIFICED,
     tk.CreateToken: Participle.CREATED,
     tk.CreateCopy: Participle.CREATED,
 }

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.base import Ref
 from engine.abilities.nouns import zones as zn
+from engine.abilities.nouns.earlier_results import Participle
 from engine.abilities.nouns.object_phrases import Some, This
 from engine.abilities.verbs.put_and_return import Move, Put, Return
 from engine.rules.evaluate.evaluation import OBJECTS, objects, test_of
@@ -15,7 +16,8 @@ from engine.rules.resolution.destinations import changes_of, move_all
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId
+from engine.state.ids import ObjectId, PlayerId, objects_in
+from engine.state.noted import also
 from engine.state.objects import GameObject
 
 Origin = zn.InZone | zn.InExile | zn.FromCommandZone
@@ -36,6 +38,8 @@ def _put(game: Game, verb: Put, frame: Frame, players: list[PlayerId]) -> Gen[Ac
         changes += yield from changes_of(game, moves, player, frame, "put")
     acted = yield from move_all(game, changes, frame)
     frame.done = bool(acted)
+    for i in objects_in(acted):
+        frame.outcome.put_into = also(frame.outcome.put_into, game.find(i).zone, (i,))
     return acted
 
 
@@ -93,4 +97,5 @@ def _return(game: Game, verb: Return, frame: Frame, players: list[PlayerId]) -> 
         changes += yield from changes_of(game, [(ids, verb.place, verb.counters)], player, frame, "return")
     acted = yield from move_all(game, changes, frame)
     frame.done = bool(acted)
+    frame.outcome.note(Participle.RETURNED, (c.object for c in changes if c.object not in game.objects))
     return acted
