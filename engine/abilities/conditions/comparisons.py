@@ -26,6 +26,7 @@ from engine.grammar.phrase import phrase
 
 
 @phrase("{amount} is {how} {bound}", when=lambda node: not isinstance(node.bound, Fixed))
+@phrase("{amount} was {how} {bound:digits}", past=True)
 @dataclass(frozen=True, slots=True)
 class Compares(Condition):
     """ "X is greater than or equal to the number of cards in your library"."""
@@ -33,6 +34,7 @@ class Compares(Condition):
     amount: Amount
     how: Relation
     bound: Amount
+    past: bool = False
 
 
 @phrase("{amount} is {how} {than:poss}", when=lambda node: isinstance(node.amount, NumberOf))
