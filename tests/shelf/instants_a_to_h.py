@@ -215,6 +215,10 @@ Choose two —
 • Tap all creatures your opponents control.
 • Draw a card.
 
+Curate | {1}{U} | Instant |
+Look at the top two cards of your library. Put any number of them into your graveyard and the rest back on top of your library in any order.
+Draw a card.
+
 Curtain of Light | {1}{W} | Instant |
 Cast this spell only during combat after blockers are declared.
 Target unblocked attacking creature becomes blocked.

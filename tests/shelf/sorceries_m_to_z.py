@@ -179,6 +179,9 @@ Choose up to five {P} worth of modes. You may choose the same mode more than onc
 {P}{P} — Exile target nonland permanent. Its controller draws a card.
 {P}{P}{P} — Return target permanent card with mana value 3 or less from your graveyard to the battlefield with an indestructible counter on it.
 
+Secret Rendezvous | {1}{W}{W} | Sorcery |
+You and target opponent each draw three cards.
+
 Secrets of the Golden City | {1}{U}{U} | Sorcery |
 Ascend
 Draw two cards. If you have the city's blessing, draw three cards instead.
@@ -281,6 +284,9 @@ Draw a card.
 Tranquility | {2}{G} | Sorcery |
 Destroy all enchantments.
 
+Traumatize | {3}{U}{U} | Sorcery |
+Target player mills half their library, rounded down.
+
 Travel Preparations | {1}{G} | Sorcery |
 Put a +1/+1 counter on each of up to two target creatures.
 Flashback {1}{W}
@@ -292,6 +298,9 @@ Exile Travel Through Caradhras.
 Treasure Cruise | {7}{U} | Sorcery |
 Delve
 Draw three cards.
+
+Turn to Slag | {3}{R}{R} | Sorcery |
+Turn to Slag deals 5 damage to target creature. Destroy all Equipment attached to that creature.
 
 Twice Cascade | {5} | Sorcery |
 You gain 1 life.

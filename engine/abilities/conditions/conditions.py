@@ -110,6 +110,7 @@ class Various(Enum):
 
     COLORS = "colors"
     CARD_TYPES = "card types"
+    MANA_VALUES = "mana values"
 
 
 class Unlike(Enum):

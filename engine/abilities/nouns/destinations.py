@@ -91,9 +91,10 @@ class OntoBattlefieldOrIntoHand(Destination):
 
 
 class Back(Enum):
-    """Two ways to say where cards of a library go back to: its top."""
+    """How it is said where cards of a library go back to: its top."""
 
     BACK = "back"
+    BACK_ON_TOP = "back on top of your library"
     ON_TOP = "on top"
 
 

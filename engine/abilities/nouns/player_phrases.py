@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.base import Ref, Who
 from engine.abilities.nouns.antecedents import Antecedent
-from engine.abilities.nouns.target_phrases import PlayerKind, Target
+from engine.abilities.nouns.target_phrases import PlayerKind, Target, TargetPlayer
+from engine.abilities.quantities.amounts import ONE
 from engine.grammar.phrase import hidden, phrase
 
 
@@ -16,6 +18,19 @@ from engine.grammar.phrase import hidden, phrase
 @dataclass(frozen=True, slots=True)
 class You(Who):
     """The controller of the spell or ability (109.5)."""
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+@phrase("you and {other:obj}", when=lambda node: node.other.count in (None, ONE))
+@dataclass(frozen=True, slots=True)
+class YouAnd(Who):
+    """ "you and target opponent (each draw a card)": both, each by themself."""
+
+    is_each: ClassVar[bool] = True
+    other: TargetPlayer
 
     @property
     def agreement(self) -> str:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Instruction, Ref, Verb, Who
+from engine.abilities.base import Duration, Instruction, Ref, Verb, Who
 from engine.grammar.phrase import hidden, phrase
 
 
-@phrase("{who:subj} may have {subject:obj} {verbs:base and}")
+def _can_last(node: MayHave) -> bool:
+    return node.duration is None or not any(verb.at_once for verb in node.verbs)
+
+
+@phrase("{who:subj} may have {subject:obj} {verbs:base and}[ {duration}]", when=_can_last)
 @dataclass(frozen=True, slots=True)
 class MayHave(Instruction):
     """ "you may have it deal 1 damage to any target" (608.2d)."""
@@ -17,4 +21,5 @@ class MayHave(Instruction):
     who: Who
     subject: Who | Ref
     verbs: tuple[Verb, ...]
+    duration: Duration | None = None
     step: int = hidden(0)

@@ -21,6 +21,11 @@ def _you(game: Game, who: pl.You, frame: Frame) -> list[PlayerId]:
     return [frame.controller]
 
 
+@PLAYERS.register(pl.YouAnd)
+def _you_and(game: Game, who: pl.YouAnd, frame: Frame) -> list[PlayerId]:
+    return list(dict.fromkeys((frame.controller, *players(game, who.other, frame))))
+
+
 @PLAYERS.register(pl.EnchantedPlayer)
 def _enchanted_player(game: Game, who: pl.EnchantedPlayer, frame: Frame) -> list[PlayerId]:
     """(303.4b)"""
