@@ -255,6 +255,10 @@ Exchange control of two target creatures.
 Syphon Mind | {3}{B} | Sorcery |
 Each other player discards a card. You draw a card for each card discarded this way.
 
+Temporal Cleansing | {3}{U} | Sorcery |
+Convoke
+The owner of target nonland permanent puts it into their library second from the top or on the bottom.
+
 Threaten | {2}{R} | Sorcery |
 Untap target creature and gain control of it until end of turn. That creature gains haste until end of turn.
 
@@ -359,6 +363,9 @@ Epic
 
 Unfinished Business | {3}{W}{W} | Sorcery |
 Return target creature card from your graveyard to the battlefield, then return up to two target Aura and/or Equipment cards from your graveyard to the battlefield attached to that creature.
+
+Unmoored Ego | {1}{U}{B} | Sorcery |
+Choose a card name. Search target opponent's graveyard, hand, and library for up to four cards with that name and exile them. That player shuffles, then draws a card for each card exiled from their hand this way.
 
 Upheaval | {4}{U}{U} | Sorcery |
 Return all permanents to their owners' hands.

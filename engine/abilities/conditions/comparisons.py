@@ -301,6 +301,14 @@ class PerExiled(Per):
     group: Group
 
 
+@phrase("card exiled from their hand this way")
+@dataclass(frozen=True, slots=True)
+class PerExiledFromHand(Per):
+    """ "(for each) card exiled from their hand this way" (608.2h)."""
+
+    needs_one_of: ClassVar[frozenset[str]] = frozenset({"Exile"})
+
+
 @phrase("the number of {group:pl} exiled this way", when=_are_permanents)
 @dataclass(frozen=True, slots=True)
 class ExiledNumber(Amount):

@@ -76,6 +76,14 @@ class EndOfChoice(Enum):
     EITHER = "on the top or bottom of their library"
 
 
+@phrase("into their library {depth:ordinal} from the top or on the bottom")
+@dataclass(frozen=True, slots=True)
+class DeepOrAtBottom(Destination):
+    """ "into their library second from the top or on the bottom": as whoever puts it there chooses (401.7, 608.2d)."""
+
+    depth: int
+
+
 @phrase("{said}")
 @dataclass(frozen=True, slots=True)
 class OntoEitherEnd(Destination):

@@ -45,7 +45,7 @@ from engine.abilities.replacement.next_time_and_redirection import (
     PreventNextTime,
     PreventThat,
 )
-from engine.abilities.sentences import OF_PREVENTION, And, Did, If, IfDone, May, Then
+from engine.abilities.sentences import OF_PREVENTION, And, Did, Does, If, IfDone, Joined, May, Then
 from engine.abilities.trigger_events.becoming_targets import PlayerBecomesTarget
 from engine.abilities.trigger_events.keyword_actions import DoPlayerKeywordAction
 from engine.abilities.verbs.copy import BecomeCopy, EntersAsCopy
@@ -231,8 +231,6 @@ def _as_party(value: Any, text: Context, role: Role | None) -> Context:
 
 
 _CHOOSING = frozenset({"ChooseCreatureType", "ChooseColor", "ChooseCardName"})
-
-
 _DISCARDING = frozenset({"Discard", "DiscardThese"})
 
 
@@ -368,7 +366,8 @@ def _numbered(bound: Any, node: Instruction, discourse: Discourse) -> Any:
     if node.step is None:
         return bound
     alone = [verb.stands_alone for verb in node.verbs]
-    if len(alone) > 1 and any(alone) and not all(alone):
+    in_order = isinstance(node, Does) and node.joined is Joined.THEN and not any(alone[:-1])  # "shuffles, then draws"
+    if len(alone) > 1 and any(alone) and not all(alone) and not in_order:
         raise Unbound("which of several things is done for each")
     behind = 1 if isinstance(node, May) and node.ending is not None else 0
     return dataclasses.replace(bound, step=discourse.verbs - len(alone) - behind)

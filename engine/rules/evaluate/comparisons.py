@@ -294,6 +294,13 @@ def _per_done(game: Game, per: c.PerExiled | c.PerDestroyed, frame: Frame, it: G
     return len(done_to(game, per, frame))
 
 
+@PER.register(c.PerExiledFromHand)
+def _per_exiled_from_hand(game: Game, per: c.PerExiledFromHand, frame: Frame, it: GameObject | None) -> int:
+    """What each was before it was exiled (400.7)."""
+    before = (game.came_from(i) for i in dict.fromkeys(frame.outcome.acted_on.get(Participle.EXILED, ())))
+    return sum(one is not None and one.object.zone is Zone.HAND for one in before)
+
+
 @AMOUNTS.register(c.ExiledNumber)
 def _exiled_number(game: Game, node: c.ExiledNumber, frame: Frame) -> int:
     return count(game, c.PerExiled(node.group), frame)

@@ -234,6 +234,7 @@ choose-pile = Choose the pile for { $source }
 empty-pile = Nothing (the empty pile)
 choose-library-end = Choose where { $object } goes
 library-bottom = On the bottom of the library
+library-deep = In the library as number { $depth } from the top
 library-top = On top of the library
 another-card-name = another card
 choose-card-name = Choose a card name for { $source }

@@ -228,6 +228,7 @@ choose-pile = Choisissez le tas pour { $source }
 empty-pile = Rien (le tas vide)
 choose-library-end = Choisissez où va { $object }
 library-bottom = Au-dessous de la bibliothèque
+library-deep = Dans la bibliothèque, numéro { $depth } en partant du dessus
 library-top = Au-dessus de la bibliothèque
 another-card-name = une autre carte
 choose-card-name = Choisissez un nom de carte pour { $source }
