@@ -181,10 +181,11 @@ _MASKS = (
 
 def template(unit: ReadUnit) -> str:
     """The sentence of a unit at which reading stopped, with numbers, symbols, colors and names masked."""
-    unread = unit.abilities[0]
-    at = unread.at if isinstance(unread, Unread) else 0
-    start = max((m.end() for m in _SENTENCE_END.finditer(unit.text, 0, at + 1) if m.end() <= at), default=0)
-    stop = next((m.start() for m in _SENTENCE_END.finditer(unit.text, at + 1)), len(unit.text))
+    (unread,) = unit.abilities
+    assert isinstance(unread, Unread)
+    ends = list(_SENTENCE_END.finditer(unit.text))
+    start = max((end.end() for end in ends if end.end() <= unread.at), default=0)
+    stop = min((end.start() for end in ends if end.start() > unread.at), default=len(unit.text))
     return _masked(unit.text[start:stop] or unit.text)
 
 
@@ -254,7 +255,7 @@ def explain(card: Card) -> list[UnitReport]:
                 models = tuple(repr(ability) for ability in unit.abilities)
                 reports.append(UnitReport(face.name, printed, models, said, (), unplayed_in(unit.abilities)))
                 continue
-            unread = unit.abilities[0]
+            (unread,) = unit.abilities
             assert isinstance(unread, Unread)
             at = read.normal.origin(unit.span[0] + unread.at) - start
             marked = f"{printed[:at]}⟦{printed[at:]}⟧"

@@ -432,6 +432,10 @@ Meddling Mage | {W}{U} | Creature — Human Wizard | 2/2
 As this creature enters, choose a nonland card name.
 Spells with the chosen name can't be cast.
 
+Megatherium | {2}{G} | Creature — Beast | 4/4
+Trample
+When Megatherium enters, sacrifice it unless you pay {1} for each card in your hand.
+
 Memnite | {0} | Artifact Creature — Construct | 1/1
 
 Mercurial Chemister | {3}{U}{R} | Creature — Human Wizard | 2/3
@@ -590,6 +594,9 @@ At the beginning of your end step, you may discard your hand. If you do, draw ca
 
 Nath's Elite | {4}{G} | Creature — Elf Warrior | 4/2
 When Nath's Elite enters, clash with an opponent. If you win, put a +1/+1 counter on Nath's Elite.
+
+Necratog | {1}{B}{B} | Creature — Atog | 1/2
+Exile the top creature card of your graveyard: Necratog gets +2/+2 until end of turn.
 
 Necrotic Ooze | {2}{B}{B} | Creature — Ooze | 4/3
 As long as Necrotic Ooze is on the battlefield, it has all activated abilities of all creature cards in all graveyards.

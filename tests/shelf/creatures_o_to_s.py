@@ -311,6 +311,9 @@ Whenever another nontoken creature you control enters, you may pay {G}{U}. If yo
 Ripjaw Raptor | {2}{G}{G} | Creature — Dinosaur | 4/5
 Enrage — Whenever Ripjaw Raptor is dealt damage, draw a card.
 
+Riverfall Mimic | {1}{U/R} | Creature — Shapeshifter | 2/1
+Whenever you cast a spell that's both blue and red, Riverfall Mimic has base power and toughness 3/3 until end of turn and can't be blocked this turn.
+
 Rohirrim Chargers | {2}{R}{W} | Creature — Human Knight | 4/4
 You may exert Rohirrim Chargers as it attacks.
 Whenever you exert a creature, reveal cards from the top of your library until you reveal an Equipment card. Put that card onto the battlefield attached to that creature, then put the rest on the bottom of your library in a random order.
@@ -387,6 +390,9 @@ Whenever Scroll Thief deals combat damage to a player, draw a card.
 Sea Serpent | {5}{U} | Creature — Serpent | 5/5
 This creature can't attack unless defending player controls an Island.
 When you control no Islands, sacrifice this creature.
+
+Secretkeeper | {3}{U} | Creature — Spirit | 2/2
+As long as you have more cards in hand than each opponent, Secretkeeper gets +2/+2 and has flying.
 
 Sedris, the Traitor King | {3}{U}{B}{R} | Legendary Creature — Zombie Warrior | 5/5
 Each creature card in your graveyard has unearth {2}{B}.

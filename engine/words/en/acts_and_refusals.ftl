@@ -87,7 +87,7 @@ land-already-played = { $count ->
    *[other] { $player } has already played { $count } lands this turn, and can't play more.
 }
 land-only-main-phase = { $name } can only be played in your main phase while the stack is empty.
-land-only-your-turn = { $name } can only be played in your own turn.
+land-only-your-turn = { $name } can only be played in your own turn; it is { $active }'s turn.
 lands-are-played = { $name } is a land: it is played, not cast.
 loyalty-once = A loyalty ability of { $object } was already activated this turn.
 loyalty-timing = A loyalty ability of { $object } can only be activated in your main phase while the stack is empty.
@@ -109,7 +109,7 @@ not-your-ability = Only { $object }'s controller can activate its abilities.
 one-alternative-cost = A spell has only one alternative cost: { $name } is cast either without paying its mana cost or in this way: “{ $way }”.
 only-as-sorcery = This ability of { $object } can only be activated as a sorcery.
 only-in-main-phase = { $name } can only be cast in your main phase; this is the { $step }.
-only-on-your-turn = { $name } can only be cast in your own turn.
+only-on-your-turn = { $name } can only be cast in your own turn; it is { $active }'s turn.
 only-if = This ability of { $object } can be activated only if { $text }.
 only-once = This ability of { $object } can be activated only once each turn.
 only-with-empty-stack = { $name } can only be cast while the stack is empty.

@@ -81,7 +81,7 @@ land-already-played = { $count ->
    *[other] { $player } a déjà joué { $count } terrains ce tour-ci et ne peut pas en jouer davantage.
 }
 land-only-main-phase = { $name } ne se joue que pendant votre phase principale, quand la pile est vide.
-land-only-your-turn = { $name } ne se joue que pendant votre propre tour.
+land-only-your-turn = { $name } ne se joue que pendant votre propre tour ; c'est le tour de { $active }.
 lands-are-played = { $name } est un terrain : il se joue et ne se lance pas.
 loyalty-once = Une capacité de loyauté de { $object } a déjà été activée ce tour-ci.
 loyalty-timing = Une capacité de loyauté de { $object } ne s'active que pendant votre phase principale, quand la pile est vide.
@@ -103,7 +103,7 @@ not-your-ability = Seul le contrôleur de { $object } peut activer ses capacité
 one-alternative-cost = Un sort n'a qu'un seul coût alternatif : { $name } est lancé soit sans payer son coût de mana, soit ainsi : « { $way } ».
 only-as-sorcery = Cette capacité de { $object } ne s'active que comme un rituel.
 only-in-main-phase = { $name } ne se lance que pendant votre phase principale ; c'est maintenant : { $step }.
-only-on-your-turn = { $name } ne se lance que pendant votre propre tour.
+only-on-your-turn = { $name } ne se lance que pendant votre propre tour ; c'est le tour de { $active }.
 only-if = Cette capacité de { $object } ne s'active que sous cette condition : { $text }.
 only-once = Cette capacité de { $object } ne s'active qu'une fois par tour.
 only-with-empty-stack = { $name } ne se lance que quand la pile est vide.
