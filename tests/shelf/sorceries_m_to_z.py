@@ -120,6 +120,9 @@ Each player draws X cards.
 Pulling Teeth | {1}{B} | Sorcery |
 Clash with an opponent. If you win, target player discards two cards. Otherwise, that player discards a card.
 
+Pyroclasm | {1}{R} | Sorcery |
+Pyroclasm deals 2 damage to each creature.
+
 Raven's Crime | {B} | Sorcery |
 Target player discards a card.
 Retrace
