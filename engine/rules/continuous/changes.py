@@ -130,9 +130,9 @@ def causes_of(
         settled = max((one.layer for _, one, applies in found if applies and one.settles(facet)), default="")
         for place, one, applies in found:
             after = [p.standing.frame.source for p in now.waited.get(one.part.identity, ())] if one.part else []
-            rules += ["613.8"] if after else []
             if not applies and one.layer <= settled:
                 continue
+            rules += ["613.8"] if after else []
             rules += one.rules if applies else [LAYER_RULES[one.layer]]
             rules += ["613.6"] if applies and _goes_on_applying(now, one) else []
             if one.part is None:
