@@ -69,4 +69,4 @@ def test_of_more_than_a_hundred_effects_it_is_told_how_many_they_are() -> None:
     changed = it.table.report().steps[1].changed[0]
     assert changed.effect == "Captain#1 and 148 other effects"
     french = play(it.table.scenario, cards(), "fr").report().steps[0].text
-    assert french == "Captain#1 est 151/151\u202f: Captain#2 et 148 autres effets."
+    assert french == "Captain#1 est 151/151\xa0: Captain#2 et 148 autres effets."
