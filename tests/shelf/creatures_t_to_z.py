@@ -53,6 +53,10 @@ When this creature enters, you may destroy up to three target noncreature perman
 Tetsuko Umezawa, Fugitive | {1}{U} | Legendary Creature — Human Rogue | 1/3
 Creatures you control with power or toughness 1 or less can't be blocked.
 
+Tetsuo Umezawa | {U}{B}{R} | Legendary Creature — Human Archer | 3/3
+Tetsuo Umezawa can't be the target of Aura spells.
+{U}{B}{B}{R}, {T}: Destroy target tapped or blocking creature.
+
 Teysa Karlov | {2}{W}{B} | Legendary Creature — Human Advisor | 2/4
 If a creature dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
 Creature tokens you control have vigilance and lifelink.
@@ -626,6 +630,10 @@ When Worldgorger Dragon leaves the battlefield, return the exiled cards to the b
 
 Worldspine Terror | {6} | Creature — Eldrazi | 8/8
 Protection from spells that are one or more colors
+
+Wrathful Raptors | {4}{R} | Creature — Dinosaur | 5/5
+Trample
+Whenever a Dinosaur you control is dealt damage, it deals that much damage to any target that isn't a Dinosaur.
 
 Wretched Gryff | {7} | Creature — Eldrazi Hippogriff | 3/4
 Emerge {5}{U}

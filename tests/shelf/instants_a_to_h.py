@@ -241,6 +241,10 @@ Choose a nonlegendary creature on the battlefield. Target creature becomes a cop
 Dark Ritual | {B} | Instant |
 Add {B}{B}{B}.
 
+Dash Hopes | {B}{B} | Instant |
+When you cast this spell, any player may pay 5 life. If a player does, counter Dash Hopes.
+Counter target spell.
+
 Dawn's Truce | {1}{W} | Instant |
 Gift a card
 You and permanents you control gain hexproof until end of turn. If the gift was promised, permanents you control also gain indestructible until end of turn.

@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.abilities.base import Node, Ref, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.nouns.object_phrases import It
+from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.nouns.types_and_colors import Subtype
 from engine.abilities.trigger_events.base import ObjectEventVerb
 from engine.abilities.verbs.counters import CounterKind
@@ -51,17 +51,37 @@ class PerBasicLandType(Per):
 
 
 @phrase("{subtype} attached to {subject:obj}")
+@phrase("{subtype} and {also} attached to {subject:obj}", when=lambda per: per.also is not None)
 @dataclass(frozen=True, slots=True)
 class PerAttached(Per):
     """ "(gets +1/+1 for each) Equipment attached to it" (301.5, 303.4)."""
 
     subtype: Subtype
-    subject: It
+    subject: It | This
+    also: Subtype | None = None
+    """What else counts."""
 
     @property
     def of_affected(self) -> bool:  # type: ignore[override]
         """Where each of several gets something for what is attached to itself."""
-        return self.subject.antecedent is not None and self.subject.antecedent.role is Role.EACH
+        return (
+            isinstance(self.subject, It)
+            and self.subject.antecedent is not None
+            and self.subject.antecedent.role is Role.EACH
+        )
+
+
+@phrase("of {of:poss} colors")
+@dataclass(frozen=True, slots=True)
+class PerOwnColor(Per):
+    """ "(for each) of its colors" (105.2)."""
+
+    of: It
+
+    @property
+    def of_affected(self) -> bool:  # type: ignore[override]
+        """Where each of several gets something for its own colors."""
+        return self.of.antecedent is not None and self.of.antecedent.role is Role.EACH
 
 
 @phrase("time it has {act:ed} this turn")

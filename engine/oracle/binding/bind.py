@@ -49,6 +49,7 @@ from engine.abilities.sentences import OF_PREVENTION, And, Did, If, IfDone, May,
 from engine.abilities.trigger_events.becoming_targets import PlayerBecomesTarget
 from engine.abilities.trigger_events.keyword_actions import DoPlayerKeywordAction
 from engine.abilities.verbs.copy import BecomeCopy, EntersAsCopy
+from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.for_each_players_target import ForEachPlayersTarget
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.abilities.verbs.get_emblem import GetEmblem
@@ -222,7 +223,8 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
     if isinstance(node, Is) and name == "subject" and isinstance(node.state, IsA):
         text = dataclasses.replace(text, as_card="card" in group_nouns(node.state.group))
     if isinstance(node, Instruction) and name == "subject":
-        text = text.as_subject(sized=any(isinstance(verb, GetPT) for verb in node.verbs))
+        sized = any(isinstance(verb, GetPT) for verb in node.verbs)
+        text = text.as_subject(sized, dealing=all(isinstance(verb, DealDamage) for verb in node.verbs))
     return _part(node, value, _as_party(value, text, role), 0)
 
 
