@@ -12,8 +12,12 @@ from engine.grammar.phrase import phrase
 ONE_TIME = Fixed(1)
 
 
+def _is_that_many(verb: Investigate) -> bool:
+    return isinstance(verb.times, ThatMuch) and verb.times.word is ThatWord.MANY
+
+
 @phrase("<investigate>")
-@phrase("<investigate> that many times", times=ThatMuch(ThatWord.MANY))
+@phrase("<investigate> {times} times", when=_is_that_many)
 @dataclass(frozen=True, slots=True)
 class Investigate(PlayerVerb):
     """Create a Clue token (701.16a)."""

@@ -22,6 +22,6 @@ def test_investigating_three_times_makes_three_clues() -> None:
 def test_investigating_that_many_times_makes_so_many_clues() -> None:
     piper = {"card": "Piper Wright, Publick Reporter", "counters": {"+1/+1": 1}}
     played = board([piper], [], *attack_with({"Piper Wright, Publick Reporter": "B"}), to("combat damage"), RESOLVE)
-    clues = [it for it in played.report["state"]["players"]["A"]["battlefield"] if it["name"] == "Clue"]
+    clues = [it for it in played.report["state"]["players"]["A"]["battlefield"] if it["name"] == "Clue Token"]
     power = 20 - played.report["state"]["players"]["B"]["life"]
     assert len(clues) == power > 1
