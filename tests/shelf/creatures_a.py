@@ -161,6 +161,11 @@ Anhelo, the Painter | {U}{B}{R} | Legendary Creature — Vampire Assassin | 1/3
 Deathtouch
 The first instant or sorcery spell you cast each turn has casualty 2.
 
+Apothecary White | {3}{W} | Legendary Creature — Human Cleric | 3/4
+Vigilance
+Whenever you attack, you create a Food token for each player being attacked.
+{W}, {T}, Tap X untapped Foods you control: Create X 1/1 white Human creature tokens.
+
 Apprentice Sharpshooter | {2}{G} | Creature — Human Archer | 1/4
 Reach
 Training

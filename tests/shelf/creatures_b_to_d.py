@@ -55,8 +55,14 @@ At the beginning of combat on your turn, you may have target creature get +2/+0 
 Battle-Scarred Goblin | {1}{R} | Creature — Goblin Warrior | 2/2
 Whenever this creature becomes blocked, it deals 1 damage to each creature blocking it.
 
+Battlefield Medic | {1}{W} | Creature — Human Cleric | 1/1
+{T}: Prevent the next X damage that would be dealt to target creature this turn, where X is the number of Clerics on the battlefield.
+
 Battlewise Hoplite | {W}{U} | Creature — Human Soldier | 2/2
 Heroic — Whenever you cast a spell that targets Battlewise Hoplite, put a +1/+1 counter on Battlewise Hoplite, then scry 1.
+
+Beacon of Destiny | {1}{W} | Creature — Human Cleric | 1/3
+{T}: The next time a source of your choice would deal damage to you this turn, that damage is dealt to Beacon of Destiny instead.
 
 Beastbond Outcaster | {2}{G} | Creature — Human Druid | 3/3
 When this creature enters, if you control a creature with power 4 or greater, draw a card.

@@ -444,6 +444,10 @@ Once during each of your turns, you may play a land from your graveyard or cast 
 Severed Legion | {1}{B}{B} | Creature — Zombie | 2/2
 Fear
 
+Shaman en-Kor | {1}{W} | Creature — Kor Cleric Shaman | 1/2
+{0}: The next 1 damage that would be dealt to Shaman en-Kor this turn is dealt to target creature you control instead.
+{1}{W}: The next time a source of your choice would deal damage to target creature this turn, that damage is dealt to Shaman en-Kor instead.
+
 Shiko, Paragon of the Way | {2}{U}{R}{W} | Legendary Creature — Spirit Dragon | 4/5
 Flying, vigilance
 When Shiko enters, exile target nonland card with mana value 3 or less from your graveyard. Copy it, then you may cast the copy without paying its mana cost.

@@ -534,6 +534,9 @@ Remove a +1/+1 counter from this creature: It deals 1 damage to any target.
 
 Walking Corpse | {1}{B} | Creature — Zombie | 2/2
 
+Walking Desecration | {2}{B} | Creature — Zombie | 1/1
+{B}, {T}: Creatures of the creature type of your choice attack this turn if able.
+
 Wall of Omens | {1}{W} | Creature — Wall | 0/4
 Defender
 When this creature enters, draw a card.

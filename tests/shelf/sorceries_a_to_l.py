@@ -232,6 +232,9 @@ Until end of turn, double target creature's power X times.
 Expropriate | {7}{U}{U} | Sorcery |
 Council's dilemma — Starting with you, each player votes for time or money. For each time vote, take an extra turn after this one. For each money vote, choose a permanent owned by the voter and gain control of it. Exile Expropriate.
 
+Extinction | {4}{B} | Sorcery |
+Destroy all creatures of the creature type of your choice.
+
 Eyes of Gitaxias | {2}{U} | Sorcery |
 Incubate 3.
 Draw a card.

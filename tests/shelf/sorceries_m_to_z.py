@@ -374,6 +374,9 @@ Overload {4}{R}
 Victimize | {2}{B} | Sorcery |
 Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.
 
+Wash Out | {3}{U} | Sorcery |
+Return all permanents of the color of your choice to their owners' hands.
+
 Wheel of Fortune | {2}{R} | Sorcery |
 Each player discards their hand, then draws seven cards.
 

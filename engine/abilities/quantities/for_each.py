@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.abilities.base import Node, Ref, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.nouns.object_phrases import It, This
+from engine.abilities.nouns.object_phrases import It
 from engine.abilities.nouns.types_and_colors import Subtype
 from engine.abilities.trigger_events.base import ObjectEventVerb
 from engine.abilities.verbs.counters import CounterKind
@@ -57,18 +57,29 @@ class PerAttached(Per):
     """ "(gets +1/+1 for each) Equipment attached to it" (301.5, 303.4)."""
 
     subtype: Subtype
-    subject: It | This
+    subject: It
     also: Subtype | None = None
     """What else counts."""
 
     @property
     def of_affected(self) -> bool:  # type: ignore[override]
         """Where each of several gets something for what is attached to itself."""
-        return (
-            isinstance(self.subject, It)
-            and self.subject.antecedent is not None
-            and self.subject.antecedent.role is Role.EACH
-        )
+        return self.subject.antecedent is not None and self.subject.antecedent.role is Role.EACH
+
+
+class Attacked(Enum):
+    """Which of the players that are attacked count."""
+
+    PLAYER = "player"
+    OPPONENT = "opponent"
+
+
+@phrase("{whom} being attacked")
+@dataclass(frozen=True, slots=True)
+class PerAttackedPlayer(Per):
+    """ "(for each) player being attacked": not for one whose planeswalker or battle alone is (506.2, 508.1b)."""
+
+    whom: Attacked
 
 
 @phrase("of {of:poss} colors")

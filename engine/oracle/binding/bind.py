@@ -48,6 +48,7 @@ from engine.abilities.replacement.next_time_and_redirection import (
 from engine.abilities.sentences import OF_PREVENTION, And, Did, If, IfDone, May, Then
 from engine.abilities.trigger_events.becoming_targets import PlayerBecomesTarget
 from engine.abilities.trigger_events.keyword_actions import DoPlayerKeywordAction
+from engine.abilities.verbs.choose_word import OfYourChoice
 from engine.abilities.verbs.copy import BecomeCopy, EntersAsCopy
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.for_each_players_target import ForEachPlayersTarget
@@ -174,6 +175,10 @@ def _check(node: Node, text: Context) -> None:
         raise Unbound("for whom there is a target")
     if node.needs_one_of and node.needs_one_of.isdisjoint(text.discourse.told):
         raise Unbound(f"what {type(node).__name__} speaks of")
+    if isinstance(node, OfYourChoice) and (text.static or text.role is not None or text.cost is not None):
+        raise Unbound("when it is chosen")
+    if isinstance(node, Target) and next(found(node, OfYourChoice), None) is not None:
+        raise Unbound("that it is chosen with the target")
     if node.spells_only and not text.spell:
         raise Unbound("which of the same modes is meant")
     if isinstance(node, Verb) and text.discourse.repeated:

@@ -78,6 +78,14 @@ def _attached(game: Game, per: p.PerAttached, frame: Frame, it: GameObject | Non
     return sum(not kinds.isdisjoint(game.characteristics(i).subtypes) for i in there)
 
 
+@PER.register(p.PerAttackedPlayer)
+def _attacked_players(game: Game, per: p.PerAttackedPlayer, frame: Frame, it: GameObject | None) -> int:
+    """(508.1b)"""
+    game.look("combat")
+    attacked = {t.player for t in game.combat.attackers.values() if t.player is not None}
+    return len(attacked - ({frame.controller} if per.whom is p.Attacked.OPPONENT else set()))
+
+
 @PER.register(p.PerOwnColor)
 def _own_colors(game: Game, per: p.PerOwnColor, frame: Frame, it: GameObject | None) -> int:
     """As it last was, if it has left (608.2h)."""
