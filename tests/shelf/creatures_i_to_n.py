@@ -238,6 +238,9 @@ Kongming's Contraptions | {3}{W} | Creature — Human Soldier | 2/4
 Kor Outfitter | {W}{W} | Creature — Kor Soldier | 2/2
 When Kor Outfitter enters, you may attach target Equipment you control to target creature you control.
 
+Kotose, the Silent Spider | {3}{U}{B} | Legendary Creature — Human Ninja | 4/4
+When Kotose enters, exile target card other than a basic land card from an opponent's graveyard. Search that player's graveyard, hand, and library for any number of cards with the same name as that card and exile them. Then that player shuffles. For as long as you control Kotose, you may play one of the exiled cards, and you may spend mana as though it were mana of any color to cast it.
+
 Kozilek, the Great Distortion | {8}{C}{C} | Legendary Creature — Eldrazi | 12/12
 When you cast this spell, if you have fewer than seven cards in hand, draw cards equal to the difference.
 Menace

@@ -263,6 +263,11 @@ Whenever Rankle deals combat damage to a player, choose any number —
 • Each player loses 1 life and draws a card.
 • Each player sacrifices a creature of their choice.
 
+Raphael, Most Attitude | {3}{R} | Legendary Creature — Mutant Ninja Turtle | 4/3
+Menace
+Alliance — Whenever another creature you control enters, you may exile the top card of your library.
+Whenever Raphael attacks, until end of turn, you may play a card exiled with Raphael.
+
 Rasputin Dreamweaver | {4}{W}{U} | Legendary Creature — Human Wizard | 4/1
 Rasputin enters with seven dream counters on it.
 Remove a dream counter from Rasputin: Add {C}.
@@ -695,6 +700,12 @@ Whenever Stuffy Doll is dealt damage, it deals that much damage to the chosen pl
 
 Sumala Watcher | {1}{G} | Creature — Elf Scout | 2/2
 Whenever a face-down permanent you control is turned face up, put a +1/+1 counter on it.
+
+saga:
+Summon: Ixion | {2}{W} | Enchantment Creature — Saga Unicorn | 3/3
+I — Aerospark — Exile target creature an opponent controls until this Saga leaves the battlefield.
+II, III — Put a +1/+1 counter on each of up to two target creatures you control. You gain 2 life.
+First strike
 
 Sundering Titan | {8} | Artifact Creature — Golem | 7/10
 When this creature enters or leaves the battlefield, choose a land of each basic land type, then destroy those lands.

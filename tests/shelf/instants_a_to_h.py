@@ -241,6 +241,10 @@ Destroy target planeswalker that was activated this turn or tapped creature.
 Cytoshape | {1}{G}{U} | Instant |
 Choose a nonlegendary creature on the battlefield. Target creature becomes a copy of that creature until end of turn.
 
+Dark Dabbling | {2}{B} | Instant |
+Regenerate target creature. Draw a card.
+Spell mastery — If there are two or more instant and/or sorcery cards in your graveyard, also regenerate each other creature you control.
+
 Dark Ritual | {B} | Instant |
 Add {B}{B}{B}.
 
@@ -432,6 +436,10 @@ Prevent all combat damage that would be dealt this turn.
 Fog Patch | {1}{G} | Instant |
 Cast this spell only during the declare blockers step.
 Attacking creatures become blocked.
+
+Foolish Fate | {2}{B} | Instant |
+Destroy target creature.
+Infusion — If you gained life this turn, that creature's controller loses 3 life.
 
 Force of Will | {3}{U}{U} | Instant |
 You may pay 1 life and exile a blue card from your hand rather than pay this spell's mana cost.

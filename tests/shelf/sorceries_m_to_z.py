@@ -46,6 +46,10 @@ Overload {5}{R}{R}{R}
 Mnemonic Deluge | {6}{U}{U}{U} | Sorcery |
 Exile target instant or sorcery card from a graveyard. Copy that card three times. You may cast the copies without paying their mana costs. Exile Mnemonic Deluge.
 
+Moment of Glory | {W} | Sorcery |
+Put a +1/+1 counter on target creature you control. If this spell was cast from a graveyard, also put a +1/+1 counter on each other creature you control.
+Flashback {4}{W}
+
 Morbid Curiosity | {1}{B}{B} | Sorcery |
 As an additional cost to cast this spell, sacrifice an artifact or creature.
 Draw cards equal to the mana value of the sacrificed permanent.
@@ -105,6 +109,10 @@ Exile the top card of your library. If it's a permanent card, you may put it ont
 
 Prismatic Ending | {X}{W} | Sorcery |
 Converge — Exile target nonland permanent if its mana value is less than or equal to the number of colors of mana spent to cast this spell.
+
+Prison Break | {4}{B} | Sorcery |
+Return target creature card from your graveyard to the battlefield with an additional +1/+1 counter on it.
+Mayhem {3}{B}
 
 Prosperity | {X}{U} | Sorcery |
 Each player draws X cards.
@@ -386,6 +394,9 @@ Harmonize {4}{R}
 
 Windfall | {2}{U} | Sorcery |
 Each player discards their hand, then draws cards equal to the greatest number of cards a player discarded this way.
+
+Wish | {2}{R} | Sorcery |
+You may play a card you own from outside the game this turn.
 
 Wrath of the Skies | {X}{W}{W} | Sorcery |
 You get X {E}, then you may pay any amount of {E}. Destroy each artifact, creature, and enchantment with mana value less than or equal to the amount of {E} paid this way.

@@ -12,7 +12,19 @@ from engine.abilities.nouns.described_players import OneWho
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Host, It, Some, That, This
 from engine.abilities.nouns.player_phrases import AnOpponent, You
-from engine.abilities.trigger_events import ObjectEventVerb, PlayerEventVerb, Their
+from engine.abilities.trigger_events import (
+    Cast,
+    DeclareAttack,
+    Discard,
+    GainLife,
+    GainOrLoseLife,
+    LoseLife,
+    ObjectEventVerb,
+    PlayerEventVerb,
+    PutsCounters,
+    Sacrifice,
+    Their,
+)
 from engine.grammar.phrase import phrase
 
 
@@ -34,12 +46,22 @@ def _is_one(subject: Ref) -> bool:
 class ObjectDid(Condition):
     """ "a creature died this turn", "~ attacked or blocked this combat", "it didn't attack this turn"."""
 
+    of_this_turn: ClassVar[bool] = True
     event_parties: ClassVar[dict[str, Role]] = {}
     subject: Ref
     acts: tuple[ObjectEventVerb, ...]
     denied: bool = False
     combat: bool = False
     """Whether only what has happened since the combat phase began counts."""
+
+
+_ALIKE_PERFECT = (GainLife, LoseLife, GainOrLoseLife, Sacrifice, Discard, DeclareAttack, PutsCounters)
+"""What is done, said by a verb whose past is its participle too: "you sacrificed", "you've sacrificed"."""
+
+
+def _is_perfect(node: PlayerDid) -> bool:
+    """ "You've cast a spell this turn" is ``HaveCast``; that none was cast is said here."""
+    return all(isinstance(act, _ALIKE_PERFECT) or (node.denied and isinstance(act, Cast)) for act in node.acts)
 
 
 @phrase("{who:subj} had {what:obj} enter under {under} control this turn")
@@ -59,13 +81,27 @@ class HadEnter(Condition):
 
 
 @phrase("{who:subj} {acts:or ed} this turn")
+@phrase("you've {acts:or ed} this turn", who=You(), perfect=True, when=_is_perfect)
+@phrase("you haven't {acts:or ed} this turn", who=You(), perfect=True, denied=True, when=_is_perfect)
 @dataclass(frozen=True, slots=True)
 class PlayerDid(Condition):
-    """ "you attacked this turn", "an opponent lost life this turn"."""
+    """ "you attacked this turn", "an opponent lost life this turn", "you haven't cast a spell from your hand this
+    turn"."""
 
+    of_this_turn: ClassVar[bool] = True
     event_parties: ClassVar[dict[str, Role]] = {}
     who: Who
     acts: tuple[PlayerEventVerb, ...]
+    perfect: bool = False
+    denied: bool = False
+
+
+@phrase("you gained and lost life this turn")
+@dataclass(frozen=True, slots=True)
+class GainedAndLostLife(Condition):
+    """Both happened this turn, in whichever order (119.3)."""
+
+    of_this_turn: ClassVar[bool] = True
 
 
 class LifeChange(Enum):
@@ -76,13 +112,17 @@ class LifeChange(Enum):
 
 
 @phrase("{who:subj} {how} {amount:digits} or more life this turn")
+@phrase("you've {how} {amount:digits} or more life this turn", who=You(), perfect=True)
 @dataclass(frozen=True, slots=True)
 class LifeChanged(Condition):
     """ "you gained 3 or more life this turn"."""
 
+    of_this_turn: ClassVar[bool] = True
+
     who: Who
     how: LifeChange
     amount: Amount
+    perfect: bool = False
 
 
 @phrase("you've cast {what:obj} this turn", who=You())
@@ -92,6 +132,7 @@ class LifeChanged(Condition):
 class HaveCast(Condition):
     """ "you've cast another spell this turn", "an opponent has cast a blue or black spell this turn"."""
 
+    of_this_turn: ClassVar[bool] = True
     event_parties: ClassVar[dict[str, Role]] = {}
     what: Ref
     who: Who

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 from engine import events as e
 from engine.abilities.conditions.since_last_turn import (
@@ -16,10 +17,12 @@ from engine.abilities.conditions.since_last_turn import (
     WhoseControllerWasDamaged,
 )
 from engine.abilities.conditions.turn_history import (
+    GainedAndLostLife,
     HadEnter,
     HaveCast,
     HaveDrawn,
     IsNthCast,
+    LifeChange,
     LifeChanged,
     NoManaAbility,
     NoSpellsLastTurn,
@@ -58,12 +61,14 @@ from engine.rules.evaluate.history import (
     spells_cast,
     spells_of_last_turn,
 )
+from engine.rules.triggers.counters_entered_with import with_counters_entered_with
 from engine.rules.triggers.events.watching import EVENT_VERBS, is_subject, least_of
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.history import PlayerHistory
 from engine.state.ids import PlayerId, TargetId, objects_in
+from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.turn import Step
 
@@ -158,12 +163,16 @@ def _had_enter(game: Game, node: HadEnter, frame: Frame) -> bool:
 
 @CONDITIONS.register(PlayerDid)
 def _player_did(game: Game, node: PlayerDid, frame: Frame) -> bool:
+    return _did(game, node, frame) is not node.denied
+
+
+def _did(game: Game, node: PlayerDid, frame: Frame) -> bool:
     """Where it says with how many, or how many of what, so many different objects are asked for."""
     _look_at_history(game)
     for act in node.acts:
         known = EVENT_VERBS[type(act)]
         done: set[tuple[int, int]] = set()
-        for logged, event in game.logged(*known.events, since=game.turn_began_at):
+        for logged, event in _happened(game, known.events):
             doers = known.doers(game, act, event, frame)
             what = event.object if event.object is not None else logged.id
             done.update((doer, what) for doer in doers if is_player(node.who)(game, doer, frame))
@@ -176,9 +185,19 @@ def _player_did(game: Game, node: PlayerDid, frame: Frame) -> bool:
     return False
 
 
+def _happened(game: Game, kinds: tuple[type[e.Event], ...]) -> Iterator[tuple[Logged, Any]]:
+    """What has happened this turn, with the counters that permanents have entered with (122.6)."""
+    yield from game.logged(*kinds, since=game.turn_began_at)
+    if e.CountersPut in kinds:
+        entered = [one for one, _ in game.logged(e.ZoneChange, since=game.turn_began_at)]
+        told = with_counters_entered_with(game, entered)
+        yield from ((one, one.event) for one in told if isinstance(one.event, e.CountersPut))
+
+
 FACTS: dict[str, Callable[[PlayerHistory], object]] = {
     "GainLife": lambda told: told.life_gained,
     "LoseLife": lambda told: told.life_lost,
+    "GainOrLoseLife": lambda told: told.life_gained or told.life_lost,
     "DeclareAttack": lambda told: told.attacked_with,
 }
 """Where a scenario's history tells of acts of players."""
@@ -187,6 +206,12 @@ FACTS: dict[str, Callable[[PlayerHistory], object]] = {
 def _look_at_history(game: Game) -> None:
     for facet in ("turn", "battlefield", "life", "combat", "graveyard", "stack"):
         game.look(facet)
+
+
+@CONDITIONS.register(GainedAndLostLife)
+def _gained_and_lost(game: Game, node: GainedAndLostLife, frame: Frame) -> bool:
+    """(119.3)"""
+    return all(life_changed(game, frame.controller, how) > 0 for how in LifeChange)
 
 
 @CONDITIONS.register(LifeChanged)
