@@ -250,6 +250,7 @@ choose-player = Choisissez un joueur pour { $source }
 choose-proliferate = Choisissez ce qui reçoit un marqueur de plus de chaque sorte
 color = { $color }
 discover-cast = Lancer { $card } sans payer son coût de mana ?
+divide-prevented = Répartissez la prévention de { $total } blessures
 divide-counters = Répartissez { $total } marqueurs
 endure-counters = Mettre { $count } marqueurs +1/+1 sur { $object } ?
 enters-in-a-way = { $object } arrive comme son texte le dit
