@@ -19,7 +19,7 @@ from bot.desk.registry import command
 from bot.desk.reply import BoardRef, Place, Reply
 from bot.desk.showing import as_puzzle, as_text, board_file, here, move_in_words, shared, shown, undone
 from bot.desk.speaker import Speaker, selves
-from bot.errors import BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
+from bot.errors import BadItem, BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
 from bot.words import Words, one_of
 from cards import fold
 
@@ -158,14 +158,18 @@ def _said_plainly(there: dict[str, moves.Side], more: dict[str, moves.Side], wor
     try:
         yield
     except engine.ScenarioError as error:
-        match = re.match(r"players\.(.+?)\.(\w+)\[(\d+)\]", error.place)
+        match = re.match(r"(?:players|script\[\d+\]\.(create))\.(.+?)(?:\.(\w+))?\[(\d+)\](?:\.(\w+))?", error.place)
         if match is None:
             raise
-        player, zone, number = match.groups()
-        item = [*there.get(player, {}).get(zone, ()), *more.get(player, {}).get(zone, ())][int(number)]
+        made, player, zone, number, key = match.groups()
+        known = as_edit(more, 0)["create"][player] if made else there.get(player, {}).get(zone, ())
+        item = [*known, *more.get(player, {}).get(zone, ())][int(number)]
         name = item if isinstance(item, str) else item.get("card") or moves.token_name(item.get("token", zone))
         expected = words(error.expected, **error.values)
-        raise BadValue(option=f"{player}: {name}", found=error.found.strip("“”"), expected=expected) from None
+        whose = f"{player}: {name}"
+        if key is not None and not error.found.startswith("“"):  # true or a number says nothing without what it is of
+            raise BadItem(item=whose, found=key, expected=expected) from None
+        raise BadValue(option=whose, found=error.found.strip("“”"), expected=expected) from None
 
 
 @command("board show")

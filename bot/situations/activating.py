@@ -37,6 +37,27 @@ class Activating(Casting):
         self._do(Act("activate", source.owner, (source,), at, costs.index(wanted) + 1))
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
 
+    def _cast(self, clause: Clause) -> None:
+        """A spell is cast; a permanent that something is said to be done with is used."""
+        said = phrases(clause.gap("card")) or (Phrase(""),)
+        card = self._cards[said[0].card] if said[0].card is not None else None
+        if clause.gap("v_activate") and card is not None and not {"Instant", "Sorcery"} & set(card.front.types):
+            self._uses(clause)
+        else:
+            super()._cast(clause)
+
+    def _uses(self, clause: Clause) -> None:
+        """ "I tap his Bears with Icy Manipulator": the one ability of a permanent is aimed there."""
+        player = self._one_player(clause)
+        (source, *more) = self._pieces(clause.gap("card"), player)
+        if more or source.zone != "battlefield" or self._text(source).count(":") != 1:
+            raise NotClear
+        at = self._goals(clause.gap("goal"), self.situation.other(player), player)
+        if not clause.response and self._last_caster == player:
+            self._settle()
+        self._do(Act("activate", player, (source,), at))
+        self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
+
     def _activate(self, clause: Clause) -> None:
         player = self._player(clause.gap("player")) or self._subject
         (said, *_) = phrases(clause.gap("thing")) or (Phrase(""),)
@@ -45,9 +66,12 @@ class Activating(Casting):
                 raise NotClear
             self._cast(Clause("cast", clause.text, {**clause.gaps, "card": clause.gaps["thing"]}, clause.response))
             return
-        (source, *more) = self._pieces(clause.gap("thing"), player)
+        (source, *more) = self._pieces(clause.gap("thing"), player) if clause.gap("thing") else self._last or (None,)
+        if source is None or more or source.zone != "battlefield":
+            raise NotClear
         text = self._text(source)
-        if more or source.zone != "battlefield" or not re.search(r":|\bEquip|\bCrew|\bFortify|\bReconfigure", text):
+        known = source.is_token and not source.size  # a Treasure, a Clue: the rules give it its ability (111.10)
+        if not known and not re.search(r":|\bEquip|\bCrew|\bFortify|\bReconfigure", text):
             raise NotClear
         if "Equipment" in self._text_types(source) and clause.gap("goal"):
             self._equips(source, clause)
@@ -63,7 +87,7 @@ class Activating(Casting):
 
     def _trigger(self, clause: Clause) -> None:
         """What a triggered ability is aimed at, said as the answer to the question that it asks."""
-        acts = [act for act in self.situation.acts if act.do in ("cast", "attack", "block")]
+        acts = [act for act in self.situation.acts if act.do in ("cast", "attack", "block", "activate")]
         if not acts or (clause.key == "cast" and self._spell is None):
             raise NotClear
         source = self._pieces(clause.gap("card"), None)[0] if clause.gap("card") else acts[-1].uses[0]
@@ -136,9 +160,6 @@ class Activating(Casting):
         several = self._text(source).count(":") > 0
         self._do(Act("activate", source.owner, (source,), at, ability=_EQUIP if several else None))
         self._last = at or (source,)
-
-    def _text(self, piece: Piece) -> str:
-        return next((card.front.text for card in self._cards if card.front.name == piece.item), "")
 
     def _text_types(self, piece: Piece) -> set[str]:
         return {kind for card in self._cards if card.front.name == piece.item for kind in card.front.subtypes}

@@ -17,6 +17,7 @@ from engine.abilities.unread import Unread
 from engine.grammar.reader import Chart
 from engine.grammar.tokens import tokenise
 from engine.oracle.compile import CompiledCard, ReadUnit, compile_card, english, read_once, read_unit
+from engine.oracle.playable import unplayed_in
 
 Unplayed = Callable[[Ability], Iterable[str]]
 """The names of the nodes of an ability that the engine cannot carry out (`engine.oracle.playable.unplayed`)."""
@@ -180,10 +181,11 @@ _MASKS = (
 
 def template(unit: ReadUnit) -> str:
     """The sentence of a unit at which reading stopped, with numbers, symbols, colors and names masked."""
-    unread = unit.abilities[0]
-    at = unread.at if isinstance(unread, Unread) else 0
-    start = max((m.end() for m in _SENTENCE_END.finditer(unit.text, 0, at + 1) if m.end() <= at), default=0)
-    stop = next((m.start() for m in _SENTENCE_END.finditer(unit.text, at + 1)), len(unit.text))
+    (unread,) = unit.abilities
+    assert isinstance(unread, Unread)
+    ends = list(_SENTENCE_END.finditer(unit.text))
+    start = max((end.end() for end in ends if end.end() <= unread.at), default=0)
+    stop = min((end.start() for end in ends if end.start() > unread.at), default=len(unit.text))
     return _masked(unit.text[start:stop] or unit.text)
 
 
@@ -231,14 +233,18 @@ class UnitReport:
     models: tuple[str, ...]
     english: str
     expected: tuple[str, ...]
+    unplayed: tuple[str, ...] = ()
+    """The names of what was read of it that nothing carries out."""
 
     @property
     def whole(self) -> bool:
-        return bool(self.models)
+        """Whether it is read and played: in a game it is unread otherwise."""
+        return bool(self.models) and not self.unplayed
 
 
 def explain(card: Card) -> list[UnitReport]:
-    """Text, model and text again for every unit of a card."""
+    """Text, model and text again for every unit of a card. RuntimeError before the rules have been put together, as
+    nothing would be played."""
     reports = []
     for face, read in zip(card.faces, compile_card(card).faces, strict=True):
         for unit in read.units:
@@ -247,9 +253,9 @@ def explain(card: Card) -> list[UnitReport]:
             if unit.whole:
                 said = ", ".join(english(ability) for ability in unit.abilities)
                 models = tuple(repr(ability) for ability in unit.abilities)
-                reports.append(UnitReport(face.name, printed, models, said, ()))
+                reports.append(UnitReport(face.name, printed, models, said, (), unplayed_in(unit.abilities)))
                 continue
-            unread = unit.abilities[0]
+            (unread,) = unit.abilities
             assert isinstance(unread, Unread)
             at = read.normal.origin(unit.span[0] + unread.at) - start
             marked = f"{printed[:at]}⟦{printed[at:]}⟧"

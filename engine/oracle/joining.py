@@ -23,29 +23,29 @@ def joined(abilities: Iterable[Ability]) -> tuple[Ability, ...]:
     listed = tuple(abilities)
     listed += tuple(meant for one in listed if isinstance(one, Keyword) for meant in spell_of(one))
     spells = [a for a in listed if isinstance(a, Spell)]
-    if len(spells) < 2:
+    if not spells:
         return listed
     parts: list[Any] = []
     targets = steps = 0
     for spell in spells:
         moved = _shift(spell.effect, targets, steps)
         parts += moved.parts
-        targets += 1 + max((_index(n) for n in walk(spell.effect)), default=-1)
-        steps += 1 + max((_last_step(n) for n in walk(spell.effect)), default=-1)
+        targets += max(map(_after_target, walk(spell.effect)))
+        steps += max(map(_after_actions, walk(spell.effect)))
     whole = Spell(Sentences(tuple(parts)))
     first = listed.index(spells[0])
     rest = [a for a in listed if not isinstance(a, Spell)]
     return (*rest[:first], whole, *rest[first:])
 
 
-def _index(node: Node) -> int:
-    """The number of a target phrase, -1 for other nodes."""
-    return node.index if isinstance(node, Ref | Who) and node.index is not None else -1
+def _after_target(node: Node) -> int:
+    """The number that follows a target phrase's, 0 for other nodes."""
+    return node.index + 1 if isinstance(node, Ref | Who) and node.index is not None else 0
 
 
-def _last_step(node: Node) -> int:
-    """The number of the last action of an instruction, -1 for other nodes."""
-    return node.step + len(node.verbs) - 1 if isinstance(node, Instruction) and node.step is not None else -1
+def _after_actions(node: Node) -> int:
+    """The number that follows those of an instruction's actions, 0 for other nodes."""
+    return node.step + len(node.verbs) if isinstance(node, Instruction) and node.step is not None else 0
 
 
 def _shift(value: Any, targets: int, steps: int) -> Any:
@@ -61,8 +61,8 @@ def _shift(value: Any, targets: int, steps: int) -> Any:
         elif value.role is Role.RESULT:
             changes["index"] += steps
     else:
-        if _index(value) >= 0:
+        if _after_target(value):
             changes["index"] += targets
-        if _last_step(value) >= 0:
+        if _after_actions(value):
             changes["step"] += steps
     return dataclasses.replace(value, **changes)

@@ -106,7 +106,7 @@ _OWN_KINDS = (
 )
 _THIS = re.compile(rf"\b[Tt]his (?:{_OWN_KINDS}|(?!Turn)[A-Z][a-z]+)\b")
 
-_HEADER = re.compile(r"(?m)^((?:• )?)([^.:\"\n{}~•|]{1,60}) — ")
+_HEADER = re.compile(r"(?m)^((?:• |[IVX]+(?:, [IVX]+)* — )?)([^.:\"\n{}~•|]{1,60}) — ")
 _MEANT_HEADERS = frozenset(
     (
         "exhaust",

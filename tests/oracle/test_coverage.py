@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+
 from cards.model import Card, Face
-from engine.oracle.compile import ReadUnit, read_unit
-from engine.oracle.coverage import explain, measure, swallowed, template
+from engine import read_card
+from engine.abilities.unread import Unread
+from engine.oracle.compile import CompiledCard, ReadUnit, compile_card, read_unit
+from engine.oracle.coverage import measure, swallowed, template
 
 
 def card(name: str, text: str, *types: str, **more: object) -> Card:
@@ -24,9 +31,16 @@ def test_cards_are_whole_partly_read_or_unread() -> None:
     found = measure(CARDS).to_dict()
     assert (found["cards"], found["whole"], found["partly"], found["unread"]) == (5, 2, 1, 2)
     assert found["whole_share"] == 0.4
+    assert found["lines_share"] == 0.3333
     assert (found["lines"], found["lines_read"]) == (6, 2)
     assert found["swallowed"] == found["ambiguous"] == 0
     assert found["seconds"] >= 0
+
+
+def test_shares_of_nothing_are_none_and_others_have_four_digits() -> None:
+    found = measure([]).to_dict()
+    assert (found["whole_share"], found["lines_share"]) == (0.0, 0.0)
+    assert measure([CARDS[0], CARDS[1], CARDS[3]]).to_dict()["whole_share"] == 0.6667
 
 
 def test_the_sentences_that_alone_block_most_cards_come_first_with_numbers_masked() -> None:
@@ -49,17 +63,79 @@ def test_a_card_with_a_node_that_nothing_carries_out_is_not_whole() -> None:
 
 
 def test_how_one_card_reads() -> None:
-    read, unread = explain(card("Odd", "Flying (It flies.)\nDraw a card, frobnicate it.", "Sorcery"))
+    read, unread = read_card(card("Odd", "Flying (It flies.)\nDraw a card, frobnicate it.", "Sorcery"))
     assert (read.printed, read.english, read.whole) == ("Flying (It flies.)", "Flying", True)
     assert unread.printed == "Draw a card, ⟦frobnicate it.⟧"
     assert not unread.whole
     assert unread.expected
 
 
-def test_a_word_that_could_be_dropped_is_found() -> None:
+def test_what_is_read_but_not_played_is_not_whole() -> None:
+    (unit,) = read_card(card("Odd Warder", "Ward—Waterbend {4}. (Whenever this creature ...)"))
+    assert (bool(unit.models), unit.whole, unit.unplayed) == (True, False, ("keyword ward",))
+
+
+def test_a_text_in_which_every_word_counts_has_none_that_was_ignored() -> None:
     assert swallowed(read_unit("When ~ dies, draw a card.", False)) == ()
 
 
+def test_each_word_is_left_out_in_turn_to_see_whether_it_was_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A grammar that takes every text for the same has ignored each of its words; signs and numbers are none."""
+    whole, asked = read_unit("Draw 2 cards, then scry.", True), []
+
+    def read(text: str, *_: object) -> ReadUnit:
+        asked.append(text)
+        return whole
+
+    monkeypatch.setattr("engine.oracle.coverage.read_unit", read)
+    monkeypatch.setattr("engine.oracle.coverage.read_once", read)
+    assert swallowed(whole) == ("Draw", "cards", "then", "scry")
+    _, *without = asked
+    assert without == ["2 cards, then scry.", "Draw 2, then scry.", "Draw 2 cards, scry.", "Draw 2 cards, then."]
+    assert swallowed(ReadUnit("Shuffle", ())) == ()  # without its only word there is no text
+
+
+def test_texts_are_probed_once_for_each_kind_and_only_where_they_were_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.oracle.coverage.swallowed", lambda unit: ("odd",))
+    cards = [card("One", "Scry 1.\nFrobnicate.", "Sorcery"), card("Two", "Scry 2.", "Sorcery")]
+    assert measure(cards).swallowed == [("One", "Scry 1.", "odd")]
+    assert measure(cards, probe=False).swallowed == []
+
+
+def test_a_text_with_two_models_is_told_with_its_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    def read(card: Card) -> CompiledCard:
+        face = compile_card(card).faces[0]
+        return CompiledCard(card.name, (replace(face, units=tuple(replace(it, readings=2) for it in face.units)),))
+
+    assert measure(CARDS).ambiguous == []
+    monkeypatch.setattr("engine.oracle.coverage.compile_card", read)
+    assert measure([card("Flyer", "Flying")]).ambiguous == [("Flyer", "Flying")]
+
+
+def test_the_time_of_reading_and_that_of_probing_are_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = iter([10.0, 12.1234, 17.3579])
+    monkeypatch.setattr("engine.oracle.coverage.time", SimpleNamespace(perf_counter=lambda: next(ticks)))
+    found = measure([card("Flyer", "Flying")]).to_dict()
+    assert (found["seconds"], found["probe_seconds"]) == (2.12, 5.23)
+
+
+def unread(text: str, at: int) -> ReadUnit:
+    """A text of which reading stopped at a place."""
+    return ReadUnit(text, (Unread(text, at=at),))
+
+
 def test_the_mask_keeps_what_makes_sentences_alike() -> None:
-    unit = ReadUnit("Foo gets +2/+2 for each Elf.", read_unit("Foo gets +2/+2 for each Elf.", False).abilities)
-    assert template(unit) == "Foo gets +N/+N for each NAME."
+    assert template(unread("Foo gets +2/+2 for each Elf.", 0)) == "Foo gets +N/+N for each NAME."
+
+
+@pytest.mark.parametrize("at", [15, 18, 32])
+def test_what_blocks_is_the_sentence_at_which_reading_stopped(at: int) -> None:
+    text = "Scry and wait. Frobnicate a card. Shuffle."
+    assert template(unread(text, at)) == "Frobnicate a card."
+
+
+def test_what_blocks_is_the_first_sentence_or_the_last_or_where_reading_only_ended_the_whole() -> None:
+    text = "Frobnicate. Shuffle."
+    assert [template(unread(text, at)) for at in (0, 12)] == ["Frobnicate.", "Shuffle."]
+    assert template(unread(text, len(text))) == text
+    assert template(unread("Shuffle.\nFrobnicate. Scry.", 9)) == "Frobnicate."

@@ -67,6 +67,10 @@ Basilisk Collar | {1} | Artifact — Equipment |
 Equipped creature has deathtouch and lifelink.
 Equip {2}
 
+Black Vise | {1} | Artifact |
+As this artifact enters, choose an opponent.
+At the beginning of the chosen player's upkeep, this artifact deals X damage to that player, where X is the number of cards in their hand minus 4.
+
 Blackblade Reforged | {2} | Legendary Artifact — Equipment |
 Equipped creature gets +1/+1 for each land you control.
 Equip legendary creature {3}
@@ -116,6 +120,10 @@ You may spend mana as though it were mana of any color.
 Chrome Mox | {0} | Artifact |
 Imprint — When this artifact enters, you may exile a nonartifact, nonland card from your hand.
 {T}: Add one mana of any of the exiled card's colors.
+
+Civic Saber | {1} | Artifact — Equipment |
+Equipped creature gets +1/+0 for each of its colors.
+Equip {1}
 
 Cloudstone Curio | {3} | Artifact |
 Whenever a nonartifact permanent enters under your control, you may return another permanent you control that shares a permanent type with it to its owner's hand.
@@ -182,6 +190,9 @@ Elixir of Immortality | {1} | Artifact |
 
 Encroaching Mycosynth | {3}{U} | Artifact |
 Nonland permanents you control are artifacts in addition to their other types. The same is true for permanent spells you control and nonland permanent cards you own that aren't on the battlefield.
+
+Endless Atlas | {2} | Artifact |
+{2}, {T}: Draw a card. Activate only if you control three or more lands with the same name.
 
 Endoskeleton | {2} | Artifact |
 You may choose not to untap Endoskeleton during your untap step.
@@ -301,6 +312,9 @@ Isochron Scepter | {2} | Artifact |
 Imprint — When Isochron Scepter enters, you may exile an instant card with mana value 2 or less from your hand.
 {2}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost.
 
+Ivory Tower | {1} | Artifact |
+At the beginning of your upkeep, you gain X life, where X is the number of cards in your hand minus 4.
+
 Jeweled Lotus | {0} | Artifact |
 {T}, Sacrifice this artifact: Add three mana of any one color. Spend this mana only to cast your commander.
 
@@ -310,6 +324,9 @@ Keys to the House | {1} | Artifact |
 
 Krark's Thumb | {2} | Legendary Artifact |
 If you would flip a coin, instead flip two coins and ignore one.
+
+Lapis Orb of Dragonkind | {2}{U} | Artifact |
+{T}: Add {U}. When you spend this mana to cast a Dragon creature spell, scry 2.
 
 Laser Screwdriver | {3} | Artifact |
 {T}: Add one mana of any color.
@@ -504,6 +521,9 @@ Steelclaw Lance | {B}{R} | Artifact — Equipment |
 Equipped creature gets +2/+2.
 Equip Knight {1}
 Equip {3}
+
+Stone Calendar | {5} | Artifact |
+Spells you cast cost up to {1} less to cast.
 
 Strionic Resonator | {2} | Artifact |
 {2}, {T}: Copy target triggered ability you control. You may choose new targets for the copy.

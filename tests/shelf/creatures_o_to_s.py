@@ -113,6 +113,10 @@ Pili-Pala | {2} | Artifact Creature — Scarecrow | 1/1
 Flying
 {2}, {Q}: Add one mana of any color.
 
+Piper Wright, Publick Reporter | {1}{U} | Legendary Creature — Human Detective | 1/2
+Whenever Piper Wright deals combat damage to a player, investigate that many times.
+Whenever you sacrifice a Clue, put a +1/+1 counter on target creature you control.
+
 Pixie Guide | {1}{U} | Creature — Faerie | 1/3
 Flying
 Grant an Advantage — If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll.
@@ -155,6 +159,10 @@ As this creature enters, it becomes your choice of a 3/3 artifact creature, a 2/
 
 Primal Plasma | {3}{U} | Creature — Elemental Shapeshifter | */*
 As Primal Plasma enters, it becomes your choice of a 3/3 creature, a 2/2 creature with flying, or a 1/6 creature with defender.
+
+Primalcrux | {G}{G}{G}{G}{G}{G} | Creature — Elemental | */*
+Trample
+Chroma — Primalcrux's power and toughness are each equal to the number of green mana symbols in the mana costs of permanents you control.
 
 Primordial Gnawer | {4}{B} | Creature — Insect Horror | 5/2
 When this creature dies, discover 3.
@@ -255,6 +263,11 @@ Whenever Rankle deals combat damage to a player, choose any number —
 • Each player loses 1 life and draws a card.
 • Each player sacrifices a creature of their choice.
 
+Raphael, Most Attitude | {3}{R} | Legendary Creature — Mutant Ninja Turtle | 4/3
+Menace
+Alliance — Whenever another creature you control enters, you may exile the top card of your library.
+Whenever Raphael attacks, until end of turn, you may play a card exiled with Raphael.
+
 Rasputin Dreamweaver | {4}{W}{U} | Legendary Creature — Human Wizard | 4/1
 Rasputin enters with seven dream counters on it.
 Remove a dream counter from Rasputin: Add {C}.
@@ -292,6 +305,9 @@ When Reckless Bushwhacker enters, if its surge cost was paid, other creatures yo
 Reflector Mage | {1}{W}{U} | Creature — Human Wizard | 2/3
 When this creature enters, return target creature an opponent controls to its owner's hand. That creature's owner can't cast spells with the same name as that creature until your next turn.
 
+Renegade Doppelganger | {1}{U} | Creature — Shapeshifter | 0/1
+Whenever another creature enters under your control, you may have Renegade Doppelganger become a copy of that creature until end of turn.
+
 Rhox Faithmender | {3}{W} | Creature — Rhino Monk | 1/5
 Lifelink
 If you would gain life, you gain twice that much life instead.
@@ -305,6 +321,9 @@ Whenever another nontoken creature you control enters, you may pay {G}{U}. If yo
 
 Ripjaw Raptor | {2}{G}{G} | Creature — Dinosaur | 4/5
 Enrage — Whenever Ripjaw Raptor is dealt damage, draw a card.
+
+Riverfall Mimic | {1}{U/R} | Creature — Shapeshifter | 2/1
+Whenever you cast a spell that's both blue and red, Riverfall Mimic has base power and toughness 3/3 until end of turn and can't be blocked this turn.
 
 Rohirrim Chargers | {2}{R}{W} | Creature — Human Knight | 4/4
 You may exert Rohirrim Chargers as it attacks.
@@ -340,6 +359,11 @@ You may have Sakashima the Impostor enter as a copy of any creature on the battl
 
 Samite Censer-Bearer | {W} | Creature — Human Rebel Cleric | 1/1
 {W}, Sacrifice Samite Censer-Bearer: Prevent the next 1 damage that would be dealt to each creature you control this turn.
+
+Sandman, Shifting Scoundrel | {1}{G}{G} | Legendary Creature — Sand Elemental Villain | */*
+Sandman's power and toughness are each equal to the number of lands you control.
+Sandman can't be blocked by creatures with power 2 or less.
+{3}{G}{G}: Return this card and target land card from your graveyard to the battlefield tapped.
 
 Saprazzan Breaker | {4}{U} | Creature — Beast | 3/3
 {U}: Mill a card. If a land card was milled this way, Saprazzan Breaker can't be blocked this turn.
@@ -383,6 +407,9 @@ Sea Serpent | {5}{U} | Creature — Serpent | 5/5
 This creature can't attack unless defending player controls an Island.
 When you control no Islands, sacrifice this creature.
 
+Secretkeeper | {3}{U} | Creature — Spirit | 2/2
+As long as you have more cards in hand than each opponent, Secretkeeper gets +2/+2 and has flying.
+
 Sedris, the Traitor King | {3}{U}{B}{R} | Legendary Creature — Zombie Warrior | 5/5
 Each creature card in your graveyard has unearth {2}{B}.
 
@@ -421,6 +448,10 @@ Once during each of your turns, you may play a land from your graveyard or cast 
 
 Severed Legion | {1}{B}{B} | Creature — Zombie | 2/2
 Fear
+
+Shaman en-Kor | {1}{W} | Creature — Kor Cleric Shaman | 1/2
+{0}: The next 1 damage that would be dealt to Shaman en-Kor this turn is dealt to target creature you control instead.
+{1}{W}: The next time a source of your choice would deal damage to target creature this turn, that damage is dealt to Shaman en-Kor instead.
 
 Shiko, Paragon of the Way | {2}{U}{R}{W} | Legendary Creature — Spirit Dragon | 4/5
 Flying, vigilance
@@ -669,6 +700,12 @@ Whenever Stuffy Doll is dealt damage, it deals that much damage to the chosen pl
 
 Sumala Watcher | {1}{G} | Creature — Elf Scout | 2/2
 Whenever a face-down permanent you control is turned face up, put a +1/+1 counter on it.
+
+saga:
+Summon: Ixion | {2}{W} | Enchantment Creature — Saga Unicorn | 3/3
+I — Aerospark — Exile target creature an opponent controls until this Saga leaves the battlefield.
+II, III — Put a +1/+1 counter on each of up to two target creatures you control. You gain 2 life.
+First strike
 
 Sundering Titan | {8} | Artifact Creature — Golem | 7/10
 When this creature enters or leaves the battlefield, choose a land of each basic land type, then destroy those lands.

@@ -220,6 +220,9 @@ Whenever an opponent casts a spell, you may reveal the top card of your library.
 Creature Ban | {2} | Enchantment |
 Players can't cast creature spells.
 
+Crevasse | {2}{R} | Enchantment |
+Creatures with mountainwalk can be blocked as though they didn't have mountainwalk.
+
 Crowded Nursery | {2}{W} | Enchantment |
 If one or more creature tokens would be created under your control, three times that many of those tokens are created instead.
 
@@ -440,6 +443,11 @@ Enchanted creature can't attack or block. It loses all abilities and has "{T}: R
 History of Benalia | {1}{W}{W} | Enchantment — Saga |
 I, II — Create a 2/2 white Knight creature token with vigilance.
 III — Knights you control get +2/+1 until end of turn.
+
+Icy Prison | {U}{U} | Enchantment |
+When Icy Prison enters, exile target creature.
+At the beginning of your upkeep, sacrifice Icy Prison unless any player pays {3}.
+When Icy Prison leaves the battlefield, return the exiled card to the battlefield under its owner's control.
 
 Imprisoned in the Moon | {2}{U} | Enchantment — Aura |
 Enchant creature, land, or planeswalker

@@ -219,6 +219,9 @@ Enchant creature
 Enchanted creature gets +2/+0 and has trample.
 When this Aura is put into a graveyard from the battlefield, return it to its owner's hand.
 
+Reconnaissance | {W} | Enchantment |
+{0}: Remove target attacking creature you control from combat and untap it.
+
 Reins of the Vinesteed | {3}{G} | Enchantment — Aura |
 Enchant creature
 Enchanted creature gets +2/+2.
@@ -231,6 +234,9 @@ If a card or token would be put into a graveyard from anywhere, exile it instead
 Revoke Privileges | {2}{W} | Enchantment — Aura |
 Enchant creature
 Enchanted creature can't attack, block, or crew Vehicles.
+
+Rhystic Circle | {2}{W}{W} | Enchantment |
+{1}: Any player may pay {1}. If no one does, the next time a source of your choice would deal damage to you this turn, prevent that damage.
 
 Rhythm of the Wild | {1}{R}{G} | Enchantment |
 Creature spells you control can't be countered.
@@ -340,6 +346,10 @@ Spectra Ward | {3}{W}{W} | Enchantment — Aura |
 Enchant creature
 Enchanted creature gets +2/+2 and has protection from all colors. This effect doesn't remove Auras.
 
+Spelunking | {2}{G} | Enchantment |
+When this enchantment enters, draw a card, then you may put a land card from your hand onto the battlefield. If you put a Cave onto the battlefield this way, you gain 4 life.
+Lands you control enter untapped.
+
 Sphere of Law | {3}{W} | Enchantment |
 If a red source would deal damage to you, prevent 2 of that damage.
 
@@ -368,6 +378,9 @@ If a player would gain life, that player gains no life instead.
 
 Suppression Field | {1}{W} | Enchantment |
 Activated abilities cost {2} more to activate unless they're mana abilities.
+
+Sword Coast Sailor | {1}{U} | Legendary Enchantment — Background |
+Commander creatures you own have "Whenever this creature attacks a player, if no opponent has more life than that player, this creature can't be blocked this turn."
 
 Sylvan Echoes | {G} | Enchantment |
 Whenever you clash and win, you may draw a card.

@@ -113,6 +113,9 @@ Choose a color. White creatures you control gain protection from the chosen colo
 Break Open | {1}{R} | Instant |
 Turn target face-down creature an opponent controls face up.
 
+Brought Back | {W}{W} | Instant |
+Choose up to two target permanent cards in your graveyard that were put there from the battlefield this turn. Return them to the battlefield tapped.
+
 Bury in Books | {4}{U} | Instant |
 This spell costs {2} less to cast if it targets an attacking creature.
 Put target creature into its owner's library second from the top.
@@ -154,6 +157,10 @@ Cast this spell only during combat after blockers are declared.
 Flip a coin. If you win the flip, target creature gets +1/+1 until end of turn.
 Draw a card.
 
+Circular Logic | {2}{U} | Instant |
+Counter target spell unless its controller pays {1} for each card in your graveyard.
+Madness {U}
+
 Cleansing Beam | {4}{R} | Instant |
 Cleansing Beam deals 2 damage to target creature and each other creature that shares a color with it.
 
@@ -193,6 +200,10 @@ Roll a d20.
 Controvert | {2}{U}{U} | Instant |
 Counter target spell.
 Recover {2}{U}{U}
+
+Corpse Dance | {2}{B} | Instant |
+Buyback {2}
+Return the top creature card of your graveyard to the battlefield. That creature gains haste until end of turn. Exile it at the beginning of the next end step.
 
 Cover Up | {U} | Instant |
 Turn target creature face down.
@@ -241,6 +252,10 @@ Spell mastery — If there are two or more instant and/or sorcery cards in your 
 Dark Ritual | {B} | Instant |
 Add {B}{B}{B}.
 
+Dash Hopes | {B}{B} | Instant |
+When you cast this spell, any player may pay 5 life. If a player does, counter Dash Hopes.
+Counter target spell.
+
 Dawn's Truce | {1}{W} | Instant |
 Gift a card
 You and permanents you control gain hexproof until end of turn. If the gift was promised, permanents you control also gain indestructible until end of turn.
@@ -253,6 +268,10 @@ Debt to the Kami | {2}{B} | Instant |
 Choose one —
 • Target opponent exiles a creature they control.
 • Target opponent exiles an enchantment they control.
+
+Deep Wood | {1}{G} | Instant |
+Cast this spell only during the declare attackers step and only if you've been attacked this step.
+Prevent all damage that would be dealt to you this turn by attacking creatures.
 
 Deflecting Palm | {R}{W} | Instant |
 The next time a source of your choice would deal damage to you this turn, prevent that damage. If damage is prevented this way, Deflecting Palm deals that much damage to that source's controller.
@@ -455,6 +474,10 @@ Search your library for up to four cards with different names and reveal them. T
 Glacial Ray | {1}{R} | Instant — Arcane |
 Glacial Ray deals 2 damage to any target.
 Splice onto Arcane {1}{R}
+
+Groundswell | {G} | Instant |
+Target creature gets +2/+2 until end of turn.
+Landfall — If you had a land enter the battlefield under your control this turn, that creature gets +4/+4 until end of turn instead.
 
 Guerrilla Tactics | {1}{R} | Instant |
 Guerrilla Tactics deals 2 damage to any target.

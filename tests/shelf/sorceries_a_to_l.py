@@ -5,6 +5,10 @@ CARDS = """
 Act on Impulse | {2}{R} | Sorcery |
 Exile the top three cards of your library. Until end of turn, you may play cards exiled this way.
 
+Aggressive Sabotage | {2}{B} | Sorcery |
+Kicker {R}
+Target player discards two cards. If this spell was kicked, it deals 3 damage to that player.
+
 All Together Now | {3}{G} | Sorcery |
 Return all creature cards from your graveyard to the battlefield.
 
@@ -36,6 +40,9 @@ Return X target outlaw creature cards from your graveyard to the battlefield.
 
 Balance | {1}{W} | Sorcery |
 Each player chooses a number of lands they control equal to the number of lands controlled by the player who controls the fewest, then sacrifices the rest. Players discard cards and sacrifice creatures the same way.
+
+Balance of Power | {3}{U}{U} | Sorcery |
+If target opponent has more cards in hand than you, draw cards equal to the difference.
 
 Barter in Blood | {2}{B}{B} | Sorcery |
 Each player sacrifices two creatures.
@@ -84,6 +91,9 @@ Search your library for a basic land card, reveal it, put it into your hand, the
 Bribery | {3}{U}{U} | Sorcery |
 Search target opponent's library for a creature card and put that card onto the battlefield under your control. Then that player shuffles.
 
+Brightflame | {X}{R}{R}{W}{W} | Sorcery |
+Radiance — Brightflame deals X damage to target creature and each other creature that shares a color with it. You gain life equal to the damage dealt this way.
+
 Burn Trail | {3}{R} | Sorcery |
 Burn Trail deals 3 damage to any target.
 Conspire
@@ -98,6 +108,10 @@ Bolster 3.
 Call of the Nightwing | {2}{U}{B} | Sorcery |
 Create a 1/1 blue and black Horror creature token with flying.
 Cipher
+
+Canopy Surge | {1}{G} | Sorcery |
+Kicker {2}
+Canopy Surge deals 1 damage to each creature with flying and each player. If this spell was kicked, it deals 4 damage to each creature with flying and each player instead.
 
 Capital Punishment | {4}{B}{B} | Sorcery |
 Council's dilemma — Starting with you, each player votes for death or taxes. Each opponent sacrifices a creature for each death vote and discards a card for each taxes vote.
@@ -217,6 +231,9 @@ Until end of turn, double target creature's power X times.
 
 Expropriate | {7}{U}{U} | Sorcery |
 Council's dilemma — Starting with you, each player votes for time or money. For each time vote, take an extra turn after this one. For each money vote, choose a permanent owned by the voter and gain control of it. Exile Expropriate.
+
+Extinction | {4}{B} | Sorcery |
+Destroy all creatures of the creature type of your choice.
 
 Eyes of Gitaxias | {2}{U} | Sorcery |
 Incubate 3.

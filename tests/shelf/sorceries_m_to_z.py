@@ -9,6 +9,9 @@ Magmatic Insight | {R} | Sorcery |
 As an additional cost to cast this spell, discard a land card.
 Draw two cards.
 
+Make a Wish | {3}{G} | Sorcery |
+Return two cards at random from your graveyard to your hand.
+
 Manifest Dread | {1}{G} | Sorcery |
 Manifest dread.
 
@@ -117,6 +120,9 @@ Each player draws X cards.
 Pulling Teeth | {1}{B} | Sorcery |
 Clash with an opponent. If you win, target player discards two cards. Otherwise, that player discards a card.
 
+Pyroclasm | {1}{R} | Sorcery |
+Pyroclasm deals 2 damage to each creature.
+
 Raven's Crime | {B} | Sorcery |
 Target player discards a card.
 Retrace
@@ -201,6 +207,9 @@ Exchange control of two target permanents that share a card type.
 Show and Tell | {2}{U} | Sorcery |
 Each player may put an artifact, creature, enchantment, or land card from their hand onto the battlefield.
 
+Sink into Takenuma | {3}{B} | Sorcery — Arcane |
+Sweep — Return any number of Swamps you control to their owner's hand. Target player discards a card for each Swamp returned this way.
+
 Skewer the Critics | {2}{R} | Sorcery |
 Spectacle {R}
 Skewer the Critics deals 3 damage to any target.
@@ -252,8 +261,17 @@ Amass Orcs 3, then target player mills X cards, where X is the amassed Army's po
 Switcheroo | {4}{U} | Sorcery |
 Exchange control of two target creatures.
 
+Syphon Flesh | {4}{B} | Sorcery |
+Each other player sacrifices a creature. You create a 2/2 black Zombie creature token for each creature sacrificed this way.
+
 Syphon Mind | {3}{B} | Sorcery |
 Each other player discards a card. You draw a card for each card discarded this way.
+
+Syphon Soul | {2}{B} | Sorcery |
+Syphon Soul deals 2 damage to each other player. You gain life equal to the damage dealt this way.
+
+Take to the Streets | {4}{G} | Sorcery |
+Creatures you control get +2/+2 until end of turn. Citizens you control get an additional +1/+1 and gain vigilance until end of turn.
 
 Temporal Cleansing | {3}{U} | Sorcery |
 Convoke
@@ -380,6 +398,9 @@ Overload {4}{R}
 Victimize | {2}{B} | Sorcery |
 Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.
 
+Wash Out | {3}{U} | Sorcery |
+Return all permanents of the color of your choice to their owners' hands.
+
 Wheel of Fortune | {2}{R} | Sorcery |
 Each player discards their hand, then draws seven cards.
 
@@ -389,6 +410,9 @@ Harmonize {4}{R}
 
 Windfall | {2}{U} | Sorcery |
 Each player discards their hand, then draws cards equal to the greatest number of cards a player discarded this way.
+
+Wish | {2}{R} | Sorcery |
+You may play a card you own from outside the game this turn.
 
 Wrath of the Skies | {X}{W}{W} | Sorcery |
 You get X {E}, then you may pay any amount of {E}. Destroy each artifact, creature, and enchantment with mana value less than or equal to the amount of {E} paid this way.

@@ -125,7 +125,15 @@ class HasExactLife(Condition):
 class CardsMissing(Amount):
     """ "(if you have fewer than seven cards in hand, draw cards equal to) the difference"."""
 
-    needs: ClassVar[str] = "FewerCards"
+    needs_one_of: ClassVar[frozenset[str]] = frozenset({"FewerCards", "HasMore"})
+
+
+@phrase("{color} is the most common color among all permanents or is tied for most common")
+@dataclass(frozen=True, slots=True)
+class IsMostCommon(Condition):
+    """Counted over all permanents, one of several colors for each of them (105.2)."""
+
+    color: Color
 
 
 # ---- numbers of a spell

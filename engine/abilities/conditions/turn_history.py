@@ -10,6 +10,7 @@ from engine.abilities.base import Amount, Condition, Count, Ref, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.described_players import OneWho
 from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.object_phrases import Host, It, Some, That, This
 from engine.abilities.nouns.player_phrases import AnOpponent, You
 from engine.abilities.trigger_events import (
     Cast,
@@ -22,6 +23,7 @@ from engine.abilities.trigger_events import (
     PlayerEventVerb,
     PutsCounters,
     Sacrifice,
+    Their,
 )
 from engine.grammar.phrase import phrase
 
@@ -32,15 +34,25 @@ class NotPutWithThis(Condition):
     """What entered in the trigger's event was not put there by this very ability of this very object (603.4)."""
 
 
+def _is_one(subject: Ref) -> bool:
+    """One object that has been spoken of, or the one that says so."""
+    return isinstance(subject, This | It | That | Host)
+
+
 @phrase("{subject:subj} {acts:or ed} this turn")
+@phrase("{subject:subj} {acts:or ed} this combat", combat=True)
+@phrase("{subject:subj} didn't {acts:or base} this turn", denied=True, when=lambda node: _is_one(node.subject))
 @dataclass(frozen=True, slots=True)
 class ObjectDid(Condition):
-    """ "a creature died this turn"."""
+    """ "a creature died this turn", "~ attacked or blocked this combat", "it didn't attack this turn"."""
 
     of_this_turn: ClassVar[bool] = True
     event_parties: ClassVar[dict[str, Role]] = {}
     subject: Ref
     acts: tuple[ObjectEventVerb, ...]
+    denied: bool = False
+    combat: bool = False
+    """Whether only what has happened since the combat phase began counts."""
 
 
 _ALIKE_PERFECT = (GainLife, LoseLife, GainOrLoseLife, Sacrifice, Discard, DeclareAttack, PutsCounters)
@@ -50,6 +62,22 @@ _ALIKE_PERFECT = (GainLife, LoseLife, GainOrLoseLife, Sacrifice, Discard, Declar
 def _is_perfect(node: PlayerDid) -> bool:
     """ "You've cast a spell this turn" is ``HaveCast``; that none was cast is said here."""
     return all(isinstance(act, _ALIKE_PERFECT) or (node.denied and isinstance(act, Cast)) for act in node.acts)
+
+
+@phrase("{who:subj} had {what:obj} enter under {under} control this turn")
+@dataclass(frozen=True, slots=True)
+class HadEnter(Condition):
+    """ "you had a land enter under your control this turn", "an opponent had two or more lands enter under their
+    control this turn"."""
+
+    event_parties: ClassVar[dict[str, Role]] = {}
+    who: Who
+    what: Some
+    under: Their
+
+    def __post_init__(self) -> None:
+        if isinstance(self.who, You) is not (self.under is Their.YOUR):
+            raise ValueError("each under their own control")
 
 
 @phrase("{who:subj} {acts:or ed} this turn")

@@ -24,15 +24,9 @@ class Participle(Enum):
     TAPPED = "tapped"
     CREATED = "created"
     DESTROYED = "destroyed"
-    SACRIFICED = "sacrificed"
-    RETURNED = "returned"
 
 
-_ONLY_ASKED = (Participle.DESTROYED, Participle.SACRIFICED, Participle.RETURNED)
-"""What can be asked whether it was done to something, and does not describe by itself what it was done to."""
-
-
-@phrase("{how} this way", when=lambda node: node.how not in _ONLY_ASKED)
+@phrase("{how} this way", when=lambda node: node.how is not Participle.DESTROYED)
 @phrase("{who:subj} exiled this way", how=Participle.EXILED)
 @dataclass(frozen=True, slots=True)
 class ThisWay(Qualifier):
@@ -73,7 +67,7 @@ class WasThisWay(Condition):
     def __post_init__(self) -> None:
         if self.how not in _DOERS:
             raise ValueError("what has been tapped or created is no card")
-        if self.how in _ONLY_ASKED and (self.alike is not None or not _are_permanents(self.what)):
+        if self.how is Participle.DESTROYED and (self.alike is not None or not _are_permanents(self.what)):
             raise ValueError("what was destroyed is a permanent")
         if self.how is Participle.EXILED and not _are_cards(self.what):
             raise ValueError("what was exiled is a card in exile")
@@ -107,8 +101,6 @@ _DOERS = {
     Participle.DISCARDED: frozenset({"Discard", "DiscardThese"}),
     Participle.EXILED: frozenset({"Exile"}),
     Participle.DESTROYED: frozenset({"Destroy"}),
-    Participle.SACRIFICED: frozenset({"Sacrifice"}),
-    Participle.RETURNED: frozenset({"Return"}),
 }
 
 

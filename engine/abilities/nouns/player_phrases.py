@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
 
 from engine.abilities.base import Ref, Who
 from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.target_phrases import PlayerKind, Target, TargetPlayer
-from engine.abilities.quantities.amounts import ONE
 from engine.grammar.phrase import hidden, phrase
 
 
@@ -24,25 +22,18 @@ class You(Who):
         return "base"
 
 
-@phrase("you and {other:obj}", when=lambda node: node.other.count in (None, ONE))
-@dataclass(frozen=True, slots=True)
-class YouAnd(Who):
-    """ "you and target opponent (each draw a card)": both, each by themself."""
-
-    is_each: ClassVar[bool] = True
-    other: TargetPlayer
-
-    @property
-    def agreement(self) -> str:
-        return "base"
-
-
 @phrase("each player")
 @dataclass(frozen=True, slots=True)
 class EachPlayer(Who):
     """Every player, one by one, in turn order (101.4)."""
 
     is_each = True
+
+
+@phrase("any player")
+@dataclass(frozen=True, slots=True)
+class AnyPlayer(EachPlayer):
+    """ "Any player may sacrifice a land.", "unless any player pays {3}": each in turn order may (101.4)."""
 
 
 @phrase("players")
@@ -189,3 +180,29 @@ class OwnerOf(Who):
 @dataclass(frozen=True, slots=True)
 class DefendingPlayer(Who):
     """The player that the creature in question attacks, or who protects what it attacks (508.5)."""
+
+
+def _is_somebody_else(who: YouAnd) -> bool:
+    return isinstance(who.other, TargetPlayer | ThatPlayer)
+
+
+@phrase("you and {other:subj}", when=_is_somebody_else)
+@dataclass(frozen=True, slots=True)
+class YouAnd(Who):
+    """ "you and target opponent", "you and that player": both, one by one, in turn order (101.4)."""
+
+    other: Who
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+@phrase("each other opponent")
+@dataclass(frozen=True, slots=True)
+class EachOtherOpponent(Who):
+    """ "(deals combat damage to an opponent, it deals that much damage to) each other opponent": each but the one who
+    was spoken of."""
+
+    is_each = True
+    than: Antecedent | None = hidden(None)

@@ -8,14 +8,16 @@ from engine.abilities.base import Duration, Instruction, Ref, Verb, Who
 from engine.grammar.phrase import hidden, phrase
 
 
-def _can_last(node: MayHave) -> bool:
-    return node.duration is None or not any(verb.at_once for verb in node.verbs)
+def _can_last(sentence: MayHave) -> bool:
+    """What is done at once lasts for no time."""
+    return sentence.duration is None or not any(verb.at_once for verb in sentence.verbs)
 
 
 @phrase("{who:subj} may have {subject:obj} {verbs:base and}[ {duration}]", when=_can_last)
 @dataclass(frozen=True, slots=True)
 class MayHave(Instruction):
-    """ "you may have it deal 1 damage to any target" (608.2d)."""
+    """ "you may have it deal 1 damage to any target", "you may have target creature get +2/+0 until end of turn"
+    (608.2d)."""
 
     one_shot = True
     who: Who

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -40,6 +40,7 @@ from engine.rules.instructions.performing import perform
 from engine.rules.permanents.done_as_it_enters import look_at_a_hand, lose_life_entering
 from engine.rules.permanents.enter_as_one_of_several import become_one
 from engine.rules.permanents.pay_life_as_it_enters import pay_life_entering
+from engine.rules.pipeline import TAKING_NOTICE
 from engine.rules.pipeline.applying_replacement_effects import (
     Alteration,
     Replacement,
@@ -47,6 +48,7 @@ from engine.rules.pipeline.applying_replacement_effects import (
     replaces,
     simply,
 )
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.prohibitions.card_names import any_name, name_options
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.state.characteristics import Characteristics
@@ -62,6 +64,7 @@ from engine.state.flipped_cards_and_rooms import PREPARE
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
+from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -103,6 +106,23 @@ def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
                 yield made
 
 
+@TAKING_NOTICE.by("614.12")
+def _take_notice(game: Game, looking_back: bool) -> Callable[[list[Logged]], None]:
+    """What a permanent says of a group does not affect how it enters itself, though it is one of them (614.12)."""
+    return lambda logged: _tell_unaffected(game, logged)
+
+
+def _tell_unaffected(game: Game, logged: list[Logged]) -> None:
+    for one in logged:
+        entered = one.event.became if isinstance(one.event, ZoneChange) and one.event.enters else ()
+        for it in (game.objects[i] for i in entered if i in game.objects):
+            ch = game.characteristics(it)
+            for node, _, ability in OTHERS_ENTERING.stated(ch.abilities.statics):
+                frame = Frame(it.id, ch.controller, ability)
+                if not _about_itself(node) and _covers(game, node, it, ch, frame):
+                    does_not_happen(game, "not-for-itself", "614.12", object=it.target)
+
+
 def _own(it: GameObject, ch: Characteristics) -> Iterator[tuple[Statement, Frame]]:
     """The statements of the entering permanent about itself (614.12)."""
     for node, statement, ability in ENTERING.stated(ch.abilities.statics):
@@ -138,6 +158,9 @@ def _replacement(
         if made is None or made.paid.keyword != "escape":
             return None
         return _enter(event, en.Enter(node.subject, counters=node.counters), frame, key, label, "702.138c")
+    if isinstance(node, en.Enter) and node.untapped:
+        rules = ("614.1d", "614.12")
+        return Replacement(key, frame.source, label, rules, _untapped, does=("untapped",), part="tapped")
     if isinstance(node, en.Enter):
         return _enter(event, node, frame, key, label)
     if isinstance(node, en.ChooseEntering):
@@ -198,6 +221,13 @@ def _enter(
     return Replacement(
         key, frame.source, label, (rule, "614.12", *rules), change, alteration=Alteration.ADDS, part=part
     )
+
+
+@simply
+def _untapped(game: Game, event: Event) -> list[Event]:
+    """What would enter tapped (614.1d)."""
+    assert isinstance(event, ZoneChange)
+    return [replace(event, tapped=False)]
 
 
 @simply

@@ -256,10 +256,7 @@ def _choose(
 def _was_this_way(game: Game, node: WasThisWay, frame: Frame) -> bool:
     """Whether enough of what this text has done it to fits; as it was, where it is gone (608.2h)."""
     test = test_of(node.what.group)
-    done = this_way(node.how, frame)
-    if node.how is Participle.SACRIFICED:
-        done += [i for i in frame.paid.by_verb.get("Sacrifice", ()) if i not in done]
-    seen = [game.find(i) for i in done if not (node.what.article.value and i == frame.source)]
+    seen = [game.find(i) for i in this_way(node.how, frame)]
     fit = [ch for it in seen if test(game, it, ch := game.characteristics(it.id), frame)]
     if node.alike is not None:
         return any(not held(node.alike, one).isdisjoint(held(node.alike, other)) for one, other in combinations(fit, 2))

@@ -208,13 +208,12 @@ _PARTICIPLES: dict[type[Verb], Participle] = {
     DiscardThese: Participle.DISCARDED,
     Reveal: Participle.REVEALED,
     Tap: Participle.TAPPED,
-    Sacrifice: Participle.SACRIFICED,
     tk.CreateToken: Participle.CREATED,
     tk.CreateCopy: Participle.CREATED,
 }
 
 
-_NAMED: tuple[type[Verb], ...] = (Amass, Bolster, Discover, dd.Blight)
+_NAMED: tuple[type[Verb], ...] = (Amass, Bolster, Discover, Return, dd.Blight)
 """What texts go on to speak of by the name of the action: "the amassed Army"."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine import events as e
@@ -17,6 +18,7 @@ from engine.abilities.conditions.since_last_turn import (
 )
 from engine.abilities.conditions.turn_history import (
     GainedAndLostLife,
+    HadEnter,
     HaveCast,
     HaveDrawn,
     IsNthCast,
@@ -30,12 +32,15 @@ from engine.abilities.conditions.turn_history import (
     PlayerDid,
     SpellsLastTurn,
 )
+from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.player_phrases import You
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.quantities.amounts import ONE, Exactly, Fixed
 from engine.abilities.quantities.computed_amounts import LifeThisTurn
 from engine.abilities.quantities.for_each import PerTimeDone
-from engine.abilities.trigger_events import Attack, DamageKind, ThatDid
+from engine.abilities.trigger_events import Attack, DamageKind, Enter, ThatDid
+from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.evaluation import (
     AMOUNTS,
@@ -62,9 +67,10 @@ from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.history import PlayerHistory
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.log import Logged
 from engine.state.objects import GameObject
+from engine.state.turn import Step
 
 
 @CONDITIONS.register(NotPutWithThis)
@@ -120,11 +126,39 @@ def _object_did(game: Game, node: ObjectDid, frame: Frame) -> bool:
     did: set[int] = set()
     for act in node.acts:
         known = EVENT_VERBS[type(act)]
-        for event in game.this_turn(*known.events):
+        events = game.this_turn(*known.events)
+        if node.combat:
+            events = game.happened(*known.events, since=_combat_began(game))
+        for event in events:
             doers = known.doers(game, act, event, frame)
             did.update(doer for doer in doers if is_subject(game, node.subject, doer, frame))
     count = node.subject.count if isinstance(node.subject, Some) else ONE
-    return counts(game, count, len(did), frame)
+    return counts(game, count, len(did), frame) is not node.denied
+
+
+def _combat_began(game: Game) -> int:
+    """Where in the log this combat phase began (506.1)."""
+    steps = game.logged(e.StepBegins, since=game.turn_began_at)
+    begun = [one.id for one, event in steps if event.step == Step.BEGINNING_OF_COMBAT.value]
+    return begun[-1] if begun else game.turn_began_at
+
+
+@CONDITIONS.register(HadEnter)
+def _had_enter(game: Game, node: HadEnter, frame: Frame) -> bool:
+    """True if any one of the players had (603.6a). "Another" land is another than the one whose entering has triggered
+    the ability, if one has."""
+    _look_at_history(game)
+    known, act = EVENT_VERBS[Enter], Enter(under=You())
+    spoken_of = objects_in(antecedent(game, Antecedent(Role.EVENT), frame)) if frame.event is not None else []
+    for player in players(game, node.who, frame):
+        seen = replace(frame, controller=player)
+        what = replace(node.what, article=Article.NONE)
+        entered = {i for event in game.this_turn(*known.events) for i in known.doers(game, act, event, seen)}
+        if node.what.article.value:
+            entered -= set(spoken_of or [itself(game, frame)])
+        if counts(game, what.count, sum(is_subject(game, what, i, seen) for i in entered), frame):
+            return True
+    return False
 
 
 @CONDITIONS.register(PlayerDid)
@@ -226,11 +260,11 @@ def _that_did(node: ThatDid) -> Test:
         _look_at_history(game)
         for act in node.acts:
             if act == Attack() and it.id in game.history.attacked:
-                return True
+                return not node.denied
             known = EVENT_VERBS[type(act)]
             if any(it.id in known.doers(game, act, event, frame) for event in game.this_turn(*known.events)):
-                return True
-        return False
+                return not node.denied
+        return node.denied
 
     return test
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from engine.abilities.base import Ref
 from engine.abilities.nouns import zones as zn
-from engine.abilities.nouns.earlier_results import Participle
 from engine.abilities.nouns.object_phrases import Some, This
 from engine.abilities.verbs.put_and_return import Move, Put, Return
 from engine.rules.evaluate.evaluation import OBJECTS, objects, test_of
@@ -97,5 +96,4 @@ def _return(game: Game, verb: Return, frame: Frame, players: list[PlayerId]) -> 
         changes += yield from changes_of(game, [(ids, verb.place, verb.counters)], player, frame, "return")
     acted = yield from move_all(game, changes, frame)
     frame.done = bool(acted)
-    frame.outcome.note(Participle.RETURNED, (c.object for c in changes if c.object not in game.objects))
     return acted
