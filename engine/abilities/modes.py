@@ -74,6 +74,18 @@ class ModesInSequence(Modal):
     other (700.2d)."""
 
 
+@phrase("choose one that hasn't been chosen —\n{modes:line}", count=ModeCount.ONE)
+@phrase("choose one that hasn't been chosen this turn —\n{modes:line}", count=ModeCount.ONE, this_turn=True)
+@phrase(
+    "choose one that hasn't been chosen this turn.\n{modes:line}", count=ModeCount.ONE, this_turn=True, reads_only=True
+)
+@dataclass(frozen=True, slots=True)
+class UnchosenModes(Modal):
+    """ "Choose one that hasn't been chosen —": for this ability of this very object (700.2a, 400.7)."""
+
+    this_turn: bool = False
+
+
 class AsCast(Enum):
     """That the condition is looked at as the spell is cast, which is when modes are chosen anyway (601.2b)."""
 

@@ -98,6 +98,8 @@ class Cause:
     """Whether it says that the object loses all abilities (613.1f)."""
     first_for: bool = False
     """Whether an effect of the very object depends on it, and so had to wait (613.8)."""
+    others: int = 0
+    """How many more effects add to the same object's power and toughness together with it (613.4c)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ def own_names(name: str, legendary: bool, subtypes: tuple[str, ...]) -> tuple[st
     names = [name]
     if legendary:
         first = _SMALL.split(name)[0]
-        names.append(first)
+        names += [name.split(",")[0], first]
         words = first.split(" ")
         names += [" ".join(words[:n]) for n in range(len(words) - 1, 0, -1)]
     kept = [n for n in names if n == name or (n[:1].isupper() and n not in _NO_NAMES and n not in subtypes)]

@@ -150,6 +150,20 @@ _PERSON_BEHIND_NAME = re.compile(r"(?<=~, )(?:he|she)(?= deals\b)")
 """Behind a clause that ends with the name, "he" is who is named."""
 
 
+_PLURAL_NAME = re.compile(
+    r"(?<=\bWhen ~ )(?P<one>enter|attack|block|die|deal)\b(?P<more> or (?:enter|attack|block|die)\b)?"
+    r"|(?<=\bWhenever ~ )(?P<each>enter|attack|block|die|deal)\b(?P<others> or (?:enter|attack|block|die)\b)?"
+    r"|(?<=, ~ )(?P<then>deal)(?= )"
+)
+"""What a card named after several does, where another would say "enters"."""
+
+
+def _as_of_one(match: re.Match[str]) -> str:
+    """The verbs as a card that is named after one would say them."""
+    more = match["more"] or match["others"]
+    return f"{match['one'] or match['each'] or match['then']}s" + (f"{more}s" if more else "")
+
+
 def _thing(match: re.Match[str]) -> str:
     """What a card that is no person would say for "he", "her", "himself"."""
     word = "itself" if match["itself"] else "its" if match["its"] else "it"
@@ -169,6 +183,7 @@ def normalise(face: Face) -> Normal:
     if "Legendary" in face.supertypes or "Planeswalker" in face.types:
         draft.sub(_PERSON_BEHIND_NAME, lambda m: "~")
         draft.sub(_PERSON, _thing)
+        draft.sub(_PLURAL_NAME, _as_of_one)
     draft.sub(_HEADER, lambda m: _header(m, draft.text))
     for pattern, new in _OLDER:
         draft.sub(pattern, _expander(new))

@@ -6,14 +6,16 @@ from engine.events import CharacteristicsChanged
 from engine.report.model import StepKind
 from engine.report.narration.characteristics import cause_words, joins, told
 from engine.report.narration.narrator import Draft
-from engine.rules.continuous.changes import TOLD, causes_of
+from engine.rules.continuous.changes import TOLD, causes_of, what_makes_it_so
 from engine.rules.continuous.layers import Derived
-from engine.rules.continuous.layers.tracing import FACETS, trace
+from engine.rules.continuous.layers.tracing import FACETS
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
+
+CHANGED = "tell-changed"
 
 
 def drafts_of(game: Game) -> list[Draft]:
@@ -24,6 +26,9 @@ def drafts_of(game: Game) -> list[Draft]:
         if it.zone is Zone.BATTLEFIELD or it.zone is Zone.STACK:
             _controlled(game, now, it, made)
             _changed(game, now, it, made)
+    for draft in made:
+        if draft.key == CHANGED:
+            draft.args = told(draft.changes)
     return made
 
 
@@ -31,7 +36,7 @@ def _controlled(game: Game, now: Derived, it: GameObject, made: list[Draft]) -> 
     """Who controls it, where an effect says so."""
     start, after = now.start[it.id], now.characteristics[it.id]
     if start.controller != after.controller:
-        causes, rules = causes_of(game, it, [], trace(now, it.id), now, ["controller"])
+        causes, rules = causes_of(game, it, [], what_makes_it_so(now, it), now, ["controller"])
         said = Message("list", {"items": [cause_words(cause, it.id, 1) for cause in causes]})
         args = {"object": it.target, "player": TargetId.of_player(after.controller), "causes": said}
         draft = Draft("tell-under-control", args, 0, list(rules), kind=StepKind.CHANGED)
@@ -43,14 +48,13 @@ def _changed(game: Game, now: Derived, it: GameObject, made: list[Draft]) -> Non
     """What else effects have made of it."""
     start, after = now.start[it.id], now.characteristics[it.id]
     facets = [facet for facet in TOLD if FACETS[facet](start) != FACETS[facet](after)]
-    causes, rules = causes_of(game, it, [], trace(now, it.id), now, facets)
+    causes, rules = causes_of(game, it, [], what_makes_it_so(now, it), now, facets)
     if not causes:
         return
     event = CharacteristicsChanged(it.id, start, after, causes, True)
-    draft = next((one for one in made if one.key == "tell-changed" and joins(one.changes, event)), None)
+    draft = next((one for one in made if one.key == CHANGED and joins(one.changes, event)), None)
     if draft is None:
-        draft = Draft("tell-changed", {}, 0, kind=StepKind.CHANGED)
+        draft = Draft(CHANGED, {}, 0, kind=StepKind.CHANGED)
         made.append(draft)
     draft.changes.append(event)
-    draft.args = told(draft.changes)
     draft.cite(rules)

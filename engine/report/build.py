@@ -118,7 +118,11 @@ class _Reporter:
     def changed(self, event: CharacteristicsChanged) -> Changed:
         """What has become of an object, by reference."""
         made = event_changes(event, self.refs)
-        return Changed(self.refs.reference(event.object), made["before"], made["after"], ", ".join(made["effects"]))
+        effects = ", ".join(made["effects"])
+        others = sum(cause.others for cause in event.causes)
+        if others:
+            effects = self.speech.say(Message("and-other-effects", {"effect": effects, "others": others}))
+        return Changed(self.refs.reference(event.object), made["before"], made["after"], effects)
 
     def pending(self) -> Pending | None:
         """The open choice; having priority is not one that must be made."""
@@ -248,7 +252,9 @@ def event_changes(event: CharacteristicsChanged, refs: References) -> Json:
     """What an object has become, and what the effects come from that have made it so."""
     before, after = CharacteristicsView.of(event.before), CharacteristicsView.of(event.after)
     effects = dict.fromkeys(refs.reference(cause.source) for cause in event.causes)
-    return {"before": before.unlike(after), "after": after.unlike(before), "effects": list(effects)}
+    made: Json = {"before": before.unlike(after), "after": after.unlike(before), "effects": list(effects)}
+    others = sum(cause.others for cause in event.causes)
+    return made | {"other_effects": others} if others else made
 
 
 def _field(event: Event, name: str, refs: References) -> Any:

@@ -301,6 +301,12 @@ class Game(Log):
         self.changes += 1
         self.versions[facet] = self.versions.get(facet, 0) + 1
 
+    @property
+    def changes_of_what_is(self) -> int:
+        """How often anything has changed but life totals and which abilities are on the stack: what is looked at anew
+        after every event need not be while just abilities resolve that change nothing else."""
+        return self.changes - self.versions.get("life", 0) - self.versions.get(ABILITIES, 0)
+
     def put_ability_on_stack(
         self, source: GameObject, on_stack: OnStack, controller: PlayerId, announced: Announcement | None = None
     ) -> GameObject:

@@ -19,6 +19,8 @@ class Outcome(Noted):
     # ---- objects
     acted_on: Mapping[Participle, tuple[ObjectId, ...]] = NOTHING_YET
     """What has been exiled, milled, tapped ... since the text began, or began anew ("repeat this process")."""
+    put_into: Mapping[Zone, tuple[ObjectId, ...]] = NOTHING_YET
+    """What has been put into each zone, as it is there."""
     exiled_by: Mapping[PlayerId, tuple[TargetId, ...]] = NOTHING_YET
     """What each player has exiled, since then: "cards they exiled this way"."""
     by_verb: Mapping[str, tuple[ObjectId, ...]] = NOTHING_YET

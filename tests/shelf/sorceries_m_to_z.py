@@ -120,6 +120,9 @@ Each player draws X cards.
 Pulling Teeth | {1}{B} | Sorcery |
 Clash with an opponent. If you win, target player discards two cards. Otherwise, that player discards a card.
 
+Pyroclasm | {1}{R} | Sorcery |
+Pyroclasm deals 2 damage to each creature.
+
 Raven's Crime | {B} | Sorcery |
 Target player discards a card.
 Retrace
@@ -267,6 +270,13 @@ Each other player discards a card. You draw a card for each card discarded this 
 Syphon Soul | {2}{B} | Sorcery |
 Syphon Soul deals 2 damage to each other player. You gain life equal to the damage dealt this way.
 
+Take to the Streets | {4}{G} | Sorcery |
+Creatures you control get +2/+2 until end of turn. Citizens you control get an additional +1/+1 and gain vigilance until end of turn.
+
+Temporal Cleansing | {3}{U} | Sorcery |
+Convoke
+The owner of target nonland permanent puts it into their library second from the top or on the bottom.
+
 Threaten | {2}{R} | Sorcery |
 Untap target creature and gain control of it until end of turn. That creature gains haste until end of turn.
 
@@ -296,6 +306,9 @@ Draw a card.
 Tranquility | {2}{G} | Sorcery |
 Destroy all enchantments.
 
+Traumatize | {3}{U}{U} | Sorcery |
+Target player mills half their library, rounded down.
+
 Travel Preparations | {1}{G} | Sorcery |
 Put a +1/+1 counter on each of up to two target creatures.
 Flashback {1}{W}
@@ -307,6 +320,9 @@ Exile Travel Through Caradhras.
 Treasure Cruise | {7}{U} | Sorcery |
 Delve
 Draw three cards.
+
+Turn to Slag | {3}{R}{R} | Sorcery |
+Turn to Slag deals 5 damage to target creature. Destroy all Equipment attached to that creature.
 
 Twice Cascade | {5} | Sorcery |
 You gain 1 life.
@@ -366,6 +382,9 @@ Epic
 Unfinished Business | {3}{W}{W} | Sorcery |
 Return target creature card from your graveyard to the battlefield, then return up to two target Aura and/or Equipment cards from your graveyard to the battlefield attached to that creature.
 
+Unmoored Ego | {1}{U}{B} | Sorcery |
+Choose a card name. Search target opponent's graveyard, hand, and library for up to four cards with that name and exile them. That player shuffles, then draws a card for each card exiled from their hand this way.
+
 Upheaval | {4}{U}{U} | Sorcery |
 Return all permanents to their owners' hands.
 
@@ -378,6 +397,9 @@ Overload {4}{R}
 
 Victimize | {2}{B} | Sorcery |
 Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.
+
+Wash Out | {3}{U} | Sorcery |
+Return all permanents of the color of your choice to their owners' hands.
 
 Wheel of Fortune | {2}{R} | Sorcery |
 Each player discards their hand, then draws seven cards.

@@ -26,6 +26,7 @@ from engine.grammar.phrase import phrase
 
 
 @phrase("{amount} is {how} {bound}", when=lambda node: not isinstance(node.bound, Fixed))
+@phrase("{amount} was {how} {bound:digits}", past=True)
 @dataclass(frozen=True, slots=True)
 class Compares(Condition):
     """ "X is greater than or equal to the number of cards in your library"."""
@@ -33,6 +34,7 @@ class Compares(Condition):
     amount: Amount
     how: Relation
     bound: Amount
+    past: bool = False
 
 
 @phrase("{amount} is {how} {than:poss}", when=lambda node: isinstance(node.amount, NumberOf))
@@ -124,6 +126,14 @@ class CardsMissing(Amount):
     """ "(if you have fewer than seven cards in hand, draw cards equal to) the difference"."""
 
     needs_one_of: ClassVar[frozenset[str]] = frozenset({"FewerCards", "HasMore"})
+
+
+@phrase("{color} is the most common color among all permanents or is tied for most common")
+@dataclass(frozen=True, slots=True)
+class IsMostCommon(Condition):
+    """Counted over all permanents, one of several colors for each of them (105.2)."""
+
+    color: Color
 
 
 # ---- numbers of a spell
@@ -297,6 +307,14 @@ class PerExiled(Per):
 
     needs_one_of: ClassVar[frozenset[str]] = frozenset({"Exile"})
     group: Group
+
+
+@phrase("card exiled from their hand this way")
+@dataclass(frozen=True, slots=True)
+class PerExiledFromHand(Per):
+    """ "(for each) card exiled from their hand this way" (608.2h)."""
+
+    needs_one_of: ClassVar[frozenset[str]] = frozenset({"Exile"})
 
 
 @phrase("the number of {group:pl} exiled this way", when=_are_permanents)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Amount, Condition, Node, Ref
-from engine.abilities.nouns.noun_groups import Comparison, Described, Group, KeywordName, Number
-from engine.abilities.nouns.object_phrases import It
+from engine.abilities.base import Amount, Condition, Node, Ref, Who
+from engine.abilities.nouns.noun_groups import Comparison, Described, Group, KeywordName, Number, Where
+from engine.abilities.nouns.object_phrases import It, That
 from engine.abilities.nouns.types_and_colors import Color
 from engine.grammar.phrase import phrase
 
@@ -58,7 +58,7 @@ class IsAllColors(State):
 
 
 @phrase("a {group:sg}")
-@phrase("a {group:sg} or a {other:sg}", when=lambda state: isinstance(state.group, Described) and not _says_of(state))
+@phrase("a {group:sg} or a {other:sg}", when=lambda state: isinstance(state.group, Described) and _is_plain(state))
 @dataclass(frozen=True, slots=True)
 class IsA(State):
     """ "(it's) a creature card", "(enchanted creature is) a Wall", "a land card or a creature card with mana value 3 or
@@ -69,9 +69,10 @@ class IsA(State):
     """What else it may be."""
 
 
-def _says_of(state: IsA) -> bool:
-    """Whether something is said behind the first of the two."""
-    return bool(state.group.qualifiers)
+def _is_plain(state: IsA) -> bool:
+    """Whether nothing is said behind the first of the two, nor are they cards, which are one description."""
+    head = state.group.head
+    return not state.group.qualifiers and (head is None or head.noun is not Where.CARD)
 
 
 def _no_pronoun(node: Is) -> bool:
@@ -105,6 +106,15 @@ class Was(Condition):
     subject: Ref
     state: State
     denied: bool = False
+
+
+@phrase("{who:subj} controlled {subject:obj}")
+@dataclass(frozen=True, slots=True)
+class WasControlledBy(Condition):
+    """ "(return target permanent to its owner's hand. If) you controlled it": as it last was (608.2h)."""
+
+    who: Who
+    subject: It | That
 
 
 @phrase("{subject:subj} <have:@subject> {what} {amount:digits}[ {comparison}]")

@@ -76,6 +76,14 @@ class EndOfChoice(Enum):
     EITHER = "on the top or bottom of their library"
 
 
+@phrase("into their library {depth:ordinal} from the top or on the bottom")
+@dataclass(frozen=True, slots=True)
+class DeepOrAtBottom(Destination):
+    """ "into their library second from the top or on the bottom": as whoever puts it there chooses (401.7, 608.2d)."""
+
+    depth: int
+
+
 @phrase("{said}")
 @dataclass(frozen=True, slots=True)
 class OntoEitherEnd(Destination):
@@ -91,9 +99,10 @@ class OntoBattlefieldOrIntoHand(Destination):
 
 
 class Back(Enum):
-    """Two ways to say where cards of a library go back to: its top."""
+    """How it is said where cards of a library go back to: its top."""
 
     BACK = "back"
+    BACK_ON_TOP = "back on top of your library"
     ON_TOP = "on top"
 
 

@@ -23,9 +23,10 @@ class Participle(Enum):
     REVEALED = "revealed"
     TAPPED = "tapped"
     CREATED = "created"
+    DESTROYED = "destroyed"
 
 
-@phrase("{how} this way")
+@phrase("{how} this way", when=lambda node: node.how is not Participle.DESTROYED)
 @phrase("{who:subj} exiled this way", how=Participle.EXILED)
 @dataclass(frozen=True, slots=True)
 class ThisWay(Qualifier):
@@ -66,6 +67,8 @@ class WasThisWay(Condition):
     def __post_init__(self) -> None:
         if self.how not in _DOERS:
             raise ValueError("what has been tapped or created is no card")
+        if self.how is Participle.DESTROYED and (self.alike is not None or not _are_permanents(self.what)):
+            raise ValueError("what was destroyed is a permanent")
         if self.how is Participle.EXILED and not _are_cards(self.what):
             raise ValueError("what was exiled is a card in exile")
 
@@ -80,6 +83,14 @@ def _are_cards(what: Some) -> bool:
     return all(one.head is not None and one.head.noun is Where.CARD for one in groups)
 
 
+def _are_permanents(what: Some) -> bool:
+    groups = what.group.groups or (what.group,)
+    return all(one.head is not None and one.head.noun in _ON_BATTLEFIELD for one in groups)
+
+
+_ON_BATTLEFIELD = (Where.PERMANENT, Where.TOKEN, None)
+
+
 def _is_pair(what: Some) -> bool:
     return what.count.amount == Fixed(2)
 
@@ -89,7 +100,33 @@ _DOERS = {
     Participle.MILLED: frozenset({"Mill"}),
     Participle.DISCARDED: frozenset({"Discard", "DiscardThese"}),
     Participle.EXILED: frozenset({"Exile"}),
+    Participle.DESTROYED: frozenset({"Destroy"}),
 }
+
+
+class PutWhere(Enum):
+    """Where cards have been put."""
+
+    HAND = "into your hand"
+    BATTLEFIELD = "onto the battlefield"
+
+
+@phrase("you put {what:obj} {where} this way")
+@phrase("you didn't put {what:obj} {where} this way", denied=True)
+@phrase("you don't put {what:obj} {where} this way", denied=True, present=True)
+@dataclass(frozen=True, slots=True)
+class PutThisWay(Condition):
+    """ "you put a land card into your hand this way", "you didn't put a card into your hand this way" (608.2c)."""
+
+    needs: ClassVar[str] = "Put"
+    what: Some
+    where: PutWhere
+    denied: bool = False
+    present: bool = False
+
+    def __post_init__(self) -> None:
+        if (self.where is PutWhere.HAND) is not _are_cards(self.what):
+            raise ValueError("what is in a hand is a card, what is on the battlefield a permanent")
 
 
 class Milled(Enum):

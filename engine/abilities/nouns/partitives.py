@@ -14,7 +14,7 @@ from engine.abilities.nouns.noun_groups import Group, WithNumber
 from engine.abilities.nouns.object_phrases import Them, Those
 from engine.abilities.nouns.target_phrases import AnyTarget, Target
 from engine.abilities.nouns.zones import CardsOf, EndOfLibrary, EverybodysCards
-from engine.abilities.quantities.amounts import ONE
+from engine.abilities.quantities.amounts import ONE, AnyNumber
 from engine.grammar.phrase import hidden, phrase
 
 
@@ -50,7 +50,13 @@ class EitherOfThose(Ref):
     those: Ref
 
 
-@phrase("{count} of {pile:obj}")
+def _any_of_those(part: PartOf) -> bool:
+    """ "Any number of them"; any number of what is described is chosen without a pile."""
+    return isinstance(part.count, AnyNumber) and isinstance(part.pile, Them | Those)
+
+
+@phrase("{count} of {pile:obj}", when=lambda part: not isinstance(part.count, AnyNumber))
+@phrase("{count} {pile:obj}", when=_any_of_those)
 @dataclass(frozen=True, slots=True)
 class PartOf(Ref):
     """ "one of them", "up to two of those cards": chosen as the instruction is carried out (608.2d)."""

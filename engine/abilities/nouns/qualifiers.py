@@ -108,9 +108,9 @@ class ProtectedBy(Qualifier):
 @phrase("attached to {to:obj}")
 @dataclass(frozen=True, slots=True)
 class AttachedTo(Qualifier):
-    """ "Equipment attached to ~"."""
+    """ "Equipment attached to ~", "Auras attached to that creature"."""
 
-    to: This
+    to: This | That | It
 
 
 @phrase("with another {subtype} attached to it")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.abilities.base import Amount, PlayerVerb, Ref
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import This
+from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.verbs.counters import CounterKind
 from engine.grammar.phrase import phrase
@@ -32,6 +33,15 @@ class RemoveOneCounter(PlayerVerb):
     """ "remove a counter from a creature you control": of a kind of the player's choice (122.1)."""
 
     what: Ref
+
+
+@phrase("<remove> {count} counters from {what:obj}", when=lambda verb: verb.count.value > 1)
+@dataclass(frozen=True, slots=True)
+class RemoveSeveralCounters(PlayerVerb):
+    """ "remove two counters from ~": of kinds of the player's choice, in any combination (122.1)."""
+
+    count: Fixed
+    what: This
 
 
 @phrase("<remove> all[ {kind}] counters from {what:obj}")

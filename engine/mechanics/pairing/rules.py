@@ -9,6 +9,7 @@ from engine.rules.evaluate.evaluation import CONDITIONS, FITS, OBJECTS, Test, ob
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for
 from engine.rules.pipeline import AT_ANY_TIME, commit
 from engine.rules.pipeline.applying_replacement_effects import Proposal
+from engine.state.caches import Cache
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -34,12 +35,21 @@ def _fits(game: Game, object_id: ObjectId, player: PlayerId) -> bool:
     return "Creature" in ch.types and ch.controller == player
 
 
+_NONE_PAIRED: Cache[int] = Cache()
+"""How often the game had changed when nothing was paired."""
+
+
 @AT_ANY_TIME.by("702.95e")
 def ended(game: Game) -> list[Event | Proposal]:
     """Pairs of which one has left, is no creature any more, or has another controller: at once (702.95e)."""
+    if _NONE_PAIRED.get(game) == game.changes_of_what_is:
+        return []
     done: set[int] = set()
     over: list[Event | Proposal] = []
-    for it in game.permanents():
+    paired = [it for it in game.permanents() if it.memory.paired is not None]
+    if not paired:
+        _NONE_PAIRED.keep(game, game.changes_of_what_is)
+    for it in paired:
         if it.memory.paired is None or it.id in done:
             continue
         partner, player = it.memory.paired

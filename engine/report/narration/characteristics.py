@@ -51,7 +51,7 @@ def _changed(n: Narrator, logged: Logged, event: ev.CharacteristicsChanged) -> N
         if not n.told_between(draft.events[0], logged) and joins(draft.changes, event):
             n.fold(logged, draft)
             draft.changes.append(event)
-            draft.args = told(draft.changes)
+            n.told_when_complete(draft, told)
             return
     draft = n.step(logged, "tell-changed", **told([event]))
     draft.kind = StepKind.CHANGED
@@ -164,7 +164,8 @@ def joins(events: Sequence[ev.CharacteristicsChanged], one: ev.CharacteristicsCh
 def _causes_of(event: ev.CharacteristicsChanged) -> tuple[Any, ...]:
     """What changed it, so that two objects can be compared: an object's own ability or counters are its own."""
     return tuple(
-        (None if c.source == event.object else c.source, c.applies, c.over, c.after, c.first_for) for c in event.causes
+        (None if c.source == event.object else c.source, c.applies, c.over, c.after, c.first_for, c.others)
+        for c in event.causes
     )
 
 
@@ -314,6 +315,8 @@ def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True) -> 
         return Message("cause-counters" if cause.applies else "cause-no-counters", {"count": count})
     own = cause.source == of
     source: Any = Message("own-ability", {"count": count}) if own else TargetId.of_object(cause.source)
+    if cause.others:
+        source = Message("and-other-effects", {"effect": source, "others": cause.others})
     key = "cause" if cause.applies else "cause-gone"
     order: Any = ""
     if not why:

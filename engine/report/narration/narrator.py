@@ -6,7 +6,7 @@ can show what is new. ``engine.report.narration`` says which event becomes which
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, takewhile, zip_longest
 from typing import Any
@@ -26,7 +26,7 @@ STEP_BEGINS = ("tell-step-begins", FIRST_DAMAGE, SECOND_DAMAGE)
 """What tells that a step has begun; of the two combat damage steps of a combat with first strike, which (510.4)."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Draft:
     """A step being made. ``args`` may still change while later events are folded into it."""
 
@@ -79,9 +79,11 @@ class Draft:
         return self.events[0].id if self.events else self.before
 
     def effect(self, source: ObjectId) -> Any:
-        """An object whose effect made it what it is, and of how much it made how much, where one event is told."""
+        """An object whose effect made it what it is, and of how much it made how much, where that is the
+        same of all that is told."""
         told = [one for one in self.events if one.amounts]
-        for by, before, after in told[0].amounts if len(told) == 1 else ():
+        alike = bool(told) and all(one.amounts == told[0].amounts for one in told)
+        for by, before, after in told[0].amounts if alike else ():
             if by == source:
                 return Message("changed-amount", {"effect": TargetId.of_object(by), "before": before, "after": after})
         return TargetId.of_object(source)
@@ -94,6 +96,10 @@ class Draft:
 
     def cite(self, rules: Iterable[str]) -> None:
         self.rules += [rule for rule in rules if rule not in self.rules]
+
+
+Words = Callable[[Sequence[CharacteristicsChanged]], dict[str, Any]]
+"""What fills the gaps of a step that tells these changes."""
 
 
 class Narrator:
@@ -124,6 +130,12 @@ class Narrator:
         self.held: dict[int, list[Logged]] = {}
         """What belongs under a step that is still to be told, by its event."""
         self.previous: Logged | None = None
+        self.incomplete: dict[int, tuple[Draft, Words]] = {}
+        """The steps that tell several changes, and what puts them into words once all are known."""
+        self.last_under: tuple[Draft, int, int] | None = None
+        """What a step was last put under, how many had been told then, and its place."""
+        self.latest: Draft | None = None
+        """The step that was last made of an event."""
         self.told = 0
         """How many steps had been told at the last stop; they stay where they are."""
 
@@ -136,6 +148,8 @@ class Narrator:
             if not isinstance(logged.event, CharacteristicsChanged):
                 self.previous = logged
         self.between(len(self.game.log), None)
+        for draft, words in self.incomplete.values():
+            draft.args = words(draft.changes)
         self.fold_choices_of_one()
         self.call_as_then()
         return self.steps
@@ -200,6 +214,7 @@ class Narrator:
         if len(self.steps) > self.told and draft.tells(self.steps[-1]):
             self.steps.pop()
         self.steps.insert(self.place(above), draft)
+        self.latest = draft
         self.shown[logged.id] = draft
         return draft
 
@@ -208,12 +223,24 @@ class Narrator:
         end = len(self.steps)
         if above is None:
             return end
-        for place in range(end, self.told, -1):
-            if self.steps[place - 1] is above:
-                while place < end and self.steps[place].depth > above.depth:
-                    place += 1
-                return place
-        return end
+        place = self.behind_the_last(above)
+        if place is None:
+            try:
+                place = self.steps.index(above, self.told) + 1
+            except ValueError:
+                return end
+        while place < end and self.steps[place].depth > above.depth:
+            place += 1
+        self.last_under = above, self.told, place
+        return place
+
+    def behind_the_last(self, above: Draft) -> int | None:
+        """Where the step stands that was last put under the same: many are, one after the other, and need not all be
+        gone through for each."""
+        if self.last_under is None or self.last_under[:2] != (above, self.told):
+            return None
+        place = self.last_under[2]
+        return place if place < len(self.steps) and self.steps[place] is self.latest else None
 
     def fold(self, logged: Logged, into: Draft | None = None) -> Draft | None:
         """Make the event part of a step that is there: its parent's unless said otherwise."""
@@ -223,6 +250,10 @@ class Narrator:
             into.take(logged)
             self.shown[logged.id] = into
         return into
+
+    def told_when_complete(self, draft: Draft, words: Words) -> None:
+        """A step tells one more change: it is put into words when everything is told, not anew for each of many."""
+        self.incomplete[id(draft)] = draft, words
 
     def put_under(self, draft: Draft, root: Logged) -> None:
         """What happened since an event, as part of what this step tells, stands under it, not before it."""

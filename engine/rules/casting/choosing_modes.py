@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from engine.abilities.modes import BothModesIf, OtherModesIf, Otherwise, PawprintModes, RepeatableModes
+from engine.abilities.modes import BothModesIf, OtherModesIf, Otherwise, PawprintModes, RepeatableModes, UnchosenModes
 from engine.abilities.sentences import Modal, Mode, ModeCount
+from engine.events import AbilityActivated, AbilityTriggered
 from engine.grammar.printer import print_value
 from engine.rules.casting.choosing_targets import asked_for, enough_targets
 from engine.rules.evaluate.evaluation import holds
@@ -55,6 +56,9 @@ def choose_modes(game: Game, modal: Modal, frame: Frame, entwined: bool, chooser
         for i, mode in enumerate(modal.modes)
         if all(enough_targets(game, p, frame) for p in asked_for(game, mode, frame))
     ]
+    if isinstance(modal, UnchosenModes):
+        before = _chosen_before(game, modal, frame)
+        options = [o for o in options if o.mode not in before]
     least, most = (len(modal.modes), None) if entwined else MODE_COUNTS[modal.count]
     if isinstance(modal, BothModesIf) and holds(game, modal.given, frame):
         most = len(modal.modes)
@@ -76,6 +80,22 @@ def choose_modes(game: Game, modal: Modal, frame: Frame, entwined: bool, chooser
     if check is not None:
         check(answer)
     return tuple(sorted(_mode_of(i) for i in answer))
+
+
+def _chosen_before(game: Game, modal: UnchosenModes, frame: Frame) -> set[int]:
+    """The modes that have been chosen for the same ability of the same object, by whomever; nobody chooses those of a
+    copy of it (707.10)."""
+    if not modal.this_turn:
+        game.assume("before-this-game-unknown")
+    own = game.find(frame.item).on_stack if frame.item is not None else None
+    chosen: set[int] = set()
+    for event in game.happened(AbilityTriggered, AbilityActivated, since=game.turn_began_at if modal.this_turn else 0):
+        item = game.find(event.item) if event.item is not None and event.item != frame.item else None
+        if item is None or item.on_stack is None or own is None or item.announced is None:
+            continue
+        if (item.on_stack.source, item.on_stack.ability) == (own.source, own.ability):
+            chosen.update(item.announced.modes)
+    return chosen
 
 
 def _mode_of(option_id: str) -> int:

@@ -6,6 +6,7 @@ from engine.events import BestowEnds, Event
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.pipeline import AT_ANY_TIME, commit
 from engine.rules.pipeline.applying_replacement_effects import Proposal
+from engine.state.caches import Cache
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.objects import GameObject
@@ -22,11 +23,19 @@ def printed(it: GameObject) -> Characteristics:
     return COMPILED.faces(it.card)[it.face]
 
 
+_NONE_LOOSE: Cache[int] = Cache()
+"""How often the game had changed when no bestowed Aura was loose."""
+
+
 @AT_ANY_TIME.by("702.103f")
 def _come_off(game: Game) -> list[Event | Proposal]:
     """A bestowed Aura that becomes unattached ceases to be bestowed at once, not as state-based actions are checked
     (702.103f-g)."""
-    loose = (it for it in game.permanents() if is_bestowed(it) and _is_loose(game, it))
+    if _NONE_LOOSE.get(game) == game.changes_of_what_is:
+        return []
+    loose = [it for it in game.permanents() if is_bestowed(it) and _is_loose(game, it)]
+    if not loose:
+        _NONE_LOOSE.keep(game, game.changes_of_what_is)
     return [Proposal(BestowEnds(it.id), ("702.103f",)) for it in loose]
 
 

@@ -25,6 +25,9 @@ from engine.state.zones import Zone
 TOLD = tuple(facet for facet in FACETS if facet != "controller")
 """What is told here; a new controller is an event of its own."""
 
+MOST_APART = 100
+"""So many effects that are applied together are told one by one; of more it is told how many they are."""
+
 
 @TAKING_NOTICE.by("613.1")
 def _take_notice(game: Game, looking_back: bool) -> Callable[[list[Logged]], None]:
@@ -72,7 +75,7 @@ def _tell(game: Game, compared: Comparison, object_id: ObjectId, events: Brought
     after = now.characteristics[object_id]
     changed = [facet for facet in TOLD if FACETS[facet](was) != FACETS[facet](after)]
     if changed:
-        then, since = ([], trace(now, object_id)) if enters else compared.traces(object_id)
+        then, since = ([], what_makes_it_so(now, it)) if enters else compared.traces(object_id, MOST_APART)
         game.budget.spend((len(then) + len(since)) // TRACED_IN_A_STEP)
         causes, rules = causes_of(game, it, then, since, now, changed)
         if causes:
@@ -84,6 +87,11 @@ def _tell(game: Game, compared: Comparison, object_id: ObjectId, events: Brought
             ):
                 itself = not enters and after.name != was.name and after.name == it.base.name
                 game.record(CharacteristicsChanged(object_id, was, after, causes, enters, itself))
+
+
+def what_makes_it_so(now: Derived, it: GameObject) -> list[Application]:
+    """What is applied to an object, to be told."""
+    return trace(now, it.id, apart=MOST_APART)
 
 
 def _earlier(game: Game, before: Derived, now: Derived, it: GameObject) -> tuple[Characteristics, bool]:
@@ -143,6 +151,7 @@ def causes_of(
                 sets_land_type=applies and one.sets_land_type,
                 takes_abilities=applies and one.takes_all_abilities,
                 first_for=first,
+                others=one.others,
             )
             key = frame.source, timestamp, applies
             known = causes.setdefault(key, cause)

@@ -99,6 +99,14 @@ def _cards_missing(game: Game, node: c.CardsMissing, frame: Frame) -> int:
     return frame.outcome.cards_missing
 
 
+@CONDITIONS.register(c.IsMostCommon)
+def _most_common(game: Game, node: c.IsMostCommon, frame: Frame) -> bool:
+    """Where there is no colored permanent, none is more common than another (105.2)."""
+    seen = [game.characteristics(it).colors for it in game.permanents()]
+    number = {letter: sum(letter in colors for colors in seen) for letter in "WUBRG"}
+    return number[node.color.letter] == max(number.values())
+
+
 # ---- the colors of mana spent
 
 
@@ -292,6 +300,13 @@ def done_to(game: Game, per: c.PerExiled | c.PerDestroyed, frame: Frame) -> list
 @PER.register(c.PerDestroyed)
 def _per_done(game: Game, per: c.PerExiled | c.PerDestroyed, frame: Frame, it: GameObject | None) -> int:
     return len(done_to(game, per, frame))
+
+
+@PER.register(c.PerExiledFromHand)
+def _per_exiled_from_hand(game: Game, per: c.PerExiledFromHand, frame: Frame, it: GameObject | None) -> int:
+    """What each was before it was exiled (400.7)."""
+    before = (game.came_from(i) for i in dict.fromkeys(frame.outcome.acted_on.get(Participle.EXILED, ())))
+    return sum(one is not None and one.object.zone is Zone.HAND for one in before)
 
 
 @AMOUNTS.register(c.ExiledNumber)

@@ -17,6 +17,7 @@ from engine.abilities.nouns.shared_characteristics import OneOfEach
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
+from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.described_objects import fitting, number_fitting, zones_of
 from engine.rules.evaluate.evaluation import CONDITIONS, amount, holds, objects, players, test_of
@@ -176,8 +177,13 @@ def _are_in(game: Game, node: c.AreIn, frame: Frame) -> bool:
 
 @CONDITIONS.register(c.VariousThere)
 def _various(game: Game, node: c.VariousThere, frame: Frame) -> bool:
-    seen = [game.characteristics(o) for group in node.groups for o in fitting(game, group, frame)]
-    various = frozenset().union(*(ch.colors if node.what is c.Various.COLORS else ch.types for ch in seen))
+    those = [o for group in node.groups for o in fitting(game, group, frame)]
+    seen = [game.characteristics(o) for o in those]
+    various: set[object] = set()
+    if node.what is c.Various.MANA_VALUES:
+        various.update(map(mana_value_of, those, seen))
+    else:
+        various.update(*(ch.colors if node.what is c.Various.COLORS else ch.types for ch in seen))
     return counts(game, node.count, len(various), frame)
 
 
@@ -335,6 +341,14 @@ def _was(game: Game, node: s.Was, frame: Frame) -> bool:
     if not subjects:
         return False
     return all(STATES[type(node.state)](game, node.state, it, frame) for it in subjects) is not node.denied
+
+
+@CONDITIONS.register(s.WasControlledBy)
+def _was_controlled(game: Game, node: s.WasControlledBy, frame: Frame) -> bool:
+    """As it last was on the battlefield (608.2h)."""
+    ids = found_out(game, node.subject, frame)
+    who = players(game, node.who, frame)
+    return bool(ids) and all(game.controller(i) in who for i in ids)
 
 
 @CONDITIONS.register(s.HasKeyword)

@@ -6,6 +6,7 @@ from engine.abilities.conditions import done_this_way as d
 from engine.abilities.nouns.earlier_results import IntoWhoseGraveyard, PutThereThisWay
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.put_there_this_turn import PutFrom, PutThereThisTurn
 from engine.events import ZoneChange
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, players, test_of
@@ -13,6 +14,7 @@ from engine.rules.evaluate.for_each import PER
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -50,6 +52,29 @@ def _searched(game: Game, node: d.SearchedThisWay, frame: Frame) -> bool:
     return any(p in searchers for p in players(game, node.who, frame))
 
 
+_ORIGINS = {
+    PutFrom.BATTLEFIELD: Zone.BATTLEFIELD,
+    PutFrom.YOUR_LIBRARY: Zone.LIBRARY,
+    PutFrom.THEIR_LIBRARY: Zone.LIBRARY,
+}
+
+
+@FITS.register(PutThereThisTurn)
+def _put_there_this_turn(node: PutThereThisTurn) -> Test:
+    """By what has happened this turn: it is the very object that it became there (400.7)."""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        game.look("turn")
+        for move in game.this_turn(ZoneChange):
+            if move.to is Zone.GRAVEYARD and it.id in move.became:
+                if node.whence is PutFrom.ELSEWHERE:
+                    return move.origin is not Zone.BATTLEFIELD
+                return _ORIGINS.get(node.whence, move.origin) is move.origin
+        return False
+
+    return test
+
+
 @FITS.register(PutThereThisWay)
 def _put_there(node: PutThereThisWay) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
@@ -62,9 +87,9 @@ def _put_there(node: PutThereThisWay) -> Test:
     return test
 
 
-def _parted(game: Game, how: d.Parted, group: Group, frame: Frame) -> int:
-    """How many permanents were sacrificed or returned this way, by the text or to pay for it, that fit as they last
-    were (608.2h)."""
+def _parted(game: Game, how: d.Parted, group: Group, frame: Frame, but: ObjectId | None = None) -> int:
+    """How many permanents, ``but`` one, were sacrificed or returned this way, by the text or to pay for it, that fit as
+    they last were (608.2h)."""
     if how is d.Parted.SACRIFICED:
         gone = [i for (_, name), ids in frame.outcome.done_by.items() if name == how.verb for i in ids]
         gone += frame.paid.by_verb.get(how.verb, ())
@@ -72,7 +97,7 @@ def _parted(game: Game, how: d.Parted, group: Group, frame: Frame) -> int:
         before = (game.came_from(i) for i in frame.outcome.by_verb.get(how.verb, ()))
         gone = [one.object.id for one in before if one is not None and one.object.zone is Zone.BATTLEFIELD]
     test = test_of(group)
-    return sum(test(game, game.find(i), game.characteristics(i), frame) for i in dict.fromkeys(gone))
+    return sum(test(game, game.find(i), game.characteristics(i), frame) for i in dict.fromkeys(gone) if i != but)
 
 
 @PER.register(d.PerParted)
@@ -87,5 +112,6 @@ def _parted_number(game: Game, node: d.PartedNumber, frame: Frame) -> int:
 
 @CONDITIONS.register(d.WasParted)
 def _was_parted(game: Game, node: d.WasParted, frame: Frame) -> bool:
-    number = _parted(game, node.how, node.what.group, frame)
+    """ "Another" is not the object that says so."""
+    number = _parted(game, node.how, node.what.group, frame, frame.source if node.what.article.value else None)
     return number > 0 and counts(game, node.what.count, number, frame)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.keyword_actions.destroy import Buried, Destroy
+from engine.abilities.nouns.earlier_results import Participle
 from engine.rules.destruction.destroying import destroy
 from engine.rules.instructions.carrying_out import DO, Acted, chosen_in_turn
 from engine.state.choices import Gen
@@ -20,4 +21,5 @@ def _destroy(game: Game, verb: Destroy, frame: Frame, players: list[PlayerId]) -
     gone = yield from destroy(game, ids, frame.source, can_regenerate=verb.buried is Buried.NO)
     frame.done = bool(gone)
     frame.outcome.destroyed = (*frame.outcome.destroyed, *gone)
+    frame.outcome.note(Participle.DESTROYED, gone)
     return TargetId.of_objects(ids)

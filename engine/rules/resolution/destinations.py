@@ -155,6 +155,25 @@ def _onto_either_end(
     return moves
 
 
+@PLACES.register(pl.DeepOrAtBottom)
+def _deep_or_at_bottom(
+    game: Game, place: pl.DeepOrAtBottom, ids: list[ObjectId], player: PlayerId, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    """Chosen as it is put there; of each of several by itself (608.2d)."""
+    moves = []
+    for i in ids:
+        deep = Option("deep", Message("library-deep", {"depth": place.depth}), kind="end")
+        options = [deep, Option("bottom", Message("library-bottom"), kind="end")]
+        prompt = Message("choose-library-end", {"object": TargetId.of_object(i)})
+        answer = yield Choice(player, "end", prompt, "608.2d", options)
+        if answer[0] == "deep":
+            there = pl.DeepInLibrary(pl.Whose.THEIR, place.depth)
+            moves += yield from _deep_in_library(game, there, [i], player, frame, cause)
+        else:
+            moves += _moves(game, [i], Zone.LIBRARY, frame, cause, position=-1)
+    return moves
+
+
 @PLACES.register(pl.OntoBattlefieldOrIntoHand)
 def _onto_battlefield_or_into_hand(
     game: Game, place: pl.OntoBattlefieldOrIntoHand, ids: list[ObjectId], player: PlayerId, frame: Frame, cause: str

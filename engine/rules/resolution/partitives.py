@@ -15,7 +15,7 @@ from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.adjectives import NotType
 from engine.abilities.nouns.antecedents import Antecedent, Role
-from engine.abilities.nouns.earlier_results import MilledCards, Participle, WasThisWay
+from engine.abilities.nouns.earlier_results import MilledCards, Participle, PutThisWay, PutWhere, WasThisWay
 from engine.abilities.nouns.partitives import (
     AllFromAmong,
     Bare,
@@ -34,6 +34,7 @@ from engine.abilities.verbs import reveal_until as un
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.antecedents import antecedent, own_results
 from engine.rules.evaluate.combined_totals import total_check
+from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount, objects, players, test_of
 from engine.rules.evaluate.for_each import of_each
 from engine.rules.evaluate.object_phrases import things
@@ -261,6 +262,16 @@ def _was_this_way(game: Game, node: WasThisWay, frame: Frame) -> bool:
         return any(not held(node.alike, one).isdisjoint(held(node.alike, other)) for one, other in combinations(fit, 2))
     least, _ = bounds(game, node.what.count, frame)
     return len(fit) >= max(1, least)
+
+
+@CONDITIONS.register(PutThisWay)
+def _put_this_way(game: Game, node: PutThisWay, frame: Frame) -> bool:
+    """Whether as many as it says were put there by this text, as they are there (608.2c)."""
+    zone = Zone.HAND if node.where is PutWhere.HAND else Zone.BATTLEFIELD
+    test = test_of(node.what.group)
+    there = [game.find(i) for i in dict.fromkeys(frame.outcome.put_into.get(zone, ()))]
+    fit = [it for it in there if test(game, it, game.characteristics(it.id), frame)]
+    return counts(game, node.what.count, len(fit), frame) is not node.denied
 
 
 def this_way(how: Participle, frame: Frame) -> list[ObjectId]:

@@ -50,6 +50,7 @@ from engine.abilities.sentences import (
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.abilities.verbs.keep_and_sacrifice_rest import KeepFewest, KeepOneOfEach, KeepOneOfEachType, KeepSome
+from engine.abilities.verbs.mill_half import MillHalf
 from engine.abilities.verbs.put_and_return import Put, Return
 from engine.abilities.walk import found
 from engine.rules.casting.choosing_modes import which_player
@@ -202,6 +203,7 @@ _PARTICIPLES: dict[type[Verb], Participle] = {
     ExileFrom: Participle.EXILED,
     ExileEither: Participle.EXILED,
     lb.Mill: Participle.MILLED,
+    MillHalf: Participle.MILLED,
     Discard: Participle.DISCARDED,
     DiscardThese: Participle.DISCARDED,
     Reveal: Participle.REVEALED,

@@ -14,6 +14,10 @@ outcome-effects-end = {": "}{ $changes }
 outcome-size = , now { $sizes }
 outcome-size-with = , now { $sizes } ({ $effects })
 cause = { $effect }{ $why }
+and-other-effects = { $effect } and { $others ->
+    [one] one other effect
+   *[other] { $others } other effects
+}
 cause-gone = { $effect } no longer applies{ $why }
 cause-counters = { $count ->
     [one] its counters

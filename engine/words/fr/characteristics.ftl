@@ -14,6 +14,10 @@ outcome-effects-end = {" : "}{ $changes }
 outcome-size = , maintenant { $sizes }
 outcome-size-with = , maintenant { $sizes } ({ $effects })
 cause = { $effect }{ $why }
+and-other-effects = { $effect } et { $others ->
+    [one] un autre effet
+   *[other] { $others } autres effets
+}
 cause-gone = { $effect } ne s’applique plus{ $why }
 cause-counters = { $count ->
     [one] ses marqueurs

@@ -26,6 +26,7 @@ rule-602-5d = « Comme un rituel » : pendant sa phase principale, la pile vide.
 
 rule-603-2 = Une capacité se déclenche chaque fois que son événement arrive.
 rule-603-2d = Un effet fait déclencher une capacité des fois supplémentaires.
+rule-603-2e = Ce qui « devient » engagé ou attaché change d’état : ce qui arrive ainsi ou l’est déjà ne déclenche rien.
 rule-603-2g = Rien ne se déclenche sur un événement prévenu ou remplacé : il n’a pas eu lieu.
 rule-603-2h = « Faites ceci une seule fois par tour » : elle ne se déclenche que tant que ce n’est pas fait.
 rule-603-3 = Une capacité déclenchée va sur la pile avant que quiconque ait la priorité.

@@ -150,6 +150,25 @@ tell-damage = { $count ->
     [one] 1 blessure
    *[other] { $amount } blessures
 } à { $to }{ $left }.
+tell-damage-to-several = { $count ->
+    [one] { $source } inflige
+   *[other] { $source } infligent
+} { $amount ->
+    [one] 1 blessure
+   *[other] { $amount } blessures
+} à chacun d’eux : { $to }{ $left }.
+in-brackets = {" "}({ $what })
+survive-as = { $count ->
+    [one] { $things } survit
+   *[other] { $things } survivent
+} en { $power }/{ $toughness } avec { $damage ->
+    [one] 1 blessure
+   *[other] { $damage } blessures
+}
+is-at-life = { $player } est à { $life ->
+    [one] { $life } point
+   *[other] { $life } points
+} de vie
 tell-combat-damage = { $count ->
     [one] { $source } inflige
    *[other] { $source } infligent

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine import play
 from engine.rules.continuous.layers import derived
 from engine.rules.continuous.layers.tracing import trace
 from tests.helpers import RESOLVE, board, cast, cr
+from tests.shelf import cards
 
 
 def goblins(count: int, text: str, **more: Any) -> dict[str, Any]:
@@ -55,3 +57,16 @@ def test_what_is_applied_in_one_go_is_told_one_by_one() -> None:
     first = game.battlefield[0]
     applied = [(one.after.power, one.part and one.part.standing.frame.source) for one in trace(derived(game), first)]
     assert applied == [(3, game.battlefield[1]), (4, game.battlefield[2]), (5, game.battlefield[3])]
+
+
+@cr("613.4c")
+def test_of_more_than_a_hundred_effects_it_is_told_how_many_they_are() -> None:
+    it = board([goblins(150, OTHERS)])
+    assert it.steps == [
+        "Captain#1 is 151/151: Captain#2 and 148 other effects.",
+        "149 creatures are 151/151: Captain#1 and 148 other effects.",
+    ]
+    changed = it.table.report().steps[1].changed[0]
+    assert changed.effect == "Captain#1 and 148 other effects"
+    french = play(it.table.scenario, cards(), "fr").report().steps[0].text
+    assert french == "Captain#1 est 151/151\xa0: Captain#2 et 148 autres effets."

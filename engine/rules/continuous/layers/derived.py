@@ -9,7 +9,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.hypothetical import with_stand_in
 from engine.state.ids import ObjectId
-from engine.state.limits import WORKED_OUT_IN_A_STEP
+from engine.state.limits import STEPS_FOR_A_STATEMENT, WORKED_OUT_IN_A_STEP
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -46,8 +46,7 @@ def derived(game: Game) -> Derived:
     outer = game.tracking
     game.tracking = {"battlefield", "stack", "effects", "characteristic counters", "command", "attachments"}
     try:
-        made = Layering(game).run()
-        game.budget.spend(len(made.characteristics) // WORKED_OUT_IN_A_STEP)
+        made = _counted(game, Layering(game).run())
         made.versions = {f: versions.get(f, 0) for f in game.tracking}
     finally:
         seen = game.tracking
@@ -61,10 +60,17 @@ def derived(game: Game) -> Derived:
 def characteristics_as(game: Game, it: GameObject, values: Characteristics) -> Characteristics:
     """What a card outside the battlefield would be where it is, if these were its own values (601.3e)."""
     with with_stand_in(game, it.as_if(base=values)):
-        return Layering(game).run().characteristics.get(it.id, values)
+        return _counted(game, Layering(game).run()).characteristics.get(it.id, values)
 
 
 def characteristics_with(game: Game, stand_in: GameObject) -> Characteristics:
     """What an object would be if it were on the battlefield beside everything that is (614.12)."""
     with with_stand_in(game, stand_in) as hidden:
-        return Layering(game, without=hidden).run().characteristics[stand_in.id]
+        return _counted(game, Layering(game, without=hidden).run()).characteristics[stand_in.id]
+
+
+def _counted(game: Game, made: Derived) -> Derived:
+    """What has been worked out of everything, after it has been counted as steps."""
+    looked_at = len(made.characteristics) // WORKED_OUT_IN_A_STEP
+    game.budget.spend(looked_at + len(made.standing) * STEPS_FOR_A_STATEMENT)
+    return made

@@ -154,8 +154,10 @@ class Layering:
         begun = {key: s for key, s in self.begun_standings() if key not in self.statics and s.affected is None}
         for standing in (*self.statics.values(), *begun.values(), *self.resolved):
             for place, verb in enumerate(standing.statement.verbs):
-                cda = is_cda(standing.statement, verb) and standing.affected is None and not standing.granted
                 for where, modify, unsettles in MODIFIERS.by_verb.get(type(verb), ()):
+                    if where != layer and where != "7a":
+                        continue
+                    cda = is_cda(standing.statement, verb) and standing.affected is None and not standing.granted
                     sets = where == "7a" and not cda  # by 604.3a, so it is one of the effects of 613.4b
                     if ("7b" if sets else where) == layer and self.holds(standing):
                         order = (int(type(verb) in LAST_OF_LAYER), standing.timestamp, standing.granted, place)
@@ -295,7 +297,7 @@ class Layering:
         about = dict.fromkeys(one.about for one in effects)
         made = together(effects, {key: frozenset(self.alike[key][1]) for key in about})
         self.spend(len(effects) + sum(map(len, made.objects.values())))
-        for object_id, (power, toughness) in made.sums.items():
+        for object_id, (_, power, toughness) in made.sums.items():
             ch = self.own(object_id)
             if ch.power is not None or "Creature" in ch.types:
                 ch.power, ch.toughness = (ch.power or 0) + power, (ch.toughness or 0) + toughness

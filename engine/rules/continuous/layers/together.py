@@ -42,8 +42,8 @@ class Together:
     effects: Sequence[Adding]
     objects: Mapping[About, frozenset[ObjectId]]
     """What each phrase is about."""
-    sums: Mapping[ObjectId, tuple[int, int]]
-    """How much is added to each object that any of them applies to."""
+    sums: Mapping[ObjectId, tuple[int, int, int]]
+    """How many of them apply to each object, if any does, and how much they add to its power and toughness."""
     left_out: Mapping[ObjectId, frozenset[Hashable]]
     """For an object that some of them leave out, which."""
 
@@ -67,7 +67,7 @@ def together(effects: Sequence[Adding], objects: Mapping[About, frozenset[Object
             n, p, t = sums[i]
             sums[i] = n - 1, p - effect.power, t - effect.toughness
             left_out.setdefault(i, []).append(effect.identity)
-    added = {i: (p, t) for i, (n, p, t) in sums.items() if n}
+    added = {i: (n, p, t) for i, (n, p, t) in sums.items() if n}
     return Together(effects, objects, added, {i: frozenset(those) for i, those in left_out.items()})
 
 

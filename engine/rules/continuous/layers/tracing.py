@@ -48,6 +48,9 @@ class Application:
     part: Part | None
     before: Characteristics
     after: Characteristics
+    others: int = 0
+    """How many effects were applied together with it that do the same kind of thing, where they are too many to be told
+    one by one."""
 
     def changes(self, facet: str) -> bool:
         """Whether it made the object something else."""
@@ -121,14 +124,21 @@ EffectsOf = Callable[[Together], Sequence[Adding]]
 """Which of the effects that were applied together are looked at."""
 
 
-def trace(derived: Derived, object_id: ObjectId, looked_at: EffectsOf = lambda it: it.effects) -> list[Application]:
-    """What was applied to an object, in order, with what it was before and after."""
+def trace(
+    derived: Derived, object_id: ObjectId, looked_at: EffectsOf = lambda it: it.effects, apart: int | None = None
+) -> list[Application]:
+    """What was applied to an object, in order, with what it was before and after. More effects together than may stand
+    ``apart`` are one of them."""
     made: list[Application] = []
     now = derived.start[object_id]
     for layer, part, values in derived.steps.get(object_id, ()):
         after = _noted(now, layer, values)
         if isinstance(part, Together):
-            made += _one_by_one(layer, part, object_id, now, looked_at(part))
+            effects = looked_at(part)
+            if apart is not None and len(effects) > apart:
+                made += _as_one(layer, part, object_id, now, effects)
+            else:
+                made += _one_by_one(layer, part, object_id, now, effects)
         else:
             made.append(Application(layer, part, now, after))
         now = after
@@ -156,6 +166,22 @@ def _one_by_one(
             now = after
 
 
+def _as_one(
+    layer: str, together: Together, object_id: ObjectId, now: Characteristics, effects: Sequence[Adding]
+) -> Iterator[Application]:
+    """All that was applied to an object together with others: the first of them, and how many more."""
+    if effects is together.effects:
+        number, power, toughness = together.sums[object_id]
+    else:
+        those = [one for one in effects if together.applies(one, object_id)]
+        number, power, toughness = len(those), sum(e.power for e in those), sum(e.toughness for e in those)
+    if number:
+        first = next(one for one in effects if together.applies(one, object_id))
+        sized = now.power is not None or "Creature" in now.types
+        size = ((now.power or 0) + power, (now.toughness or 0) + toughness)
+        yield Application(layer, first.part, now, _noted(now, layer, size) if sized else now, number - 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Comparison:
     """What was applied to objects in one run through the layers and not in another."""
@@ -165,9 +191,9 @@ class Comparison:
     _news: dict[tuple[int, int], tuple[Sequence[Adding], Sequence[Adding]]] = field(default_factory=dict)
     """For two that are compared for one object after the other, what is to be looked at."""
 
-    def traces(self, object_id: ObjectId) -> tuple[list[Application], list[Application]]:
+    def traces(self, object_id: ObjectId, apart: int) -> tuple[list[Application], list[Application]]:
         """What was applied to an object before, and what is now. Of the effects that are applied together both are
-        without those that do the same in both."""
+        without those that do the same in both; more than may stand ``apart`` are one."""
         ones = [part for _, part, _ in self.before.steps.get(object_id, ()) if isinstance(part, Together)]
         others = [part for _, part, _ in self.now.steps.get(object_id, ()) if isinstance(part, Together)]
         then: dict[int, Sequence[Adding]] = {}
@@ -177,8 +203,8 @@ class Comparison:
                 if means_alike(one, other, object_id):
                     then[id(one)], since[id(other)] = self._unlike(one, other)
         return (
-            trace(self.before, object_id, lambda it: then.get(id(it), it.effects)),
-            trace(self.now, object_id, lambda it: since.get(id(it), it.effects)),
+            trace(self.before, object_id, lambda it: then.get(id(it), it.effects), apart),
+            trace(self.now, object_id, lambda it: since.get(id(it), it.effects), apart),
         )
 
     def _unlike(self, one: Together, other: Together) -> tuple[Sequence[Adding], Sequence[Adding]]:

@@ -15,7 +15,8 @@ from engine.rules.resolution.destinations import changes_of, move_all
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId
+from engine.state.ids import ObjectId, PlayerId, objects_in
+from engine.state.noted import also
 from engine.state.objects import GameObject
 
 Origin = zn.InZone | zn.InExile | zn.FromCommandZone
@@ -36,6 +37,8 @@ def _put(game: Game, verb: Put, frame: Frame, players: list[PlayerId]) -> Gen[Ac
         changes += yield from changes_of(game, moves, player, frame, "put")
     acted = yield from move_all(game, changes, frame)
     frame.done = bool(acted)
+    for i in objects_in(acted):
+        frame.outcome.put_into = also(frame.outcome.put_into, game.find(i).zone, (i,))
     return acted
 
 

@@ -141,6 +141,40 @@ def _can_remove_one(game: Game, verb: ct.RemoveOneCounter, frame: Frame, player:
     return bool(_with_counters(game, verb, frame))
 
 
+@DO.register(ct.RemoveSeveralCounters)
+def _remove_several(game: Game, verb: ct.RemoveSeveralCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """One after the other is chosen where there are several kinds; all are removed at once (122.1)."""
+    removed: list[CountersRemoved] = []
+    from_ = present(game, objects_in(things(game, verb.what, frame)))
+    for i in from_:
+        left = {kind: number for kind, number in game.objects[i].counters.items() if number}
+        target = TargetId.of_object(i)
+        for _ in range(min(verb.count.value, sum(left.values()))):
+            kinds = sorted(kind for kind, number in left.items() if number)
+            if len(kinds) > 1:
+                options = [Option(kind, Message("counter-kind", {"kind": kind}), kind="counter") for kind in kinds]
+                prompt = Message("choose-counter-removed", {"object": target})
+                kinds = yield Choice(players[0], "counter", prompt, "122.1", options)
+            left[kinds[0]] -= 1
+        held = game.objects[i].counters
+        removed += [
+            CountersRemoved(target, kind, held[kind] - number, number, players[0])
+            for kind, number in left.items()
+            if number < held[kind]
+        ]
+    frame.done = bool(removed)
+    yield from take_off(game, removed, frame)
+    return TargetId.of_objects(from_)
+
+
+@POSSIBLE.register(ct.RemoveSeveralCounters)
+def _can_remove_several(game: Game, verb: ct.RemoveSeveralCounters, frame: Frame, player: PlayerId) -> bool:
+    """(118.3)"""
+    game.look("counters")
+    there = present(game, objects_in(things(game, verb.what, frame)))
+    return any(sum(game.objects[i].counters.values()) >= verb.count.value for i in there)
+
+
 def _with_counters(game: Game, verb: ct.RemoveOneCounter, frame: Frame) -> list[TargetId]:
     """What the verb speaks of that has a counter."""
     game.look("counters")
