@@ -304,6 +304,8 @@ def describe(error: Exception, words: Words) -> tuple[str, str]:
     for name in ("name", "found"):
         if name in values:
             values[name] = shorten(str(values[name]), 100)
+    if "expected" in values:
+        values["expected"] = words.find(f"like-{values['expected']}") or values["expected"]
     if "what" in values:
         values["what"] = words.find(f"what-{values['what']}") or values["what"]
     offered = words.find(f"{row.key}.near", **values) if values.get("near") else None

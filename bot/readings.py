@@ -11,6 +11,13 @@ from cards import fold
 
 EXACT = "="
 """Stands before words that have been told apart already: a reference, or a player's whole name."""
+ALSO = "+"
+"""Stands between such words where they are several."""
+
+
+def together(references: Iterable[str]) -> str:
+    """Several things as words that have been told apart already."""
+    return f" {ALSO} ".join(EXACT + one for one in references)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,17 +29,21 @@ class Reading:
 
 
 class Which(Exception):
-    """``text``, in an option of a command, may mean several things."""
+    """``text``, in an option of a command, may mean several things. Without one, what is ``unsaid`` may be several:
+    "player", "attacked" or "blocked"."""
 
-    def __init__(self, option: str, text: str, readings: Iterable[Reading]) -> None:
+    def __init__(self, option: str, text: str, readings: Iterable[Reading], unsaid: str = "player") -> None:
         super().__init__(text)
         self.option = option
         self.text = text
         self.readings = tuple(readings)
+        self.unsaid = unsaid
 
     def inside(self, whole: Callable[[str], str]) -> Which:
         """The same where the text is a part of the option: ``whole`` says what all of it would be."""
-        return Which(self.option, self.text, [Reading(whole(one.value), one.label) for one in self.readings])
+        return Which(
+            self.option, self.text, [Reading(whole(one.value), one.label) for one in self.readings], self.unsaid
+        )
 
 
 @contextmanager

@@ -69,7 +69,7 @@ KEYWORDS: dict[int, tuple[str, str]] = {
     62: ("Suspend", "suspension"),
     63: ("Vanishing", "disparition"),
     64: ("Absorb", "absorption"),
-    65: ("Aura Swap", "échange d'aura"),
+    65: ("Aura Swap", "échange d’aura"),
     66: ("Delve", "fouille"),
     67: ("Fortify", "fortification"),
     68: ("Frenzy", "frénésie"),
@@ -99,7 +99,7 @@ KEYWORDS: dict[int, tuple[str, str]] = {
     92: ("Living Weapon", "arme vivante"),
     93: ("Undying", "survivance"),
     94: ("Miracle", "miracle"),
-    95: ("Soulbond", "association d'âmes"),
+    95: ("Soulbond", "association d’âmes"),
     96: ("Overload", "surcharge"),
     97: ("Scavenge", "récupération"),
     98: ("Unleash", "emportement"),
@@ -178,7 +178,7 @@ KEYWORDS: dict[int, tuple[str, str]] = {
     171: ("Saddle", "selle"),
     172: ("Spree", "impétuosité"),
     173: ("Freerunning", "course libre"),
-    174: ("Gift", "gift"),
+    174: ("Gift", "cadeau"),
     175: ("Offspring", "progéniture"),
     176: ("Impending", "imminence"),
     177: ("Exhaust", "épuisement"),
@@ -187,20 +187,20 @@ KEYWORDS: dict[int, tuple[str, str]] = {
     180: ("Harmonize", "harmonisation"),
     181: ("Mobilize", "mobilisation"),
     182: ("Job Select", "choix de job"),
-    183: ("Tiered", "tiered"),
+    183: ("Tiered", "niveaux de difficulté"),
     184: ("Station", "station"),
-    185: ("Warp", "warp"),
+    185: ("Warp", "hyperespace"),
     186: ("∞ (Infinity)", "∞"),
-    187: ("Mayhem", "mayhem"),
-    188: ("Web-slinging", "web-slinging"),
+    187: ("Mayhem", "désordre"),
+    188: ("Web-slinging", "lanceur de toile"),
     189: ("Firebending", "maîtrise du feu"),
-    190: ("Sneak", "sneak"),
+    190: ("Sneak", "infiltration"),
     191: ("Increment", "increment"),
     192: ("Paradigm", "paradigm"),
 }
 """By the number of its rule (702.N): a keyword ability's English and French name."""
 
-UNSEEN = {158, 174, 183, 185, 186, 187, 188, 190, 191, 192}
+UNSEEN = {158, 186, 191, 192}
 """Keywords whose French name is not known to us."""
 
 CONCEPTS = {
@@ -240,7 +240,7 @@ CONCEPTS = {
 
 INSTEAD = {
     r"dégâts?": "blessures",
-    r"basée?s? sur l'état": "basées sur un état",
+    r"basée?s? sur l’état": "basées sur un état",
     r"magouill\w*": "conniver",
     r"dispute un choc": "se confronter",
     r"contrer\w*": "contrecarrer",
@@ -253,7 +253,7 @@ INSTEAD = {
     r"instantané\w*": "éphémère",
     r"robustesse": "endurance",
     r"puissance": "force",
-    r"mise? en jeu (?!par|d')": "mis sur le champ de bataille",
+    r"mise? en jeu (?!par|d[’'])": "mis sur le champ de bataille",
     r"immortalité": "survivance",
     r"rachat": "rappel",
     r"prophéti\w*|prophétie": "prédiction",

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from bot.words import Words
 from cards import fold
+from engine import in_short
 from engine.words import keys
 from tests.french_terms import CONCEPTS, INSTEAD, KEYWORDS, UNSEEN
 
@@ -82,9 +83,26 @@ def test_french_spaces_hold_together() -> None:
 
 def test_words_are_elided_before_names() -> None:
     words = Words.of("fr")
-    assert words("ability-of", object="Ajani") == "la capacité d'Ajani"
+    assert words("ability-of", object="Ajani") == "la capacité d’Ajani"
     assert words("ability-of", object="Yasova") == "la capacité de Yasova"
     assert words("outcomes-differ", n=2, player="Ana") == "2 résultats différents, selon ce que choisit Ana."
+
+
+def test_an_apostrophe_of_ours_is_the_typographic_one() -> None:
+    assert [key for key, text in texts() if not key.startswith(READ) and "'" in text] == []
+    said = Words.of("fr")("ability-of", object="Urza's Tower")
+    assert said == "la capacité d’Urza's Tower", "a name keeps its own"
+    entry = {"do": "go_to", "step": "upkeep", "active": "Ana's deck"}
+    assert in_short(entry, "fr") == "jusqu’à l’étape d’entretien d’Ana's deck"
+
+
+@pytest.mark.parametrize("number", KEYWORDS)
+def test_a_keyword_by_itself_is_named_as_the_table_has_it(number: int) -> None:
+    english, french = KEYWORDS[number]
+    for word in re.sub(r" \(.*\)", "", english).split(" and "):
+        if re.search(r"\w", word):
+            assert Words.of("en").bare(word.lower()) == word.lower() or number == 163
+            assert fold(Words.of("fr").bare(word.lower())) in (fold(french), "nocturne")
 
 
 def test_an_apostrophe_of_a_name_is_its_own() -> None:

@@ -14,10 +14,10 @@ from bot.asking.terms import LANGUAGES, terms
 from cards import Card, CardDatabase, Rule
 
 WEIGHTS = {
-    "text": 1.0,
-    "examples": 0.5,
-    "section": 0.4,
-    "glosses": 0.2,
+    "text": 1.3,
+    "examples": 1.2,
+    "section": 0.15,
+    "glosses": 0.36,
     "spoken": 0.5,
     "asked": 1.2,
     "asked_together": 1.5,

@@ -29,8 +29,13 @@ _PARTS = (MAIN, SIDEBOARD, COMMANDER, "companion", ASIDE)
 MOST_COPIES = 500
 
 _PRINTING = r"(?:\s+\([A-Za-z0-9_]{2,8}\)(?:\s+[^\s\[\]^]+)?)?"  # "(2XM) 141"
-_MARKS = r"(?:\s+(?:\*[A-Z]+\*|\[[^\]]*\]|\^[^^]*\^|#\S.*))*"  # "*F*", "[Ramp]", "^Have,#37d67a^", "#tag"
-_COUNT = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+)", re.I)
+_MARKS = r"(?:\s+(?:\*[A-Z]+\*|\[[^\]]*\]|<[^>]*>|`[^`]*`|\^[^^]*\^|#\S.*))*"
+"""What stands behind a name: "*F*", "[Ramp]", "<foil>", "^Have,#37d67a^", "#tag"."""
+_ZONES = {"main": MAIN, "side": SIDEBOARD}
+"""What zones of a .cod are part of the deck: its tokens are not."""
+_COUNT = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(?:\[\w{2,6}\]\s+)?(.+?)(?:\s+[x×](\d{1,3}))?", re.I)
+"""So many of a card, in front or behind; its set may stand in front of it."""
+_BULLET = re.compile(r"^[-*•]\s+")
 
 
 @dataclass(slots=True)
@@ -56,8 +61,10 @@ class _Listed:
 
 def is_deck_list(text: str) -> bool:
     """Whether a text can be nothing else: XML, or lines of which one is a deck's heading or names a printing."""
-    lines = [line.strip() for line in text.splitlines()]
-    headed = any(_heading(line) and ":" not in line for line in lines)
+    lines = [_BULLET.sub("", line.strip()) for line in text.lstrip("\ufeff").splitlines()]
+    counted = [line for line in lines if line and not _heading(line)]
+    only_cards = bool(counted) and all(re.match(r"\d{1,3}x?\s+[^,;:]+$", line) for line in counted)
+    headed = any(_heading(line) and (only_cards or ":" not in line) for line in lines)
     printed = any(re.match(rf"\d+\s*x?\s+[^,;]+?\s+\([A-Za-z0-9]{{2,6}}\)\s+\S+{_MARKS}$", line) for line in lines)
     return text.lstrip("\ufeff \t\r\n").startswith("<") or headed or printed
 
@@ -92,7 +99,7 @@ def _card(text: str, names: Names) -> str:
 
 
 def _of_text(text: str) -> Iterator[_Listed]:
-    lines = [line.strip() for line in text.splitlines()]
+    lines = [_BULLET.sub("", line.strip()) for line in text.splitlines()]
     if len(lines) == 1:
         lines = _unfolded(lines[0])
     part, apart = MAIN, None if any(map(_heading, lines)) else _sideboard_apart(lines)
@@ -106,7 +113,7 @@ def _of_text(text: str) -> Iterator[_Listed]:
             continue
         where = SIDEBOARD if of_sideboard else _category(match[2]) or part
         if where != ASIDE:
-            yield _Listed(number, line, where, int(match[1] or 1), match[2])
+            yield _Listed(number, line, where, int(match[1] or match[3] or 1), match[2])
 
 
 def _unfolded(line: str) -> list[str]:
@@ -149,15 +156,17 @@ def _of_xml(text: str) -> Iterator[_Listed]:
     if re.search(r"<!(?:DOCTYPE|ENTITY)", text, re.I):
         raise BadImport(place="$", found="<!DOCTYPE", expected=".dek, .cod")
     try:
-        root = ElementTree.fromstring(text.encode())
+        # without its head, which tells of an encoding that it no longer has
+        root = ElementTree.fromstring(re.sub(r"^<\?xml[^>]*\?>", "", text))
     except ElementTree.ParseError as error:
-        place = f"line {error.position[0]}, column {error.position[1]}"
-        raise BadImport(place=place, found=str(error), expected=".dek, .cod") from None
+        line, column = error.position
+        found = (text.splitlines()[line - 1 :] or [""])[0][column : column + 20]
+        raise BadImport(place=f"{line}:{column + 1}", found=found or "…", expected=".dek, .cod") from None
     if root.tag not in ("Deck", "cockatrice_deck"):
         raise BadImport(place="$", found=f"<{root.tag}>", expected=".dek, .cod")
     zones = [(zone.get("name", ""), zone.findall("card")) for zone in root.findall("zone")]
-    listed = [(SIDEBOARD if fold(zone) == "side" else MAIN, card) for zone, cards in zones for card in cards]
+    listed = [(_ZONES.get(fold(zone), ASIDE), card) for zone, cards in zones for card in cards]
     listed += [(SIDEBOARD if fold(card.get("Sideboard", "")) == "true" else MAIN, card) for card in root.iter("Cards")]
-    for number, (part, card) in enumerate(listed, start=1):
+    for number, (part, card) in enumerate((one for one in listed if one[0] != ASIDE), start=1):
         name, count = card.get("Name") or card.get("name") or "", card.get("Quantity") or card.get("number") or "1"
         yield _Listed(number, name, part, int(count) if re.fullmatch(r"\d{1,6}", count) else 0, name)

@@ -241,7 +241,7 @@ def _modify(entry: Listed, word: str) -> None:
         raise BadValue(
             option="( )",
             found=word,
-            expected="tapped, face down, back, 2 +1/+1, 3 defense, level 2, damage 1, on X, protector P, as x",
+            expected="what-is-said-of-a-card",
         )
 
 

@@ -26,18 +26,20 @@ def read_import(data: bytes) -> Scenario:
     try:
         value = json.loads(data.decode("utf-8-sig"), parse_constant=_no_constant)
     except UnicodeDecodeError as error:
-        raise BadImport(place=f"byte {error.start}", found="bytes that are not UTF-8", expected="UTF-8") from error
+        raise BadImport(
+            place=f"[{error.start}]", found=data[error.start : error.start + 4].hex(" "), expected="UTF-8"
+        ) from error
     except RecursionError as error:
-        raise BadImport(place="$", found="deep nesting", expected=f"at most {MOST_DEPTH} levels") from error
+        raise BadImport(place="$", found="[[[…", expected=f"≤ {MOST_DEPTH} × [") from error
     except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
-        raise BadImport(place=place, found=_at(error.doc, error.pos), expected=error.msg) from error
+        place = f"{error.lineno}:{error.colno}"
+        raise BadImport(place=place, found=_at(error.doc, error.pos), expected="JSON") from error
     except ValueError as error:
         raise BadImport(place="$", found=str(error), expected="JSON") from error
     if isinstance(value, list) and len(value) == 1:
         value = value[0]
     if not isinstance(value, dict):
-        raise BadImport(place="$", found=type(value).__name__, expected="one scenario (a JSON object)")
+        raise BadImport(place="$", found=type(value).__name__, expected="{…}")
     _check(value, "$", 1)
     check_size(value)
     return value
@@ -67,7 +69,7 @@ def _count(entry: object) -> int:
 
 def _check(value: object, place: str, depth: int) -> None:
     if depth > MOST_DEPTH:
-        raise BadImport(place=place, found="deep nesting", expected=f"at most {MOST_DEPTH} levels")
+        raise BadImport(place=place, found="[[[…", expected=f"≤ {MOST_DEPTH} × [")
     if isinstance(value, dict):
         for key, inner in value.items():
             _check(inner, f"{place}.{key}"[-80:], depth + 1)
@@ -75,7 +77,7 @@ def _check(value: object, place: str, depth: int) -> None:
         for index, inner in enumerate(value):
             _check(inner, f"{place}[{index}]"[-80:], depth + 1)
     elif isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) > MOST_NUMBER:
-        raise BadImport(place=place, found="a huge number", expected=f"at most {MOST_NUMBER}")
+        raise BadImport(place=place, found=f"{value:.3g}", expected=f"≤ {MOST_NUMBER}")
 
 
 def _no_constant(name: str) -> NoReturn:
@@ -84,4 +86,4 @@ def _no_constant(name: str) -> NoReturn:
 
 def _at(text: str, position: int) -> str:
     found = text[position : position + 20].split("\n")[0]
-    return f'"{found}"' if found else "the end of the file"
+    return f'"{found}"' if found else "…"

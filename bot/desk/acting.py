@@ -50,9 +50,9 @@ def cast(
     """Cast a spell. A card that nobody has is first put into the caster's hand, and the steps say so."""
     board, before = _playing(desk, place)
     speaker = Speaker(board, before, place)
-    caster, reference, put = card_to_use("cast", card, player, speaker, before, desk.names(place), board.revision)
-    entry: Entry = {"do": "cast", "player": caster, "card": reference}
-    legal = before.targets_of(reference, caster) if put is None else frozenset()
+    use = card_to_use("cast", card, player, speaker, before, desk.names(place), board.revision)
+    entry: Entry = {"do": "cast", "player": use.player, **use.card}
+    legal = before.targets_of(entry) if use.put is None else frozenset()
     entry |= _announced(speaker, (target, target2), legal, x, modes)
     if costs:
         entry["costs"] = "ask" if fold(costs) in typed("ask") else _listed(costs)
@@ -60,7 +60,7 @@ def cast(
         entry["face"] = face
     if free:
         entry["free"] = True
-    return carry_out(desk, place, board, before, entry, put)
+    return carry_out(desk, place, board, before, entry, use.put)
 
 
 @command("play", card=suggest.castable, player=suggest.players)
@@ -68,9 +68,9 @@ def play_land(desk: Context, place: Place, card: str, player: str | None = None,
     """Play a land."""
     board, before = _playing(desk, place)
     speaker = Speaker(board, before, place)
-    actor, reference, put = card_to_use("play", card, player, speaker, before, desk.names(place), board.revision)
-    entry: Entry = {"do": "play", "player": actor, "card": reference} | ({"face": face} if face else {})
-    return carry_out(desk, place, board, before, entry, put)
+    use = card_to_use("play", card, player, speaker, before, desk.names(place), board.revision)
+    entry: Entry = {"do": "play", "player": use.player, **use.card} | ({"face": face} if face else {})
+    return carry_out(desk, place, board, before, entry, use.put)
 
 
 @command(
@@ -126,11 +126,17 @@ def attack(desk: Context, place: Place, attackers: str, target: str | None = Non
     board, before = _playing(desk, place)
     speaker = Speaker(board, before, place)
     actor = speaker.actor(player or EXACT + _active(before))
-    sent = Sent(speaker, "attackers", lambda t: t.player == actor and t.zone == "battlefield", _goals(before))
+    sent = Sent(
+        speaker,
+        "attackers",
+        lambda t: t.player == actor and t.zone == "battlefield",
+        _goals(before),
+        lambda: before.can_declare("attack", actor)[0],
+    )
     default = speaker.thing(target, "target", ("battlefield", "player"), _goals(before)) if target else None
     pairs = sent.read(attackers)
     if default is None and any(other is None for _, other in pairs):
-        default = speaker.only_opponent(actor, "target")
+        default = speaker.attacked(actor, before.can_declare("attack", actor)[1], "target")
     entry = {"do": "attack", "player": actor, "attackers": {who: what or default for who, what in pairs}}
     return carry_out(desk, place, board, before, entry)
 
@@ -148,6 +154,7 @@ def block(desk: Context, place: Place, blockers: str, player: str | None = None)
         "blockers",
         lambda t: t.zone == "battlefield" and t.player in able,
         lambda t: t.id in attacking,
+        lambda: before.can_declare("block", active)[0],
         attacking,
     )
     pairs = sent.read(blockers)

@@ -97,4 +97,4 @@ def _reading(which: Which, answer: object, place: Place) -> Reading:
 
 
 def _prompt(which: Which, words: Words) -> str:
-    return words("ask-which", text=which.text) if which.text else words("ask-who")
+    return words("ask-which", text=which.text) if which.text else words(f"ask-{which.unsaid}")

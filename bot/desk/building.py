@@ -158,15 +158,18 @@ def _said_plainly(there: dict[str, moves.Side], more: dict[str, moves.Side], wor
     try:
         yield
     except engine.ScenarioError as error:
-        match = re.match(r"players\.(.+?)\.(\w+)\[(\d+)\](?:\.(\w+))?", error.place)
+        match = re.match(r"(?:players|script\[\d+\]\.(create))\.(.+?)(?:\.(\w+))?\[(\d+)\](?:\.(\w+))?", error.place)
         if match is None:
             raise
-        player, zone, number, key = match.groups()
-        item = [*there.get(player, {}).get(zone, ()), *more.get(player, {}).get(zone, ())][int(number)]
+        made, player, zone, number, key = match.groups()
+        known = as_edit(more, 0)["create"][player] if made else there.get(player, {}).get(zone, ())
+        item = [*known, *more.get(player, {}).get(zone, ())][int(number)]
         name = item if isinstance(item, str) else item.get("card") or moves.token_name(item.get("token", zone))
         expected = words(error.expected, **error.values)
-        found = error.found.strip("“”") if error.found.startswith("“") else key or error.found
-        raise BadItem(item=f"{player}: {name}", found=found, expected=expected) from None
+        whose = f"{player}: {name}"
+        if key is not None and not error.found.startswith("“"):  # true or a number says nothing without what it is of
+            raise BadItem(item=whose, found=key, expected=expected) from None
+        raise BadValue(option=whose, found=error.found.strip("“”"), expected=expected) from None
 
 
 @command("board show")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import count
 
 import engine
 from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.card_names import Names
-from bot.desk import present, refs, roles
+from bot.desk import present, roles
 from bot.desk.byhand import as_edit
 from bot.desk.context import Context
 from bot.desk.games import Played
@@ -76,7 +75,9 @@ def read_acts(desk: Context, place: Place, board: Board, before: Played, text: s
             lambda player, card: _into_hand(player, card, f"{board.revision}.{next(numbers)}", board.revision),
         )
     except engine.SeveralMeant as which:
-        raise Which(option, which.found, _readings(which)) from None
+        told = Speaker(board, Played(which.table, before.language), place)
+        readings = [Reading(which.saying(one.reference), _label(one, told)) for one in which.candidates]
+        raise Which(option, "" if which.unsaid else which.found, readings, which.unsaid) from None
     except engine.NotUnderstood as problem:
         raise BadAct(sentence=problem.sentence(place.locale)) from None
     for act in found.acts:
@@ -84,10 +85,9 @@ def read_acts(desk: Context, place: Place, board: Board, before: Played, text: s
     return found
 
 
-def _readings(which: engine.SeveralMeant) -> Sequence[Reading]:
-    position = which.table.report().position()
-    known = {thing.id: refs.label_of(thing) for thing in refs.things(position)}
-    return [Reading(which.saying(one.reference), known.get(one.reference, one.reference)) for one in which.candidates]
+def _label(one: engine.Candidate, speaker: Speaker) -> str:
+    """What may be meant, as it is told from the rest."""
+    return speaker.labels(one.things or (one.reference,)) or one.reference
 
 
 def _allowed(board: Board, place: Place, speaker: Speaker, entry: Entry, before: Played) -> None:

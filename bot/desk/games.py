@@ -100,15 +100,22 @@ class Played:
         """The special actions that can be taken now with a card or permanent, by name (116.2)."""
         return engine.special_actions(self.table, reference)
 
-    def targets_of(self, card: str, player: str) -> set[str]:
-        """The references of what a card may target if it is cast now; empty where that cannot be told."""
-        entry = {"do": "cast", "player": player or self.position.turn.priority, "card": card}
-        if entry["player"] is None or self.asked is not None:
+    def targets_of(self, entry: Entry) -> set[str]:
+        """The references of what may be targeted by what an entry casts now; empty where that cannot be told."""
+        if self.asked is not None:
             return set()
         then = self.then([entry])
         if then.choice is None or then.choice.kind != "target":
             return set()
         return {str(option.object or option.player) for option in then.options()}
+
+    def can_declare(self, do: str, player: str) -> tuple[list[str], list[str]]:
+        """The references of what can attack or block, and of what it can be sent at, once that is declared."""
+        then = self.then(engine.lead_up(self.table, do, player))
+        if then.refused is not None or then.choice is None or then.choice.kind != f"{do}ers":
+            return [], []
+        able = [option.object for option in then.options() if option.object is not None]
+        return able, [goal.id for goal in engine.goals(then.table)]
 
     def lead_up(self, entry: Entry) -> list[Entry]:
         """What has to come before an act and decides nothing (``engine.lead_up``)."""

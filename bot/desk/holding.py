@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from bot.boards.moves import Entry
 from bot.card_names import Names
 from bot.desk import refs
@@ -9,39 +12,62 @@ from bot.desk.byhand import Sides
 from bot.desk.games import Played
 from bot.desk.refs import Thing
 from bot.desk.speaker import Speaker
-from bot.readings import EXACT, Which
+from bot.readings import Which
 from cards import fold
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """Who uses a card, what an entry says of it, and what puts it into their hand if nobody has it."""
+
+    player: str
+    card: Entry
+    put: Sides | None = None
 
 
 def card_to_use(
     act: str, card: str, player: str | None, speaker: Speaker, before: Played, names: Names, revision: int
-) -> tuple[str, str, Sides | None]:
-    """Who uses a card, its reference, and what puts it into their hand if nobody has it.
+) -> Use:
+    """Who uses a card, and which.
 
-    Whoever alone has it in hand uses it, else whoever alone could from elsewhere; what nobody can use is put into the
-    hand of whoever acts. ``revision`` tells the ids of such cards apart.
+    Whoever alone has it in hand uses it, else whoever alone could from elsewhere; it is asked which of two they use.
+    What nobody can use is put into the hand of whoever acts. ``revision`` tells the ids of such cards apart.
     """
     here = [t for t in refs.things(before.position) if t.zone not in ("battlefield", "stack", "player")]
-    if card.startswith(EXACT):
-        here = [t for t in here if t.id == card.removeprefix(EXACT)]
-    named = card.removeprefix(EXACT).split(" · ")[0].strip()
+    named = card.split(" · ")[0].strip()
     chosen = [t for t in here if refs.label_of(t) == card or ("#" in named and t.id == named)]
     held = chosen or _called(named, here, names)
     if player:
         named_player = speaker.player(player, "player")
         held = [t for t in held if t.player == named_player]
-    hands = [t for t in held if t.zone == "hand"]
-    usable = hands or [t for t in held if card.startswith(EXACT) or chosen or _could(act, t, before)]
+    holders = {t.player for t in held if t.zone == "hand"}
+    able = [t for t in held if t.zone == "hand" or t.player in holders or not holders]
+    usable = [t for t in able if t.zone == "hand" or chosen or _could(act, t, before)]
     actor = speaker.actor(player, list(dict.fromkeys(t.player for t in usable)))
-    own = [t for t in usable if t.player == actor]
-    apart = before.told_apart(t.id for t in own) if len(own) > 1 else tuple(t.id for t in own)
-    if len(apart) > 1:
-        raise Which("card", named, speaker.readings(t for t in own if t.id in apart))
-    if apart:
-        return actor, apart[0], None
+    own = _apart([t for t in usable if t.player == actor], before)
+    if len(own) > 1:
+        raise Which("card", named, speaker.readings(own, exact=False))
+    if own:
+        return Use(actor, _as_entry(own[0], here))
     name = names.entry(named)["card"]
     reference = f"{name}.{revision}"
-    return actor, reference, {actor: {"hand": [{"card": name, "id": reference}]}}
+    return Use(actor, {"card": reference}, {actor: {"hand": [{"card": name, "id": reference}]}})
+
+
+def _apart(own: list[Thing], before: Played) -> list[Thing]:
+    """One of each that something tells from the others: the zone it is in, too."""
+    found = []
+    for zone in dict.fromkeys(t.zone for t in own):
+        there = [t for t in own if t.zone == zone]
+        apart = before.told_apart(t.id for t in there) if len(there) > 1 else tuple(t.id for t in there)
+        found += [next(t for t in there if t.id == one) for one in apart]
+    return found
+
+
+def _as_entry(thing: Thing, here: Sequence[Thing]) -> Entry:
+    """A card as an entry of a script names it: with its zone where another of its name is in hand."""
+    alike = [t for t in here if (t.id, t.player) == (thing.id, thing.player)]
+    return {"card": thing.id} | ({"from": thing.zone} if len(alike) > 1 and thing.zone != "hand" else {})
 
 
 def _called(named: str, here: list[Thing], names: Names) -> list[Thing]:
@@ -56,5 +82,5 @@ def _called(named: str, here: list[Thing], names: Names) -> list[Thing]:
 
 def _could(act: str, thing: Thing, before: Played) -> bool:
     """Whether a player could use a card from where it is, at some time or other: tried with nobody else acting."""
-    entry: Entry = {"do": act, "player": thing.player, "card": thing.id}
+    entry: Entry = {"do": act, "player": thing.player, "card": thing.id, "from": thing.zone}
     return before.asked is None and before.then([*before.lead_up(entry), entry]).refused is None

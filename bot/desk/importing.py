@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import random
 
 from bot.board_text.decklists import COMMANDER, MAIN, SIDEBOARD, DeckList, is_deck_list, read_deck
@@ -42,7 +43,7 @@ def board_deck(
     words, board = Words.of(place.locale), _board_here(desk, place)
     if file is not None and len(file) > MOST_BYTES:
         raise TooLarge(size=-(-len(file) // 1024), most=MOST_BYTES // 1024)
-    written = text.replace("\\n", "\n") if text is not None else (file or b"").decode("utf-8", "replace")
+    written = text.replace("\\n", "\n") if text is not None else _decoded(file or b"")
     deck = read_deck(written, desk.names(place))
     whose = _whose(desk, place, board, player)
     pasted = Pasted({whose: _side(deck, where, written)} if deck.parts else {}, problems=deck.problems)
@@ -68,7 +69,7 @@ def board_import(desk: Context, place: Place, file: bytes | None = None, text: s
     data = text.encode() if text is not None else file or b""
     if len(data) > MOST_BYTES:
         raise TooLarge(size=-(-len(data) // 1024), most=MOST_BYTES // 1024)
-    written = data.decode("utf-8", "replace")
+    written = _decoded(data)
     if is_puzzle(written):
         return _begun(desk, place, _puzzle(desk, place, written))
     if data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] in (b"{", b"["):
@@ -110,6 +111,13 @@ def _board_here(desk: Context, place: Place) -> Board | None:
         return desk.boards.at(place.channel)
     except NoBoard:
         return None
+
+
+def _decoded(data: bytes) -> str:
+    """A file as text: UTF-8, or UTF-16 where it says so."""
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return data.decode("utf-16", "replace")
+    return data.decode("utf-8-sig", "replace")
 
 
 def _whose(desk: Context, place: Place, board: Board | None, player: str | None) -> str:

@@ -239,7 +239,7 @@ def _legalities(found: Card, words: Words) -> str:
     for name, state in found.legalities.items():
         status.setdefault(state, []).append(name)
     lines = (
-        f"{words(f'legal-{state}')}: {', '.join(sorted(status[state]))}"
+        words("legal-in", state=words(f"legal-{state}"), formats=", ".join(sorted(status[state])))
         for state in ("legal", "restricted", "banned")
         if state in status
     )

@@ -174,7 +174,7 @@ def footer(report: engine.Report, words: Words) -> tuple[str, ...]:
     """Data dates, what was assumed, and every unread sentence that could matter."""
     lines = [dates(report.data.rules, report.data.cards, words)]
     if report.assumed:
-        lines.append(words("footer-assumed", what="; ".join(report.assumed)))
+        lines.append(words("footer-assumed", what=words("between-sentences").join(report.assumed)))
     for unread in report.unread:
         if unread.could_matter:
             lines.append(words("footer-unread", card=unread.card, text=unread.text))

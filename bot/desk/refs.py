@@ -31,6 +31,8 @@ class Thing:
 
 Fits = Callable[[Thing], bool]
 """Whether something may be meant at all."""
+Look = Callable[[str, Iterable[Thing], Sequence[str]], tuple[Thing, ...]]
+"""What words may stand for, of some things, those in some zones first."""
 
 
 def things(position: engine.Position) -> tuple[Thing, ...]:
@@ -54,8 +56,8 @@ def label_of(thing: Thing) -> str:
 
 
 def named(text: str, among: Iterable[Thing], zones: Sequence[str] = ()) -> tuple[Thing, ...]:
-    """The things that words may stand for: by id or label, else by name, the beginning of one, a word of one, the
-    name of another face, its size. What is in ``zones`` goes before what is elsewhere."""
+    """The things that words may stand for: by id or label, else by name, the beginning of one or of a word of one,
+    the name of another face, its size. What is in ``zones`` goes before what is elsewhere."""
     everything = tuple(among)
     exact = tuple(t for t in everything if text == label_of(t))
     if exact:
@@ -73,18 +75,30 @@ def named(text: str, among: Iterable[Thing], zones: Sequence[str] = ()) -> tuple
     return ()
 
 
+def in_plural(text: str, among: Iterable[Thing], zones: Sequence[str] = ()) -> tuple[Thing, ...]:
+    """The things in ``zones`` that a word in the plural means, "bears", where they are several."""
+    key = fold(text)
+    if not key.endswith("s") or key.endswith("ss"):
+        return ()
+    found = tuple(t for t in among if t.zone in zones and _within(key.removesuffix("s"), t))
+    return found if len(found) > 1 else ()
+
+
+def has_word(text: str, thing: Thing) -> bool:
+    """Whether the last word of a text is a word of a thing's name as it stands."""
+    return fold(text).rpartition(" ")[2] in fold(thing.name or thing.label).split()
+
+
 def _same(text: str, thing: Thing) -> bool:
     own = (thing.id, thing.label, thing.label.replace(" #", "#"), thing.name)
     return fold(text) in map(fold, own)
 
 
-def _begins(text: str, thing: Thing) -> bool:
-    return len(text) > 1 and fold(thing.label).startswith(fold(text))
-
-
 def _within(text: str, thing: Thing) -> bool:
-    """A word of the name: "bears" for Grizzly Bears."""
-    return len(text) > 2 and re.search(rf"\b{re.escape(fold(text))}", fold(thing.label)) is not None
+    """The beginning of a name, or of a word of it: "bears" for Grizzly Bears."""
+    if len(text) < 3:
+        return len(text) == 2 and fold(thing.label).startswith(fold(text))
+    return re.search(rf"\b{re.escape(fold(text))}", fold(thing.label)) is not None
 
 
 def _other_face(text: str, thing: Thing) -> bool:
@@ -97,7 +111,7 @@ def _size(text: str, thing: Thing) -> bool:
     return "/" in text and text == thing.detail
 
 
-_RUNGS: tuple[Callable[[str, Thing], bool], ...] = (_same, _begins, _within, _other_face, _size)
+_RUNGS: tuple[Callable[[str, Thing], bool], ...] = (_same, _within, _other_face, _size)
 
 
 def _ranked(listed: Sequence[Permanent]) -> list[tuple[Permanent, int]]:

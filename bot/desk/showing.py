@@ -100,7 +100,8 @@ def move_in_words(move: Move, words: Words) -> str:
     """What a move was, shortly: the command that made it."""
     if "acts" in move:
         entry = move["acts"][-1]
-        thing = entry.get("card") or entry.get("source") or entry.get("step") or ""
+        step = step_called(entry["step"], words) if "step" in entry else ""
+        thing = entry.get("card") or entry.get("source") or step
         named = re.sub(r"(?:\.\d+)+$", "", str(thing))  # what was put into a hand for this act has a number
-        return f"{entry['do'].replace('_', '-')} {named}".strip()
+        return words(f"move-{entry['do'].replace('_', '-')}", thing=named).strip()
     return words("move-start") if "start" in move else words("move-put")

@@ -13,7 +13,7 @@ from bot.desk.refs import Fits, Thing
 from bot.desk.reply import Place
 from bot.desk.roles import may_act_for, seats_of
 from bot.errors import BadValue, NoSuch, NotYours
-from bot.readings import EXACT, Reading, Which, players_meant
+from bot.readings import ALSO, EXACT, Reading, Which, players_meant, together
 from bot.render.alt import described
 from bot.words import Words, one_of, typed
 from cards import fold
@@ -55,7 +55,8 @@ class Speaker:
 
     def actor(self, named: str | None, holders: Collection[str] = ()) -> str:
         """Who acts: the player named; else, of ``holders`` who alone could, the only one or the speaker; else whose
-        seat the speaker has, else who has priority or the turn."""
+        seat the speaker has. It is asked where the speaker acts for several, unless it is for whoever has priority or
+        the turn."""
         if named:
             return self.allowed(self.player(named, "player"))
         own = seats_of(self._board, self._position.names, self._place)
@@ -66,8 +67,10 @@ class Speaker:
             return able[0]
         if seats:
             usual = [player for player in seats if player == holder] or seats
+        elif self.me == holder:
+            usual = [holder]
         else:
-            usual = [holder] if self.me == holder or not able else able
+            usual = able or [one for one in self._position.names if one in (*self.selves, holder)]
         if able:
             usual = [player for player in usual if player in able] or able
         return self.allowed(self._which_player(usual, "player"))
@@ -106,6 +109,26 @@ class Speaker:
             raise NoSuch(what="object", name=text, near=", ".join(refs.label_of(t) for t in some[:3]))
         return self._one_of(found, option, text)
 
+    def things(
+        self, text: str, option: str, zones: Sequence[str], fits: Fits, taken: Collection[str], *, many: bool
+    ) -> Sequence[str]:
+        """The references of what is meant: one thing or, where ``many`` may be, all that a word in the plural means. Of
+        "bears" where there are two Grizzly Bears it is asked whether one is meant or all."""
+        if text.startswith(EXACT) and f" {ALSO} " in text:
+            return [self.thing(one, option, zones, fits) for one in text.split(f" {ALSO} ")]
+        everything = refs.things(self._position)
+        plural = self._found(text, everything, zones, refs.in_plural) if many else []
+        all_of_them = [t for t in plural if fits(t) and t.id not in taken]
+        if len(all_of_them) < 2:
+            return [self.thing(text, option, zones, fits, taken)]
+        single = [t for t in all_of_them if refs.has_word(text, t)]
+        if not single:
+            return [t.id for t in all_of_them]
+        apart = self._played.told_apart(t.id for t in single)
+        references = [t.id for t in all_of_them]
+        both = Reading(together(references), self.labels(references))
+        raise Which(option, text, [*self.readings(t for t in single if t.id in apart), both])
+
     def sees(self, text: str) -> bool:
         """Whether words stand for a player or something on the battlefield."""
         zones = ("battlefield", "player")
@@ -123,12 +146,21 @@ class Speaker:
         living = [side for side in others if not side.lost] or others  # of a game that is over the engine says so
         return self._which_player([side.name for side in living], option)
 
-    def only(self, references: Collection[str], option: str) -> str:
-        """The only one of these things; asked where there are several."""
+    def attacked(self, player: str, goals: Collection[str], option: str) -> str:
+        """What a player attacks where that is not said: what alone can be, else it is asked (508.1b)."""
+        found = [thing for thing in refs.things(self._position) if thing.id in goals]
+        if not found:
+            return self.only_opponent(player, option)
+        if len(found) > 1:
+            raise Which(option, "", self.readings(found), "attacked")
+        return found[0].id
+
+    def only(self, references: Collection[str], option: str, unsaid: str) -> str:
+        """The only one of these things, which was left ``unsaid``; asked where there are several."""
         found = [thing for thing in refs.things(self._position) if thing.id in references]
         if not found:
             raise BadValue(option=option, found="", expected="… > …")
-        return self._one_of(found, option, "")
+        return self._one_of(found, option, "", unsaid)
 
     def listed(self, text: str) -> list[str]:
         """The pieces of a list of things whose names may have commas themselves."""
@@ -142,31 +174,42 @@ class Speaker:
             del pieces[:length]
         return found
 
-    def readings(self, things: Iterable[Thing]) -> list[Reading]:
-        """Things as they are told apart: what they are called in the picture, their state, whose they are."""
-        return [Reading(EXACT + thing.id, self._label(thing)) for thing in things]
+    def readings(self, things: Iterable[Thing], *, exact: bool = True) -> list[Reading]:
+        """Things as they are told apart: what they are called in the picture, their state, whose they are. Cards in
+        several zones are not ``exact``: their references need not be their own."""
+        return [Reading(EXACT + t.id if exact else refs.label_of(t), self._label(t)) for t in things]
+
+    def labels(self, references: Sequence[str]) -> str:
+        """A thing as it is told apart; several that are meant together by their names; empty for what is not known."""
+        known = {thing.id: thing for thing in refs.things(self._position)}
+        found = [known[one] for one in references if one in known]
+        if len(found) < 2:
+            return "".join(map(self._label, found))
+        return _cut(Words.of(self._place.locale).both(thing.label for thing in found), found[0].player)
 
     # Inside
 
-    def _found(self, text: str, everything: Sequence[Thing], zones: Sequence[str]) -> list[Thing]:
+    def _found(
+        self, text: str, everything: Sequence[Thing], zones: Sequence[str], look: refs.Look = refs.named
+    ) -> list[Thing]:
         players = [t for t in everything if t.zone == "player"]
         if fold(text) in typed("first-player") | typed("second-player") and (not zones or "player" in zones):
             meant = players_meant(text, self._position.names, self.selves)
             return [t for t in players if t.id in meant]
-        if found := refs.named(text, everything, zones):
+        if found := look(text, everything, zones):
             return list(found)
         for whose, rest in _possessives(text):
             owners = players_meant(whose, self._position.names, self.selves) if whose else self.selves
             theirs = [t for t in everything if t.player in owners and t.zone != "player"]
-            if found := refs.named(rest, theirs, zones):
+            if found := look(rest, theirs, zones):
                 return list(found)
         meant = players_meant(text, self._position.names, self.selves)
         return [t for t in players if t.id in meant]
 
-    def _one_of(self, found: Sequence[Thing], option: str, text: str) -> str:
+    def _one_of(self, found: Sequence[Thing], option: str, text: str, unsaid: str = "") -> str:
         apart = self._played.told_apart(t.id for t in found) if len(found) > 1 else (found[0].id,)
         if len(apart) > 1:
-            raise Which(option, text, self.readings(t for t in found if t.id in apart))
+            raise Which(option, text, self.readings(t for t in found if t.id in apart), unsaid)
         return apart[0]
 
     def _which_player(self, found: Sequence[str], option: str, text: str = "") -> str:

@@ -8,6 +8,7 @@ from bot.errors import BadValue
 from bot.render.table import permanents
 from bot.words import Words
 from cards import fold
+from engine.words import spellings
 
 _NEXT = {
     "precombat main": "declare attackers",
@@ -38,12 +39,12 @@ def read_step(text: str, words: Words) -> str:
     if key in ("main", "end step", *known):
         return key
     for step in known:
-        if fold(step_called(step, words)) == key:
+        if key == fold(step_called(step, words)) or key in spellings(f"short-word-step-{step.replace(' ', '-')}"):
             return step
     near = [step for step in known if step.startswith(key)]
     if len(near) == 1:
         return near[0]
-    raise BadValue(option="step", found=text, expected=", ".join(known))
+    raise BadValue(option="step", found=text, expected=", ".join(step_called(step, words) for step in known))
 
 
 def turn_of_next(played: Played, step: str, player: str | None) -> dict[str, int | str]:

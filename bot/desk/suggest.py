@@ -202,4 +202,5 @@ def _legal_targets(desk: Context, place: Place, given: Given) -> set[str]:
     """The targets that casting the card given would ask for, tried on a fork."""
     played = played_here(desk, place)
     card = str(given.get("card") or "")
-    return played.targets_of(card, str(given.get("player") or "")) if played and card else set()
+    player = str(given.get("player") or "") or (played.position.turn.priority if played else None)
+    return played.targets_of({"do": "cast", "player": player, "card": card}) if played and card and player else set()

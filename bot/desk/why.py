@@ -55,7 +55,7 @@ def _lines(explained: engine.Explanation, words: Words) -> Iterator[tuple[str, t
 
 def in_words(seen: engine.CharacteristicsView, words: Words) -> str:
     """Characteristics as a type line with size, colors and keywords: "2/2 green Creature — Bear, trample"."""
-    line = " ".join(part for part in (_size(seen), _colors(seen, words), _type_line(seen)) if part)
+    line = " ".join(part for part in (_size(seen), _colors(seen, words), _type_line(seen, words)) if part)
     return ", ".join([line, *_keywords(seen, words)])
 
 
@@ -68,7 +68,7 @@ def _otherwise(before: engine.CharacteristicsView, now: engine.CharacteristicsVi
     if "colors" in changed:
         parts.append(_colors(now, words))
     if not changed.keys().isdisjoint(("types", "subtypes", "supertypes")):
-        parts.append(_type_line(now))
+        parts.append(_type_line(now, words))
     if not changed.keys().isdisjoint(("keywords", "abilities")):
         parts += [*_keywords(now, words), *now.abilities] or [words("why-no-abilities")]
     if "power" in changed:
@@ -84,9 +84,11 @@ def _colors(seen: engine.CharacteristicsView, words: Words) -> str:
     return words.both(words(f"color-{c}", count=1) for c in seen.colors or ("none",))
 
 
-def _type_line(seen: engine.CharacteristicsView) -> str:
-    return " ".join([*seen.supertypes, *seen.types]) + (f" — {' '.join(seen.subtypes)}" if seen.subtypes else "")
+def _type_line(seen: engine.CharacteristicsView, words: Words) -> str:
+    types = " ".join(words.find(f"type-line-{one}") or one for one in (*seen.supertypes, *seen.types))
+    subtypes = " ".join(words.find(f"subtype-{one.replace(' ', '-')}") or one for one in seen.subtypes)
+    return types + (f" — {subtypes}" if subtypes else "")
 
 
 def _keywords(seen: engine.CharacteristicsView, words: Words) -> list[str]:
-    return [words.find(f"keyword-{word.replace(' ', '-')}") or word for word in seen.keywords]
+    return [words.bare(word) for word in seen.keywords]

@@ -50,7 +50,8 @@ def section_lines(section: Section) -> Iterator[str]:
 
 def choice_lines(choice: ChoiceView, words: Words) -> Iterator[str]:
     """Who is asked what, by which rule, and the options by number."""
-    yield f"? {choice.player}: {choice.prompt}" + (f" [{choice.rule.id}]" if choice.rule else "")
+    asked = words("verdict-asked", player=choice.player, prompt=choice.prompt)
+    yield f"? {asked}" + (f" [{choice.rule.id}]" if choice.rule else "")
     for n, option in enumerate(choice.options, start=1):
         yield f"{INDENT}{n}) {option.label}" + (f" · {option.detail}" if option.detail else "")
     if choice.note:

@@ -37,6 +37,27 @@ class Activating(Casting):
         self._do(Act("activate", source.owner, (source,), at, costs.index(wanted) + 1))
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
 
+    def _cast(self, clause: Clause) -> None:
+        """A spell is cast; a permanent that something is said to be done with is used."""
+        said = phrases(clause.gap("card")) or (Phrase(""),)
+        card = self._cards[said[0].card] if said[0].card is not None else None
+        if clause.gap("v_activate") and card is not None and not {"Instant", "Sorcery"} & set(card.front.types):
+            self._uses(clause)
+        else:
+            super()._cast(clause)
+
+    def _uses(self, clause: Clause) -> None:
+        """ "I tap his Bears with Icy Manipulator": the one ability of a permanent is aimed there."""
+        player = self._one_player(clause)
+        (source, *more) = self._pieces(clause.gap("card"), player)
+        if more or source.zone != "battlefield" or self._text(source).count(":") != 1:
+            raise NotClear
+        at = self._goals(clause.gap("goal"), self.situation.other(player), player)
+        if not clause.response and self._last_caster == player:
+            self._settle()
+        self._do(Act("activate", player, (source,), at))
+        self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
+
     def _activate(self, clause: Clause) -> None:
         player = self._player(clause.gap("player")) or self._subject
         (said, *_) = phrases(clause.gap("thing")) or (Phrase(""),)

@@ -20,6 +20,7 @@ STATEMENTS = (
     "responded-to",
     "responds-to",
     "when",
+    "to-combat",
     "tapped",
     "sick",
     "no-block",

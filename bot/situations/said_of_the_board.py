@@ -127,7 +127,7 @@ class Statements(Pieces):
         self._last = (goal,)
 
     def _life(self, clause: Clause) -> None:
-        player = self._one_player(clause)
+        player = self._whose(clause) if clause.gap("whose") else self._one_player(clause)
         self.situation.life[player] = self._number(clause)
         if clause.gap("things"):
             self._last = tuple(self._pieces(clause.gap("things"), player))
@@ -177,10 +177,23 @@ class Statements(Pieces):
 
     def _is_size(self, clause: Clause) -> None:
         """How big something is said to be, where that is what it or what it copies has printed on it."""
-        (piece, *more) = self._pieces(clause.gap("thing"), None)
+        told = self._last_creatures() if self._is_told(clause.gap("thing")) else self._pieces(clause.gap("thing"), None)
+        (piece, *more) = told or (None,)
+        if piece is None:
+            raise NotClear
         copied = [one for act in self._answered(piece) for one in act.at if isinstance(one, Piece)]
+        if not more and piece.is_token and not piece.is_size_said:
+            piece.item = piece.item.replace(piece.size, clause.gap("size"), 1)
+            piece.described = tuple(clause.gap("size") if one == piece.size else one for one in piece.described)
+            piece.size, piece.is_size_said = clause.gap("size"), True
+            return
         if more or clause.gap("size") not in (piece.size, *(one.size for one in copied)):
             raise NotClear
+
+    def _is_told(self, text: str) -> bool:
+        """Whether a text is "it": of the sizes of spells nobody speaks."""
+        said = phrases(text)
+        return said is not None and said[0].pronoun and said[0].number == 1
 
     def _answered(self, piece: Piece) -> Sequence[Act]:
         """What was chosen as a piece entered."""
@@ -199,6 +212,13 @@ class Statements(Pieces):
 
     def _poison(self, clause: Clause) -> None:
         self.situation.poison[self._one_player(clause)] = self._number(clause)
+
+    def _to_combat(self, clause: Clause) -> None:
+        """Whose turn it is, by who goes to combat (506.2)."""
+        player = self._one_player(clause)
+        if self.situation.active not in (None, player):
+            raise NotClear
+        self.situation.active = self._subject = player
 
     def _when(self, clause: Clause) -> None:
         """Whose turn it is, and the step, where the board can be taken there and nothing has been done yet."""

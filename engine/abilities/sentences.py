@@ -192,6 +192,8 @@ class Did(Enum):
     IF_THEY_DO = "if they do"
     IF_PLAYER_DOES = "if that player does"
     IF_THE_PLAYER_DOES = "if the player does"
+    IF_A_PLAYER_DOES = "if a player does"
+    IF_NO_ONE_DOES = "if no one does"
     IF_DISCARDED = "if the player discards a card this way"
     IF_YOU_DONT = "if you don't"
     IF_THE_PLAYER_DOESNT = "if the player doesn't"

@@ -64,13 +64,22 @@ class Fate:
 
 class NetResults:
     """What the events of a stretch of the log came to. ``told`` are things of which it is told otherwise what they were
-    spared; if they are gone all the same, that is told here."""
+    spared; if they are gone all the same, that is told here. ``sized`` are those of which it is told otherwise what
+    size they have become."""
 
-    def __init__(self, game: Game, refs: References, events: Sequence[Logged], told: Iterable[ObjectId] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        refs: References,
+        events: Sequence[Logged],
+        told: Iterable[ObjectId] = (),
+        sized: Iterable[ObjectId] = (),
+    ) -> None:
         self.game = game
         self.refs = refs
         self.events = events
         self.told = {refs.root(i) for i in told}
+        self.sized = {refs.root(i) for i in sized}
         self.stories: dict[ObjectId, Story] = {}
         for logged in events:
             self._read(logged.event)
@@ -149,10 +158,11 @@ class NetResults:
             return  # told with those that were created with it
         left = any(move.origin is Zone.BATTLEFIELD for move in story.moves)
         by = self.game.controller(it)
+        thing = TargetId.of_object(it.id) if self.refs.root(it.id) in self.sized else self._sized(it)
         if by != it.owner:
-            yield "verdict-enters-under", self._sized(it), {"player": TargetId.of_player(by)}
+            yield "verdict-enters-under", thing, {"player": TargetId.of_player(by)}
         else:
-            yield "verdict-returns" if left else "verdict-enters", self._sized(it), {}
+            yield "verdict-returns" if left else "verdict-enters", thing, {}
 
     def _stayed(self, story: Story, it: GameObject) -> Iterator[tuple[str, Any, dict[str, Any]]]:
         """It is on the battlefield still."""

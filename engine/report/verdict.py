@@ -161,8 +161,9 @@ def _came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> tuple
         return [*ends], 0
     denied = _denied([d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN or d.key == "tell-not-resolved"])
     spared = {i for one in denied[-most:] for i in one.objects()}
-    fates = NetResults(table.game, table.refs, table.game.log[since:], spared).fates()
     changed = [d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)]
+    sized = [one.object for d in changed[-most:] for one in d.changes if one.before.power != one.after.power]
+    fates = NetResults(table.game, table.refs, table.game.log[since:], spared, sized).fates()
     as_told = [d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events)]
     said: list[Message | Fate] = [
         *denied[-most:][:1],

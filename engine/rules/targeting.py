@@ -96,7 +96,7 @@ def candidates(game: Game, phrase: TargetPhrase, frame: Frame) -> Iterable[Targe
         for player in game.apnap(frame.controller):
             yield player.target
         for it in game.permanents():
-            if not _DAMAGEABLE.isdisjoint(game.characteristics(it).types):
+            if _can_be_any_target(game, phrase, it, frame):
                 yield it.target
         return
     if isinstance(phrase, TargetEither):
@@ -121,6 +121,14 @@ _DAMAGEABLE = {"Creature", "Planeswalker", "Battle"}
 """What "any target" can be, besides players (115.4)."""
 
 
+def _can_be_any_target(game: Game, phrase: AnyTarget, it: GameObject, frame: Frame) -> bool:
+    """Whether a permanent can be "any target", or "any target that isn't a Dinosaur" (115.4)."""
+    ch = game.characteristics(it)
+    if _DAMAGEABLE.isdisjoint(ch.types):
+        return False
+    return phrase.but is None or not test_of(phrase.but)(game, it, ch, frame)
+
+
 def described(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -> bool:
     """Whether a thing is what a target phrase describes."""
     if thing.player is not None:
@@ -134,7 +142,7 @@ def described(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -
     if it is None or it.phased_out or isinstance(phrase, TargetPlayer):
         return False
     if isinstance(phrase, AnyTarget):
-        return it.zone.value == "battlefield" and not _DAMAGEABLE.isdisjoint(game.characteristics(it).types)
+        return it.zone.value == "battlefield" and _can_be_any_target(game, phrase, it, frame)
     ch = game.characteristics(it)
     return any(it.zone in zones_of(one) and test_of(one)(game, it, ch, frame) for one in _groups(phrase))
 

@@ -37,15 +37,12 @@ _PACKAGES = [__name__]
 
 _SPELLING = {
     "en": (re.compile(r"(?<=s)'s\b"), "'"),
-    "fr": (re.compile(r"\b(d|qu)e (?=[aeiouàâéèêëîïôûœ]|y(?![aeiou]))", re.IGNORECASE), r"\1'"),
+    "fr": (re.compile(r"\b(d|qu)e (?=[aeiouàâéèêëîïôûœ]|y(?![aeiou]))", re.IGNORECASE), r"\1’"),
 }
-"""What depends on the word that fills a gap: "Bears' ability", "la capacité d'Ajani", "ce qu'Ana choisit"."""
+"""What depends on the word that fills a gap: "Bears' ability", "la capacité d’Ajani", "ce qu’Ana choisit"."""
 
 _SPACING = re.compile(r"(?<=«) | (?=[;:!?»])")
 """Where French has a space at which no line may end."""
-
-_ARTICLE = re.compile(r"^(?:l'|l[ae] )(?=\w)")
-"""What stands in front of a keyword in a French sentence."""
 
 _ITS_OWN = "\ue000"
 """Stands for an apostrophe of a value while the words around it are spelt."""
@@ -115,7 +112,7 @@ class Words:
     def bare(self, name: str) -> str:
         """A kind of counter or a keyword by itself, as on a list or a counter (122.1b); what has no words stays."""
         key = name.replace(" ", "-")
-        return self.find(f"counter-{key}") or _ARTICLE.sub("", self.find(f"keyword-{key}") or name)
+        return self.find(f"counter-{key}") or self.find(keyword_name(name)) or name
 
     def both(self, items: Iterable[str], join: str = "and") -> str:
         """The items as a list in words: "A", "A and B", "A, B and C" (``join`` may be "or")."""
@@ -123,6 +120,11 @@ class Words:
         if len(listed) < 2:
             return "".join(listed)
         return self(f"list-{join}", most=", ".join(listed[:-1]), last=listed[-1])
+
+
+def keyword_name(word: str) -> str:
+    """The message that names a keyword (702) by itself."""
+    return "keyword-name-" + re.sub(r"[^a-z0-9]+", "-", word.lower()).strip("-")
 
 
 @lru_cache(maxsize=256)
@@ -160,22 +162,28 @@ def _format(bundle: FluentBundle, key: str, values: dict[str, Value]) -> str | N
 def _spelt_out(values: dict[str, Value], language: str) -> dict[str, Value]:
     """The values with those numbers in words that are too long for Fluent, which counts with decimals of 28 digits."""
     mark = _THOUSANDS[language]
-    return {
-        name: f"{value:,}".replace(",", mark) if isinstance(value, int) and abs(value) >= MOST_COUNTED else _kept(value)
-        for name, value in values.items()
-    }
+    return {name: _value(value, mark) for name, value in values.items()}
 
 
-def _kept(value: Value) -> Value:
-    """A value whose own "s's" is no possessive of ours, and stays as it is: Brass's Bounty."""
-    return value.replace("s's", f"s{_ITS_OWN}s") if isinstance(value, str) else value
+def _value(value: Value, mark: str) -> Value:
+    if isinstance(value, str):
+        return kept(value)
+    return f"{value:,}".replace(",", mark) if isinstance(value, int) and abs(value) >= MOST_COUNTED else value
+
+
+def kept(value: str) -> str:
+    """A value whose own apostrophes are none of ours, and stay as they are: Brass's Bounty."""
+    return value.replace("'", _ITS_OWN)
 
 
 def spelt(text: str, language: str) -> str:
-    """A text with words spelt as what stands beside them asks ("d'Ana"), and with the spaces that hold together."""
+    """A text with words spelt as what stands beside them asks ("d’Ana"), with the spaces that hold together and, in
+    French, its own apostrophe."""
     expression, instead = _SPELLING[language]
     text = expression.sub(instead, text)
-    return (_SPACING.sub("\u00a0", text) if language == "fr" else text).replace(_ITS_OWN, "'")
+    if language == "fr":
+        text = _SPACING.sub("\u00a0", text).replace("'", "’")
+    return text.replace(_ITS_OWN, "'")
 
 
 def _short(value: Value) -> Value:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import engine
@@ -250,3 +252,23 @@ def test_a_refused_act_puts_nothing_into_a_hand(desk: Desk, alice: Place) -> Non
     good(desk.run(alice, "board paste", text="You: Mountain\nOpp: Giant Spider"))
     assert desk.run(alice, "cast", card="Shock", target="Mountain").error == "refused"
     assert not position(desk).players[0].hand
+
+
+# In French
+
+
+def test_a_step_is_called_in_french_as_players_call_it(board: Desk, alice: Place) -> None:
+    anne = replace(alice, locale="fr")
+    for said, step in (("fin", "end"), ("entretien", "upkeep"), ("étape de pioche", "draw")):
+        good(board.run(anne, "go-to", step=said))
+        assert position(board).turn.step == step
+    told = good(board.run(anne, "board undo"))
+    assert told.verdict == "Annulé : aller à\u00a0: pioche."
+    unknown = board.run(anne, "go-to", step="goûter")
+    assert "entretien" in unknown.verdict
+    assert "upkeep" not in unknown.verdict
+
+
+def test_a_kicked_spell_is_said_in_french(board: Desk, alice: Place) -> None:
+    cast = good(board.run(replace(alice, locale="fr"), "cast", card="Burst Lightning", target="Opp", costs="kicker"))
+    assert cast.verdict.startswith("Alice lance Burst Lightning (kick), cible\u00a0: Opp.")

@@ -197,3 +197,9 @@ def test_what_is_wrong_with_a_pasted_item_is_said_of_the_item(desk: Desk, alice:
     assert told.error == "input"
     assert told.verdict.startswith("Alice: Pacifism: “Nobody” is not understood.")
     assert "players." not in told.verdict
+
+
+def test_what_does_not_fit_an_item_is_called_by_what_it_is(desk: Desk, alice: Place) -> None:
+    told = desk.run(alice, "board paste", text="You hand: Shock (tapped)")
+    assert told.error == "input"
+    assert told.verdict.startswith("Alice: Shock: “tapped” doesn’t fit here.")

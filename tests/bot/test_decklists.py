@@ -164,3 +164,38 @@ def test_a_deck_drawn_from_is_played_on(desk: Desk, alice: Place) -> None:
     good(desk.run(alice, "go-to", step="end"))
     good(desk.run(alice, "board deck", text=MTGO, player="Opp"))
     assert desk.boards.at("channel").revision == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "main", "side"),
+    [
+        (
+            "4 [2XM] Lightning Bolt\r\n- 2 Shock\r\n\r\nSIDEBOARD:\r\n* 1 Fire/Ice\r\n",
+            {"Lightning Bolt": 4, "Shock": 2},
+            1,
+        ),
+        ("Lightning Bolt x4\nShock x2\nSideboard\n1 Fire // Ice [MH2] <foil>", {"Lightning Bolt": 4, "Shock": 2}, 1),
+        ("Instant (6)\n4 Lightning Bolt (2XM) 141 *F*\n2 Shock (PLST) M21-159\n", {"Lightning Bolt": 4, "Shock": 2}, 0),
+    ],
+)
+def test_counts_sets_and_bullets_as_different_programs_write_them(
+    desk: Desk, alice: Place, text: str, main: dict[str, int], side: int
+) -> None:
+    deck = read_deck(text, desk.names(alice))
+    assert deck.problems == []
+    assert dict(deck.parts["main"]) == main
+    assert deck.count("sideboard") == side
+    assert is_deck_list(text) or "x4" in text
+
+
+def test_what_a_cod_has_for_tokens_is_no_part_of_the_deck(desk: Desk, alice: Place) -> None:
+    zones = '<zone name="main"><card number="2" name="Shock"/></zone><zone name="tokens"><card name="Treasure"/></zone>'
+    deck = read_deck(f"<cockatrice_deck>{zones}</cockatrice_deck>", desk.names(alice))
+    assert deck.parts == {"main": [("Shock", 2)]}
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_a_file_of_any_encoding_is_read(desk: Desk, alice: Place, encoding: str) -> None:
+    text = f'<?xml version="1.0" encoding="{encoding}"?>\r\n<Deck><Cards Quantity="3" Name="Shock"/></Deck>'
+    put = good(desk.run(alice, "board import", file=text.encode(encoding)))
+    assert "3 cards" in put.verdict

@@ -9,7 +9,6 @@ from bot.desk.byhand import as_edit
 from bot.desk.holding import card_to_use
 from bot.desk.speaker import Speaker
 from bot.errors import BadValue, OnlyAtStart
-from bot.readings import EXACT
 
 
 def good(reply: Reply) -> Reply:
@@ -22,15 +21,8 @@ def used(desk: Desk, place: Place, card: str, player: str | None = None, act: st
     board = desk.boards.at(place.channel)
     before = desk.games.at(board, "en")
     speaker = Speaker(board, before, place)
-    actor, reference, put = card_to_use(act, card, player, speaker, before, desk.names(place), board.revision)
-    return actor, reference, put is not None
-
-
-def test_a_card_that_was_told_apart_is_that_very_card_wherever_it_is(desk: Desk, alice: Place) -> None:
-    good(desk.run(alice, "board paste", text="You hand: Shock\nYou graveyard: Shock"))
-    position = desk.games.at(desk.boards.at("channel"), "en").position
-    buried = position.players[0].graveyard[0].reference
-    assert used(desk, alice, EXACT + buried) == ("Alice", buried, False)
+    use = card_to_use(act, card, player, speaker, before, desk.names(place), board.revision)
+    return use.player, use.card["card"], use.put is not None
 
 
 def test_a_card_named_is_the_one_in_hand_and_not_the_one_that_cannot_be_cast(desk: Desk, alice: Place) -> None:
@@ -45,6 +37,8 @@ def test_the_line_of_autocomplete_means_the_card_where_it_says(desk: Desk, alice
     labels = [one.label for one in desk.suggest(alice, "cast", "card", "shock", {})]
     line = next(label for label in labels if "graveyard" in label)
     assert used(desk, alice, line) == ("Alice", buried, False)
+    refused = desk.run(alice, "cast", card=line, target="Opp")
+    assert refused.error == "refused", "which is not the one in hand"
 
 
 def test_a_face_or_the_whole_name_means_the_card(desk: Desk, alice: Place) -> None:
@@ -64,10 +58,10 @@ def test_somebody_elses_card_is_not_the_players_who_is_named(desk: Desk, alice: 
 
 def test_two_of_a_name_in_two_zones_are_told_apart_and_two_in_one_hand_are_not(desk: Desk, alice: Place) -> None:
     good(desk.run(alice, "board paste", text="You graveyard: Opalescence\nYou exile: Opalescence"))
+    lines = [one.label for one in desk.suggest(alice, "cast", "card", "opal", {})][:2]
     position = desk.games.at(desk.boards.at("channel"), "en").position
-    both = {EXACT + position.players[0].graveyard[0].reference, EXACT + position.players[0].exile[0].reference}
-    for exact in both:
-        assert used(desk, alice, exact)[1] == exact.removeprefix(EXACT)
+    both = {position.players[0].graveyard[0].reference, position.players[0].exile[0].reference}
+    assert {used(desk, alice, line)[1] for line in lines} == both
     good(desk.run(alice, "board paste", text="You hand: Shock, Shock"))
     assert used(desk, alice, "Shock")[2] is False, "nothing tells two in one hand apart"
 

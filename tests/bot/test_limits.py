@@ -31,13 +31,13 @@ def test_ten_megabytes_are_refused_unread() -> None:
     [
         (b"[" * MOST_BYTES, "$"),
         (b'{"a":' * 100 + b"1" + b"}" * 100, "$"),
-        (b'{"players": {"A": ', "line 1"),
-        (b"\xff\xfe{}", "byte 0"),
+        (b'{"players": {"A": ', "1:19"),
+        (b"\xff\xfe{}", "[0]"),
         (b"[1, 2]", "$"),
         (b'{"players": NaN}', "$"),
         (b'{"players": {"A": {"life": 1e300}}}', "$.players.A.life"),
         (b'{"x": ' + b"9" * 5000 + b"}", "$"),
-        (b"", "line 1"),
+        (b"", "1:1"),
     ],
 )
 def test_what_is_no_board_is_refused_with_its_place(data: bytes, place: str) -> None:

@@ -85,13 +85,15 @@ def test_who_is_no_player_is_told_who_is(desk: Desk, alice: Place) -> None:
 # For whom they act
 
 
-def test_the_owner_acts_for_who_has_priority(desk: Desk, alice: Place) -> None:
+def test_the_owner_acts_as_themselves_unless_another_has_priority_which_is_asked(desk: Desk, alice: Place) -> None:
     new(desk, alice, "Alice, Bob, Cid")
     assert speaking(desk, alice).actor(None) == "Alice"
-    good(desk.run(alice, "pass"))
-    assert speaking(desk, alice).actor(None) == "Bob"
-    good(desk.run(alice, "pass"))
-    assert speaking(desk, alice).actor(None) == "Cid"
+    for other in ("Bob", "Cid"):
+        good(desk.run(alice, "pass"))
+        with pytest.raises(Which) as which:
+            speaking(desk, alice).actor(None)
+        assert [one.label for one in which.value.readings] == ["Alice", other]
+        assert speaking(desk, alice).actor(None, [other]) == other, "who alone has a card"
 
 
 def test_who_has_a_seat_acts_for_themselves_whoever_has_priority(desk: Desk, alice: Place, bob: Place) -> None:
@@ -246,17 +248,17 @@ def test_zones_are_those_of_the_things_each_once(table: Desk, alice: Place) -> N
 
 def test_the_only_one_of_some_things_needs_no_name(table: Desk, alice: Place) -> None:
     speaker = speaking(table, alice)
-    assert speaker.only(["Serra Angel"], "blockers") == "Serra Angel"
+    assert speaker.only(["Serra Angel"], "blockers", "blocked") == "Serra Angel"
     with pytest.raises(Which):
-        speaker.only(["Serra Angel", "Grizzly Bears#1"], "blockers")
+        speaker.only(["Serra Angel", "Grizzly Bears#1"], "blockers", "blocked")
     with pytest.raises(BadValue):
-        speaker.only([], "blockers")
+        speaker.only([], "blockers", "blocked")
 
 
 def test_each_zone_and_player_has_a_label_of_its_own(table: Desk, alice: Place) -> None:
     speaker = speaking(table, alice)
     with pytest.raises(Which) as asked:
-        speaker.only(["Grizzly Bears#2", "Bob", "Shock", "Fog", "Murder"], "target")
+        speaker.only(["Grizzly Bears#2", "Bob", "Shock", "Fog", "Murder"], "target", "blocked")
     assert [one.label for one in asked.value.readings] == [
         "Grizzly Bears #2 2/2 tapped · Bob",
         "Bob at 20 life",
@@ -294,7 +296,7 @@ def test_a_label_is_cut_so_that_it_still_says_whose(desk: Desk, alice: Place) ->
     good(desk.run(alice, "board add", card="Serra Angel", controller="Bob"))
     speaker = speaking(desk, alice)
     with pytest.raises(Which) as asked:
-        speaker.only(["x" * 70, "y" * 66], "target")
+        speaker.only(["x" * 70, "y" * 66], "target", "blocked")
     cut, whole = (one.label for one in asked.value.readings)
     assert len(cut) == 80
     assert cut.endswith("… · Alice")

@@ -154,6 +154,92 @@ def test_of_many_readings_a_select_is_made(desk: Desk, alice: Place) -> None:
     assert which.choice.shape is Shape.SELECT
 
 
+# One or all
+
+
+@pytest.mark.parametrize("words", ["bears", "my bears", "Grizzly Bears"])
+def test_a_word_that_one_name_has_and_that_is_a_plural_is_asked(desk: Desk, alice: Place, words: str) -> None:
+    good(desk.run(alice, "board paste", text="You: 2 Grizzly Bears, Serra Angel\nOpp: Forest"))
+    for reply in (desk.run(alice, "attack", attackers=words), desk.run(alice, "do", acts=f"attack with {words}")):
+        both = "Grizzly Bears #1 and Grizzly Bears #2 · Alice"
+        assert asked(reply) == ["Grizzly Bears #1 2/2 · Alice", both]
+        assert "with Grizzly Bears#1 and Grizzly Bears#2" in good(told(desk, alice, reply, both)).verdict
+        good(desk.run(alice, "board undo"))
+    one = desk.run(alice, "attack", attackers=words)
+    assert good(told(desk, alice, one, "Grizzly Bears #1 2/2")).verdict.endswith("with Grizzly Bears#1.")
+
+
+def test_a_plural_that_no_name_has_means_all_of_them(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: 2 Serra Angel, Serra Angel (1 +1/+1)\nOpp: Forest"))
+    assert (
+        "Serra Angel#1, Serra Angel#2 and Serra Angel#3" in good(desk.run(alice, "attack", attackers="angels")).verdict
+    )
+
+
+def test_all_that_are_meant_are_sent_at_what_is_said(desk: Desk, alice: Place) -> None:
+    text = "You: 2 Grizzly Bears, Serra Angel\nOpp: Jace Beleren (3 loyalty)"
+    good(desk.run(alice, "board paste", text=text))
+    which = desk.run(alice, "attack", attackers="bears > Jace, angel > Opp")
+    sent = good(told(desk, alice, which, "Grizzly Bears #1 and"))
+    assert "Jace Beleren with Grizzly Bears#1 and Grizzly Bears#2" in sent.verdict
+    assert "Opp with Serra Angel" in sent.verdict
+
+
+def test_everything_that_can_attack_or_block_does(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: 2 Grizzly Bears, Serra Angel (tapped)\nOpp: 2 Giant Spider"))
+    sent = good(desk.run(alice, "attack", attackers="everything"))
+    assert sent.verdict == "Alice attacks Opp with Grizzly Bears#1 and Grizzly Bears#2."
+    blocked = good(desk.run(alice, "block", blockers="everything > Grizzly Bears#1"))
+    assert "blocks Grizzly Bears#1 with Giant Spider#1 and Giant Spider#2" in blocked.verdict
+
+
+# What is left out
+
+
+def test_what_is_attacked_is_asked_where_it_need_not_be_a_player(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Serra Angel\nOpp: Jace Beleren (3 loyalty)"))
+    for reply in (desk.run(alice, "attack", attackers="angel"), desk.run(alice, "do", acts="attack with everything")):
+        assert reply.verdict == "What is attacked?"
+        assert set(asked(reply)) == {"Jace Beleren 3 loyalty · Opp", "Opp at 20 life"}
+        assert "attacks Jace Beleren with Serra Angel" in good(told(desk, alice, reply, "Jace")).verdict
+        good(desk.run(alice, "board undo"))
+
+
+def test_which_attacker_is_blocked_is_asked_in_short_acts(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Serra Angel, Grizzly Bears\nOpp: Giant Spider"))
+    good(desk.run(alice, "do", acts="attack with everything"))
+    for reply in (desk.run(alice, "block", blockers="spider"), desk.run(alice, "do", acts="Opp blocks with spider")):
+        assert reply.verdict == "Which attacker is blocked?"
+        assert len(asked(reply)) == 2
+        assert "blocks Grizzly Bears with Giant Spider" in good(told(desk, alice, reply, "Grizzly")).verdict
+        good(desk.run(alice, "board undo"))
+
+
+def test_who_casts_a_card_that_nobody_has_is_asked_while_another_has_priority(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Grizzly Bears\nOpp: Forest\nIt is Opp's turn"))
+    which = desk.run(alice, "cast", card="Lightning Bolt", target="opp")
+    assert which.verdict == "Which player is meant?"
+    assert asked(which) == ["Alice", "Opp"]
+    assert "Alice casts Lightning Bolt targeting Opp" in good(told(desk, alice, which, "Alice")).verdict
+    good(desk.run(alice, "board undo"))
+    assert "Alice casts Lightning Bolt" in good(desk.run(alice, "do", acts="bolt Opp")).verdict, "who speaks does it"
+
+
+def test_who_does_it_is_asked_of_somebody_who_may_be_anybody(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="Ana: Grizzly Bears\nBen: Forest"))
+    good(desk.run(alice, "board access", who="everyone"))
+    carol = Place("channel", "3", name="Carol")
+    which = desk.run(carol, "do", acts="bolt the bear")
+    assert asked(which) == ["Ana at 20 life", "Ben at 20 life"]
+    assert "Ben casts Lightning Bolt targeting Grizzly Bears" in good(told(desk, carol, which, "Ben")).verdict
+
+
+def test_the_beginning_of_one_name_and_a_word_of_another_are_both_meant(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You hand: Shock\nOpp: Giant Spider, 3/3 red Hill Giant creature token"))
+    which = desk.run(alice, "cast", card="Shock", target="giant")
+    assert asked(which) == ["Giant Spider 2/4 · Opp", "Hill Giant 3/3 · Opp"]
+
+
 # Players
 
 
@@ -195,7 +281,7 @@ def test_the_opponent_of_three_is_asked(desk: Desk, alice: Place) -> None:
     good(desk.run(alice, "board add", card="Grizzly Bears"))
     assert asked(desk.run(alice, "board add", card="Forest", controller="opp")) == ["Bob", "Cid"]
     which = desk.run(alice, "attack", attackers="Grizzly Bears")
-    assert asked(which) == ["Bob", "Cid"]
+    assert asked(which) == ["Bob at 20 life", "Cid at 20 life"]
     assert "attacks Cid" in good(told(desk, alice, which, "Cid")).verdict
 
 

@@ -117,3 +117,19 @@ def test_the_only_way_to_divide_damage_is_told_with_that_damage() -> None:
     played = board(mine, [creature("", "0/4", "Wall")], *attack, *blocks, DAMAGE)
     assert played.count("Only one choice is legal") == 0
     assert played.count("Beast deals 3 combat damage to Wall") == 1
+
+
+@cr("120.3e", "704.5g")
+def test_what_one_source_deals_to_many_at_once_is_one_step() -> None:
+    theirs = ["Hill Giant", "Wall of Stone", "Grizzly Bears"]
+    played = board({"hand": ["Pyroclasm"], "battlefield": ["Llanowar Elves"]}, theirs, cast("Pyroclasm"), RESOLVE)
+    (told,) = [step for step in played.steps if "deals 2 damage" in step]
+    assert told == (
+        "Pyroclasm deals 2 damage to each of Llanowar Elves, Hill Giant, Wall of Stone and Grizzly Bears "
+        "(Hill Giant survives as 3/3 with 2 damage; Wall of Stone survives as 0/8 with 2 damage)."
+    )
+    assert {"120.3e", "704.5g"} <= set(played.rules_of("deals 2 damage"))
+    many = board({"hand": ["Pyroclasm"]}, [{"card": "Grizzly Bears", "count": 8}], cast("Pyroclasm"), RESOLVE)
+    assert any("Grizzly Bears#5 and 3 more." in step for step in many.steps)
+    arithmetic = board({"hand": ["Pyroclasm"], "battlefield": ["Furnace of Rath"]}, theirs, cast("Pyroclasm"), RESOLVE)
+    assert any("(effect of Furnace of Rath: 2 → 4)" in step for step in arithmetic.steps)

@@ -169,7 +169,7 @@ def test_priority_is_no_choice_that_has_outcomes() -> None:
     assert board().table.outcomes() is None
 
 
-@pytest.mark.parametrize(("locale", "said"), [("en", "any order"), ("fr", "n'importe quel ordre")])
+@pytest.mark.parametrize(("locale", "said"), [("en", "any order"), ("fr", "n’importe quel ordre")])
 def test_outcomes_are_told_in_the_language_of_the_table(locale: str, said: str) -> None:
     mine = [upkeep("you gain 1 life.", "Spring"), upkeep("you draw a card.", "Well")]
     turn = {"number": 3, "active": "A", "step": "untap"}

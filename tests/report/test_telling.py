@@ -146,7 +146,7 @@ def test_french_denies_several_things_with_ni() -> None:
     every = creature("Lands you control are every basic land type in addition to their other types.", "1/1", "Grove")
     mine = {"battlefield": [every, "Forest"], "hand": ["Shock"]}
     _, steps = french(mine, {}, cast("Shock", "Grove"), RESOLVE)
-    assert any("Forest n'est plus ni une Île, une Montagne, une Plaine ni un Marais" in step for step in steps), steps
+    assert any("Forest n’est plus ni une Île, une Montagne, une Plaine ni un Marais" in step for step in steps), steps
 
 
 @cr("120.3a")

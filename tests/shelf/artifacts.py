@@ -121,6 +121,10 @@ Chrome Mox | {0} | Artifact |
 Imprint — When this artifact enters, you may exile a nonartifact, nonland card from your hand.
 {T}: Add one mana of any of the exiled card's colors.
 
+Civic Saber | {1} | Artifact — Equipment |
+Equipped creature gets +1/+0 for each of its colors.
+Equip {1}
+
 Cloudstone Curio | {3} | Artifact |
 Whenever a nonartifact permanent enters under your control, you may return another permanent you control that shares a permanent type with it to its owner's hand.
 
@@ -186,6 +190,9 @@ Elixir of Immortality | {1} | Artifact |
 
 Encroaching Mycosynth | {3}{U} | Artifact |
 Nonland permanents you control are artifacts in addition to their other types. The same is true for permanent spells you control and nonland permanent cards you own that aren't on the battlefield.
+
+Endless Atlas | {2} | Artifact |
+{2}, {T}: Draw a card. Activate only if you control three or more lands with the same name.
 
 Endoskeleton | {2} | Artifact |
 You may choose not to untap Endoskeleton during your untap step.
@@ -317,6 +324,9 @@ Keys to the House | {1} | Artifact |
 
 Krark's Thumb | {2} | Legendary Artifact |
 If you would flip a coin, instead flip two coins and ignore one.
+
+Lapis Orb of Dragonkind | {2}{U} | Artifact |
+{T}: Add {U}. When you spend this mana to cast a Dragon creature spell, scry 2.
 
 Laser Screwdriver | {3} | Artifact |
 {T}: Add one mana of any color.
@@ -511,6 +521,9 @@ Steelclaw Lance | {B}{R} | Artifact — Equipment |
 Equipped creature gets +2/+2.
 Equip Knight {1}
 Equip {3}
+
+Stone Calendar | {5} | Artifact |
+Spells you cast cost up to {1} less to cast.
 
 Strionic Resonator | {2} | Artifact |
 {2}, {T}: Copy target triggered ability you control. You may choose new targets for the copy.

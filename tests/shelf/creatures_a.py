@@ -78,6 +78,10 @@ When Ainok Survivalist is turned face up, destroy target artifact or enchantment
 Air Elemental | {3}{U}{U} | Creature — Elemental | 4/4
 Flying
 
+Air Nomad Student | {3}{W} | Creature — Human Monk | 2/2
+Flying
+At the beginning of your end step, if this creature didn't attack this turn, put a +1/+1 counter on it.
+
 Akroan Skyguard | {1}{W} | Creature — Human Soldier | 1/1
 Flying
 Heroic — Whenever you cast a spell that targets Akroan Skyguard, put a +1/+1 counter on Akroan Skyguard.
@@ -157,6 +161,11 @@ Anhelo, the Painter | {U}{B}{R} | Legendary Creature — Vampire Assassin | 1/3
 Deathtouch
 The first instant or sorcery spell you cast each turn has casualty 2.
 
+Apothecary White | {3}{W} | Legendary Creature — Human Cleric | 3/4
+Vigilance
+Whenever you attack, you create a Food token for each player being attacked.
+{W}, {T}, Tap X untapped Foods you control: Create X 1/1 white Human creature tokens.
+
 Apprentice Sharpshooter | {2}{G} | Creature — Human Archer | 1/4
 Reach
 Training
@@ -225,6 +234,10 @@ Argothian Enchantress | {1}{G} | Creature — Human Druid | 0/1
 Shroud
 Whenever you cast an enchantment spell, draw a card.
 
+Argothian Wurm | {3}{G} | Creature — Wurm | 6/6
+Trample
+When Argothian Wurm enters, any player may sacrifice a land. If a player does, put Argothian Wurm on top of its owner's library.
+
 Arrogant Wurm | {3}{G}{G} | Creature — Wurm | 4/4
 Trample
 Madness {2}{G}
@@ -241,6 +254,9 @@ Whenever another creature you own dies, return it to your hand unless target opp
 Atraxa, Grand Unifier | {3}{G}{W}{U}{B} | Legendary Creature — Phyrexian Angel | 7/7
 Flying, vigilance, deathtouch, lifelink
 When Atraxa enters, reveal the top ten cards of your library. For each card type, you may put a card of that type from among the revealed cards into your hand. Put the rest on the bottom of your library in a random order.
+
+Attack-in-the-Box | {3} | Artifact Creature — Toy | 2/4
+Whenever this creature attacks, you may have it get +4/+0 until end of turn. If you do, sacrifice it at the beginning of the next end step.
 
 Attuma, Atlantean Warlord | {2}{U}{U} | Legendary Creature — Merfolk Warrior Villain | 3/4
 Other Merfolk you control get +1/+1.

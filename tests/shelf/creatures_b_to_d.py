@@ -49,11 +49,20 @@ Basking Rootwalla | {G} | Creature — Lizard | 1/1
 {1}{G}: Basking Rootwalla gets +2/+2 until end of turn. Activate only once each turn.
 Madness {0}
 
+Battle-Rattle Shaman | {3}{R} | Creature — Goblin Shaman | 2/2
+At the beginning of combat on your turn, you may have target creature get +2/+0 until end of turn.
+
 Battle-Scarred Goblin | {1}{R} | Creature — Goblin Warrior | 2/2
 Whenever this creature becomes blocked, it deals 1 damage to each creature blocking it.
 
+Battlefield Medic | {1}{W} | Creature — Human Cleric | 1/1
+{T}: Prevent the next X damage that would be dealt to target creature this turn, where X is the number of Clerics on the battlefield.
+
 Battlewise Hoplite | {W}{U} | Creature — Human Soldier | 2/2
 Heroic — Whenever you cast a spell that targets Battlewise Hoplite, put a +1/+1 counter on Battlewise Hoplite, then scry 1.
+
+Beacon of Destiny | {1}{W} | Creature — Human Cleric | 1/3
+{T}: The next time a source of your choice would deal damage to you this turn, that damage is dealt to Beacon of Destiny instead.
 
 Beastbond Outcaster | {2}{G} | Creature — Human Druid | 3/3
 When this creature enters, if you control a creature with power 4 or greater, draw a card.
@@ -311,6 +320,10 @@ As an additional cost to cast this spell, behold a Kithkin and exile it.
 Other Kithkin you control get +1/+1.
 When this creature leaves the battlefield, return the exiled card to its owner's hand.
 
+Champion of the Flame | {1}{R} | Creature — Human Warrior | 1/1
+Trample
+This creature gets +2/+2 for each Aura and Equipment attached to it.
+
 Champion of the Perished | {B} | Creature — Zombie | 1/1
 Whenever another Zombie enters under your control, put a +1/+1 counter on Champion of the Perished.
 
@@ -353,6 +366,11 @@ Cloaked Cadet | {4}{G} | Creature — Human Ranger | 2/4
 Training
 Whenever one or more +1/+1 counters are put on one or more Humans you control, draw a card. This ability triggers only once each turn.
 
+Clockwork Beast | {6} | Artifact Creature — Beast | 0/4
+This creature enters with seven +1/+0 counters on it.
+At end of combat, if this creature attacked or blocked this combat, remove a +1/+0 counter from it.
+{X}, {T}: Put up to X +1/+0 counters on this creature. This ability can't cause the total number of +1/+0 counters on this creature to be greater than seven. Activate only during your upkeep.
+
 Clone Shell | {5} | Artifact Creature — Shapeshifter | 2/2
 Imprint — When Clone Shell enters, look at the top four cards of your library, exile one face down, then put the rest on the bottom of your library in any order.
 When Clone Shell dies, turn the exiled card face up. If it's a creature card, put it onto the battlefield under your control.
@@ -368,6 +386,9 @@ This creature saddles Mounts and crews Vehicles as though its power were 2 great
 Coalition Skyknight | {3}{W} | Creature — Human Knight | 2/2
 Flying
 Enlist
+
+Coastal Wizard | {2}{U}{U} | Creature — Human Wizard | 1/1
+{T}: Return Coastal Wizard and another target creature to their owners' hands. Activate only during your turn, before attackers are declared.
 
 Coffin Queen | {2}{B} | Creature — Zombie Wizard | 1/1
 You may choose not to untap Coffin Queen during your untap step.

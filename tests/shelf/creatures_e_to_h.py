@@ -442,6 +442,10 @@ Godhead of Awe | {W/U}{W/U}{W/U}{W/U}{W/U} | Creature — Spirit Avatar | 4/4
 Flying
 Other creatures have base power and toughness 1/1.
 
+Goham Djinn | {5}{B} | Creature — Djinn | 5/5
+{1}{B}: Regenerate Goham Djinn.
+Goham Djinn gets -2/-2 as long as black is the most common color among all permanents or is tied for most common.
+
 Goldmeadow Harrier | {W} | Creature — Kithkin Soldier | 1/1
 {W}, {T}: Tap target creature.
 

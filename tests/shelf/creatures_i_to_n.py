@@ -165,6 +165,9 @@ Karador, Ghost Chieftain | {5}{W}{B}{G} | Legendary Creature — Centaur Spirit 
 This spell costs {1} less to cast for each creature card in your graveyard.
 Once during each of your turns, you may cast a creature spell from your graveyard.
 
+Karplusan Strider | {3}{G} | Creature — Yeti | 3/4
+Karplusan Strider can't be the target of blue or black spells.
+
 Kavu Titan | {1}{G} | Creature — Kavu | 2/2
 Kicker {2}{G}
 If Kavu Titan was kicked, it enters with three +1/+1 counters on it.
@@ -217,6 +220,9 @@ Kitt Kanto, Mayhem Diva | {1}{R}{G}{W} | Legendary Creature — Cat Bard Druid |
 When Kitt Kanto enters, create a 1/1 green and white Citizen creature token.
 At the beginning of combat on each player's turn, you may tap two untapped creatures you control. When you do, target creature that player controls gets +2/+2 and gains trample until end of turn. Goad that creature.
 
+Knight of New Alara | {2}{G}{W} | Creature — Human Knight | 2/2
+Each other multicolored creature you control gets +1/+1 for each of its colors.
+
 Kodama of the East Tree | {4}{G}{G} | Legendary Creature — Spirit | 6/6
 Reach
 Whenever another permanent you control enters, if it wasn't put onto the battlefield with this ability, you may put a permanent card with equal or lesser mana value from your hand onto the battlefield.
@@ -239,6 +245,11 @@ Kozilek, the Great Distortion | {8}{C}{C} | Legendary Creature — Eldrazi | 12/
 When you cast this spell, if you have fewer than seven cards in hand, draw cards equal to the difference.
 Menace
 Discard a card with mana value X: Counter target spell with mana value X.
+
+Kratos, God of War | {R}{R}{R} | Legendary Creature — God Warrior | 2/3
+Double strike
+All creatures have haste.
+At the beginning of each player's end step, Kratos deals damage to that player equal to the number of creatures that player controls that didn't attack this turn.
 
 Krenko, Mob Boss | {2}{R}{R} | Legendary Creature — Goblin Warrior | 3/3
 {T}: Create X 1/1 red Goblin creature tokens, where X is the number of Goblins you control.
@@ -437,6 +448,10 @@ Trample
 When Megatherium enters, sacrifice it unless you pay {1} for each card in your hand.
 
 Memnite | {0} | Artifact Creature — Construct | 1/1
+
+Mercenary Informer | {2}{W} | Creature — Human Rebel Mercenary | 2/1
+Mercenary Informer can't be the target of black spells or abilities from black sources.
+{2}{W}: Put target nontoken Mercenary on the bottom of its owner's library.
 
 Mercurial Chemister | {3}{U}{R} | Creature — Human Wizard | 2/3
 {U}, {T}: Draw two cards.

@@ -113,6 +113,10 @@ Pili-Pala | {2} | Artifact Creature — Scarecrow | 1/1
 Flying
 {2}, {Q}: Add one mana of any color.
 
+Piper Wright, Publick Reporter | {1}{U} | Legendary Creature — Human Detective | 1/2
+Whenever Piper Wright deals combat damage to a player, investigate that many times.
+Whenever you sacrifice a Clue, put a +1/+1 counter on target creature you control.
+
 Pixie Guide | {1}{U} | Creature — Faerie | 1/3
 Flying
 Grant an Advantage — If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll.
@@ -155,6 +159,10 @@ As this creature enters, it becomes your choice of a 3/3 artifact creature, a 2/
 
 Primal Plasma | {3}{U} | Creature — Elemental Shapeshifter | */*
 As Primal Plasma enters, it becomes your choice of a 3/3 creature, a 2/2 creature with flying, or a 1/6 creature with defender.
+
+Primalcrux | {G}{G}{G}{G}{G}{G} | Creature — Elemental | */*
+Trample
+Chroma — Primalcrux's power and toughness are each equal to the number of green mana symbols in the mana costs of permanents you control.
 
 Primordial Gnawer | {4}{B} | Creature — Insect Horror | 5/2
 When this creature dies, discover 3.
@@ -297,6 +305,9 @@ When Reckless Bushwhacker enters, if its surge cost was paid, other creatures yo
 Reflector Mage | {1}{W}{U} | Creature — Human Wizard | 2/3
 When this creature enters, return target creature an opponent controls to its owner's hand. That creature's owner can't cast spells with the same name as that creature until your next turn.
 
+Renegade Doppelganger | {1}{U} | Creature — Shapeshifter | 0/1
+Whenever another creature enters under your control, you may have Renegade Doppelganger become a copy of that creature until end of turn.
+
 Rhox Faithmender | {3}{W} | Creature — Rhino Monk | 1/5
 Lifelink
 If you would gain life, you gain twice that much life instead.
@@ -348,6 +359,11 @@ You may have Sakashima the Impostor enter as a copy of any creature on the battl
 
 Samite Censer-Bearer | {W} | Creature — Human Rebel Cleric | 1/1
 {W}, Sacrifice Samite Censer-Bearer: Prevent the next 1 damage that would be dealt to each creature you control this turn.
+
+Sandman, Shifting Scoundrel | {1}{G}{G} | Legendary Creature — Sand Elemental Villain | */*
+Sandman's power and toughness are each equal to the number of lands you control.
+Sandman can't be blocked by creatures with power 2 or less.
+{3}{G}{G}: Return this card and target land card from your graveyard to the battlefield tapped.
 
 Saprazzan Breaker | {4}{U} | Creature — Beast | 3/3
 {U}: Mill a card. If a land card was milled this way, Saprazzan Breaker can't be blocked this turn.
@@ -432,6 +448,10 @@ Once during each of your turns, you may play a land from your graveyard or cast 
 
 Severed Legion | {1}{B}{B} | Creature — Zombie | 2/2
 Fear
+
+Shaman en-Kor | {1}{W} | Creature — Kor Cleric Shaman | 1/2
+{0}: The next 1 damage that would be dealt to Shaman en-Kor this turn is dealt to target creature you control instead.
+{1}{W}: The next time a source of your choice would deal damage to target creature this turn, that damage is dealt to Shaman en-Kor instead.
 
 Shiko, Paragon of the Way | {2}{U}{R}{W} | Legendary Creature — Spirit Dragon | 4/5
 Flying, vigilance

@@ -53,6 +53,10 @@ When this creature enters, you may destroy up to three target noncreature perman
 Tetsuko Umezawa, Fugitive | {1}{U} | Legendary Creature — Human Rogue | 1/3
 Creatures you control with power or toughness 1 or less can't be blocked.
 
+Tetsuo Umezawa | {U}{B}{R} | Legendary Creature — Human Archer | 3/3
+Tetsuo Umezawa can't be the target of Aura spells.
+{U}{B}{B}{R}, {T}: Destroy target tapped or blocking creature.
+
 Teysa Karlov | {2}{W}{B} | Legendary Creature — Human Advisor | 2/4
 If a creature dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
 Creature tokens you control have vigilance and lifelink.
@@ -530,6 +534,9 @@ Remove a +1/+1 counter from this creature: It deals 1 damage to any target.
 
 Walking Corpse | {1}{B} | Creature — Zombie | 2/2
 
+Walking Desecration | {2}{B} | Creature — Zombie | 1/1
+{B}, {T}: Creatures of the creature type of your choice attack this turn if able.
+
 Wall of Omens | {1}{W} | Creature — Wall | 0/4
 Defender
 When this creature enters, draw a card.
@@ -626,6 +633,10 @@ When Worldgorger Dragon leaves the battlefield, return the exiled cards to the b
 
 Worldspine Terror | {6} | Creature — Eldrazi | 8/8
 Protection from spells that are one or more colors
+
+Wrathful Raptors | {4}{R} | Creature — Dinosaur | 5/5
+Trample
+Whenever a Dinosaur you control is dealt damage, it deals that much damage to any target that isn't a Dinosaur.
 
 Wretched Gryff | {7} | Creature — Eldrazi Hippogriff | 3/4
 Emerge {5}{U}

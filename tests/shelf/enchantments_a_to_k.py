@@ -444,6 +444,11 @@ History of Benalia | {1}{W}{W} | Enchantment — Saga |
 I, II — Create a 2/2 white Knight creature token with vigilance.
 III — Knights you control get +2/+1 until end of turn.
 
+Icy Prison | {U}{U} | Enchantment |
+When Icy Prison enters, exile target creature.
+At the beginning of your upkeep, sacrifice Icy Prison unless any player pays {3}.
+When Icy Prison leaves the battlefield, return the exiled card to the battlefield under its owner's control.
+
 Imprisoned in the Moon | {2}{U} | Enchantment — Aura |
 Enchant creature, land, or planeswalker
 Enchanted permanent is a colorless land with "{T}: Add {C}" and loses all other card types and abilities.

@@ -235,6 +235,9 @@ Revoke Privileges | {2}{W} | Enchantment — Aura |
 Enchant creature
 Enchanted creature can't attack, block, or crew Vehicles.
 
+Rhystic Circle | {2}{W}{W} | Enchantment |
+{1}: Any player may pay {1}. If no one does, the next time a source of your choice would deal damage to you this turn, prevent that damage.
+
 Rhythm of the Wild | {1}{R}{G} | Enchantment |
 Creature spells you control can't be countered.
 Nontoken creatures you control have riot.
@@ -342,6 +345,10 @@ Enchanted permanent is a Forest land.
 Spectra Ward | {3}{W}{W} | Enchantment — Aura |
 Enchant creature
 Enchanted creature gets +2/+2 and has protection from all colors. This effect doesn't remove Auras.
+
+Spelunking | {2}{G} | Enchantment |
+When this enchantment enters, draw a card, then you may put a land card from your hand onto the battlefield. If you put a Cave onto the battlefield this way, you gain 4 life.
+Lands you control enter untapped.
 
 Sphere of Law | {3}{W} | Enchantment |
 If a red source would deal damage to you, prevent 2 of that damage.

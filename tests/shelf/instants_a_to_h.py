@@ -113,6 +113,9 @@ Choose a color. White creatures you control gain protection from the chosen colo
 Break Open | {1}{R} | Instant |
 Turn target face-down creature an opponent controls face up.
 
+Brought Back | {W}{W} | Instant |
+Choose up to two target permanent cards in your graveyard that were put there from the battlefield this turn. Return them to the battlefield tapped.
+
 Bury in Books | {4}{U} | Instant |
 This spell costs {2} less to cast if it targets an attacking creature.
 Put target creature into its owner's library second from the top.
@@ -245,6 +248,10 @@ Spell mastery — If there are two or more instant and/or sorcery cards in your 
 Dark Ritual | {B} | Instant |
 Add {B}{B}{B}.
 
+Dash Hopes | {B}{B} | Instant |
+When you cast this spell, any player may pay 5 life. If a player does, counter Dash Hopes.
+Counter target spell.
+
 Dawn's Truce | {1}{W} | Instant |
 Gift a card
 You and permanents you control gain hexproof until end of turn. If the gift was promised, permanents you control also gain indestructible until end of turn.
@@ -257,6 +264,10 @@ Debt to the Kami | {2}{B} | Instant |
 Choose one —
 • Target opponent exiles a creature they control.
 • Target opponent exiles an enchantment they control.
+
+Deep Wood | {1}{G} | Instant |
+Cast this spell only during the declare attackers step and only if you've been attacked this step.
+Prevent all damage that would be dealt to you this turn by attacking creatures.
 
 Deflecting Palm | {R}{W} | Instant |
 The next time a source of your choice would deal damage to you this turn, prevent that damage. If damage is prevented this way, Deflecting Palm deals that much damage to that source's controller.

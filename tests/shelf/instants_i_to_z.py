@@ -148,6 +148,9 @@ Until end of turn, target creature loses all abilities and has base power and to
 Path to Exile | {W} | Instant |
 Exile target creature. Its controller may search their library for a basic land card, put that card onto the battlefield tapped, then shuffle.
 
+Pay No Heed | {W} | Instant |
+Prevent all damage a source of your choice would deal this turn.
+
 Peel from Reality | {1}{U} | Instant |
 Return target creature you control and target creature you don't control to their owners' hands.
 
@@ -199,6 +202,9 @@ You may choose new targets for target spell.
 Remand | {1}{U} | Instant |
 Counter target spell. If that spell is countered this way, put it into its owner's hand instead of into that player's graveyard.
 Draw a card.
+
+Remedy | {1}{W} | Instant |
+Prevent the next 5 damage that would be dealt this turn to any number of targets, divided as you choose.
 
 Repulse | {2}{U} | Instant |
 Return target creature to its owner's hand.
@@ -374,6 +380,9 @@ Target creature becomes black until end of turn.
 Touch of Vitae | {2}{G} | Instant |
 Until end of turn, target creature gains haste and "{0}: Untap this creature. Activate only once."
 Draw a card at the beginning of the next turn's upkeep.
+
+Tribal Unity | {X}{2}{G} | Instant |
+Creatures of the creature type of your choice get +X/+X until end of turn.
 
 Trickbind | {1}{U} | Instant |
 Split second

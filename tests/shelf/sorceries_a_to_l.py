@@ -5,6 +5,10 @@ CARDS = """
 Act on Impulse | {2}{R} | Sorcery |
 Exile the top three cards of your library. Until end of turn, you may play cards exiled this way.
 
+Aggressive Sabotage | {2}{B} | Sorcery |
+Kicker {R}
+Target player discards two cards. If this spell was kicked, it deals 3 damage to that player.
+
 All Together Now | {3}{G} | Sorcery |
 Return all creature cards from your graveyard to the battlefield.
 
@@ -104,6 +108,10 @@ Bolster 3.
 Call of the Nightwing | {2}{U}{B} | Sorcery |
 Create a 1/1 blue and black Horror creature token with flying.
 Cipher
+
+Canopy Surge | {1}{G} | Sorcery |
+Kicker {2}
+Canopy Surge deals 1 damage to each creature with flying and each player. If this spell was kicked, it deals 4 damage to each creature with flying and each player instead.
 
 Capital Punishment | {4}{B}{B} | Sorcery |
 Council's dilemma — Starting with you, each player votes for death or taxes. Each opponent sacrifices a creature for each death vote and discards a card for each taxes vote.
@@ -223,6 +231,9 @@ Until end of turn, double target creature's power X times.
 
 Expropriate | {7}{U}{U} | Sorcery |
 Council's dilemma — Starting with you, each player votes for time or money. For each time vote, take an extra turn after this one. For each money vote, choose a permanent owned by the voter and gain control of it. Exile Expropriate.
+
+Extinction | {4}{B} | Sorcery |
+Destroy all creatures of the creature type of your choice.
 
 Eyes of Gitaxias | {2}{U} | Sorcery |
 Incubate 3.

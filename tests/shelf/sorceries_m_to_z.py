@@ -120,6 +120,9 @@ Each player draws X cards.
 Pulling Teeth | {1}{B} | Sorcery |
 Clash with an opponent. If you win, target player discards two cards. Otherwise, that player discards a card.
 
+Pyroclasm | {1}{R} | Sorcery |
+Pyroclasm deals 2 damage to each creature.
+
 Raven's Crime | {B} | Sorcery |
 Target player discards a card.
 Retrace
@@ -267,6 +270,9 @@ Each other player discards a card. You draw a card for each card discarded this 
 Syphon Soul | {2}{B} | Sorcery |
 Syphon Soul deals 2 damage to each other player. You gain life equal to the damage dealt this way.
 
+Take to the Streets | {4}{G} | Sorcery |
+Creatures you control get +2/+2 until end of turn. Citizens you control get an additional +1/+1 and gain vigilance until end of turn.
+
 Threaten | {2}{R} | Sorcery |
 Untap target creature and gain control of it until end of turn. That creature gains haste until end of turn.
 
@@ -378,6 +384,9 @@ Overload {4}{R}
 
 Victimize | {2}{B} | Sorcery |
 Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.
+
+Wash Out | {3}{U} | Sorcery |
+Return all permanents of the color of your choice to their owners' hands.
 
 Wheel of Fortune | {2}{R} | Sorcery |
 Each player discards their hand, then draws seven cards.

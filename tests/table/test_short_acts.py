@@ -12,9 +12,10 @@ from tests.shelf import cards
 
 SIEGE = {"card": "Invasion of Zendikar", "id": "siege", "counters": {"defense": 3}, "protector": "Bob"}
 ANA: dict[str, Any] = {
-    "battlefield": ["Grizzly Bears", "Serra Angel", SIEGE, "Llanowar Elves"],
+    "battlefield": ["Grizzly Bears", "Serra Angel", "Llanowar Elves"],
     "hand": ["Lightning Bolt", "Giant Growth", "Mountain", "Shock"],
 }
+WITH_SIEGE = ANA | {"battlefield": [*ANA["battlefield"], SIEGE]}
 BOB: dict[str, Any] = {"battlefield": ["Hill Giant", "Giant Spider", "Wall of Omens"], "hand": ["Murder"]}
 
 
@@ -66,14 +67,12 @@ def test_a_card_type_means_what_is_of_it_and_asks_which_of_several() -> None:
         ("Bolt face.", "Ana casts Lightning Bolt on Bob"),
         ("I cast shock targeting my bears", "Ana casts Shock on Grizzly Bears"),
         ("cast giant growth on angel", "Ana casts Giant Growth on Serra Angel"),
-        ("shock the siege", "Ana casts Shock on siege"),
         ("shock opp's wall", "Ana casts Shock on Wall of Omens"),
         ("cast Shock at Bob without paying", "Ana casts Shock on Bob, without paying"),
         ("Lightning Bolt on Hill Giant", "Ana casts Lightning Bolt on Hill Giant"),
         ("lance Lightning Bolt sur l'ours", "Ana casts Lightning Bolt on Grizzly Bears"),
         ("lance Lightning Bolt sur les ours", "Ana casts Lightning Bolt on Grizzly Bears"),
         ("lance Lightning Bolt sur l’araignée", "Ana casts Lightning Bolt on Giant Spider"),
-        ("shock the battle", "Ana casts Shock on siege"),
         ("cast Shock without paying on Bob", "Ana casts Shock on Bob, without paying"),
         ("play Mountain", "Ana plays Mountain"),
         ("play Shock on Bob", "Ana casts Shock on Bob"),
@@ -100,8 +99,7 @@ def test_a_short_act_is_printed_back_in_full_words(text: str, understood: str) -
         ("attack with everything", "Ana attacks Bob with Grizzly Bears, Serra Angel and Llanowar Elves"),
         ("swing with bears and angel", "Ana attacks Bob with Grizzly Bears and Serra Angel"),
         ("attack all", "Ana attacks Bob with Grizzly Bears, Serra Angel and Llanowar Elves"),
-        ("attack siege with bears; Angel at Bob", "Ana attacks siege with Grizzly Bears; Bob with Serra Angel"),
-        ("Bears attack the siege", "Ana attacks siege with Grizzly Bears"),
+        ("Bears attack", "Ana attacks Bob with Grizzly Bears"),
     ],
 )
 @cr("508.1")
@@ -112,25 +110,95 @@ def test_an_attack_goes_to_its_step_first(text: str, understood: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "understood"),
+    [
+        ("attack siege with bears; Angel at Bob", "Ana attacks siege with Grizzly Bears; Bob with Serra Angel"),
+        ("Bears attack the siege", "Ana attacks siege with Grizzly Bears"),
+        ("shock the siege", "Ana casts Shock on siege"),
+        ("shock the battle", "Ana casts Shock on siege"),
+    ],
+)
+def test_a_battle_is_named(text: str, understood: str) -> None:
+    assert said(text, table(WITH_SIEGE))[-1].endswith(understood)
+
+
+@pytest.mark.parametrize(
+    "text", ["attack with bears and angel", "Bears, angel attack", "swing with my bears and angel"]
+)
+@cr("508.1f")
+def test_what_is_attacked_is_asked_where_there_is_more_than_a_player(text: str) -> None:
+    on = table(WITH_SIEGE)
+    with pytest.raises(SeveralMeant) as caught:
+        short_acts(on, f"pass; Bob passes; {text}; pass", "Ana")
+    which = caught.value
+    assert [(one.reference, one.zone) for one in which.candidates] == [("Bob", "player"), ("siege", "battlefield")]
+    assert which.unsaid == "attacked"
+    told = which.saying("siege")
+    assert told == "pass; Bob passes; Ana attacks siege with Grizzly Bears and Serra Angel; pass"
+    assert done(told, on).table.game.combat.attackers
+
+
+@pytest.mark.parametrize(
     ("words", "attackers"),
     [
-        ("bears", "Grizzly Bears#1 and Grizzly Bears#2"),
-        ("my elves and angel", "Llanowar Elves#1, Llanowar Elves#2 and Serra Angel"),
+        ("angels", "Serra Angel#1 and Serra Angel#2"),
         ("the bear", "Grizzly Bears#1"),
-        ("Grizzly Bears", "Grizzly Bears#1"),
         ("2 bears", "Grizzly Bears#1 and Grizzly Bears#2"),
+        ("all elves", "Llanowar Elves#1 and Llanowar Elves#2"),
     ],
 )
 @cr("508.1")
 def test_a_word_in_the_plural_means_all_that_are_called_so(words: str, attackers: str) -> None:
-    ana = {"battlefield": ["Grizzly Bears", "Grizzly Bears", "Llanowar Elves", "Llanowar Elves", "Serra Angel"]}
+    creatures = ("Grizzly Bears", "Llanowar Elves", "Serra Angel")
+    ana = {"battlefield": [{"card": name, "count": 2} for name in creatures]}
     assert said(f"attack with {words}", table(ana))[0].endswith(f"Ana attacks Bob with {attackers}")
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ("bears", [("Grizzly Bears#1",), ("Grizzly Bears#1", "Grizzly Bears#2", "Runeclaw Bear")]),
+        ("Grizzly Bears", [("Grizzly Bears#1",), ("Grizzly Bears#1", "Grizzly Bears#2")]),
+        ("my elves", [("Llanowar Elves#1",), ("Llanowar Elves#1", "Llanowar Elves#2")]),
+        ("the bear", [("Grizzly Bears#1",), ("Runeclaw Bear",)]),
+        ("two bears", [("Grizzly Bears#1", "Grizzly Bears#2"), ("Grizzly Bears#1", "Runeclaw Bear")]),
+    ],
+)
+def test_a_word_that_is_a_name_and_a_plural_is_asked(words: str, meant: list[tuple[str, ...]]) -> None:
+    ana = {"battlefield": ["Grizzly Bears", "Grizzly Bears", "Runeclaw Bear", "Llanowar Elves", "Llanowar Elves"]}
+    with pytest.raises(SeveralMeant) as caught:
+        short_acts(table(ana), f"attack with {words}", "Ana")
+    which = caught.value
+    assert [one.things or (one.reference,) for one in which.candidates] == meant
+    for one in which.candidates:
+        assert said(which.saying(one.reference), table(ana))[0].count("#") == one.reference.count("#")
+
+
+def test_who_acts_is_asked_where_it_is_neither_said_nor_known() -> None:
+    for text in ("concede", "shock Bob", "activate Llanowar Elves; concede"):
+        with pytest.raises(SeveralMeant) as caught:
+            short_acts(table(bob=ANA), text, None)
+        assert {one.player for one in caught.value.candidates} == {"Ana", "Bob"}
+    assert caught.value.unsaid == ""
+    with pytest.raises(SeveralMeant) as caught:
+        short_acts(table(), "pass; concede", None)
+    assert caught.value.unsaid == "player"
+    assert caught.value.saying("Bob") == "pass; Bob concede"
+
+
+def test_of_a_card_in_hand_and_another_that_can_be_cast_from_elsewhere_it_is_asked_which() -> None:
+    ana = {"hand": ["Faithless Looting"], "graveyard": ["Faithless Looting"]}
+    with pytest.raises(SeveralMeant) as caught:
+        short_acts(table(ana), "cast Faithless Looting", "Ana")
+    assert [one.zone for one in caught.value.candidates] == ["hand", "graveyard"]
 
 
 @pytest.mark.parametrize(
     "text",
     [
         "Forked Bolt 1 to hill, 1 to Bob",
+        "Forked Bolt 1 hill, 1 opp",
+        "lance Forked Bolt, 1 hill et 1 adv",
         "cast Forked Bolt, 1 to hill and 1 to Bob",
         "Ana casts Forked Bolt on hill and Bob, 1 to hill, 1 to Bob",
         "lance Forked Bolt 1 à hill, 1 à Bob",
@@ -284,7 +352,7 @@ def test_acts_on_lines_and_with_then() -> None:
 
 
 def test_an_answer_needs_no_verb_while_something_is_asked() -> None:
-    found = done("bolt the siege; resolve; resolve; yes; resolve")
+    found = done("bolt the siege; resolve; resolve; yes; resolve", table(WITH_SIEGE))
     assert found.acts[3].said == "Ana chooses yes"
     assert "Awakened Skyclave (4/4)" in found.table.report().verdict
 
@@ -303,11 +371,11 @@ def test_what_is_chosen_may_be_named_by_a_word_of_it() -> None:
         ("je lance Shock sur Hill Giant", "Ana lance Shock sur Hill Giant"),
         ("attaque avec tout", "Ana attaque Bob avec Grizzly Bears, Serra Angel et Llanowar Elves"),
         ("j'attaque l'adversaire avec Bears et Angel", "Ana attaque Bob avec Grizzly Bears et Serra Angel"),
-        ("Ana n'attaque pas", "Ana n'attaque pas"),
+        ("Ana n'attaque pas", "Ana n’attaque pas"),
         ("je passe", "Ana passe"),
-        ("au combat", "jusqu'à l'étape de début de combat"),
-        ("jusqu'à l'étape de fin de Bob", "jusqu'à l'étape de fin de Bob"),
-        ("fin de tour", "jusqu'à l'étape d'entretien du tour 4"),
+        ("au combat", "jusqu’à l’étape de début de combat"),
+        ("jusqu'à l'étape de fin de Bob", "jusqu’à l’étape de fin de Bob"),
+        ("fin de tour", "jusqu’à l’étape d’entretien du tour 4"),
         ("joue Mountain", "Ana joue Mountain"),
         ("active Llanowar Elves", "Ana active Llanowar Elves"),
         ("Ana choisit oui", "Ana choisit oui"),
@@ -445,8 +513,8 @@ def test_the_card_of_a_player_or_one_that_nobody_has() -> None:
             None,
         ),
         ({"do": "activate", "player": "A", "source": "Vise", "ability": 2}, "A activates Vise, ability 2", None),
-        ({"do": "go_to", "step": "end", "turn": 5}, "to the end step of turn 5", "jusqu'à l'étape de fin du tour 5"),
-        ({"do": "go_to", "step": "upkeep", "active": "Ana"}, "to Ana's upkeep", "jusqu'à l'étape d'entretien d'Ana"),
+        ({"do": "go_to", "step": "end", "turn": 5}, "to the end step of turn 5", "jusqu’à l’étape de fin du tour 5"),
+        ({"do": "go_to", "step": "upkeep", "active": "Ana"}, "to Ana's upkeep", "jusqu’à l’étape d’entretien d’Ana"),
         ({"do": "resolve", "all": True}, "resolve all", "tout résoudre"),
         ({"do": "resolve", "count": 2}, "resolve 2", "résoudre 2"),
         ({"do": "answer", "player": "A", "value": {"Bear": 2, "B": 1}}, "A assigns 2 to Bear and 1 to B", None),

@@ -31,13 +31,15 @@ def main() -> None:
     options.add_argument("--open", action="store_true", help="leave the locked questions out")
     chosen = options.parse_args()
     with CardDatabase.open(chosen.cards) as cards:
-        _names(cards)
-        _rules(cards, chosen.learn, chosen.missed)
+        parts = (False,) if chosen.open else (False, True)
+        _names(cards, parts)
+        _rules(cards, parts, chosen.learn, chosen.missed)
 
 
-def _names(cards: CardDatabase) -> None:
+def _names(cards: CardDatabase, parts: Sequence[bool]) -> None:
     print("Cards named in sentences    sentences  found  right")
-    for part, is_locked in (("open", False), ("locked", True)):
+    for is_locked in parts:
+        part = "locked" if is_locked else "open"
         chosen = [one for one in sentences() if locked(one.sentence) == is_locked]
         for how, written in _WRITTEN.items():
             found = wanted = right = said = 0
@@ -53,26 +55,27 @@ def _names(cards: CardDatabase) -> None:
 _WRITTEN: dict[str, Callable[[str], str]] = {"as written": str, "all lower case": str.lower}
 
 
-def _rules(cards: CardDatabase, learn: bool, missed: bool) -> None:
+def _rules(cards: CardDatabase, parts: Sequence[bool], learn: bool, missed: bool) -> None:
     started = perf_counter()
     finder = RuleFinder(cards, lambda number, language: Words.of(language).gloss(number))
     made = perf_counter() - started
-    asked = questions()
+    asked = [one for one in questions() if locked(one.question) in parts]
     started = perf_counter()
     evidence = {one.question: _evidence(finder, cards, one.question) for one in asked}
     each = (perf_counter() - started) / len(asked)
     print(f"\nRules for questions: made ready in {made:.1f} s, {1000 * each:.0f} ms a question")
-    opened = [one for one in asked if not locked(one.question)]
-    shut = [one for one in asked if locked(one.question)]
+    groups = [[one for one in asked if locked(one.question) == is_locked] for is_locked in parts]
+    opened = groups[0]
     weights = _learnt(opened, evidence) if learn else WEIGHTS
     if learn:
         print("WEIGHTS = {\n" + "".join(f'    "{name}": {weight:.2g},\n' for name, weight in weights.items()) + "}")
-    print("                         open:  first  of 5  of 10  recall@5   locked:  first  of 5  of 10  recall@5")
+    heads = [f"{'locked:' if part else 'open:':>8}  first  of 5  of 10  recall@5" for part in parts]
+    print(f"{'':24}{'  '.join(heads)}")
     added: dict[str, float] = {}
     for name, weight in weights.items():
-        _row(f"+ {name}" if added else name, opened, shut, evidence, added := {**added, name: weight})
+        _row(f"+ {name}" if added else name, groups, evidence, added := {**added, name: weight})
     for name in weights:
-        _row(f"all but {name}", opened, shut, evidence, {**weights, name: 0.0})
+        _row(f"all but {name}", groups, evidence, {**weights, name: 0.0})
     if missed:
         for one in opened:
             ranked = _ranked(evidence[one.question], weights)
@@ -112,14 +115,13 @@ def _measured(asked: Sequence[Asked], evidence: Mapping[str, Evidence], weights:
 
 def _row(
     name: str,
-    opened: Sequence[Asked],
-    shut: Sequence[Asked],
+    groups: Sequence[Sequence[Asked]],
     evidence: Mapping[str, Evidence],
     weights: Mapping[str, float],
 ) -> None:
-    parts = [_measured(asked, evidence, weights) for asked in (opened, shut)]
+    parts = [_measured(asked, evidence, weights) for asked in groups]
     figures = ["  ".join(f"{value:6.1%}" for value in part) for part in parts]
-    print(f"  {name:28}{figures[0]}           {figures[1]}")
+    print(f"  {name:28}{'           '.join(figures)}")
 
 
 def _learnt(asked: Sequence[Asked], evidence: Mapping[str, Evidence]) -> dict[str, float]:

@@ -165,10 +165,13 @@ situation-life =
     <player> (am at/is at/are at/at/am on/is on/are on/on/am down to/is down to) (/exactly/only) <number> (/life/life left/life points/life total/life remaining)
     <player> (has/have/with/still has/only has/still have/only have) (/exactly/only) <number> (life/life left/life points/life remaining)
     <player> (am at/is at/are at) <number> (/life) with <things>
+    <whose> (life/life total) (is/is at) (/at/only/down to) <number>
 situation-both-life =
     (we are/we are both/both players are/we both are/everybody is/everyone is) (/both) (at/on) <number> (/life)
 situation-when =
     <time>
+situation-to-combat =
+    <player> (go/goes/went/move/moves/moved) to (combat/attack/attacks/declare attackers)
 situation-turns =
     It is { $player }'s turn
 

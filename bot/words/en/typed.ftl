@@ -73,13 +73,14 @@ typed-token-shard = Shard
 typed-token-treasure = Treasure
 typed-token-walker = Walker
 
-typed-deck-main = deck, main, mainboard, main deck, maindeck, creatures, lands, instants, sorceries, artifacts, enchantments, planeswalkers, battles, spells
+typed-deck-main = deck, main, mainboard, main deck, maindeck, creatures, lands, instants, sorceries, artifacts, enchantments, planeswalkers, battles, spells, creature, land, instant, sorcery, artifact, enchantment, planeswalker, battle, other
 typed-deck-sideboard = sideboard, side, side board
 typed-deck-commander = commander, commanders
 typed-deck-companion = companion, companions
 typed-deck-aside = about, maybeboard, considering, tokens
 
 typed-ask = ask
+typed-everything = everything, everyone, all, all creatures
 typed-nobody = none, no, nobody
 typed-none = none
 typed-no = no

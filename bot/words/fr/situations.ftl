@@ -1,6 +1,6 @@
 ### La table dans une question : les propositions qui sont lues (voir bot/situations/), et ce qui est dit de ce qui a été
-### compris. Une ligne est une façon de le dire : <trou>, (l'un/de/ceux-ci/), [présent si son trou est rempli].
-### <v_attack> est toute forme des verbes d'attaque ci-dessous, <p_block> un passif, <v_any> n'importe quel verbe.
+### compris. Une ligne est une façon de le dire : <trou>, (l’un/de/ceux-ci/), [présent si son trou est rempli].
+### <v_attack> est toute forme des verbes d’attaque ci-dessous, <p_block> un passif, <v_any> n’importe quel verbe.
 
 ## Propositions
 
@@ -136,10 +136,13 @@ situation-counters =
     <goal> (a/avec/est à/à/possède) (/de) <counters>
 situation-life =
     <player> (suis à/est à/sont à/ai/a/suis à seulement/à/n'ai plus que/n'a plus que/me reste/lui reste) <number> (/points de vie/pv/vies/vie/points/point de vie)
+    <whose> total de points de vie est (à/de) <number>
 situation-both-life =
     (on est/on est tous les deux/nous sommes/les deux joueurs sont) (/tous les deux/tous deux) à <number> (/points de vie/pv/vies/vie)
 situation-when =
     <time>
+situation-to-combat =
+    <player> (passe/passes) (au combat/en combat/en phase de combat)
 situation-turns = c'est le tour de { $player }
 
 ## Questions

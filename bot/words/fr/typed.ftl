@@ -80,6 +80,7 @@ typed-deck-companion = compagnon, compagnons
 typed-deck-aside = à propos, peut-être, jetons
 
 typed-ask = demander
+typed-everything = tout, tous, toutes, toutes les créatures, tout le monde
 typed-nobody = aucun, personne
 typed-none = aucun
 typed-no = non

@@ -126,6 +126,14 @@ class CardsMissing(Amount):
     needs_one_of: ClassVar[frozenset[str]] = frozenset({"FewerCards", "HasMore"})
 
 
+@phrase("{color} is the most common color among all permanents or is tied for most common")
+@dataclass(frozen=True, slots=True)
+class IsMostCommon(Condition):
+    """Counted over all permanents, one of several colors for each of them (105.2)."""
+
+    color: Color
+
+
 # ---- numbers of a spell
 
 

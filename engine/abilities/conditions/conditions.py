@@ -131,6 +131,7 @@ class ControlsDifferent(Condition):
 
 
 @phrase("{who:subj} <control:@who> {count} {group:#count} with the same name as one another")
+@phrase("{who:subj} <control:@who> {count} {group:#count} with the same name", briefly=True)
 @dataclass(frozen=True, slots=True)
 class ControlsNamesakes(Condition):
     """ "you control eight or more artifacts with the same name as one another" (201.2a)."""
@@ -138,6 +139,7 @@ class ControlsNamesakes(Condition):
     who: Who
     count: Count
     group: Group
+    briefly: bool = False
 
 
 @phrase("{who:subj} <protect:@who> {what:obj}")

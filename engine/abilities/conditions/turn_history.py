@@ -10,7 +10,7 @@ from engine.abilities.base import Amount, Condition, Count, Ref, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.described_players import OneWho
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.object_phrases import Host, It, Some, That, This
 from engine.abilities.nouns.player_phrases import AnOpponent, You
 from engine.abilities.trigger_events import (
     Cast,
@@ -34,15 +34,25 @@ class NotPutWithThis(Condition):
     """What entered in the trigger's event was not put there by this very ability of this very object (603.4)."""
 
 
+def _is_one(subject: Ref) -> bool:
+    """One object that has been spoken of, or the one that says so."""
+    return isinstance(subject, This | It | That | Host)
+
+
 @phrase("{subject:subj} {acts:or ed} this turn")
+@phrase("{subject:subj} {acts:or ed} this combat", combat=True)
+@phrase("{subject:subj} didn't {acts:or base} this turn", denied=True, when=lambda node: _is_one(node.subject))
 @dataclass(frozen=True, slots=True)
 class ObjectDid(Condition):
-    """ "a creature died this turn"."""
+    """ "a creature died this turn", "~ attacked or blocked this combat", "it didn't attack this turn"."""
 
     of_this_turn: ClassVar[bool] = True
     event_parties: ClassVar[dict[str, Role]] = {}
     subject: Ref
     acts: tuple[ObjectEventVerb, ...]
+    denied: bool = False
+    combat: bool = False
+    """Whether only what has happened since the combat phase began counts."""
 
 
 _ALIKE_PERFECT = (GainLife, LoseLife, GainOrLoseLife, Sacrifice, Discard, DeclareAttack, PutsCounters)

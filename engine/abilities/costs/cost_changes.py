@@ -36,6 +36,7 @@ def _generic(change: CostChange) -> bool:
 
 @phrase("{subject:subj} <cost:@subject> {mana} {way} to cast[ for each {per}]", when=_generic)
 @phrase("{subject:subj} <cost:@subject> {mana} {way} to cast, where X is {equal}", when=_generic)
+@phrase("{subject:subj} <cost:@subject> up to {mana} less to cast", way=MoreOrLess.LESS, up_to=True, when=_generic)
 @dataclass(frozen=True, slots=True)
 class CostChange(Declaration):
     """ "Goblin spells you cast cost {1} less to cast" (601.2f)."""
@@ -45,6 +46,8 @@ class CostChange(Declaration):
     way: MoreOrLess
     per: Per | None = None
     equal: Amount | None = None
+    up_to: bool = False
+    """Whether it is said that it may be less by less than that: of a cost nothing can be taken that is not there."""
 
 
 @phrase("{what} if {condition}")

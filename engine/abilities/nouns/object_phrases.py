@@ -13,7 +13,7 @@ from enum import Enum
 from engine.abilities.base import Count, Ref
 from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Described, Group, OfSubtype, OfType, Thing, Where
-from engine.abilities.nouns.target_phrases import Article
+from engine.abilities.nouns.target_phrases import Article, Target
 from engine.abilities.quantities.amounts import ONE
 from engine.grammar.phrase import hidden, phrase
 from engine.grammar.words import plural
@@ -277,6 +277,22 @@ class ThisAndEach(Ref):
     group: Group
     every: bool = False
     """Whether it is said with "all"."""
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+def _is_a_target(ref: ThisAndTarget) -> bool:
+    return isinstance(ref.target, Target)
+
+
+@phrase("~ and {target:obj}", when=_is_a_target)
+@dataclass(frozen=True, slots=True)
+class ThisAndTarget(Ref):
+    """ "~ and up to one other target creature", "(return) ~ and target creature": both of them."""
+
+    target: Target
 
     @property
     def agreement(self) -> str:

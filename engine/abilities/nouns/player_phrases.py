@@ -30,6 +30,12 @@ class EachPlayer(Who):
     is_each = True
 
 
+@phrase("any player")
+@dataclass(frozen=True, slots=True)
+class AnyPlayer(EachPlayer):
+    """ "Any player may sacrifice a land.", "unless any player pays {3}": each in turn order may (101.4)."""
+
+
 @phrase("players")
 @dataclass(frozen=True, slots=True)
 class Players(Who):

@@ -44,12 +44,15 @@ class Target(Ref):
 @phrase("any target")
 @phrase("any other target", article=Article.OTHER)
 @phrase("{count} <target:#count>")
+@phrase("any target that isn't a {but:sg}")
 @dataclass(frozen=True, slots=True)
 class AnyTarget(Ref):
     """A creature, player, planeswalker or battle (115.4)."""
 
     count: Count = ONE
     article: Article = Article.NONE
+    but: Group | None = None
+    """What it may not be."""
     index: int = hidden(0)
 
 

@@ -105,6 +105,16 @@ class DevotionToThat(Amount):
     needs: ClassVar[str] = "ChooseColor"
 
 
+@phrase("the number of {color} mana symbols in the mana costs of {group:pl}")
+@dataclass(frozen=True, slots=True)
+class ManaSymbolsAmong(Amount):
+    """ "the number of red mana symbols in the mana costs of permanents you control": hybrid and Phyrexian symbols of
+    that color too (107.4e-f)."""
+
+    color: Color
+    group: Group
+
+
 @phrase("the number of basic land types among lands {who:subj} <control:@who>")
 @dataclass(frozen=True, slots=True)
 class BasicLandTypes(Amount):

@@ -51,17 +51,48 @@ class PerBasicLandType(Per):
 
 
 @phrase("{subtype} attached to {subject:obj}")
+@phrase("{subtype} and {also} attached to {subject:obj}", when=lambda per: per.also is not None)
 @dataclass(frozen=True, slots=True)
 class PerAttached(Per):
     """ "(gets +1/+1 for each) Equipment attached to it" (301.5, 303.4)."""
 
     subtype: Subtype
     subject: It
+    also: Subtype | None = None
+    """What else counts."""
 
     @property
     def of_affected(self) -> bool:  # type: ignore[override]
         """Where each of several gets something for what is attached to itself."""
         return self.subject.antecedent is not None and self.subject.antecedent.role is Role.EACH
+
+
+class Attacked(Enum):
+    """Which of the players that are attacked count."""
+
+    PLAYER = "player"
+    OPPONENT = "opponent"
+
+
+@phrase("{whom} being attacked")
+@dataclass(frozen=True, slots=True)
+class PerAttackedPlayer(Per):
+    """ "(for each) player being attacked": not for one whose planeswalker or battle alone is (506.2, 508.1b)."""
+
+    whom: Attacked
+
+
+@phrase("of {of:poss} colors")
+@dataclass(frozen=True, slots=True)
+class PerOwnColor(Per):
+    """ "(for each) of its colors" (105.2)."""
+
+    of: It
+
+    @property
+    def of_affected(self) -> bool:  # type: ignore[override]
+        """Where each of several gets something for its own colors."""
+        return self.of.antecedent is not None and self.of.antecedent.role is Role.EACH
 
 
 @phrase("time it has {act:ed} this turn")

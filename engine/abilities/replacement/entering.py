@@ -51,6 +51,7 @@ class EnteringCounters(Node):
 
 @phrase("{subject:subj} <enter:@subject> tapped[ {counters}]", tapped=True)
 @phrase("{subject:subj} <enter:@subject> {counters}")
+@phrase("{subject:subj} <enter:@subject> untapped", untapped=True)
 @dataclass(frozen=True, slots=True)
 class Enter(Declaration):
     """ "~ enters tapped", "~ enters with three charge counters on it" (614.1c-d)."""
@@ -58,6 +59,7 @@ class Enter(Declaration):
     subject: Ref
     tapped: bool = False
     counters: EnteringCounters | None = None
+    untapped: bool = False
 
 
 @phrase("~ enters under the control of an opponent of your choice")

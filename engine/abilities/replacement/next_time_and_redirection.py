@@ -103,7 +103,34 @@ class PreventNextTime(Instruction):
     then: Instruction | None = None
 
 
+@phrase("prevent all[ {kind}] damage {source} would deal[ to {to:obj}] this turn")
+@phrase(
+    "prevent all[ {kind}] damage that would be dealt to {to:obj} this turn by {source}",
+    passive=True,
+    when=lambda node: node.to is not None,
+)
+@dataclass(frozen=True, slots=True)
+class PreventAllOfChosen(Instruction):
+    """ "Prevent all damage a source of your choice would deal to you this turn." (615.1, 609.7)"""
+
+    source: ChosenSource
+    to: Ref | Who | None = None
+    kind: DamageKind = DamageKind.ANY
+    passive: bool = False
+
+
 # ---- dealt to something else
+
+
+@phrase("the next time {source} would deal damage[ to {to:obj}] this turn, that damage is dealt to {goal:obj} instead")
+@dataclass(frozen=True, slots=True)
+class RedirectNextTime(Instruction):
+    """ "The next time a source of your choice would deal damage to you this turn, that damage is dealt to ~ instead."
+    (614.9, 609.7)"""
+
+    source: ChosenSource
+    goal: Ref | Who
+    to: Ref | Who | None = None
 
 
 @phrase("all[ {kind}] damage that would be dealt to {to:and obj} is dealt to {goal:obj} instead")

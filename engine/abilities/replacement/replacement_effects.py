@@ -10,6 +10,7 @@ from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, W
 from engine.abilities.nouns.comparisons import WithParity
 from engine.abilities.nouns.noun_groups import Group, SourceHead
 from engine.abilities.nouns.object_phrases import Some, That
+from engine.abilities.nouns.target_phrases import AnyTarget
 from engine.abilities.nouns.types_and_colors import CardType, Color
 from engine.abilities.sentences import IfDone
 from engine.abilities.trigger_events import DamageKind
@@ -228,6 +229,7 @@ def _is_for_longer(node: PreventAll) -> bool:
 @phrase("prevent all[ {kind}] damage that would be dealt to and dealt by {by:obj}[ {span}]", both=True)
 @phrase("prevent all[ {kind}] damage that would be dealt[ to {to:and obj}][ by {by:obj}][ {span}]")
 @phrase("prevent all[ {kind}] damage that would be dealt {span}[ to {to:and obj}][ by {by:obj}]", reads_only=True)
+@phrase("prevent all[ {kind}] damage that would be dealt to {to:and obj} {span} by {by:obj}", reads_only=True)
 @dataclass(frozen=True, slots=True)
 class PreventAll(Spanned):
     """ "Prevent all combat damage that would be dealt this turn." (615.1)"""
@@ -244,12 +246,22 @@ class PreventAll(Spanned):
 
 
 @phrase("prevent the next {amount:digits} damage that would be dealt to {to:obj} this turn")
+@phrase("prevent the next {amount:digits} damage that would be dealt this turn to {to:obj}", reads_only=True)
 @dataclass(frozen=True, slots=True)
 class PreventNext(Instruction):
     """ "Prevent the next 3 damage that would be dealt to any target this turn." (615.7)"""
 
     amount: Amount
     to: Ref | Who
+
+
+@phrase("prevent the next {amount:digits} damage that would be dealt this turn to {to:obj}, divided as you choose")
+@dataclass(frozen=True, slots=True)
+class PreventDivided(Instruction):
+    """Divided on announcement, at least 1 for each target (601.2d); a shield for each (615.7)."""
+
+    amount: Amount
+    to: AnyTarget
 
 
 class Half(Enum):

@@ -189,8 +189,10 @@ class DamageToYouOrYours(TriggerEvent):
 
 
 @phrase("that {acts:or ed} this turn")
+@phrase("that didn't {acts:or base} this turn", denied=True)
 @dataclass(frozen=True, slots=True)
 class ThatDid(Qualifier):
-    """ "(each creature) that attacked this turn"."""
+    """ "(each creature) that attacked this turn", "that didn't attack this turn"."""
 
     acts: tuple[ObjectEventVerb, ...]
+    denied: bool = False

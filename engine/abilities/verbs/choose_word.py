@@ -35,6 +35,21 @@ class OfThatColor(Qualifier):
     needs: ClassVar[str] = "ChooseColor"
 
 
+class ChosenNow(Enum):
+    """What is chosen as the sentence that describes something by it is carried out."""
+
+    TYPE = "creature type"
+    COLOR = "color"
+
+
+@phrase("of the {what} of your choice")
+@dataclass(frozen=True, slots=True)
+class OfYourChoice(Qualifier):
+    """ "(creatures) of the creature type of your choice", "(permanents) of the color of your choice" (608.2d)."""
+
+    what: ChosenNow
+
+
 class TypeAgain(Enum):
     """How the type that this very text has had chosen is spoken of."""
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.base import Ability, Declaration, Instruction, ObjectVerb, PlayerVerb, Who
+from engine.abilities.nouns.player_phrases import AnyPlayer
 from engine.grammar.phrase import phrase
 
 
@@ -19,6 +20,10 @@ class MayIgnore(Declaration):
     carried_out: ClassVar[bool] = True
     verb: PlayerVerb
     who: Who | None = None
+
+    def __post_init__(self) -> None:
+        if isinstance(self.who, AnyPlayer):
+            raise ValueError("any player is who is not named")
 
 
 @dataclass(frozen=True, slots=True)

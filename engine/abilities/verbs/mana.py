@@ -141,6 +141,7 @@ class SpendOnly(ManaLimit):
 @phrase("if that mana is spent on a {group:sg}, that spell can't be countered", gains=(), then=None)
 @phrase("if that mana is spent on a {group:sg}, it gains {gains:and}[ {duration}]", then=None)
 @phrase("when that mana is spent to cast a {group:sg}, {then}", gains=())
+@phrase("when you spend this mana to cast a {group:sg}, {then}", gains=(), by_you=True)
 @dataclass(frozen=True, slots=True)
 class WhenSpentOn(ManaLimit):
     """ "If that mana is spent on a creature spell, it gains haste until end of turn.": no restriction, but something
@@ -150,6 +151,8 @@ class WhenSpentOn(ManaLimit):
     gains: tuple[Ability, ...]
     then: Instruction | None
     duration: Until | None = None
+    by_you: bool = False
+    """Whether it is said who spends it: it is always whoever it was added for."""
 
 
 class Beside(Enum):

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Instruction, Ref, Verb, Who
+from engine.abilities.base import Duration, Instruction, Ref, Verb, Who
 from engine.grammar.phrase import hidden, phrase
 
 
-@phrase("{who:subj} may have {subject:obj} {verbs:base and}")
+def _can_last(sentence: MayHave) -> bool:
+    """What is done at once lasts for no time."""
+    return sentence.duration is None or not any(verb.at_once for verb in sentence.verbs)
+
+
+@phrase("{who:subj} may have {subject:obj} {verbs:base and}[ {duration}]", when=_can_last)
 @dataclass(frozen=True, slots=True)
 class MayHave(Instruction):
-    """ "you may have it deal 1 damage to any target" (608.2d)."""
+    """ "you may have it deal 1 damage to any target", "you may have target creature get +2/+0 until end of turn"
+    (608.2d)."""
 
     one_shot = True
     who: Who
     subject: Who | Ref
     verbs: tuple[Verb, ...]
+    duration: Duration | None = None
     step: int = hidden(0)

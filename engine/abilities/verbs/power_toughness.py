@@ -164,11 +164,14 @@ def _written(amount: Amount) -> str:
 
 
 @phrase("<get> {change}")
+@phrase("<get> an additional {change}", additional=True)
 @dataclass(frozen=True, slots=True)
 class GetPT(ObjectVerb):
     """(613.4c)"""
 
     change: PTChange
+    additional: bool = False
+    """Whether it is said that this comes to what is there already, as it always does."""
 
 
 @phrase("<get> {first} or {second}")

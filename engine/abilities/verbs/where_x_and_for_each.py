@@ -13,6 +13,7 @@ from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.quantities.amounts import ONE, Fixed, Y
 from engine.abilities.quantities.computed_amounts import SCALED, is_done_one_by_one, speaks_of, speaks_of_x, with_x
 from engine.abilities.quantities.for_each import Per
+from engine.abilities.replacement.replacement_effects import PreventNext
 from engine.abilities.sentences import And, Does, If, Imperative, May, Then
 from engine.abilities.static_abilities import lasts
 from engine.abilities.verbs.deal_damage import DealDamage, DealDividedDamage
@@ -46,7 +47,7 @@ def _is_as_short_as_can_be(node: WhereX) -> bool:
         return any(speaks_of_x(part) for part in what.parts[:-1])
     if isinstance(what, If):
         return what.behind or speaks_of_x(what.condition)
-    return isinstance(what, Imperative | Does | May | MayHave | Unless)
+    return isinstance(what, Imperative | Does | May | MayHave | PreventNext | Unless)
 
 
 @phrase("{what}, where X is {amount}", when=_is_as_short_as_can_be)

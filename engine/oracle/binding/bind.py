@@ -48,7 +48,9 @@ from engine.abilities.replacement.next_time_and_redirection import (
 from engine.abilities.sentences import OF_PREVENTION, And, Did, If, IfDone, May, Then
 from engine.abilities.trigger_events.becoming_targets import PlayerBecomesTarget
 from engine.abilities.trigger_events.keyword_actions import DoPlayerKeywordAction
+from engine.abilities.verbs.choose_word import OfYourChoice
 from engine.abilities.verbs.copy import BecomeCopy, EntersAsCopy
+from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.for_each_players_target import ForEachPlayersTarget
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.abilities.verbs.get_emblem import GetEmblem
@@ -173,6 +175,10 @@ def _check(node: Node, text: Context) -> None:
         raise Unbound("for whom there is a target")
     if node.needs_one_of and node.needs_one_of.isdisjoint(text.discourse.told):
         raise Unbound(f"what {type(node).__name__} speaks of")
+    if isinstance(node, OfYourChoice) and (text.static or text.role is not None or text.cost is not None):
+        raise Unbound("when it is chosen")
+    if isinstance(node, Target) and next(found(node, OfYourChoice), None) is not None:
+        raise Unbound("that it is chosen with the target")
     if node.spells_only and not text.spell:
         raise Unbound("which of the same modes is meant")
     if isinstance(node, Verb) and text.discourse.repeated:
@@ -222,7 +228,8 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
     if isinstance(node, Is) and name == "subject" and isinstance(node.state, IsA):
         text = dataclasses.replace(text, as_card="card" in group_nouns(node.state.group))
     if isinstance(node, Instruction) and name == "subject":
-        text = text.as_subject(sized=any(isinstance(verb, GetPT) for verb in node.verbs))
+        sized = any(isinstance(verb, GetPT) for verb in node.verbs)
+        text = text.as_subject(sized, dealing=all(isinstance(verb, DealDamage) for verb in node.verbs))
     return _part(node, value, _as_party(value, text, role), 0)
 
 

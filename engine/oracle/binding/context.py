@@ -6,10 +6,13 @@ from dataclasses import dataclass, replace
 
 from engine.abilities.ability import Spell, Static, Triggered
 from engine.abilities.base import Ability, Condition, Node, Qualifier, Ref
+from engine.abilities.conditions.how_it_was_cast import WasKicked
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import ControlledBy, Described
 from engine.abilities.quantities.amounts import ONE
 from engine.abilities.quantities.computed_amounts import Rounded
+from engine.abilities.sentences import If
+from engine.abilities.verbs.instead_where import Instead
 from engine.abilities.verbs.round_each_time import RoundEachTime
 from engine.abilities.verbs.where_x_and_for_each import WhereX, WhereXAndY
 from engine.oracle.binding.discourse import Discourse
@@ -44,6 +47,10 @@ class Context:
     """Whether it is itself the subject of a clause that does something."""
     sized: bool = False
     """Whether it is the subject of a clause that changes power and toughness: a permanent, no card just revealed."""
+    dealing: bool = False
+    """Whether it is the subject of a clause that deals damage."""
+    kicked: bool = False
+    """Whether it is told of what is done if the spell was kicked."""
     possessive: bool = False
     """Whether it is a possessor ("its power")."""
     qualifying: bool = False
@@ -73,9 +80,13 @@ class Context:
         """The context of the parts of a node that stands here."""
         inner = replace(self, as_card=False) if self.as_card else self
         if self.clause or self.possessive or self.role is not None or self.controls:
-            inner = replace(inner, clause=False, sized=False, possessive=False, role=None, controls=False)
+            inner = replace(
+                inner, clause=False, sized=False, dealing=False, possessive=False, role=None, controls=False
+            )
         if self.role is not None and isinstance(node, Ref):
             inner = replace(inner, party=self.role if node.count in (None, ONE) else None)
+        if isinstance(node, If | Instead):
+            inner = replace(inner, kicked=isinstance(node.condition, WasKicked))
         if isinstance(node, Qualifier):
             inner = replace(inner, qualifying=True, controls=isinstance(node, ControlledBy), comparing=node.compares)
         if isinstance(node, Condition) and self.static:  # "it doesn't untap if it has a counter": its own clause
@@ -92,9 +103,9 @@ class Context:
         """The context of a noun phrase that names a party of the trigger's event."""
         return self if role is None else replace(self, role=role)
 
-    def as_subject(self, sized: bool) -> Context:
+    def as_subject(self, sized: bool, dealing: bool) -> Context:
         """The context of the subject of a clause."""
-        return replace(self, clause=True, sized=sized)
+        return replace(self, clause=True, sized=sized, dealing=dealing)
 
     def as_possessor(self) -> Context:
         """The context of a possessor."""

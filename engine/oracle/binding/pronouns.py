@@ -148,8 +148,9 @@ def paid_ways(node: Any) -> Iterator[r.WayOfParting]:
 
 
 def _reflexive(mention: Mention, text: Context) -> bool:
-    """A verb's object called "it" is neither its subject nor its other object, and a spell is never "it"."""
-    own = mention.antecedent == Antecedent(Role.THIS) and text.spell
+    """A verb's object called "it" is neither its subject nor its other object, and a spell is "it" only as what deals
+    damage where it was kicked."""
+    own = mention.antecedent == Antecedent(Role.THIS) and text.spell and not (text.kicked and text.dealing)
     if text.qualifying and (mention.player or "player" in mention.nouns):
         return False
     beside = mention is text.subject or mention.verb == text.verb

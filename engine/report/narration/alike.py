@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.report.narration.narrator import Draft
+from engine.report.narration.one_blow import one_blow
 from engine.state.choices import Message
 
 OF_SEVERAL = frozenset(
@@ -34,6 +35,7 @@ SUMMED = {
     "tell-life-lost": ("amount", "life"),
     "tell-life-gained": ("amount", "life"),
     "tell-damage": ("amount", "left"),
+    "tell-damage-to-several": ("amount", "left"),
     "tell-counters-put": ("count", "kind"),
 }
 """Steps whose amounts add up within what happens several times; what the second argument says is as the last leaves it,
@@ -52,7 +54,7 @@ def told_once(steps: Sequence[Draft], marks: Sequence[int], *, choosing: bool = 
     before its targets are chosen."""
     told: list[Draft] = []
     block: list[Draft] = []
-    for following in _blocks(list(_once_more(steps, choosing))):
+    for following in _blocks(list(_once_more(list(one_blow(steps, marks)), choosing))):
         if block and not _parted(block, following, marks) and _merge(block, following):
             continue
         told += block

@@ -79,9 +79,11 @@ class Draft:
         return self.events[0].id if self.events else self.before
 
     def effect(self, source: ObjectId) -> Any:
-        """An object whose effect made it what it is, and of how much it made how much, where one event is told."""
+        """An object whose effect made it what it is, and of how much it made how much, where that is the
+        same of all that is told."""
         told = [one for one in self.events if one.amounts]
-        for by, before, after in told[0].amounts if len(told) == 1 else ():
+        alike = bool(told) and all(one.amounts == told[0].amounts for one in told)
+        for by, before, after in told[0].amounts if alike else ():
             if by == source:
                 return Message("changed-amount", {"effect": TargetId.of_object(by), "before": before, "after": after})
         return TargetId.of_object(source)

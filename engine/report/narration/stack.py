@@ -16,12 +16,13 @@ from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.position_as_scenario import ability_text
 from engine.rules.casting.kicker_and_optional_costs import BY_KEYWORD
-from engine.state.choices import Message
+from engine.state.choices import Message, Term
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import Kind
 from engine.state.zones import Zone
 from engine.table.unsupported import not_played
+from engine.words import keyword_name
 
 
 @tells(ev.SpellCast)
@@ -45,7 +46,7 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
     n.shown[root.id] = draft
     draft.events.sort(key=lambda one: one.id)
     draft.rules[:] = dict.fromkeys((*(rule for one in draft.events for rule in one.rules), *draft.rules))
-    draft.cite(BY_KEYWORD[word].rule for word in _costs_paid(n, event) if word in BY_KEYWORD)
+    draft.cite(BY_KEYWORD[paid.word].rule for paid in _costs_paid(n, event) if paid.word in BY_KEYWORD)
     n.put_under(draft, root)
     n.tell_held(root)
 
@@ -53,7 +54,7 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
 def _how(n: Narrator, event: ev.SpellCast) -> Any:
     """The keywords of the spell whose costs are paid (601.2b), and what a commander costs more: " (kicker)"."""
     it = n.game.find(event.object)
-    more: list[Any] = _costs_paid(n, event)
+    more: list[Any] = [*_costs_paid(n, event)]
     if it.memory.commander_tax:
         more.append(Message("commander-tax", {"tax": it.memory.commander_tax}))
     if it.announced is not None and it.announced.x is not None and "{X}" in it.base.mana_cost:
@@ -61,7 +62,7 @@ def _how(n: Narrator, event: ev.SpellCast) -> Any:
     return Message("cast-with", {"keywords": more}) if more else ""
 
 
-def _costs_paid(n: Narrator, event: ev.SpellCast) -> list[Any]:
+def _costs_paid(n: Narrator, event: ev.SpellCast) -> list[Term]:
     """The keywords of a spell whose costs are paid."""
     it = n.game.find(event.object)
     words = [
@@ -69,7 +70,7 @@ def _costs_paid(n: Narrator, event: ev.SpellCast) -> list[Any]:
         for a in it.base.abilities.all
         if isinstance(a, Keyword) and it.announced is not None and it.announced.paid.often(a.name.word)
     ]
-    return list(dict.fromkeys(words))
+    return [Term(keyword_name(word), word) for word in dict.fromkeys(words)]
 
 
 def _targets(n: Narrator, root: Logged, item: ObjectId | None, key: str = "targeting", until_told: bool = False) -> Any:

@@ -11,7 +11,7 @@ from engine.report.model import StepKind
 from engine.report.narration.names_then import copied_then
 from engine.report.narration.narrator import Narrator
 from engine.rules.pipeline.not_happening import by_effect_of
-from engine.state.choices import Message
+from engine.state.choices import Message, Term
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.state.unknown_cards import UNKNOWN_CARD, is_unknown
@@ -147,7 +147,13 @@ def _counted(name: str, count: int, legend: bool) -> dict[str, Any]:
     that says "Token" (111.4), without that, and whether it begins with the sound of a vowel."""
     bare = name.removesuffix(" Token")
     called = "legend" if legend else "token" if bare != name else "name"
-    return {"name": name, "count": count, "vowel": name[:1] in "AEIOU", "bare": bare, "called": called}
+    return {
+        "name": name,
+        "count": count,
+        "vowel": name[:1] in "AEIOU",
+        "bare": Term(f"subtype-{bare}", bare),
+        "called": called,
+    }
 
 
 @tells(ev.GotEmblem)

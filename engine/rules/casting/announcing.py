@@ -8,6 +8,7 @@ from engine.abilities.ability import Spell
 from engine.abilities.base import CostPart, Node
 from engine.abilities.modes import OpponentsModes, RepeatableModes
 from engine.abilities.nouns.target_phrases import Target
+from engine.abilities.replacement.replacement_effects import PreventDivided
 from engine.abilities.sentences import Modal
 from engine.abilities.verbs.deal_damage import DealDividedDamage
 from engine.abilities.verbs.distribute_counters import Distribute
@@ -69,6 +70,10 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
             if isinstance(spread.what, Target) and spread.what.index in now:
                 total = amount(game, spread.count, frame)
                 made.division = yield from divide(spread.what, total, frame, made, "divide-counters")
+        for shield in found(node, PreventDivided):
+            if shield.to.index in now:
+                total = amount(game, shield.amount, frame)
+                made.division = yield from divide(shield.to, total, frame, made, "divide-prevented")
     frame.division = made.division
 
 

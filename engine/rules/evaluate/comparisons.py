@@ -99,6 +99,14 @@ def _cards_missing(game: Game, node: c.CardsMissing, frame: Frame) -> int:
     return frame.outcome.cards_missing
 
 
+@CONDITIONS.register(c.IsMostCommon)
+def _most_common(game: Game, node: c.IsMostCommon, frame: Frame) -> bool:
+    """Where there is no colored permanent, none is more common than another (105.2)."""
+    seen = [game.characteristics(it).colors for it in game.permanents()]
+    number = {letter: sum(letter in colors for colors in seen) for letter in "WUBRG"}
+    return number[node.color.letter] == max(number.values())
+
+
 # ---- the colors of mana spent
 
 

@@ -56,6 +56,13 @@ def _devotion(game: Game, node: m.DevotionTo, frame: Frame) -> int:
     return _devotion_to(game, {color.letter for color in node.colors}, frame.controller)
 
 
+@AMOUNTS.register(m.ManaSymbolsAmong)
+def _symbols_among(game: Game, node: m.ManaSymbolsAmong, frame: Frame) -> int:
+    """(107.4e-f)"""
+    costs = [game.characteristics(it).mana_cost for it in fitting(game, node.group, frame)]
+    return sum(node.color.letter in symbol.split("/") for cost in costs for symbol in symbols(cost))
+
+
 @AMOUNTS.register(m.DevotionToThat)
 def _devotion_to_that(game: Game, node: m.DevotionToThat, frame: Frame) -> int:
     """(700.5)"""

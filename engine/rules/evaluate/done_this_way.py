@@ -6,6 +6,7 @@ from engine.abilities.conditions import done_this_way as d
 from engine.abilities.nouns.earlier_results import IntoWhoseGraveyard, PutThereThisWay
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.put_there_this_turn import PutFrom, PutThereThisTurn
 from engine.events import ZoneChange
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, players, test_of
@@ -48,6 +49,29 @@ def _searched(game: Game, node: d.SearchedThisWay, frame: Frame) -> bool:
     """Whoever was shown what is in a library has searched it (701.23a)."""
     searchers = {searcher for searcher, _ in frame.outcome.searched_at}
     return any(p in searchers for p in players(game, node.who, frame))
+
+
+_ORIGINS = {
+    PutFrom.BATTLEFIELD: Zone.BATTLEFIELD,
+    PutFrom.YOUR_LIBRARY: Zone.LIBRARY,
+    PutFrom.THEIR_LIBRARY: Zone.LIBRARY,
+}
+
+
+@FITS.register(PutThereThisTurn)
+def _put_there_this_turn(node: PutThereThisTurn) -> Test:
+    """By what has happened this turn: it is the very object that it became there (400.7)."""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        game.look("turn")
+        for move in game.this_turn(ZoneChange):
+            if move.to is Zone.GRAVEYARD and it.id in move.became:
+                if node.whence is PutFrom.ELSEWHERE:
+                    return move.origin is not Zone.BATTLEFIELD
+                return _ORIGINS.get(node.whence, move.origin) is move.origin
+        return False
+
+    return test
 
 
 @FITS.register(PutThereThisWay)

@@ -74,7 +74,23 @@ def _attached(game: Game, per: p.PerAttached, frame: Frame, it: GameObject | Non
     """As many as there are; of what has left, as many as were there last (608.2h)."""
     seen = replace(frame, each=it.target) if it is not None and frame.each is None else frame
     there = {o.id for one in looked_at(game, per.subject, seen) for o in attachments(game, game.find(one))}
-    return sum(str(per.subtype) in game.characteristics(i).subtypes for i in there)
+    kinds = {str(one) for one in (per.subtype, per.also) if one is not None}
+    return sum(not kinds.isdisjoint(game.characteristics(i).subtypes) for i in there)
+
+
+@PER.register(p.PerAttackedPlayer)
+def _attacked_players(game: Game, per: p.PerAttackedPlayer, frame: Frame, it: GameObject | None) -> int:
+    """(508.1b)"""
+    game.look("combat")
+    attacked = {t.player for t in game.combat.attackers.values() if t.player is not None}
+    return len(attacked - ({frame.controller} if per.whom is p.Attacked.OPPONENT else set()))
+
+
+@PER.register(p.PerOwnColor)
+def _own_colors(game: Game, per: p.PerOwnColor, frame: Frame, it: GameObject | None) -> int:
+    """As it last was, if it has left (608.2h)."""
+    seen = replace(frame, each=it.target) if it is not None and frame.each is None else frame
+    return sum(len(game.characteristics(i).colors) for i in looked_at(game, per.of, seen))
 
 
 @PER.register(p.PerFurtherTarget)

@@ -125,6 +125,11 @@ def _every(game: Game, ref: r.Each | r.All | r.Bare, frame: Frame) -> list[Objec
     return [o.id for o in fitting(game, ref.group, frame)]
 
 
+@OBJECTS.register(r.ThisAndTarget)
+def _this_and_target(game: Game, ref: r.ThisAndTarget, frame: Frame) -> list[ObjectId]:
+    return [itself(game, frame), *objects(game, ref.target, frame)]
+
+
 @OBJECTS.register(r.ThisAndEach)
 def _this_and_each(game: Game, ref: r.ThisAndEach, frame: Frame) -> list[ObjectId]:
     return [itself(game, frame), *(o.id for o in fitting(game, ref.group, frame))]

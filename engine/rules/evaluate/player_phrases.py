@@ -29,7 +29,7 @@ def _enchanted_player(game: Game, who: pl.EnchantedPlayer, frame: Frame) -> list
     return [to.player] if to is not None and to.player is not None else []
 
 
-@PLAYERS.register(pl.EachPlayer, pl.APlayer, pl.Players)
+@PLAYERS.register(pl.EachPlayer, pl.AnyPlayer, pl.APlayer, pl.Players)
 def _each_player(game: Game, who: Who, frame: Frame) -> list[PlayerId]:
     return [p.number for p in game.apnap()]
 

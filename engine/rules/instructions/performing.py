@@ -12,11 +12,12 @@ from engine.abilities.base import Instruction
 from engine.abilities.dispatch import Dispatch, NotPlayed
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.verbs.delayed_triggers import Later
-from engine.abilities.walk import found
+from engine.abilities.walk import found, parts
 from engine.events import GameEnds, NotRead
 from engine.grammar.memoize import memoized
 from engine.grammar.printer import print_value
 from engine.rules.evaluate.state_of_game import TIMES, Recurrence, state_of
+from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit
 from engine.rules.targeting import phrases
 from engine.state.choices import Gen
@@ -24,6 +25,10 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 
 PERFORM: Dispatch[Callable[[Game, Any, Frame], Gen[None]]] = Dispatch("an instruction", Instruction)
+
+
+CHOSEN_FIRST: Hooks[Callable[[Game, Instruction, Frame], Gen[None]]] = Hooks()
+"""What is chosen before an instruction that does something is carried out (608.2d)."""
 
 
 def perform_all(game: Game, effect: ac.Sentences, frame: Frame) -> Gen[None]:
@@ -93,6 +98,12 @@ def in_order(parts: tuple[Instruction, ...]) -> Instruction:
     return parts[0] if len(parts) == 1 else ac.Then(in_order(parts[1:]), parts[0])
 
 
+@memoized
+def _is_made_of_others(instruction: Instruction) -> bool:
+    """Whether an instruction says when, or how often, others are carried out."""
+    return any(isinstance(part, Instruction) for part in parts(instruction))
+
+
 def perform(game: Game, instruction: Instruction, frame: Frame) -> Gen[None]:
     """Carry out one instruction."""
     if game.over:
@@ -102,6 +113,9 @@ def perform(game: Game, instruction: Instruction, frame: Frame) -> Gen[None]:
     around, frame.saying = frame.saying, instruction
     try:
         with game.because(*(game.reasons() or ("608.2c",))):
+            if not _is_made_of_others(instruction):
+                for choose in CHOSEN_FIRST:
+                    yield from choose(game, instruction, frame)
             yield from PERFORM[type(instruction)](game, instruction, frame)
     except NotPlayed:
         item = frame.item if frame.item is not None else frame.source

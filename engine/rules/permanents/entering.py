@@ -158,6 +158,9 @@ def _replacement(
         if made is None or made.paid.keyword != "escape":
             return None
         return _enter(event, en.Enter(node.subject, counters=node.counters), frame, key, label, "702.138c")
+    if isinstance(node, en.Enter) and node.untapped:
+        rules = ("614.1d", "614.12")
+        return Replacement(key, frame.source, label, rules, _untapped, does=("untapped",), part="tapped")
     if isinstance(node, en.Enter):
         return _enter(event, node, frame, key, label)
     if isinstance(node, en.ChooseEntering):
@@ -218,6 +221,13 @@ def _enter(
     return Replacement(
         key, frame.source, label, (rule, "614.12", *rules), change, alteration=Alteration.ADDS, part=part
     )
+
+
+@simply
+def _untapped(game: Game, event: Event) -> list[Event]:
+    """What would enter tapped (614.1d)."""
+    assert isinstance(event, ZoneChange)
+    return [replace(event, tapped=False)]
 
 
 @simply

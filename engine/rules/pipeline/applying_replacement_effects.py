@@ -9,6 +9,7 @@ from enum import Enum, IntEnum, auto
 
 from engine.events import Event, ZoneChange
 from engine.rules.hooks import Hooks
+from engine.rules.pipeline.what_each_would_do import would_do
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
 from engine.state.ids import ObjectId
@@ -246,6 +247,17 @@ def _choose(game: Game, event: Event, choices: Sequence[Replacement]) -> Gen[Rep
     if player is None:
         affected = event.affected_object
         player = game.controller(affected) if affected is not None else game.turn.active
-    options = [Option(str(i), one.label, kind="replacement", object=one.source) for i, one in enumerate(choices)]
+    options = [
+        Option(str(i), _in_words(game, event, one, choices), kind="replacement", object=one.source)
+        for i, one in enumerate(choices)
+    ]
     answer = yield Choice(player, "replacement", Message("choose-replacement"), STAGES[choices[0].stage], options)
     return choices[int(answer[0])]
+
+
+def _in_words(game: Game, event: Event, one: Replacement, choices: Sequence[Replacement]) -> Message:
+    """An effect to choose: with what it would make of the event, where it only changes that; what is done instead is
+    not done to see what would come of it."""
+    others = [other for other in choices if other is not one]
+    tried = all(it.alteration is not None or it.replace is to_exile for it in (one, *others[:1]))
+    return would_do(game, event, one, others) if tried else one.label

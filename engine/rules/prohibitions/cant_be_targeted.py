@@ -10,7 +10,7 @@ from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
-from engine.state.objects import GameObject, Kind
+from engine.state.objects import GameObject, Kind, OnStack
 
 CANT = looked_up(Cant, begun=True)
 
@@ -21,7 +21,27 @@ def _cant_be_target(game: Game, thing: TargetId, source: GameObject, player: Pla
     for verb, standing in CANT.said_of(game, thing):
         if isinstance(verb.what, st.BeTargeted) and _targets_so(verb.what.by, source, player, standing.frame):
             return Bar(Message("cannot-be-target", {"thing": thing}), ("101.2",))
+        described = verb.what if isinstance(verb.what, st.BeTargetedByColor | st.BeTargetedByAuras) else None
+        if described is not None and _is_such_a_source(game, described, source, player, standing.frame):
+            return Bar(Message("cannot-be-target", {"thing": thing}), ("101.2",))
     return None
+
+
+def _is_such_a_source(
+    game: Game, verb: st.BeTargetedByColor | st.BeTargetedByAuras, source: GameObject, player: PlayerId, frame: Frame
+) -> bool:
+    """Whether a spell, or the source of an ability, is what the words speak of (113.7)."""
+    on = source.on_stack
+    is_ability = source.kind is Kind.ABILITY
+    of = on.source if is_ability and isinstance(on, OnStack) else source.id
+    ch = game.characteristics(of)
+    if isinstance(verb, st.BeTargetedByAuras):
+        return not is_ability and "Aura" in ch.subtypes
+    if is_ability and verb.again is None:
+        return False
+    if verb.whose is st.WhoseSpells.OPPONENTS and player == frame.controller:
+        return False
+    return any(color.letter in ch.colors for color in verb.colors)
 
 
 def _targets_so(by: st.TargetedBy, source: GameObject, player: PlayerId, frame: Frame) -> bool:

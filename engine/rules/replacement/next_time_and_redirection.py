@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from typing import TypeVar
 
 from engine.abilities.base import Node, Ref, Who
 from engine.abilities.durations.durations import TurnDuration, Until
@@ -24,7 +25,7 @@ from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
+from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply
 from engine.rules.replacement.prevention import can_be_prevented, is_thing
 from engine.rules.replacement.prevention_aftermath import besides
 from engine.rules.replacement.replacement_effects import kind_fits
@@ -44,6 +45,8 @@ from engine.state.objects import Kind, OnStack
 from engine.state.zones import Zone
 
 REDIRECTED = looked_up(sh.Redirected)
+
+N = TypeVar("N", sh.PreventAllOfChosen, sh.RedirectNextTime)
 
 
 def _begin(
@@ -88,9 +91,16 @@ def _fits(game: Game, source: sh.ChosenSource, object_id: ObjectId) -> bool:
 @PERFORM.register(sh.PreventNextTime)
 def _prevent_next_time(game: Game, node: sh.PreventNextTime, frame: Frame) -> Gen[None]:
     """The source is chosen as the effect is created (609.7a)."""
-    able = [i for i in possible_sources(game) if _fits(game, node.source, i)]
+    chosen = yield from _choose_source(game, node.source, frame)
+    if chosen is not None:
+        _begin(game, node, frame, _to(game, node.to, frame), 1, EffectMemory(source_of_damage=chosen))
+
+
+def _choose_source(game: Game, source: sh.ChosenSource, frame: Frame) -> Gen[ObjectId | None]:
+    """(609.7a)"""
+    able = [i for i in possible_sources(game) if _fits(game, source, i)]
     if not able:
-        return
+        return None
     chosen = able[0]
     if len(able) > 1:
         prompt = Message("choose-source", {"source": TargetId.of_object(frame.source)})
@@ -98,7 +108,24 @@ def _prevent_next_time(game: Game, node: sh.PreventNextTime, frame: Frame) -> Ge
             frame.controller, "source", prompt, "609.7a", [Option.of(TargetId.of_object(i)) for i in able], 1, 1
         )
         chosen = answer[0].object
-    _begin(game, node, frame, _to(game, node.to, frame), 1, EffectMemory(source_of_damage=chosen))
+    return chosen
+
+
+@PERFORM.register(sh.PreventAllOfChosen)
+def _prevent_all_of_chosen(game: Game, node: sh.PreventAllOfChosen, frame: Frame) -> Gen[None]:
+    """(609.7a, 615.1)"""
+    chosen = yield from _choose_source(game, node.source, frame)
+    if chosen is not None:
+        _begin(game, node, frame, _to(game, node.to, frame), None, EffectMemory(source_of_damage=chosen))
+
+
+@PERFORM.register(sh.RedirectNextTime)
+def _redirect_next_time(game: Game, node: sh.RedirectNextTime, frame: Frame) -> Gen[None]:
+    """(609.7a, 614.9)"""
+    chosen = yield from _choose_source(game, node.source, frame)
+    if chosen is not None:
+        memory = EffectMemory(source_of_damage=chosen, goal=tuple(things(game, node.goal, frame)))
+        _begin(game, node, frame, _to(game, node.to, frame), 1, memory)
 
 
 def _is_chosen(game: Game, effect: Effect, source: ObjectId) -> bool:
@@ -122,6 +149,52 @@ def _next_time(game: Game, event: Event) -> Iterable[Replacement]:
         if meant and _is_chosen(game, effect, event.source) and _fits(game, node.source, event.source):
             label = Message("prevents-damage", {"source": TargetId.of_object(effect.source)})
             yield Replacement(("next time", id(effect)), effect.source, label, ("615.8",), _preventing(effect))
+
+
+@replaces(Damage, by="615.1")
+def _all_of_chosen(game: Game, event: Event) -> Iterable[Replacement]:
+    """Every time; the source's properties are looked at again (609.7b, 615.9)."""
+    assert isinstance(event, Damage)
+    for effect, node in _of_a_source(game, event, sh.PreventAllOfChosen):
+        if kind_fits(node.kind, event) and can_be_prevented(game, event):
+            label = Message("prevents-damage", {"source": TargetId.of_object(effect.source)})
+            by = effect.source
+
+            @simply
+            def change(game: Game, proposed: Event, by: ObjectId = by) -> list[Event]:
+                assert isinstance(proposed, Damage)
+                return [DamagePrevented(proposed.source, proposed.target, proposed.amount, by, proposed.combat)]
+
+            yield Replacement(("all of chosen", id(effect)), by, label, ("615.1",), change, alteration=Alteration.ENDS)
+
+
+@replaces(Damage, by="614.9")
+def _next_time_elsewhere(game: Game, event: Event) -> Iterable[Replacement]:
+    """Once; to something that can still be dealt damage, otherwise the effect does nothing (614.9)."""
+    assert isinstance(event, Damage)
+    for effect, _ in _of_a_source(game, event, sh.RedirectNextTime):
+        goal = next(iter(effect.memory.goal), None)
+        if not effect.uses or goal is None or goal == event.target or not can_be_dealt_damage(game, goal):
+            continue
+
+        @simply
+        def change(game: Game, proposed: Event, effect: Effect = effect, goal: TargetId = goal) -> list[Event]:
+            assert isinstance(proposed, Damage)
+            return [replace(proposed, target=goal), EffectEnds(effect)]
+
+        label = Message("redirects-damage", {"source": TargetId.of_object(effect.source)})
+        yield Replacement(("redirected", id(effect)), effect.source, label, ("614.9",), change)
+
+
+def _of_a_source(game: Game, event: Damage, kind: type[N]) -> Iterator[tuple[Effect, N]]:
+    """The effects of one kind about damage that a chosen source would deal to this recipient."""
+    for effect in game.effects:
+        node = effect.verbs[0] if effect.verbs else None
+        if not isinstance(node, kind) or event.amount <= 0:
+            continue
+        meant = effect.affected is None or event.target in effect.affected
+        if meant and _is_chosen(game, effect, event.source) and _fits(game, node.source, event.source):
+            yield effect, node
 
 
 def _preventing(effect: Effect) -> Callable[[Game, Event], Gen[list[Event]]]:

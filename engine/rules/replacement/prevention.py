@@ -74,6 +74,17 @@ def _prevent_next(game: Game, node: rp.PreventNext, frame: Frame) -> Gen[None]:
     yield
 
 
+@PERFORM.register(rp.PreventDivided)
+def _prevent_divided(game: Game, node: rp.PreventDivided, frame: Frame) -> Gen[None]:
+    """For each target that is still legal a shield as large as was announced (601.2d, 615.7)."""
+    for thing in things(game, node.to, frame):
+        number = frame.division.get(thing, 0)
+        if number:
+            begin_rule(game, rp.PreventNext(node.amount, node.to), frame, (thing,), number)
+    return
+    yield
+
+
 # ---- what is prevented
 
 

@@ -70,6 +70,7 @@ from engine.state.history import PlayerHistory
 from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.log import Logged
 from engine.state.objects import GameObject
+from engine.state.turn import Step
 
 
 @CONDITIONS.register(NotPutWithThis)
@@ -125,11 +126,21 @@ def _object_did(game: Game, node: ObjectDid, frame: Frame) -> bool:
     did: set[int] = set()
     for act in node.acts:
         known = EVENT_VERBS[type(act)]
-        for event in game.this_turn(*known.events):
+        events = game.this_turn(*known.events)
+        if node.combat:
+            events = game.happened(*known.events, since=_combat_began(game))
+        for event in events:
             doers = known.doers(game, act, event, frame)
             did.update(doer for doer in doers if is_subject(game, node.subject, doer, frame))
     count = node.subject.count if isinstance(node.subject, Some) else ONE
-    return counts(game, count, len(did), frame)
+    return counts(game, count, len(did), frame) is not node.denied
+
+
+def _combat_began(game: Game) -> int:
+    """Where in the log this combat phase began (506.1)."""
+    steps = game.logged(e.StepBegins, since=game.turn_began_at)
+    begun = [one.id for one, event in steps if event.step == Step.BEGINNING_OF_COMBAT.value]
+    return begun[-1] if begun else game.turn_began_at
 
 
 @CONDITIONS.register(HadEnter)
@@ -249,11 +260,11 @@ def _that_did(node: ThatDid) -> Test:
         _look_at_history(game)
         for act in node.acts:
             if act == Attack() and it.id in game.history.attacked:
-                return True
+                return not node.denied
             known = EVENT_VERBS[type(act)]
             if any(it.id in known.doers(game, act, event, frame) for event in game.this_turn(*known.events)):
-                return True
-        return False
+                return not node.denied
+        return node.denied
 
     return test
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cards.model import fold
@@ -13,10 +13,10 @@ from engine.table.activated_abilities import ability_texts, unread_asked_for
 from engine.table.scenario import Json
 from engine.table.short_acts import details
 from engine.table.short_acts.naming import typed
-from engine.table.short_acts.problems import NotUnderstood
+from engine.table.short_acts.problems import Candidate, NotUnderstood
 from engine.table.short_acts.reader import Reader
-from engine.table.short_acts.sentences import Gaps, Span
-from engine.words import Words
+from engine.table.short_acts.sentences import Gaps, Span, printed
+from engine.words import Words, spelt
 
 KEYWORDS = ("equip", "crew", "cycling")
 FACE_UP = "turn face up"
@@ -54,7 +54,7 @@ def keyword_called(text: str) -> str | None:
 
 def step_shown(step: str, words: Words) -> str:
     """A step as people write it first."""
-    return words(f"short-word-step-{step.replace(' ', '-')}").partition(",")[0]
+    return spelt(words(f"short-word-step-{step.replace(' ', '-')}").partition(",")[0], words.language)
 
 
 def in_a_row(said: Iterable[str], words: Words) -> str:
@@ -126,8 +126,8 @@ def _activate(reader: Reader, gaps: Gaps) -> Json:
 
 def _source(reader: Reader, span: Span, named: str | None) -> tuple[str, str]:
     """What has an ability to activate or an action to take, and who does it: its controller, if nobody is named."""
-    usual = named or reader.asker or reader.priority
-    mine = [i for i in reader.elsewhere if reader.controller(i) == usual]
+    usual = named or reader.asker
+    mine = [i for i in reader.elsewhere if usual in (None, reader.controller(i))]
     groups = [reader.permanents(usual), mine] if named else [reader.permanents(usual), mine, reader.permanents()]
     source = reader.thing(span, [*groups, reader.in_play])
     owner = next(reader.controller(i) for i in reader.refs.things(source) if i in reader.game.objects)
@@ -177,12 +177,24 @@ def _attack(reader: Reader, gaps: Gaps) -> Json:
     span = gaps.get("attackers") or gaps.get("everyone")
     if span is None:
         return {"do": "attack", "player": player, "attackers": {}}
-    if "attacked" in gaps:
-        attacked = reader.target(gaps["attacked"])
-    else:
-        attacked = reader.only_opponent(player, span)
     creatures = reader.declared(span, reader.can_declare("attackers"), reader.permanents(player))
+    if "attacked" in gaps:
+        return _attacking(player, creatures, reader.target(gaps["attacked"]))
+    goals = reader.attackable()
+    if len(goals) < 2:
+        return _attacking(player, creatures, reader.only_opponent(player, span))
+    said = [replace(one, words=_attack_in_full(reader, player, creatures, one)) for one in goals]
+    raise reader.left_out("attacked", said)
+
+
+def _attacking(player: str, creatures: Sequence[str], attacked: str) -> Json:
     return {"do": "attack", "player": player, "attackers": dict.fromkeys(creatures, attacked)}
+
+
+def _attack_in_full(reader: Reader, player: str, creatures: Sequence[str], attacked: Candidate) -> str:
+    words = Words.of(reader.table.locale)
+    shown = _attack_shown(_attacking(player, creatures, attacked.reference), words)
+    return printed("short-act-attack", words.language, shown) or ""
 
 
 def _attack_shown(entry: Json, words: Words) -> Shown:
@@ -215,12 +227,28 @@ def _block(reader: Reader, gaps: Gaps) -> Json:
         groups = (attackers, reader.permanents())
         blocked = reader.several(gaps["blocked"], lambda one, taken: [reader.thing(one, groups, taken)])
     else:
-        if not attackers:
-            raise reader.missing(span, "attacker")
-        blocked = [reader.one(span, attackers)]
+        blocked = []
     creatures = reader.declared(span, reader.can_declare("blockers"), reader.permanents(player))
-    goal = blocked[0] if len(blocked) == 1 else blocked
+    if blocked:
+        return _blocking(player, creatures, blocked)
+    apart = reader.apart(attackers)
+    if not apart:
+        raise reader.missing(span, "attacker")
+    if len(apart) == 1:
+        return _blocking(player, creatures, [reader.one(span, attackers)])
+    said = [replace(one, words=_block_in_full(reader, player, creatures, one)) for one in map(reader.candidate, apart)]
+    raise reader.left_out("blocked", said)
+
+
+def _blocking(player: str, creatures: Sequence[str], blocked: Sequence[str]) -> Json:
+    goal = blocked[0] if len(blocked) == 1 else list(blocked)
     return {"do": "block", "player": player, "blockers": dict.fromkeys(creatures, goal)}
+
+
+def _block_in_full(reader: Reader, player: str, creatures: Sequence[str], blocked: Candidate) -> str:
+    words = Words.of(reader.table.locale)
+    shown = _block_shown(_blocking(player, creatures, [blocked.reference]), words)
+    return printed("short-act-block", words.language, shown) or ""
 
 
 def _block_shown(entry: Json, words: Words) -> Shown:
@@ -237,7 +265,7 @@ def _pass(reader: Reader, gaps: Gaps) -> Json:
 
 def _concede(reader: Reader, gaps: Gaps) -> Json:
     named = reader.player(gaps["player"]) if "player" in gaps else None
-    return {"do": "concede", "player": named or reader.asker or reader.priority}
+    return {"do": "concede", "player": named or reader.doer}
 
 
 def _player_shown(entry: Json, words: Words) -> Shown:

@@ -155,11 +155,11 @@ class Naming:
         return self.refs.things(card, among) if card is not None and fold(card) != fold(plain) else []
 
     def all_in_plural(self, text: str, among: Collection[ObjectId]) -> list[ObjectId]:
-        """The objects that a word in the plural means, where they are several: "bears", "my elves". A whole name is
-        that of one, whatever its form: "Grizzly Bears"."""
+        """The objects that a word in the plural means, where they are several: "bears", "my elves"; what ends in a
+        number is one."""
         plain = without_article(text)
         key = folded(plain)
-        if not key.endswith("s") or key.endswith("ss") or self.refs.things(plain, among):
+        if not key.endswith("s") or key.endswith("ss"):
             return []
         for whose, rest in possessives(plain):
             owners = self.players(whose) if whose else self._askers
@@ -217,11 +217,15 @@ class Naming:
         if len(several) > 1 and legal is not None:
             allowed = legal()
             several = [i for i in several if i in allowed] or several
-        apart = list({look(self.game, i): i for i in reversed(several)}.values())[::-1]
+        apart = self.apart(several)
         if len(apart) > 1:
             raise SeveralMeant("", span, tuple(self.candidate(i) for i in apart), self.table)
         self.last = self.reference(several[0])
         return self.last
+
+    def apart(self, several: Sequence[ObjectId]) -> list[ObjectId]:
+        """One of each of these that something tells from the others."""
+        return list({look(self.game, i): i for i in reversed(several)}.values())[::-1]
 
     def reference(self, number: ObjectId) -> str:
         """Words that mean this object alone."""

@@ -23,6 +23,10 @@ class Candidate:
     toughness: int | None = None
     tapped: bool = False
     attacking: bool = False
+    things: tuple[str, ...] = ()
+    """The references of each, where several things are meant together."""
+    words: str = ""
+    """What would have said so in the text, where that is not the reference."""
 
 
 class ShortActError(Exception, ABC):
@@ -71,13 +75,17 @@ class NotUnderstood(ShortActError):
 
 
 class SeveralMeant(ShortActError):
-    """A name that may mean several things, which something tells apart: whoever wrote it has to say which."""
+    """A name that may mean several things, which something tells apart: whoever wrote it has to say which. ``unsaid``
+    is what an act leaves out where that is so: "player", "attacked" or "blocked"."""
 
-    def __init__(self, text: str, span: Span, candidates: tuple[Candidate, ...], table: Table) -> None:
+    def __init__(
+        self, text: str, span: Span, candidates: tuple[Candidate, ...], table: Table, unsaid: str = ""
+    ) -> None:
         super().__init__(text, span)
         self.candidates = candidates
         self.table = table
         """The table on which they are told apart: after the acts before this one."""
+        self.unsaid = unsaid
 
     def sentence(self, locale: str) -> str:
         """The name, and what it may mean."""
@@ -87,4 +95,5 @@ class SeveralMeant(ShortActError):
 
     def saying(self, reference: str) -> str:
         """The text with the name replaced by what means one thing alone."""
-        return f"{self.text[: self.start]}{reference}{self.text[self.end :]}"
+        words = next((one.words for one in self.candidates if one.reference == reference), "") or reference
+        return f"{self.text[: self.start]}{words}{self.text[self.end :]}"

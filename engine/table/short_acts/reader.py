@@ -2,39 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Sequence
+from itertools import combinations, islice
+from math import comb
 from typing import Any
 
 from cards.model import fold
 from engine.state.ids import ObjectId, objects_in
 from engine.state.zones import Zone
 from engine.table.passing import lead_up, passes_to
-from engine.table.references import folded
+from engine.table.references import folded, look
 from engine.table.scenario import Json
 from engine.table.short_acts.naming import Called, Naming, typed, without_article
-from engine.table.short_acts.problems import NotUnderstood
+from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant
 from engine.table.short_acts.sentences import Span, tokens_of
 from engine.table.table import Table
+from engine.words import Words
 
 Provide = Callable[[str, str], tuple[str, Json] | None]
 """From a player and the name of a card that nobody has: a reference and the entry that puts it into their hand; None
 where cards are not put there."""
 
+MOST_TRIED = 2000
+"""Ways to take so many of some creatures that are looked at."""
+MOST_WAYS = 25
+"""Ways that differ which somebody can be asked to choose among."""
 NOT_IN_HAND = (Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND)
 
 
 class Reader(Naming):
-    """One act being read. ``before`` are the entries that have to come first; they have been played already."""
+    """One act being read. ``before`` are the entries that have to come first; they have been played already. ``act`` is
+    the text of all of it."""
 
-    def __init__(self, table: Table, asker: str | None, called: Called, provide: Provide, last: str | None) -> None:
+    def __init__(
+        self, table: Table, asker: str | None, called: Called, provide: Provide, last: str | None, act: Span
+    ) -> None:
         super().__init__(table, asker, called)
         self.provide = provide
         self.last = last
+        self.act = act
         self.before: list[Json] = []
 
     def missing(self, span: Span, expected: str) -> NotUnderstood:
         """A gap that is not filled by what stands there."""
         return NotUnderstood("", span, (expected,))
+
+    @property
+    def doer(self) -> str:
+        """Who does what is said to be done by nobody in particular: the speaker, asked for where that is not known."""
+        if self.asker is not None:
+            return self.asker
+        saying = [(name, f"{name} {self.act.text}") for name in self.names]
+        raise self.left_out("player", [Candidate(name, name, "player", words=words) for name, words in saying])
+
+    def left_out(self, unsaid: str, candidates: Sequence[Candidate]) -> SeveralMeant:
+        """What the act leaves out may be several; the ``words`` of each candidate are the act with it."""
+        return SeveralMeant("", self.act, tuple(candidates), self.table, unsaid)
 
     # ---- what must come first
 
@@ -110,17 +134,45 @@ class Reader(Naming):
         first, _, rest = span.text.partition(" ")
         every, number = fold(first) in typed("all"), _number(first)
         if rest and (every or number):
+            plain = without_article(rest)
             for among in groups:
-                found = [self.reference(i) for i in self.all_called(without_article(rest), among)]
-                found = [one for one in found if one not in taken]
+                found = self._left(self.all_in_plural(plain, among) or self.all_called(plain, among), taken)
                 if found and (every or number <= len(found)):
-                    return found if every else found[:number]
+                    return list(map(self.reference, found)) if every else self._so_many(span, found, number)
         for among in groups:
-            found = [self.reference(i) for i in self.all_in_plural(span.text, among)]
-            found = [one for one in found if one not in taken]
+            found = self._left(self.all_in_plural(span.text, among), taken)
             if found:
-                return found
+                return self._one_or_all(span, found, self._left(self.all_called(span.text, among), taken))
         return [self.thing(span, groups, taken)]
+
+    def _left(self, found: Iterable[ObjectId], taken: Collection[str]) -> list[ObjectId]:
+        return [i for i in found if self.reference(i) not in taken]
+
+    def _so_many(self, span: Span, found: Sequence[ObjectId], number: int) -> list[str]:
+        """So many of these; where that may be different ones, which has to be said."""
+        apart: dict[Any, tuple[ObjectId, ...]] = {}
+        for some in islice(combinations(found, number), MOST_TRIED):
+            apart.setdefault(frozenset(Counter(look(self.game, i) for i in some).items()), some)
+        if len(apart) > MOST_WAYS or comb(len(found), number) > MOST_TRIED:
+            raise self.missing(span, "attackers")
+        if len(apart) > 1:
+            raise SeveralMeant("", span, tuple(map(self._together, apart.values())), self.table)
+        return [self.reference(i) for some in apart.values() for i in some]
+
+    def _one_or_all(self, span: Span, many: Sequence[ObjectId], one: Sequence[ObjectId]) -> list[str]:
+        """All that a word in the plural means; but a word that a single name has may as well mean one of that name:
+        "bears" where there are two Grizzly Bears."""
+        named = [i for i in one if any(_ends_plainly(span.text, name) for name in self._names(i))]
+        if named and len(many) > 1:
+            single = map(self.candidate, self.apart(named))
+            raise SeveralMeant("", span, (*single, self._together(many)), self.table)
+        return list(map(self.reference, many))
+
+    def _together(self, some: Sequence[ObjectId]) -> Candidate:
+        """Several things as what may be meant."""
+        references = tuple(map(self.reference, some))
+        said = Words.of(self.table.locale).both(references)
+        return Candidate(said, self.controller(some[0]), Zone.BATTLEFIELD.value, things=references)
 
     # ---- lists
 
@@ -152,20 +204,21 @@ class Reader(Naming):
         mine = [i for i in self.game.objects if self.controller(i) in owners and self._is_land(i) is land]
         in_hand = [i for i in mine if self.game.objects[i].zone is Zone.HAND]
         found = self.all_called(span.text, in_hand)
-        if not found:
-            others = [i for i in mine if self.game.objects[i].zone in NOT_IN_HAND]
-            found = [i for i in self.all_called(span.text, others) if self._could_use(i, land)]
+        holders = {self.controller(i) for i in found}
+        others = [
+            i for i in mine if self.game.objects[i].zone in NOT_IN_HAND and self.controller(i) in (holders or owners)
+        ]
+        found += [i for i in self.all_called(span.text, others) if self._could_use(i, land)]
         if found:
             holders = {self.controller(i) for i in found}
-            usual = next((name for name in (self.asker, self.priority) if name in holders), None)
-            own = [i for i in found if usual in (None, self.controller(i))]
+            own = [i for i in found if self.asker not in holders or self.controller(i) == self.asker]
             last, reference = self.last, self.one(span, own)
             self.last = last  # "it" is what is spoken of, not what is cast
             return next(self.controller(i) for i in own if self.reference(i) == reference), reference
         card = self.card(span.text)
         if card is None or self._is_land_card(card) is not land:
             raise self.missing(span, "land" if land else "card")
-        actor = player or self.asker or (self.active if land else self.priority)
+        actor = player or self.doer
         provided = self.provide(actor, card)
         if provided is None:
             return actor, card
@@ -204,7 +257,7 @@ class Reader(Naming):
             "player": self.controller(number),
             "card": self.reference(number),
         }
-        reader = Reader(self.table, self.asker, self._called, self.provide, self.last)
+        reader = Reader(self.table, self.asker, self._called, self.provide, self.last, self.act)
         reader.come_to_act(entry["player"])
         return reader.would(entry) is not None
 
@@ -214,10 +267,24 @@ class Reader(Naming):
         listed = choice.listed() if choice is not None and choice.kind != "priority" else ()
         return objects_in(option.target for option in listed if option.target is not None)
 
+    def attackable(self) -> list[Candidate]:
+        """What can be attacked, if attackers are being declared (508.1b)."""
+        asked = self.table.choice
+        if asked is None or asked.kind != "attackers":
+            return []
+        players = [goal.player for goal in asked.onto if goal.player is not None]
+        named = [Candidate(name, name, "player") for name in map(self.player_name, players)]
+        return named + [self.candidate(goal.object) for goal in asked.onto if goal.object is not None]
+
     def can_declare(self, kind: str) -> list[ObjectId]:
         """The creatures that can attack or block, if that is being asked."""
         asked = self.table.choice
         return self._objects_asked if asked is not None and asked.kind == kind else []
+
+
+def _ends_plainly(text: str, name: str) -> bool:
+    """Whether a word in the plural is a word of a name as it stands."""
+    return folded(without_article(text).rpartition(" ")[2]) in name.split()
 
 
 def _number(text: str) -> int:

@@ -201,7 +201,7 @@ class _Reading:
         for form in (*FORMS, BY_NAME):
             for gaps in readings(form.key, piece.text, self._accepts, Misses() if form is BY_NAME else misses):
                 try:
-                    return form, *self._read(form, gaps, piece.start)
+                    return form, *self._read(form, gaps, piece)
                 except NotUnderstood as problem:
                     verb = form is BY_NAME and problem.expected == ("card",)
                     if not verb and (wrong is None or problem.reaches_further(wrong)):
@@ -212,16 +212,16 @@ class _Reading:
             raise several
         if asked and misses.at < 0 and wrong is None:
             answer = next(form for form in FORMS if form.do == "answer")
-            return answer, *self._read(answer, {"value": Span(piece.text, 0, len(piece.text))}, piece.start)
+            return answer, *self._read(answer, {"value": Span(piece.text, 0, len(piece.text))}, piece)
         if wrong is not None and not misses.open:
             raise wrong
         at = piece.start + max(misses.at, 0)
         raise NotUnderstood(self.text, Span("", at, piece.end), tuple(misses.expected) or ("act",))
 
-    def _read(self, form: Form, gaps: Gaps, start: int) -> tuple[Reader, Json]:
+    def _read(self, form: Form, gaps: Gaps, piece: Span) -> tuple[Reader, Json]:
         """What a sentence says; nothing has been done to the table if it can't be read."""
-        reader = Reader(self.table, self.asker, self.called, self.provide, self.last)
-        placed = _placed(gaps, start)
+        reader = Reader(self.table, self.asker, self.called, self.provide, self.last, piece)
+        placed = _placed(gaps, piece.start)
         entry = form.read(reader, placed)
         if reader.table is self.table:
             reader.table = self.table.fork()
@@ -242,14 +242,21 @@ class _Reading:
 
     def _same(self, form: Form, reader: Reader, entry: Json, piece: Span) -> Json | None:
         """A sentence of the same kind and player: creatures are declared all at once (508.1, 509.1)."""
+        several: SeveralMeant | None = None
+        reader.act = piece
         for gaps in readings(form.key, piece.text, self._accepts, Misses()):
             placed = _placed(gaps, piece.start)
             try:
                 more = form.read(reader, placed)
-            except ShortActError:
+            except NotUnderstood:
+                continue
+            except SeveralMeant as problem:
+                several = several or problem
                 continue
             if more["player"] == entry["player"]:
                 return more
+        if several is not None:
+            raise several
         return None
 
     def _addition(self, form: Form, reader: Reader, piece: Span) -> Json | None:

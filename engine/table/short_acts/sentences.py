@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from cards.model import fold
-from engine.words import LANGUAGES, Words, spelt
+from engine.words import LANGUAGES, Words, kept, spelt
 
 _TOKEN = re.compile(
     r"""\b(?:d|j|l|n|s|qu|jusqu)['’](?=\w|$)   # an elision, which stands for a word of its own
@@ -123,7 +123,11 @@ def printed(key: str, locale: str, gaps: Mapping[str, str]) -> str | None:
     language = Words.of(locale).language
     for pieces in _wordings(key, language):
         if set(_gaps(pieces)) >= set(gaps) >= set(_gaps(pieces, needed=True)):
-            text = re.sub(r" +(?=,|['’]s\b)|(?<==) +", "", " ".join(_print(pieces, gaps)))
+            text = re.sub(
+                r" +(?=,|['’]s\b)|(?<==) +",
+                "",
+                " ".join(_print(pieces, {name: kept(gap) for name, gap in gaps.items()})),
+            )
             return spelt(" ".join(text.split()), language)
     return None
 

@@ -256,6 +256,7 @@ choose-player = Choose a player for { $source }
 choose-proliferate = Choose what gets another of each of its counters
 color = { $color }
 discover-cast = Cast { $card } without paying its mana cost?
+divide-prevented = Divide the prevention of { $total } damage
 divide-counters = Divide { $total } counters
 endure-counters = Put { $count } +1/+1 counters on { $object }?
 enters-in-a-way = { $object } enters as its text says

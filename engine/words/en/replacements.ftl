@@ -19,3 +19,6 @@ choose-word-replaced = Choose the word to replace for { $source }
 choose-word-instead = Choose the word to put in its place for { $source }
 tell-reads-otherwise = In the text of { $things }, “{ $old }” now reads “{ $new }”.
 sends-elsewhere = { $source }: { $object } goes elsewhere instead
+makes-of-it = { $source } first: { $amounts }
+sends-to = { $source }: { $object } goes to { $zone } instead
+leaves-nothing = { $source }: nothing is left of it

@@ -26,6 +26,7 @@ rule-602-5d = "Only as a sorcery": in one's main phase with an empty stack.
 
 rule-603-2 = An ability triggers whenever its event happens.
 rule-603-2d = An effect makes an ability trigger additional times.
+rule-603-2e = What “becomes” tapped or attached changes to that: what enters so or is so already triggers nothing.
 rule-603-2g = Nothing triggers on an event that is prevented or replaced: it hasn't happened.
 rule-603-2h = “Do this only once each turn”: it triggers only until that has been done.
 rule-603-3 = A triggered ability goes onto the stack before anyone gets priority.

@@ -63,6 +63,7 @@ short-act-divide =
 short-act-share =
     <count> (/damage/counters/counter) (to/on/onto/at) <thing>
     <thing> = <count>
+    <count> <thing>
 short-act-answer =
     <player> (chooses/choose/answers/answer/says/say/picks/pick) <value>
 short-act-concede =

@@ -141,6 +141,16 @@ tell-damage = { $count ->
     [one] { $source } deals { $amount } damage to { $to }{ $left }.
    *[other] { $source } deal { $amount } damage to { $to }{ $left }.
 }
+tell-damage-to-several = { $count ->
+    [one] { $source } deals { $amount } damage to each of { $to }{ $left }.
+   *[other] { $source } deal { $amount } damage to each of { $to }{ $left }.
+}
+in-brackets = {" "}({ $what })
+survive-as = { $count ->
+    [one] { $things } survives
+   *[other] { $things } survive
+} as { $power }/{ $toughness } with { $damage } damage
+is-at-life = { $player } is at { $life } life
 tell-combat-damage = { $count ->
     [one] { $source } deals { $amount } combat damage to { $to }{ $left }.
    *[other] { $source } deal { $amount } combat damage to { $to }{ $left }.

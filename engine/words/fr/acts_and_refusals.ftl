@@ -2,76 +2,76 @@
 
 ## Ce que la table refuse
 
-choice-is-open = { $player } doit d'abord choisir : { $prompt }
+choice-is-open = { $player } doit d’abord choisir : { $prompt }
 game-is-over = La partie est terminée.
 fragmented-loop = { $player } doit faire autre chose : les autres ont déjà défait cela, et la partie tournerait en rond.
 no-end-found =
-    { $most } sorts et capacités se sont résolus sans qu'une fin ait été trouvée ; la suite n'a pas été jouée. Si personne ne peut l'arrêter, la partie est nulle.
-too-many-tokens = Cela créerait { $count } jetons ; cette table s'arrête à { $most } à la fois.
-too-many-copies = Cela ferait { $count } copies ; cette table s'arrête à { $most } à la fois.
-too-many-objects = Cela ferait plus de { $most } objets dans une même partie ; cette table s'arrête là.
-too-many-waiting = Plus de { $most } capacités attendraient à la fois ; cette table s'arrête là.
-too-much-mana = Cela ajouterait { $count } manas ; cette table s'arrête à { $most } à la fois.
-too-many-digits = Cela donnerait un nombre de plus de { $most } chiffres ; cette table s'arrête là.
-too-many-steps = Cela prendrait plus de { $most } étapes ; cette table s'arrête là. Faites-le en plusieurs fois.
-too-hard-to-judge = Savoir si davantage d'obligations pourraient être respectées prendrait trop de temps à cette table.
-out-of-time = Cela prendrait plus de temps que cette table n'en a. Faites-le en plusieurs fois.
-stack-is-empty = Il n'y a rien à résoudre sur la pile.
+    { $most } sorts et capacités se sont résolus sans qu’une fin ait été trouvée ; la suite n’a pas été jouée. Si personne ne peut l’arrêter, la partie est nulle.
+too-many-tokens = Cela créerait { $count } jetons ; cette table s’arrête à { $most } à la fois.
+too-many-copies = Cela ferait { $count } copies ; cette table s’arrête à { $most } à la fois.
+too-many-objects = Cela ferait plus de { $most } objets dans une même partie ; cette table s’arrête là.
+too-many-waiting = Plus de { $most } capacités attendraient à la fois ; cette table s’arrête là.
+too-much-mana = Cela ajouterait { $count } manas ; cette table s’arrête à { $most } à la fois.
+too-many-digits = Cela donnerait un nombre de plus de { $most } chiffres ; cette table s’arrête là.
+too-many-steps = Cela prendrait plus de { $most } étapes ; cette table s’arrête là. Faites-le en plusieurs fois.
+too-hard-to-judge = Savoir si davantage d’obligations pourraient être respectées prendrait trop de temps à cette table.
+out-of-time = Cela prendrait plus de temps que cette table n’en a. Faites-le en plusieurs fois.
+stack-is-empty = Il n’y a rien à résoudre sur la pile.
 step-does-not-come = Pas de { $step } cette fois.
-turn-is-over = C'est passé : { $step } du tour { $turn }.
+turn-is-over = C’est passé : { $step } du tour { $turn }.
 no-priority = { $player } ne peut pas faire cela maintenant : { $holder } a la priorité.
 player-has-left = { $player } a quitté la partie.
-not-time-for-attackers = { $player } ne peut pas déclarer d'attaquants maintenant : { $now }.
+not-time-for-attackers = { $player } ne peut pas déclarer d’attaquants maintenant : { $now }.
 not-time-for-blockers = { $player } ne peut pas déclarer de bloqueurs maintenant : { $now }.
-no-attackers-to-declare = { $player } n'a rien qui puisse attaquer. { $why }
-no-blockers-to-declare = { $player } n'a rien qui puisse bloquer. { $why }
+no-attackers-to-declare = { $player } n’a rien qui puisse attaquer. { $why }
+no-blockers-to-declare = { $player } n’a rien qui puisse bloquer. { $why }
 no-creatures-for-attackers = { $player } ne contrôle aucune créature qui puisse attaquer.
 no-creatures-for-blockers = { $player } ne contrôle aucune créature qui puisse bloquer.
 now = { $step } ({ $player })
 too-many-targets = Rien ne demande « { $words } » pour cible.
-not-in-that-zone = { $name } n'est pas à cet endroit ({ $zone }), mais ici : { $where }.
-no-activated-ability = { $object } n'a pas de capacité activée.
-ability-not-read = Cette capacité de { $object } n'est pas lue, elle ne peut donc pas être jouée ici : « { $text } »
+not-in-that-zone = { $name } n’est pas à cet endroit ({ $zone }), mais ici : { $where }.
+no-activated-ability = { $object } n’a pas de capacité activée.
+ability-not-read = Cette capacité de { $object } n’est pas lue, elle ne peut donc pas être jouée ici : « { $text } »
 which-ability = { $object } a plusieurs capacités ; dites laquelle : { $abilities }
-no-ability-with-text = { $object } n'a pas de capacité qui dise « { $text } » ; elle a { $abilities }
-has-one-face = { $thing } n'est pas un permanent double-face : il n'a pas d'autre face.
-not-while-on-stack = { $thing } est sur la pile ; cela ne peut qu'être contrecarré ou se résoudre.
+no-ability-with-text = { $object } n’a pas de capacité qui dise « { $text } » ; elle a { $abilities }
+has-one-face = { $thing } n’est pas un permanent double-face : il n’a pas d’autre face.
+not-while-on-stack = { $thing } est sur la pile ; cela ne peut qu’être contrecarré ou se résoudre.
 
 ## Réponses
 
-nothing-so-named = Rien ne s'appelle « { $name } ». { $hint }
-not-there-now = { $thing } n'est plus là.
-several-so-named = { $count } objets s'appellent « { $name } » ; dites lequel : { $which }
-several-options = « { $words } » convient à plusieurs d'entre eux ; dites lequel : { $which }
+nothing-so-named = Rien ne s’appelle « { $name } ». { $hint }
+not-there-now = { $thing } n’est plus là.
+several-so-named = { $count } objets s’appellent « { $name } » ; dites lequel : { $which }
+several-options = « { $words } » convient à plusieurs d’entre eux ; dites lequel : { $which }
 not-an-option = « { $words } » ne peut pas être choisi. Vous pouvez choisir { $options }.
-not-a-legal-target = { $thing } n'est pas une cible légale pour cela.
-not-any-target = { $thing } n'est ni une créature, ni un joueur, ni un planeswalker, ni une bataille.
-not-as-described = { $thing } n'est pas « { $text } ».
+not-a-legal-target = { $thing } n’est pas une cible légale pour cela.
+not-any-target = { $thing } n’est ni une créature, ni un joueur, ni un planeswalker, ni une bataille.
+not-as-described = { $thing } n’est pas « { $text } ».
 must-be-another = { $thing } ne peut pas être choisi ici : il en faut un autre.
-not-a-number = « { $value } » n'est pas un nombre.
+not-a-number = « { $value } » n’est pas un nombre.
 not-a-map = « { $value } » ne dit pas qui reçoit combien.
-number-out-of-range = { $found } n'est pas possible ; le nombre va de { $least } à { $most }.
+number-out-of-range = { $found } n’est pas possible ; le nombre va de { $least } à { $most }.
 not-all-divided = Cela fait { $found } sur { $total } : il en reste { $left } à répartir.
-too-much-divided = Cela fait { $found } en tout ; il n'y en a que { $total } à répartir.
+too-much-divided = Cela fait { $found } en tout ; il n’y en a que { $total } à répartir.
 wrong-sum = Cela fait { $found } en tout ; il faut de { $least } à { $most }.
 wrong-number-chosen = Choisi : { $found } ; il en faut de { $least } à { $most }.
 too-little-for-each = Chacun reçoit au moins { $each }.
 chosen-twice = Rien ne peut être choisi deux fois ici.
-no-limit = autant qu'on veut
+no-limit = autant qu’on veut
 nothing = rien
 nobody = personne
 share = { $count } à { $to }
 
 ## Ce que les règles refusent
 
-ability-not-here = La capacité de { $object } ne s'active que sur le champ de bataille.
+ability-not-here = La capacité de { $object } ne s’active que sur le champ de bataille.
 already-tapped = { $object } est déjà engagé.
 already-untapped = { $object } est déjà dégagé.
 cannot-cast-from = { $name } ne peut pas être lancé depuis cette zone maintenant : { $zone }.
-only-on-a-later-turn = { $name } a été exilé à ce tour : il ne peut être lancé qu'à un tour ultérieur.
-no-commander = { $name } n'est pas indiqué comme commandant de { $player } : il ne peut pas être lancé depuis la zone de commandement.
+only-on-a-later-turn = { $name } a été exilé à ce tour : il ne peut être lancé qu’à un tour ultérieur.
+no-commander = { $name } n’est pas indiqué comme commandant de { $player } : il ne peut pas être lancé depuis la zone de commandement.
 cannot-pay = { $player } ne peut pas payer { $cost }.
-cannot-pay-alone = { $player } ne peut pas payer { $cost } avec les capacités de mana choisies automatiquement. Activez-en d'autres d'abord : { $others }.
+cannot-pay-alone = { $player } ne peut pas payer { $cost } avec les capacités de mana choisies automatiquement. Activez-en d’autres d’abord : { $others }.
 cannot-pay-with = Avec cela { $cost } ne peut pas être payé.
 cannot-pay-action = Le coût demandé par { $source } ne peut pas être payé.
 cannot-pay-part = Le coût de { $source } ne peut pas être payé maintenant : « { $cost } » est impossible.
@@ -81,46 +81,46 @@ land-already-played = { $count ->
    *[other] { $player } a déjà joué { $count } terrains ce tour-ci et ne peut pas en jouer davantage.
 }
 land-only-main-phase = { $name } ne se joue que pendant votre phase principale, quand la pile est vide.
-land-only-your-turn = { $name } ne se joue que pendant votre propre tour ; c'est le tour de { $active }.
+land-only-your-turn = { $name } ne se joue que pendant votre propre tour ; c’est le tour de { $active }.
 lands-are-played = { $name } est un terrain : il se joue et ne se lance pas.
 loyalty-once = Une capacité de loyauté de { $object } a déjà été activée ce tour-ci.
-loyalty-timing = Une capacité de loyauté de { $object } ne s'active que pendant votre phase principale, quand la pile est vide.
+loyalty-timing = Une capacité de loyauté de { $object } ne s’active que pendant votre phase principale, quand la pile est vide.
 no-legal-mode = Aucun mode ne peut être choisi légalement.
 choose-changed-target = Quelle cible de { $source } est changée ?
 choose-retarget = Choisissez le sort ou la capacité dont les cibles changent
 cannot-play-lands = Un effet empêche { $player } de jouer des terrains.
-no-legal-target = Il n'y a pas de cible légale pour { $source }.
+no-legal-target = Il n’y a pas de cible légale pour { $source }.
 no-legal-target-for = { $nothing } { $why }
 player-called = Joueur { $name }
-no-mana-cost = { $name } n'a pas de coût de mana, et ne peut donc pas être lancé pour ce coût.
-no-such-ability = { $object } n'a pas de capacité activée numéro { $number }.
+no-mana-cost = { $name } n’a pas de coût de mana, et ne peut donc pas être lancé pour ce coût.
+no-such-ability = { $object } n’a pas de capacité activée numéro { $number }.
 no-such-way = { $name } ne peut pas être lancé ainsi : « { $way } » ; cela se lance ainsi : { $ways }.
-not-a-land-to-play = { $name } n'est pas un terrain qui puisse être joué de là.
-not-enough-life = { $player } n'a pas assez de points de vie pour payer.
-not-enough-loyalty = { $object } n'a pas assez de marqueurs « loyauté ».
-not-there = Ce n'est plus là.
+not-a-land-to-play = { $name } n’est pas un terrain qui puisse être joué de là.
+not-enough-life = { $player } n’a pas assez de points de vie pour payer.
+not-enough-loyalty = { $object } n’a pas assez de marqueurs « loyauté ».
+not-there = Ce n’est plus là.
 not-your-ability = Seul le contrôleur de { $object } peut activer ses capacités.
-one-alternative-cost = Un sort n'a qu'un seul coût alternatif : { $name } est lancé soit sans payer son coût de mana, soit ainsi : « { $way } ».
-only-as-sorcery = Cette capacité de { $object } ne s'active que comme un rituel.
-only-in-main-phase = { $name } ne se lance que pendant votre phase principale ; c'est maintenant : { $step }.
-only-on-your-turn = { $name } ne se lance que pendant votre propre tour ; c'est le tour de { $active }.
-only-if = Cette capacité de { $object } ne s'active que sous cette condition : { $text }.
-only-once = Cette capacité de { $object } ne s'active qu'une fois par tour.
+one-alternative-cost = Un sort n’a qu’un seul coût alternatif : { $name } est lancé soit sans payer son coût de mana, soit ainsi : « { $way } ».
+only-as-sorcery = Cette capacité de { $object } ne s’active que comme un rituel.
+only-in-main-phase = { $name } ne se lance que pendant votre phase principale ; c’est maintenant : { $step }.
+only-on-your-turn = { $name } ne se lance que pendant votre propre tour ; c’est le tour de { $active }.
+only-if = Cette capacité de { $object } ne s’active que sous cette condition : { $text }.
+only-once = Cette capacité de { $object } ne s’active qu’une fois par tour.
 only-with-empty-stack = { $name } ne se lance que quand la pile est vide.
 protected-from = { $thing } est protégé de { $source } : « { $protection } ».
 protection-prevents = La protection de { $thing } prévient ces blessures.
-summoning-sick = { $object } n'est pas sous le contrôle de son contrôleur depuis le début du tour.
+summoning-sick = { $object } n’est pas sous le contrôle de son contrôleur depuis le début du tour.
 too-many-targets-to-divide = { $total } ne peut pas être réparti entre autant de cibles.
-unknown-special = Il n'y a pas ici d'action spéciale « { $act } ». Connues : { $known }.
-cannot-activate-because = { $source } interdit d'activer cette capacité.
+unknown-special = Il n’y a pas ici d’action spéciale « { $act } ». Connues : { $known }.
+cannot-activate-because = { $source } interdit d’activer cette capacité.
 cannot-be-target = { $thing } ne peut pas être la cible de cela.
 cannot-cast-because = À cause de { $source }, cela ne peut pas être lancé maintenant.
-not-enough-power = Les créatures choisies pour { $object } n'ont pas ensemble la force { $need }.
-no-such-cost = { $object } n'a pas de coût appelé { $cost }.
-no-such-cost-but = { $object } n'a pas de coût appelé { $cost } ; il y a { $known }.
-cost-only-once = { $cost } de { $object } ne se paie qu'une fois.
-no-special-now = L'action { $act } n'est pas possible maintenant.
-pays-for-nothing = Il a été choisi plus que n'en demande le coût de { $source }.
+not-enough-power = Les créatures choisies pour { $object } n’ont pas ensemble la force { $need }.
+no-such-cost = { $object } n’a pas de coût appelé { $cost }.
+no-such-cost-but = { $object } n’a pas de coût appelé { $cost } ; il y a { $known }.
+cost-only-once = { $cost } de { $object } ne se paie qu’une fois.
+no-special-now = L’action { $act } n’est pas possible maintenant.
+pays-for-nothing = Il a été choisi plus que n’en demande le coût de { $source }.
 split-second = Personne ne peut faire cela tant que { $object } avec la fraction de seconde est sur la pile.
 
 ## Ce qui est demandé
@@ -160,7 +160,7 @@ choose-put = Choisissez ce qui y est mis{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-replacement = Choisissez quel effet s'applique d'abord
+choose-replacement = Choisissez quel effet s’applique d’abord
 choose-return = Choisissez ce qui est renvoyé{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
@@ -214,7 +214,7 @@ mode = { $number }. { $text }
 no = Non
 order-bottom = Dans quel ordre les mettre au-dessous ?
 order-top = Dans quel ordre les mettre au-dessus ?
-choose-encoded = Sur quelle créature { $source } est-elle codée ?
+choose-encoded = Sur quelle créature { $source } est-elle cryptée ?
 order-copies = Dans quel ordre mettre les copies sur la pile ? La dernière se résout la première.
 order-triggers = Dans quel ordre mettre ces capacités déclenchées sur la pile ?
 player = { $player }
@@ -250,6 +250,7 @@ choose-player = Choisissez un joueur pour { $source }
 choose-proliferate = Choisissez ce qui reçoit un marqueur de plus de chaque sorte
 color = { $color }
 discover-cast = Lancer { $card } sans payer son coût de mana ?
+divide-prevented = Répartissez la prévention de { $total } blessures
 divide-counters = Répartissez { $total } marqueurs
 endure-counters = Mettre { $count } marqueurs +1/+1 sur { $object } ?
 enters-in-a-way = { $object } arrive comme son texte le dit
@@ -259,7 +260,7 @@ explore-graveyard = Mettre { $card } au cimetière ?
 face = { $name }
 goes-elsewhere = { $object } va ailleurs à la place
 choose-life-entering = Combien de points de vie payez-vous quand { $source } arrive ?
-may-pay-or-tapped = Payer pour que { $source } n'arrive pas engagé ?
+may-pay-or-tapped = Payer pour que { $source } n’arrive pas engagé ?
 may-stay-tapped = Laisser { $object } engagé ?
 prevents-damage = { $source } prévient des blessures
 word = { $word }
@@ -267,11 +268,11 @@ pay-optional-cost = Payer { $cost } { $mana } pour { $source } ?
 special-of = { $act } : { $source }
 more-mana = { $source } : plus de mana
 other-mana = { $source } : un autre mana
-more-counters = { $source } : d'autres nombres de marqueurs
+more-counters = { $source } : d’autres nombres de marqueurs
 more-damage = { $source } : plus de blessures
 cannot-lose-life = { $player } ne peut pas perdre de points de vie, ni donc en payer.
 choose-untapping = { $source } vous laisse en dégager { $count } : choisissez
-more-life = { $source } : d'autres nombres de points de vie
+more-life = { $source } : d’autres nombres de points de vie
 instead-of = { $source } : autre chose à la place
 more-tokens = { $source } : plus de jetons
 choose-paid-with = Choisissez ce qui aide à payer { $source } ({ $keyword })
@@ -289,7 +290,7 @@ zone-outside = hors de la partie
 zone-nowhere = nulle part
 
 step-untap = étape de dégagement
-step-upkeep = étape d'entretien
+step-upkeep = étape d’entretien
 step-draw = étape de pioche
 step-precombat-main = première phase principale
 step-beginning-of-combat = début du combat
@@ -301,7 +302,7 @@ step-postcombat-main = seconde phase principale
 step-end = étape de fin
 step-cleanup = étape de nettoyage
 
-## Sortes de marqueurs qui ont un nom dans d'autres langues
+## Sortes de marqueurs qui ont un nom dans d’autres langues
 
 counter-charge = charge
 counter-defense = défense
@@ -336,13 +337,13 @@ counter-double-strike = double initiative
 counter-hexproof = défense talismanique
 counter-haste = célérité
 counter-called = « { $name } »
-none-matters = aucune des { $count } n'importe
+none-matters = aucune des { $count } n’importe
 does-not-matter = peu importe
 card-called = { $name }
 name-of-one-face = Un seul de ces noms peut être choisi : { $names }.
-no-such-name = { $name } n'est pas le nom d'une telle carte.
-no-card-so-named = Aucune carte ne s'appelle « { $name } ».
-card-does-not-fit = Ce ne peut pas être { $name } : cela contredit ce que l'on sait.
+no-such-name = { $name } n’est pas le nom d’une telle carte.
+no-card-so-named = Aucune carte ne s’appelle « { $name } ».
+card-does-not-fit = Ce ne peut pas être { $name } : cela contredit ce que l’on sait.
 search-unknown = Choisissez ce qui est trouvé{ $count ->
     [one] { "" }
    *[other] {" (plusieurs)"}

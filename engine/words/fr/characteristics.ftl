@@ -18,7 +18,7 @@ and-other-effects = { $effect } et { $others ->
     [one] un autre effet
    *[other] { $others } autres effets
 }
-cause-gone = { $effect } ne s'applique plus{ $why }
+cause-gone = { $effect } ne s’applique plus{ $why }
 cause-counters = { $count ->
     [one] ses marqueurs
    *[other] leurs marqueurs
@@ -27,9 +27,9 @@ cause-no-counters = { $count ->
     [one] ses marqueurs sont retirés
    *[other] leurs marqueurs sont retirés
 }
-cause-over = {" "}(dans l'ordre des horodatages, avec { $others })
-cause-after = {" "}(en dépend : { $others } s'applique avant)
-cause-first = {" "}(s'applique avant : { $count ->
+cause-over = {" "}(dans l’ordre des horodatages, avec { $others })
+cause-after = {" "}(en dépend : { $others } s’applique avant)
+cause-first = {" "}(s’applique avant : { $count ->
     [one] son propre effet en dépend
    *[other] leurs propres effets en dépendent
 })
@@ -60,8 +60,8 @@ has-name = { $count ->
    *[other] ont pour nom { $name }
 }
 has-no-name = { $count ->
-    [one] n'a pas de nom
-   *[other] n'ont pas de nom
+    [one] n’a pas de nom
+   *[other] n’ont pas de nom
 }
 has-land-type = { $count ->
     [one] est { $types } et perd ses { $lost ->
@@ -84,7 +84,7 @@ also = { $count ->
    *[other] sont aussi { $types }
 }
 no-longer = { $count ->
-    [one] n'est plus { $types }
+    [one] n’est plus { $types }
    *[other] ne sont plus { $types }
 }
 gains-type = { $count ->

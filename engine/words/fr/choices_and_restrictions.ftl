@@ -2,12 +2,12 @@
 
 cast-only-if = { $object } ne se lance que si : { $text }.
 cast-only-when = { $object } ne se lance que dans ce cas : { $when }.
-only-once-ever = Cette capacité de { $object } ne s'active qu'une seule fois.
+only-once-ever = Cette capacité de { $object } ne s’active qu’une seule fois.
 only-opponents-activate = Seuls les adversaires du contrôleur de { $object } activent cette capacité.
-only-so-often = Cette capacité de { $object } ne s'active pas plus de { $most } fois par tour.
-only-when = Cette capacité de { $object } ne s'active que dans ce cas : { $when }.
+only-so-often = Cette capacité de { $object } ne s’active pas plus de { $most } fois par tour.
+only-when = Cette capacité de { $object } ne s’active que dans ce cas : { $when }.
 choose-tap-or-untap = Engager ou dégager { $object } ?
-way-tap = L'engager
+way-tap = L’engager
 way-untap = Le dégager
 may-put-under = Mettre { $card } au-dessous de votre bibliothèque ?
 choose-word = Choisissez un mot pour { $source }
@@ -17,8 +17,8 @@ choose-counter-removed = Quel marqueur est retiré de { $object } ?
 choose-counter-moved = Quel marqueur est déplacé depuis { $object } ?
 choose-counter-put = Quel marqueur est mis sur { $object } ?
 counter-kind = { $kind }
-from-one-graveyard = Toutes doivent être des cartes d'un même cimetière.
-one-target-for-each = Il n'y a qu'une cible pour chacun de ces joueurs.
+from-one-graveyard = Toutes doivent être des cartes d’un même cimetière.
+one-target-for-each = Il n’y a qu’une cible pour chacun de ces joueurs.
 names-must-differ = Toutes doivent porter des noms différents.
 total-too-great = Ensemble, elles ne peuvent pas dépasser { $most }.
 choose-form = Choisissez ce que { $source } est en arrivant

@@ -5,28 +5,28 @@
 declare-attackers = Déclarez les attaquants
 declare-blockers = Déclarez les bloqueurs
 assign-damage = Répartissez les { $amount } blessures de combat de { $creature }.
-assign-as-unblocked = { $creature } assigne-t-elle ses blessures comme si elle n'était pas bloquée ?
+assign-as-unblocked = { $creature } assigne-t-elle ses blessures comme si elle n’était pas bloquée ?
 choose-legend = Choisissez quel exemplaire de { $name } garder
 may-command-zone = Mettre { $object } dans la zone de commandement ?
 
 ## Attaquants refusés
 
-attacker-not-there = { $creature } n'est pas sur le champ de bataille.
-only-creatures-attack = { $creature } n'est pas une créature et ne peut donc pas attaquer.
-attacker-not-yours = { $creature } n'attaque que pour le joueur qui la contrôle.
+attacker-not-there = { $creature } n’est pas sur le champ de bataille.
+only-creatures-attack = { $creature } n’est pas une créature et ne peut donc pas attaquer.
+attacker-not-yours = { $creature } n’attaque que pour le joueur qui la contrôle.
 battles-do-not-attack = { $creature } est une bataille ; les batailles ne peuvent pas attaquer.
 attacker-tapped = { $creature } est engagée ; seules les créatures dégagées peuvent être déclarées attaquantes.
-attacker-sick = { $creature } est sous le contrôle de ce joueur depuis ce tour seulement et n'a pas la célérité.
+attacker-sick = { $creature } est sous le contrôle de ce joueur depuis ce tour seulement et n’a pas la célérité.
 attacker-defender = { $creature } a le défenseur et ne peut donc pas attaquer.
 forbidden-to-attack = { $creature } ne peut pas attaquer{ $by }.
 forbidden-to-block = { $creature } ne peut pas bloquer{ $by }.
 attack-yourself = { $creature } attaque un adversaire, pas son propre contrôleur.
 attack-forbidden = { $creature } ne peut pas attaquer { $target }{ $by }.
-attack-nothing = Ce que { $creature } doit attaquer n'est pas sur le champ de bataille.
-attack-protected-by-you = { $creature } ne peut pas attaquer { $target } : son protecteur ne peut pas l'attaquer.
+attack-nothing = Ce que { $creature } doit attaquer n’est pas sur le champ de bataille.
+attack-protected-by-you = { $creature } ne peut pas attaquer { $target } : son protecteur ne peut pas l’attaquer.
 attack-unprotected = { $creature } ne peut pas attaquer { $target } : aucun adversaire ne la protège.
-attack-own-planeswalker = { $creature } ne peut pas attaquer { $target } : c'est un planeswalker de son contrôleur.
-attack-what-cannot-be = { $creature } ne peut pas attaquer { $target } : on n'attaque que des joueurs, des planeswalkers et des batailles.
+attack-own-planeswalker = { $creature } ne peut pas attaquer { $target } : c’est un planeswalker de son contrôleur.
+attack-what-cannot-be = { $creature } ne peut pas attaquer { $target } : on n’attaque que des joueurs, des planeswalkers et des batailles.
 too-many-attackers = { $most ->
     [one] Une seule créature peut attaquer, selon { $source }.
    *[other] Seulement { $most } créatures peuvent attaquer, selon { $source }.
@@ -37,21 +37,21 @@ too-many-attack-you = { $most ->
 }
 cannot-attack-alone = { $creature } ne peut pas attaquer seule ; faites attaquer une autre créature aussi.
 must-attack = { $creature } doit attaquer si possible{ $by }.
-must-attack-else = { $creature } doit si possible attaquer autre chose ou quelqu'un d'autre{ $by }.
+must-attack-else = { $creature } doit si possible attaquer autre chose ou quelqu’un d’autre{ $by }.
 
 ## Bloqueurs refusés
 
-blocker-not-there = { $creature } n'est pas sur le champ de bataille.
-only-creatures-block = { $creature } n'est pas une créature et ne peut donc pas bloquer.
+blocker-not-there = { $creature } n’est pas sur le champ de bataille.
+only-creatures-block = { $creature } n’est pas une créature et ne peut donc pas bloquer.
 blocker-not-yours = { $creature } ne bloque que pour le joueur qui la contrôle.
 battles-do-not-block = { $creature } est une bataille ; les batailles ne peuvent pas bloquer.
 blocker-tapped = { $creature } est engagée ; seules les créatures dégagées peuvent être déclarées bloqueuses.
 blocker-decayed = { $creature } a la décomposition et ne peut donc pas bloquer.
 blocks-too-many = { $most ->
-    [one] { $creature } ne peut bloquer qu'un attaquant.
+    [one] { $creature } ne peut bloquer qu’un attaquant.
    *[other] { $creature } ne peut bloquer que { $most } attaquants, chacun une fois.
 }
-not-attacking = { $attacker } n'attaque pas.
+not-attacking = { $attacker } n’attaque pas.
 only-protector-blocks = { $blocker } ne peut pas bloquer { $attacker } : seules les créatures de { $player }, qui protège { $target }, le peuvent.
 attacks-somebody-else = { $blocker } ne peut pas bloquer { $attacker }, qui attaque { $target } : seul { $player } peut la bloquer.
 evades = { $blocker } ne peut pas bloquer { $attacker } ({ $keyword }).
@@ -74,8 +74,8 @@ must-be-blocked = { $attacker } doit être bloquée si possible{ $by }.
 
 ## Blessures de combat refusées
 
-trample-short = Assignez encore { $short } blessures à { $blocker } avant d'en assigner au-delà.
-trample-short-of-loyalty = Assignez encore { $short } blessures à { $planeswalker } avant d'en assigner au-delà.
+trample-short = Assignez encore { $short } blessures à { $blocker } avant d’en assigner au-delà.
+trample-short-of-loyalty = Assignez encore { $short } blessures à { $planeswalker } avant d’en assigner au-delà.
 
 ## Étapes
 
@@ -83,14 +83,14 @@ tell-prevented = { $amount ->
     [one] 1 blessure de { $source } à { $to } est prévenue.
    *[other] { $amount } blessures de { $source } à { $to } sont prévenues.
 }
-tell-first-strike = Les créatures avec l'initiative ou la double initiative infligent leurs blessures de combat d'abord.
+tell-first-strike = Les créatures avec l’initiative ou la double initiative infligent leurs blessures de combat d’abord.
 
 ## Ce qui protège les permanents
 
 has-hexproof = { $thing } a la défense talismanique.
 has-shroud = { $thing } a le linceul.
 counter-replaces = Un marqueur { $kind } est retiré de { $object } à la place
-enters-not-attacking = { $object } arrive, mais n'attaque pas
+enters-not-attacking = { $object } arrive, mais n’attaque pas
 choose-protection-color = Protection contre quelle couleur ?
 choose-exert = Quels attaquants surmenez-vous ?
 tell-exerted = { $player } surmène { $object }.
@@ -103,4 +103,4 @@ tell-reselected = { $attacker } attaque maintenant { $target }.
 tell-became-blocked = { $object } devient bloquée.
 tell-put-blocking = { $blocker } bloque { $attacker }.
 tell-not-blocking = { $object } ne bloque pas.
-order-shielded = Quelles blessures sont prévenues d'abord ? Ordonnez les sources
+order-shielded = Quelles blessures sont prévenues d’abord ? Ordonnez les sources

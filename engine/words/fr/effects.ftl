@@ -10,15 +10,15 @@ choose-copy = Choisissez ce que vous copiez{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-last-turn-unknown = Ce qui a été lancé au tour précédent n'est pas connu et ne compte pas
-before-the-board-unknown = Ce qui s'est passé avant ce plateau depuis le dernier tour de ce joueur n'est pas connu et ne compte pas
+last-turn-unknown = Ce qui a été lancé au tour précédent n’est pas connu et ne compte pas
+before-the-board-unknown = Ce qui s’est passé avant ce plateau depuis le dernier tour de ce joueur n’est pas connu et ne compte pas
 before-this-game-unknown = Ce qui s’est passé dans la partie avant ce plateau n’est pas connu et compte pour rien
 tell-skipped-draw = { $player } passe cette pioche.
-tell-ignores = { $things } ignore l'effet de { $source } jusqu'à la fin du tour.
-tell-effect-ended = { $player } met fin à l'effet de { $source }.
+tell-ignores = { $things } ignore l’effet de { $source } jusqu’à la fin du tour.
+tell-effect-ended = { $player } met fin à l’effet de { $source }.
 tell-skipped-cast = { $player } ne le lance pas.
 tell-chooses-instead = { $player } choisit à la place de { $gone }, qui a quitté la partie.
 choose-in-their-place = Choisissez qui décide à la place de { $player }, qui a quitté la partie
 tell-life-noted = { $number } points de vie sont notés pour { $object }.
 tell-skipped-life = { $player } ne gagne pas de points de vie.
-tell-skipped-reveal = La pioche a été remplacée : rien n'est fait d'une carte piochée à la place par { $player }.
+tell-skipped-reveal = La pioche a été remplacée : rien n’est fait d’une carte piochée à la place par { $player }.

@@ -1,29 +1,29 @@
 ### Désignations, jour et nuit, vitesse, donjons, et tours qui se passent autrement.
 
 tell-becomes-monarch = { $player } devient le monarque.
-tell-takes-initiative = { $player } prend l'initiative.
+tell-takes-initiative = { $player } prend l’initiative.
 tell-gets-blessing = { $player } reçoit la bénédiction de la cité pour le reste de la partie.
 tell-becomes-day = Le jour se lève.
 tell-becomes-night = La nuit tombe.
 tell-speed = La vitesse de { $player } est de { $speed }.
 tell-phased-out = Déphasés : { $objects }.
-is-phased-out = { $object } est déphasé : on fait comme s'il n'existait pas.
-choose-dungeon = Choisissez un donjon où s'aventurer
+is-phased-out = { $object } est déphasé : on fait comme s’il n’existait pas.
+choose-dungeon = Choisissez un donjon où s’aventurer
 choose-room = Choisissez la salle où continuer
 tell-dungeon-entered = { $player } met { $dungeon } en jeu.
 tell-room-entered = { $player } entre dans { $room }.
 tell-dungeon-completed = { $player } termine { $dungeon }.
-tell-no-dungeon = { $player } s'aventure ({ $into }), mais les salles du donjon ne sont pas dans mes données : jouez-les à la main, ou mettez une carte de donjon dans la réserve de { $player }.
-choose-ring-bearer = Choisissez la créature qui sera votre Porteur de l'Anneau
+tell-no-dungeon = { $player } s’aventure ({ $into }), mais les salles du donjon ne sont pas dans mes données : jouez-les à la main, ou mettez une carte de donjon dans la réserve de { $player }.
+choose-ring-bearer = Choisissez la créature qui sera votre Porteur de l’Anneau
 tell-ring-tempts = { $times ->
-    [one] L'Anneau tente { $player } pour la première fois.
-   *[other] L'Anneau tente { $player } ({ $times } fois jusqu'ici).
+    [one] L’Anneau tente { $player } pour la première fois.
+   *[other] L’Anneau tente { $player } ({ $times } fois jusqu’ici).
 }
-tell-ring-bearer = { $object } est le Porteur de l'Anneau de { $player }.
-tell-ring-bearer-lost = { $object } n'est plus le Porteur de l'Anneau de { $player }.
+tell-ring-bearer = { $object } est le Porteur de l’Anneau de { $player }.
+tell-ring-bearer-lost = { $object } n’est plus le Porteur de l’Anneau de { $player }.
 unit-turn = tour
 unit-untap-step = étape de dégagement
-unit-upkeep-step = étape d'entretien
+unit-upkeep-step = étape d’entretien
 unit-draw-step = étape de pioche
 unit-combat-phase = phase de combat
 tell-will-skip = { $count ->
@@ -32,13 +32,13 @@ tell-will-skip = { $count ->
 }
 may-skip = Passer ce qui commencerait : { $unit } ? ({ $source })
 tell-skips = { $player } passe : { $unit }.
-tell-turn-ends = Le tour prend fin ; ce qu'il en reste est passé, jusqu'à l'étape de nettoyage.
+tell-turn-ends = Le tour prend fin ; ce qu’il en reste est passé, jusqu’à l’étape de nettoyage.
 tell-combat-ends = La phase de combat prend fin.
 tell-will-be-controlled = { $by } contrôlera { $player } pendant le prochain tour de { $player }.
 tell-controlled = { $by } contrôle { $player } pendant ce tour et prend les décisions de { $player }.
-tell-can-repeat = { $player } l'a fait deux fois avec { $source } sans rien y perdre : { $player } peut le répéter autant de fois que voulu.
-tell-not-played = { $object } dit « { $text } » ; { $what } n'est pas joué ici : faites-le à la main.
-refused-by-name = { $what } n'est pas joué ici
+tell-can-repeat = { $player } l’a fait deux fois avec { $source } sans rien y perdre : { $player } peut le répéter autant de fois que voulu.
+tell-not-played = { $object } dit « { $text } » ; { $what } n’est pas joué ici : faites-le à la main.
+refused-by-name = { $what } n’est pas joué ici
 refused-restarting = recommencer
 refused-subgames = jouer des sous-parties
 refused-stickers = poser des autocollants

@@ -1,10 +1,10 @@
-### Ce qui n'arrive pas, et pourquoi.
+### Ce qui n’arrive pas, et pourquoi.
 
 forbidden-by = {" : "}{ $source }
 forbidden-by-text = {" : "}{ $source } (« { $text } »)
 forbidden-by-own-text = {" : "}« { $text } »
 not-destroyed = { $count ->
-    [one] { $what } n'est pas détruit
+    [one] { $what } n’est pas détruit
    *[other] { $what } ne sont pas détruits
 } : { $count ->
     [one] il est indestructible
@@ -28,62 +28,62 @@ tell-survives = { $object } survit en { $power }/{ $toughness } avec { $damage -
    *[other] { $damage } blessures
 }.
 kept-from-triggering = La capacité de { $source } ne se déclenche pas : { $by }.
-condition-not-met = La capacité de { $source } ne se déclenche pas : « if { $condition } » n'est pas vrai.
+condition-not-met = La capacité de { $source } ne se déclenche pas : « if { $condition } » n’est pas vrai.
 no-damage = La capacité de { $source } ne se déclenche pas : les blessures sont prévenues.
 entered-tapped = La capacité de { $source } ne se déclenche pas : { $count ->
-    [one] { $things } est arrivé engagé, il n'a pas été engagé après.
-   *[other] { $things } sont arrivés engagés, ils n'ont pas été engagés après.
+    [one] { $things } est arrivé engagé, il n’a pas été engagé après.
+   *[other] { $things } sont arrivés engagés, ils n’ont pas été engagés après.
 }
-not-for-itself = Ce que { $object } dit de l'arrivée des permanents n'affecte pas sa propre arrivée.
-cost-not-paid = Ce que { $source } dit après « { $words } » n'est pas fait.
-nothing-to-do = { $source } n'a rien à faire.
-no-amount-of-mana = { $player } n'ajoute pas de mana : la quantité est de { $count }.
+not-for-itself = Ce que { $object } dit de l’arrivée des permanents n’affecte pas sa propre arrivée.
+cost-not-paid = Ce que { $source } dit après « { $words } » n’est pas fait.
+nothing-to-do = { $source } n’a rien à faire.
+no-amount-of-mana = { $player } n’ajoute pas de mana : la quantité est de { $count }.
 no-death = La capacité de { $source } ne se déclenche pas : { $things } { $count ->
     [one] ne meurt pas
    *[other] ne meurent pas
 }.
 gone-before-striking = { $creatures } { $count ->
-    [one] n'inflige pas de blessures de combat, n'étant plus au combat
-   *[other] n'infligent pas de blessures de combat, n'étant plus au combat
+    [one] n’inflige pas de blessures de combat, n’étant plus au combat
+   *[other] n’infligent pas de blessures de combat, n’étant plus au combat
 }.
-shielded = { $off } n'est pas détruit : un marqueur « bouclier » en est retiré à la place{ $left ->
+shielded = { $off } n’est pas détruit : un marqueur « bouclier » en est retiré à la place{ $left ->
     [0] {""}
    *[other] , reste { $left }
 }.
-umbra-destroyed = { $what } n'est pas détruit : { $aura } l'est à la place.
-triggered-already = La capacité de { $source } s'est déjà déclenchée ce tour-ci et ne le fait plus.
+umbra-destroyed = { $what } n’est pas détruit : { $aura } l’est à la place.
+triggered-already = La capacité de { $source } s’est déjà déclenchée ce tour-ci et ne le fait plus.
 target-illegal = { $count ->
-    [one] { $targets } n'est plus une cible légale et n'est pas affecté.
+    [one] { $targets } n’est plus une cible légale et n’est pas affecté.
    *[other] { $targets } ne sont plus des cibles légales et ne sont pas affectés.
 }
-attacks-nothing = { $creature } n'attaque plus rien et n'inflige pas de blessures de combat.
-blocked-by-nothing = { $creature } a été bloqué et n'inflige pas de blessures de combat.
-blocks-nothing = { $creature } ne bloque plus rien et n'inflige pas de blessures de combat.
-assigns-nothing = { $creature } n'assigne pas de blessures de combat.
-no-power = { $creature } n'inflige pas de blessures de combat : sa force est de { $power }.
+attacks-nothing = { $creature } n’attaque plus rien et n’inflige pas de blessures de combat.
+blocked-by-nothing = { $creature } a été bloqué et n’inflige pas de blessures de combat.
+blocks-nothing = { $creature } ne bloque plus rien et n’inflige pas de blessures de combat.
+assigns-nothing = { $creature } n’assigne pas de blessures de combat.
+no-power = { $creature } n’inflige pas de blessures de combat : sa force est de { $power }.
 attached-already = { $what } est déjà attaché à { $to } et ne bouge pas.
 not-attached = { $what } ne peut pas être attaché à { $to } et ne bouge pas.
 nothing-to-enchant = { $what } reste où il est : il ne peut rien enchanter.
 not-regenerated = { $what } ne peut pas être régénéré.
-left-already = { $source } a déjà quitté le champ de bataille : rien n'est exilé.
-nothing-to-sacrifice = { $player } n'a rien à sacrifier.
-cant-be-chosen = { $player } ne peut pas choisir cela, car c'est impossible : « { $text } ».
-nothing-to-discard = { $player } n'a pas de carte à défausser.
-no-fight = Elles ne se battent pas : l'une n'est plus une créature sur le champ de bataille.
-no-exchange = Rien n'est échangé.
-over-before-it-began = L'effet de { $source } est fini avant de commencer et ne fait rien.
-does-not-phase-in = { $what } n'entre pas en phase{ $by }.
+left-already = { $source } a déjà quitté le champ de bataille : rien n’est exilé.
+nothing-to-sacrifice = { $player } n’a rien à sacrifier.
+cant-be-chosen = { $player } ne peut pas choisir cela, car c’est impossible : « { $text } ».
+nothing-to-discard = { $player } n’a pas de carte à défausser.
+no-fight = Elles ne se battent pas : l’une n’est plus une créature sur le champ de bataille.
+no-exchange = Rien n’est échangé.
+over-before-it-began = L’effet de { $source } est fini avant de commencer et ne fait rien.
+does-not-phase-in = { $what } n’entre pas en phase{ $by }.
 does-not-untap = { $what } ne se dégage pas{ $by }.
 no-search = { $player } ne peut pas chercher dans les bibliothèques{ $by }.
 finds-nothing = { $player } ne trouve rien.
-no-mana = { $player } n'ajoute pas de mana : il n'y a aucun type qu'il pourrait être.
+no-mana = { $player } n’ajoute pas de mana : il n’y a aucun type qu’il pourrait être.
 has-moved-on = { $count ->
     [one] { $things } est déjà parti
    *[other] { $things } sont déjà partis
 } : rien ne se passe.
 not-caused = { $player } ne peut pas y être obligé : { $by }.
-no-legend-rule = La « règle des légendes » ne s'applique pas à { $things } : { $by }.
-saga-without-chapters = { $what } n'est pas sacrifié : il n'a pas de capacités de chapitre.
+no-legend-rule = La « règle des légendes » ne s’applique pas à { $things } : { $by }.
+saga-without-chapters = { $what } n’est pas sacrifié : il n’a pas de capacités de chapitre.
 not-prevented = Les blessures que { $source } inflige à { $to } ne peuvent pas être prévenues.
 chooses-not-to-paying = { $player } ne paie pas { $cost }.
 not-able-to-paying = { $player } ne peut pas payer { $cost }.

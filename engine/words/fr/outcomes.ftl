@@ -1,9 +1,9 @@
-### Ce qui résulterait d'un choix
+### Ce qui résulterait d’un choix
 
 outcome-asks = Ensuite, { $player } doit choisir : { $prompt }
 outcome-any-answer = { $ordered ->
-    [true] n'importe quel ordre
-   *[false] n'importe quelle réponse
+    [true] n’importe quel ordre
+   *[false] n’importe quelle réponse
 }
 outcome-any-other = tout le reste ({ $count })
 outcome-more-answers = { $count } de plus
@@ -11,7 +11,7 @@ outcome-resolves-before = { $first } se résout avant { $second }
 outcome-comes-before = { $first } avant { $second }
 between-in-order = { ", puis " }
 between-answers = { " · " }
-no-attackers = pas d'attaque
+no-attackers = pas d’attaque
 no-blockers = pas de blocage
 sent = { $who } → { $where }
 

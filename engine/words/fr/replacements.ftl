@@ -23,3 +23,6 @@ choose-word-replaced = Choisir le mot à remplacer pour { $source }
 choose-word-instead = Choisir le mot qui le remplace pour { $source }
 tell-reads-otherwise = Dans le texte de { $things }, « { $old } » se lit désormais « { $new } ».
 sends-elsewhere = { $source } : { $object } va ailleurs à la place
+makes-of-it = { $source } d’abord : { $amounts }
+sends-to = { $source } : { $object } va plutôt ici : { $zone }
+leaves-nothing = { $source } : il n’en reste rien

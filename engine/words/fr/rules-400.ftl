@@ -1,7 +1,7 @@
 ### Ce que disent les règles citées des 400, dans nos propres mots.
 
-rule-400-7 = Ce qui change de zone devient un nouvel objet sans mémoire de ce qu'il était.
+rule-400-7 = Ce qui change de zone devient un nouvel objet sans mémoire de ce qu’il était.
 
 rule-401-4 = Plusieurs cartes mises ensemble dans une bibliothèque sont rangées par leur propriétaire.
-rule-406-3a = Une carte exilée face cachée n'a pas de caractéristiques.
+rule-406-3a = Une carte exilée face cachée n’a pas de caractéristiques.
 rule-400-2 = Dans les zones publiques, tous les joueurs voient la face des cartes.

@@ -1,5 +1,5 @@
-### Actes brefs : les phrases que l'on écrit pour ce qui se fait dans une partie. Elles sont lues et imprimées : la
-### première ligne qui convient est imprimée. <trou>, (l'un/ou/l'autre), [présent si son trou est rempli].
+### Actes brefs : les phrases que l’on écrit pour ce qui se fait dans une partie. Elles sont lues et imprimées : la
+### première ligne qui convient est imprimée. <trou>, (l’un/ou/l’autre), [présent si son trou est rempli].
 
 short-act-cast =
     <player> (lance/lancer/lancez/lances) <card>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
@@ -59,6 +59,7 @@ short-act-divide =
 short-act-share =
     <count> (/blessures/blessure/marqueurs/marqueur) (à/au/aux/sur) <thing>
     <thing> = <count>
+    <count> <thing>
 short-act-answer =
     <player> (choisit/choisir/choisis/choisissez/répond que/dit) <value>
 short-act-concede =
@@ -74,7 +75,7 @@ short-act-detail-face = (comme/côté/avec) <face>
 short-act-detail-from = (depuis/depuis le/depuis la/depuis l'/de) <zone>
 short-act-detail-ability = (capacité/la capacité) <value>
 
-## Ce que l'on peut écrire pour une chose ; le premier mot est celui qui s'imprime
+## Ce que l’on peut écrire pour une chose ; le premier mot est celui qui s’imprime
 
 short-word-me = je, j', moi, tu, toi, vous
 short-word-my = mon, ma, mes, ton, ta, tes, votre, vos
@@ -126,16 +127,16 @@ short-word-step-postcombat-main = la deuxième phase principale, deuxième phase
 short-word-step-end = l'étape de fin, étape de fin
 short-word-step-cleanup = l'étape de nettoyage, étape de nettoyage, nettoyage
 
-## Ce qui était attendu là où l'on n'est pas compris
+## Ce qui était attendu là où l’on n’est pas compris
 
 short-act-between = { " " };
-short-act-not-understood = « { $found } » n'est pas compris ici. Attendu : { $expected }.
+short-act-not-understood = « { $found } » n’est pas compris ici. Attendu : { $expected }.
 short-act-ends-early = Il manque quelque chose après « { $before } ». Attendu : { $expected }.
 short-act-several = « { $found } » peut désigner plusieurs choses : { $names }.
 short-act-expected-act = un acte comme « lance Shock sur Bob », « attaque avec tout », « bloque Bears avec Wall », « passe », « résoudre », « au combat », « fin de tour »
 short-act-expected-player = un joueur
-short-act-expected-card = le nom d'une carte à lancer
-short-act-expected-land = le nom d'une carte de terrain à jouer
+short-act-expected-card = le nom d’une carte à lancer
+short-act-expected-land = le nom d’une carte de terrain à jouer
 short-act-expected-source = quelque chose qui a une capacité
 short-act-expected-keyword = une capacité à mot-clé
 short-act-expected-special = une action spéciale
@@ -146,14 +147,14 @@ short-act-expected-attacker = une créature attaquante
 short-act-expected-attackers = des créatures qui attaquent
 short-act-expected-attacked = ce qui est attaqué
 short-act-expected-blockers = des créatures qui bloquent
-short-act-expected-blocked = l'attaquant qui est bloqué
+short-act-expected-blocked = l’attaquant qui est bloqué
 short-act-expected-everyone = « tout »
 short-act-expected-step = une étape comme « combat » ou « étape de fin »
 short-act-expected-count = un nombre
-short-act-expected-turn = le numéro d'un tour
+short-act-expected-turn = le numéro d’un tour
 short-act-expected-value = une réponse
 short-act-expected-details = des précisions comme « X=3 », « avec kick » ou « sans payer »
 short-act-expected-division = qui reçoit combien, comme dans « 3 à Bears, 2 à Bob »
 short-act-expected-thing = qui le reçoit
-short-act-expected-end = la fin de l'acte
+short-act-expected-end = la fin de l’acte
 short-act-expected-short = quelque chose de plus court (2 000 caractères en tout, 40 mots par acte)

@@ -1,4 +1,4 @@
-### Ce qui s'est passé, ce qui a été supposé, ce qui était attendu.
+### Ce qui s’est passé, ce qui a été supposé, ce qui était attendu.
 
 ## Étapes du récit
 
@@ -7,11 +7,11 @@ cast-with-x = X = { $count }
 commander-tax = taxe de commandant { $tax }
 tell-cast = { $player } lance { $spell }{ $how }{ $targets }{ $paying }.
 tell-cast-from = { $where ->
-    [exile] { $player } lance { $spell }{ $how } depuis l'exil{ $targets }{ $paying }.
+    [exile] { $player } lance { $spell }{ $how } depuis l’exil{ $targets }{ $paying }.
     [graveyard] { $player } lance { $spell }{ $how } depuis le cimetière{ $targets }{ $paying }.
     [library] { $player } lance { $spell }{ $how } depuis la bibliothèque{ $targets }{ $paying }.
     [command] { $player } lance { $spell }{ $how } depuis la zone de commandement{ $targets }{ $paying }.
-    [outside] { $player } lance { $spell }{ $how } depuis l'extérieur de la partie{ $targets }{ $paying }.
+    [outside] { $player } lance { $spell }{ $how } depuis l’extérieur de la partie{ $targets }{ $paying }.
    *[other] { $player } lance { $spell }{ $how } ({ $origin }){ $targets }{ $paying }.
 }
 target-with-share = { $target } ({ $count })
@@ -31,12 +31,12 @@ tell-resolve = { $item } se résout.
 tell-resolve-ability = La capacité de { $item } se résout{ $times }.
 tell-not-resolved = { $item } ne se résout pas : { $reason }.
 not-resolved-targets = toutes ses cibles sont illégales
-not-resolved-condition = sa condition n'est plus remplie
-not-resolved-no-legal-choice = il n'y a pas de choix légal
+not-resolved-condition = sa condition n’est plus remplie
+not-resolved-no-legal-choice = il n’y a pas de choix légal
 tell-ceased = { $count ->
     [one] { $object } cesse
    *[other] { $object } cessent
-} d'exister.
+} d’exister.
 tell-countered = { $item } est contrecarré.
 tell-countered-ability = { $item } est contrecarrée.
 tell-enters = { $object } arrive sur le champ de bataille sous le contrôle de { $player }{ $extra }.
@@ -83,8 +83,8 @@ tell-to-outside = { $count ->
    *[other] { $object } quittent la partie.
 }
 tell-to-nowhere = { $count ->
-    [one] { $object } cesse d'exister.
-   *[other] { $object } cessent d'exister.
+    [one] { $object } cesse d’exister.
+   *[other] { $object } cessent d’exister.
 }
 tell-to-stack = { $count ->
     [one] { $object } est mis sur la pile.
@@ -104,10 +104,10 @@ tell-dies = { $count ->
 }
 tell-land = { $player } joue { $land }.
 tell-land-from = { $where ->
-    [exile] { $player } joue { $land } depuis l'exil.
+    [exile] { $player } joue { $land } depuis l’exil.
     [graveyard] { $player } joue { $land } depuis le cimetière.
     [library] { $player } joue { $land } depuis la bibliothèque.
-    [outside] { $player } joue { $land } depuis l'extérieur de la partie.
+    [outside] { $player } joue { $land } depuis l’extérieur de la partie.
    *[other] { $player } joue { $land } ({ $origin }).
 }
 tell-tokens = { $count ->
@@ -127,8 +127,8 @@ tell-destroyed = { $count ->
 }
 tell-sacrificed = { $player } sacrifie { $object }.
 tell-tapped = { $count ->
-    [one] { $object } s'engage.
-   *[other] { $object } s'engagent.
+    [one] { $object } s’engage.
+   *[other] { $object } s’engagent.
 }
 tell-untapped = { $count ->
     [one] { $object } se dégage.
@@ -137,7 +137,7 @@ tell-untapped = { $count ->
 tell-regenerated = { $object } se régénère.
 tell-transformed = { $object } se transforme en { $face }.
 tell-attached = { $object } est maintenant attaché à { $to }.
-tell-unattached = { $object } n'est plus attaché.
+tell-unattached = { $object } n’est plus attaché.
 tell-protector = { $player } protège maintenant { $object }.
 tell-no-protector = Personne ne protège plus { $object }.
 tell-control = { $player } acquiert le contrôle de { $object }{ $by }.
@@ -150,6 +150,25 @@ tell-damage = { $count ->
     [one] 1 blessure
    *[other] { $amount } blessures
 } à { $to }{ $left }.
+tell-damage-to-several = { $count ->
+    [one] { $source } inflige
+   *[other] { $source } infligent
+} { $amount ->
+    [one] 1 blessure
+   *[other] { $amount } blessures
+} à chacun d’eux : { $to }{ $left }.
+in-brackets = {" "}({ $what })
+survive-as = { $count ->
+    [one] { $things } survit
+   *[other] { $things } survivent
+} en { $power }/{ $toughness } avec { $damage ->
+    [one] 1 blessure
+   *[other] { $damage } blessures
+}
+is-at-life = { $player } est à { $life ->
+    [one] { $life } point
+   *[other] { $life } points
+} de vie
 tell-combat-damage = { $count ->
     [one] { $source } inflige
    *[other] { $source } infligent
@@ -165,7 +184,7 @@ tell-not-read = { $object } dit « { $text } » ; cela ne peut pas être lu ici 
 tell-searched-own = { $player } fait une recherche chez soi ({ $zones }).
 tell-searched = { $player } fait une recherche chez { $owner } ({ $zones }).
 keyword-action = { $action ->
-    [airbend] maîtrise l'Air
+    [airbend] maîtrise l’Air
     [amass] amasse
     [blight] applique gangrène
     [clash] fait une confrontation
@@ -178,16 +197,16 @@ keyword-action = { $action ->
     [forage] fourrage
     [investigate] enquête
     [learn] apprend
-    [manifest-dread] manifeste l'effroi
+    [manifest-dread] manifeste l’effroi
     [proliferate] prolifère
     [scry] applique regard
     [surveil] surveille
-    [waterbend] maîtrise l'Eau
+    [waterbend] maîtrise l’Eau
    *[other] fait « { $word } »
 }
 tell-keyword-action = { $doer } { $action }{ $amount }.
 tell-left-game = Ce que { $player } possède quitte la partie : { $objects }.
-tell-effects-end = Les blessures s'effacent, et les effets qui durent le tour prennent fin.
+tell-effects-end = Les blessures s’effacent, et les effets qui durent le tour prennent fin.
 tell-target-changed = { $player } change une cible de { $spell } : { $new } au lieu de { $old }.
 tell-becomes-copy = { $things } { $count ->
     [one] devient une copie
@@ -228,19 +247,19 @@ tell-first-damage-step = { $player } : première étape des blessures de combat 
 tell-second-damage-step = { $player } : deuxième étape des blessures de combat.
 tell-step-begins = { $player } : { $step }.
 tell-phased-in = De retour en phase : { $objects }.
-tell-combat-added = Une phase de combat supplémentaire s'ajoute au tour.
+tell-combat-added = Une phase de combat supplémentaire s’ajoute au tour.
 tell-steps-added = Ajouté au tour : { $steps }.
-tell-combat-and-main-added = Une phase de combat et une phase principale supplémentaires s'ajoutent au tour.
+tell-combat-and-main-added = Une phase de combat et une phase principale supplémentaires s’ajoutent au tour.
 tell-attack = { $player } attaque { $attacks }.
 against-with = { $against } avec { $creatures }
 attacks = { $attacker } attaque { $target }
 tell-put-attacking = { $attack }.
-tell-no-attackers = { $player } ne déclare pas d'attaquant.
+tell-no-attackers = { $player } ne déclare pas d’attaquant.
 tell-block = { $player } bloque { $blocks }.
 tell-no-blockers = { $player } ne déclare pas de bloqueur.
 tell-removed-from-combat = { $object } est retiré du combat.
-tell-effect-on = Un effet de { $source } s'applique à { $things }.
-tell-may-cast-later = { $player } peut lancer { $things } depuis l'exil.
+tell-effect-on = Un effet de { $source } s’applique à { $things }.
+tell-may-cast-later = { $player } peut lancer { $things } depuis l’exil.
 tell-effect = Un effet de { $source } commence.
 tell-effect-said = { $count ->
     [0] { $source } : « { $text }. »
@@ -249,9 +268,9 @@ tell-effect-said = { $count ->
 tell-effect-rule = Désormais : « { $text } ».
 tell-effect-text = { $things } : « { $text } ».
 tell-alike = { $prompt } – cela ne change rien : { $answer }.
-tell-alike-order = { $prompt } – l'ordre ne change rien.
+tell-alike-order = { $prompt } – l’ordre ne change rien.
 tell-alike-triggers = Les { $count } capacités déclenchées de { $player } sont pareilles : leur ordre ne change rien.
-not-destruction = son endurance est de 0 ou moins ; ce n'est pas une destruction, l'indestructible n'y fait rien
+not-destruction = son endurance est de 0 ou moins ; ce n’est pas une destruction, l’indestructible n’y fait rien
 only-choice = seul choix légal
 tell-decided = Un seul choix est légal : { $prompt } – { $answer }.
 tell-refused = Refusé : { $reason }
@@ -260,12 +279,12 @@ loses = {" "}: { $why }
 loses-no-life = 0 point de vie ou moins
 loses-empty-library = pioche dans une bibliothèque vide
 loses-poison = dix marqueurs « poison » ou plus
-loses-commander-damage = 21 blessures de combat ou plus d'un même commandant
+loses-commander-damage = 21 blessures de combat ou plus d’un même commandant
 loses-conceded = abandon
 loses-effect = un effet le dit
 tell-leaves = { $player } quitte la partie.
 tell-draw-game = La partie est nulle.
-tell-loop = La partie tourne en rond sans que personne ne l'arrête : elle est nulle.
+tell-loop = La partie tourne en rond sans que personne ne l’arrête : elle est nulle.
 tell-wins = { $player } gagne la partie.
 
 hand-set-life = À la main : { $thing } est à { $count ->
@@ -282,7 +301,7 @@ hand-untap = À la main : { $thing } est dégagé.
 hand-face = À la main : la face visible est { $thing }.
 hand-damage = À la main : blessures marquées sur { $thing } : { $count }.
 hand-attach = À la main : { $thing } est attaché à { $to }.
-hand-unattach = À la main : { $thing } n'est attaché à rien.
+hand-unattach = À la main : { $thing } n’est attaché à rien.
 hand-create = À la main : { $thing } est mis sur le champ de bataille pour { $player }.
 hand-put = À la main : { $thing } est ajouté pour { $player } (zone : { $zone }).
 hand-remove = À la main : { $thing } est retiré de la table.
@@ -342,8 +361,8 @@ verdict-to-outside = { $count ->
    *[other] { $things } quittent la partie.
 }
 verdict-ceases = { $count ->
-    [one] { $things } cesse d'exister.
-   *[other] { $things } cessent d'exister.
+    [one] { $things } cesse d’exister.
+   *[other] { $things } cessent d’exister.
 }
 verdict-more-below = { $count ->
     [one] 1 autre dans les étapes.
@@ -400,7 +419,7 @@ verdict-on-stack = Sur la pile : { $things }.
 verdict-below = En dessous sur la pile : { $things }.
 verdict-choose = { $player } doit choisir : { $prompt }
 verdict-nothing = Il ne se passe rien.
-verdict-unread = Attention : le texte de { $cards } n'est pas lu en entier, et cela pourrait changer la réponse.
+verdict-unread = Attention : le texte de { $cards } n’est pas lu en entier, et cela pourrait changer la réponse.
 tell-emblem = { $player } reçoit un emblème.
 
 ## Ce qui a été supposé
@@ -408,29 +427,29 @@ tell-emblem = { $player } reçoit un emblème.
 mana-is-unlimited = Le mana de { $player } est illimité
 taken-to-be-cast-free = Un effet est supposé permettre à { $player } de lancer { $name } sans payer son coût de mana
 has-printed-counters = { $object } a les marqueurs { $kind } imprimés sur la carte : { $count }
-nothing-chosen = Rien n'est supposé avoir été choisi pour { $object } à son arrivée
-size-unread = La taille de { $object } dépend d'un texte qui ne peut pas être lu ; cela ne l'envoie pas au cimetière
+nothing-chosen = Rien n’est supposé avoir été choisi pour { $object } à son arrivée
+size-unread = La taille de { $object } dépend d’un texte qui ne peut pas être lu ; cela ne l’envoie pas au cimetière
 derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit
-targets-not-used = Les cibles { $words } n'ont pas servi : ce à quoi elles servent ne peut pas être lu
-answer-does-not-fit = La réponse « { $value } » n'a pas servi. { $why }
-answer-not-asked-for = La réponse « { $value } » n'a jamais été demandée
+targets-not-used = Les cibles { $words } n’ont pas servi : ce à quoi elles servent ne peut pas être lu
+answer-does-not-fit = La réponse « { $value } » n’a pas servi. { $why }
+answer-not-asked-for = La réponse « { $value } » n’a jamais été demandée
 
-## Ce qui n'a pas pu être lu
+## Ce qui n’a pas pu être lu
 
 unread-used = { $object } a servi, cela pourrait donc compter
-unread-speaks-of = cela parle de ce qui s'est passé ici : { $words }
-unread-elsewhere = cela ne parle de rien de ce qui s'est passé ici
-unread-asked-for = c'est peut-être la capacité qui devait être activée
-unread-not-activated = personne n'a activé cette capacité de loyauté
-unread-ability-not-activated = personne n'a activé cette capacité
+unread-speaks-of = cela parle de ce qui s’est passé ici : { $words }
+unread-elsewhere = cela ne parle de rien de ce qui s’est passé ici
+unread-asked-for = c’est peut-être la capacité qui devait être activée
+unread-not-activated = personne n’a activé cette capacité de loyauté
+unread-ability-not-activated = personne n’a activé cette capacité
 unread-asked-of = cela figure sur la carte qui était demandée
 unread-static = cela vaut en permanence, cela pourrait donc compter
 unread-targeted = { $object } était une cible, et cela pourrait y changer quelque chose
 
 ## Attentes
 
-check-refused = l'action { $act } est refusée
-check-refused-for = l'action { $act } est refusée pour { $rules }
+check-refused = l’action { $act } est refusée
+check-refused-for = l’action { $act } est refusée pour { $rules }
 check-cites = cite { $what }
 found-allowed = elle était permise
 found-cited = cité
@@ -441,7 +460,7 @@ found-none = aucun
 found-no-pt = ni force ni endurance
 found-no-keywords = aucun mot-clé
 found-empty = vide
-found-several = plusieurs objets s'appellent « { $name } » : { $which }
+found-several = plusieurs objets s’appellent « { $name } » : { $which }
 found-of = { $object } : { $found }
 found-winner = { $player } gagne
 found-draw = partie nulle
@@ -456,10 +475,10 @@ state-tapped = engagé
 between-sentences = {" ; "}
 earlier-permanent-of = { $name }, qui n’est plus sur la table, était à { $player }
 tell-stays-unknown = { $count ->
-    [one] { $object } reste inconnue : peu importe quelle carte c'est.
+    [one] { $object } reste inconnue : peu importe quelle carte c’est.
    *[other] { $count } cartes restent inconnues : peu importe lesquelles.
 }
-draws-unknown-cards = Les cartes que pioche { $player } sont inconnues : personne n'a dit ce que contient cette bibliothèque
-top-of-library-unknown = La carte du dessus de la bibliothèque de { $player } est inconnue : personne n'a dit laquelle c'est
-library-taken-to-hold = La bibliothèque de { $player }, dont tout n'est pas connu, est supposée contenir { $count } cartes
+draws-unknown-cards = Les cartes que pioche { $player } sont inconnues : personne n’a dit ce que contient cette bibliothèque
+top-of-library-unknown = La carte du dessus de la bibliothèque de { $player } est inconnue : personne n’a dit laquelle c’est
+library-taken-to-hold = La bibliothèque de { $player }, dont tout n’est pas connu, est supposée contenir { $count } cartes
 found-goes-on-unknown = elle continue avec des cartes inconnues

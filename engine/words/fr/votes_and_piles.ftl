@@ -8,7 +8,7 @@ villainous-choice = Faites face à un choix infâme ({ $source })
 tell-vote = { $player } vote pour { $choice }.
 too-many-pawprints = Les modes choisis valent plus de { $worth } empreintes.
 not-together = Ces cibles ne vont pas ensemble comme le texte le demande.
-keep-flip = Quel lancer compte ? L'autre est ignoré.
+keep-flip = Quel lancer compte ? L’autre est ignoré.
 choose-hidden-pile = Séparez pour { $source } : choisissez le tas face cachée ; le reste est face visible
 hidden-pile = le tas face cachée ({ $count ->
     [one] 1 carte

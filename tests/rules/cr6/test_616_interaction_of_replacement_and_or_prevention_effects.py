@@ -276,3 +276,18 @@ def test_what_has_become_a_draw_of_another_can_be_replaced_for_that_player() -> 
         answer([]),
         expect=["A has 0 cards in hand", "B has 2 cards in hand"],
     )
+
+
+@cr("616.1e")
+def test_whoever_chooses_between_effects_is_told_what_each_would_make_of_it() -> None:
+    grown = board(
+        {"hand": ["Battlegrowth"], "battlefield": ["Grizzly Bears", "Hardened Scales", "Doubling Season"]},
+        [],
+        cast("Battlegrowth", "Grizzly Bears"),
+        RESOLVE,
+    )
+    assert [one["label"] for one in grown.pending["options"]] == [
+        "Hardened Scales first: 1 → 2 → 4",
+        "Doubling Season first: 1 → 2 → 3",
+    ]
+    assert grown.report["state"]["players"]["A"]["battlefield"][0]["counters"] == {}

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from engine.abilities.base import Node
+from engine.abilities.base import Instruction, Node
+from engine.abilities.dispatch import NotPlayed
 from engine.abilities.nouns.types_and_colors import Color, Subtype
 from engine.abilities.verbs import become as b
 from engine.abilities.verbs import choose_word as ch
 from engine.abilities.vocabulary import CREATURE_TYPES
+from engine.abilities.walk import found
+from engine.grammar.memoize import memoized
 from engine.rules.continuous.lasting_verbs import CHOSEN
 from engine.rules.evaluate.evaluation import FITS, Test
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.rules.evaluate.matching import chosen_color, chosen_type
 from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.performing import CHOSEN_FIRST
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
@@ -96,6 +100,34 @@ def _choose_color(game: Game, verb: ch.ChooseColor, frame: Frame, players: list[
     for player in players:
         (frame.chosen.color,) = yield from _colors(game, player, frame.source)
     return TargetId.of_players(players)
+
+
+@FITS.register(ch.OfYourChoice)
+def _of_your_choice(node: ch.OfYourChoice) -> Test:
+    """What was chosen last; where nobody has been asked it can't be played."""
+
+    def test(game: Game, it: GameObject, of: Characteristics, frame: Frame) -> bool:
+        chosen = frame.chosen.color if node.what is ch.ChosenNow.COLOR else frame.chosen.creature_type
+        if chosen is None:
+            raise NotPlayed("a choice", ch.OfYourChoice)
+        return chosen in (of.colors if node.what is ch.ChosenNow.COLOR else of.subtypes)
+
+    return test
+
+
+@CHOSEN_FIRST.by("608.2d")
+def _choose_first(game: Game, instruction: Instruction, frame: Frame) -> Gen[None]:
+    """What a sentence describes something by is chosen before the sentence is carried out (608.2d)."""
+    for what in _of_choice(instruction):
+        if what is ch.ChosenNow.COLOR:
+            (frame.chosen.color,) = yield from _colors(game, frame.controller, frame.source)
+        else:
+            frame.chosen.creature_type = yield from choose_type(game, frame.controller, frame.source)
+
+
+@memoized
+def _of_choice(instruction: Instruction) -> tuple[ch.ChosenNow, ...]:
+    return tuple(dict.fromkeys(one.what for one in found(instruction, ch.OfYourChoice)))
 
 
 @FITS.register(ch.OfThatColor)

@@ -31,7 +31,7 @@ def _may_have(game: Game, node: MayHave, frame: Frame) -> Gen[None]:
         answer = yield Choice(player, "may", prompt, "608.2d", YES_NO)
         if answer == ["yes"]:
             note_done(game, frame)
-            yield from does(game, node.subject, node.verbs, frame, None, node.step)
+            yield from does(game, node.subject, node.verbs, frame, node.duration, node.step)
             frame.done = True
 
 

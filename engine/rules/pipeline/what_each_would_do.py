@@ -1,0 +1,63 @@
+"""What each of several replacement effects would make of an event, told to the player who chooses between them
+(CR 616.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from engine.events import Damage, DamagePrevented, Event, ZoneChange
+from engine.state.choices import Message
+from engine.state.game import Game
+from engine.state.ids import TargetId
+from engine.state.limits import LimitReached
+
+if TYPE_CHECKING:
+    from engine.rules.pipeline.applying_replacement_effects import Replacement
+
+
+def would_do(game: Game, event: Event, first: Replacement, others: Sequence[Replacement]) -> Message:
+    """A choice in words: whose effect it is, and what becomes of the event if it is applied first; of an amount with
+    what a second effect makes of it then."""
+    if first.source is None:
+        return first.label
+    made = _tried(game, event, first)
+    if made is None:
+        return first.label
+    source = TargetId.of_object(first.source)
+    if not made:
+        return Message("leaves-nothing", {"source": source})
+    if len(made) != 1 or type(made[0]) is not type(event):
+        return first.label
+    now = made[0]
+    if isinstance(now, ZoneChange) and isinstance(event, ZoneChange) and now.to is not event.to:
+        thing = TargetId.of_object(event.object)
+        return Message("sends-to", {"source": source, "object": thing, "zone": now.to.value})
+    if event.amount is None or now.amount is None or now.amount == event.amount:
+        return first.label
+    return Message("makes-of-it", {"source": source, "amounts": _amounts(game, event, now, others)})
+
+
+def _amounts(game: Game, event: Event, now: Event, others: Sequence[Replacement]) -> str:
+    """What the amount becomes: by the first effect, and by the other behind it where there is but one."""
+    said = [event.amount, now.amount]
+    made = _tried(game, now, others[0]) if len(others) == 1 and now.amount else None
+    if made is not None and len(made) == 1 and type(made[0]) is type(now):
+        said.append(made[0].amount)
+    return " → ".join(map(str, said))
+
+
+def _tried(game: Game, event: Event, one: Replacement) -> list[Event] | None:
+    """What an effect would make of an event, tried on a copy of the game; None if that depends on a choice, or on what
+    is being carried out."""
+    trying = one.replace(game.copy(), event)
+    try:
+        next(trying)
+    except StopIteration as end:
+        made: list[Event] = end.value
+        left = [now for now in made if not isinstance(now, DamagePrevented)]
+        return [replace(event, amount=0)] if not left and made and isinstance(event, Damage) else left
+    except LimitReached:
+        return None
+    return None

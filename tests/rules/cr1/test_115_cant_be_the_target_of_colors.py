@@ -1,0 +1,31 @@
+"""What can't be the target of spells of a color, or of Auras (CR 101.2, 115)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers import activate, board, cast, cr, creature
+
+
+@cr("101.2", "601.2c")
+@pytest.mark.parametrize(("spell", "legal"), [("Doom Blade", False), ("Unsummon", False), ("Shock", True)])
+def test_blue_and_black_spells_cannot_target_it(spell: str, legal: bool) -> None:
+    found = {"expect": ["Karplusan Strider on the battlefield"]} if legal else {"refused": ("101.2",)}
+    board({"hand": [spell]}, ["Karplusan Strider"], cast(spell, "Karplusan Strider"), **found)
+
+
+@cr("101.2", "602.2b")
+@pytest.mark.parametrize(("color", "legal"), [("B", False), ("R", True)])
+def test_abilities_of_black_sources_cannot_target_it(color: str, legal: bool) -> None:
+    pinger = creature("{T}: ~ deals 1 damage to target creature.", name="Pinger", looks={"colors": [color]})
+    act = activate("Pinger", "Mercenary Informer")
+    if legal:
+        board([pinger], ["Mercenary Informer"], act, expect=["Pinger is tapped"])
+    else:
+        board([pinger], ["Mercenary Informer"], act, refused="101.2")
+
+
+@cr("101.2")
+def test_an_aura_spell_cannot_target_it_and_another_spell_can() -> None:
+    board({"hand": ["Rancor"]}, ["Tetsuo Umezawa"], cast("Rancor", "Tetsuo Umezawa"), refused="101.2")
+    board({"hand": ["Shock"]}, ["Tetsuo Umezawa"], cast("Shock", "Tetsuo Umezawa"))
