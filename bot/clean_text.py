@@ -36,7 +36,7 @@ def plain_json(text: str) -> str:
 
 
 def taken_in(given: Mapping[str, T], most: int = MOST_LETTERS) -> dict[str, T]:
-    """The options of a request, with plain texts. TextTooLong or BadValue for one that is too long or counts too far."""
+    """The options of a request, with plain texts. TextTooLong or BadValue if one is too long or counts too far."""
     return {name: _taken(name, value, most) for name, value in given.items()}
 
 
