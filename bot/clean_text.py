@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from bot.errors import BadValue, TooLarge
+from bot.errors import BadValue, TextTooLong
 
 MOST_LETTERS = 6000
 """Letters of a text that somebody writes: as many as Discord sends in one option."""
@@ -36,13 +36,13 @@ def plain_json(text: str) -> str:
 
 
 def taken_in(given: Mapping[str, T], most: int = MOST_LETTERS) -> dict[str, T]:
-    """The options of a request, with plain texts. TooLarge or BadValue for one that is too long or counts too far."""
+    """The options of a request, with plain texts. TextTooLong or BadValue if one is too long or counts too far."""
     return {name: _taken(name, value, most) for name, value in given.items()}
 
 
 def taken_answer(value: object) -> Any:
     """The answer to a choice, its texts plain: a text, a number, several texts, amounts by name. BadValue for
-    anything else, TooLarge for a text that is too long."""
+    anything else, TextTooLong for a text that is too long."""
     if isinstance(value, Mapping):
         known = all(isinstance(name, str) and isinstance(amount, int) for name, amount in value.items())
     elif isinstance(value, (list, tuple)):
@@ -60,7 +60,7 @@ def _taken(name: str, value: Any, most: int) -> Any:
     if not isinstance(value, str):
         return value
     if len(value) > most:
-        raise TooLarge(size=-(-len(value) // 1024), most=most // 1024)
+        raise TextTooLong(size=len(value), most=most)
     found = _LONG_NUMBER.search(value)
     if found is not None:
         raise BadValue(option=name, found=found[0], expected=f"1–{10**9}")

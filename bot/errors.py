@@ -90,6 +90,10 @@ class TooLarge(Problem):
     """An import is larger than is taken. Values: size, most (KiB)."""
 
 
+class TextTooLong(Problem):
+    """A text that somebody writes is longer than is taken. Values: size, most (letters)."""
+
+
 class BadImport(Problem):
     """An import is not a scenario. Values: place, found, expected."""
 
@@ -237,6 +241,7 @@ SENTENCES: dict[type[Exception], Sentence] = {
     ChoiceOpen: Sentence("error-choice-open", "state"),
     BadPaste: Sentence("error-bad-paste", "input"),
     TooLarge: Sentence("error-too-large", "input"),
+    TextTooLong: Sentence("error-text-too-long", "input"),
     BadImport: Sentence("error-bad-import", "input"),
     NoSuch: Sentence("error-no-such", "unknown"),
     Ambiguous: Sentence("error-ambiguous", "unknown"),

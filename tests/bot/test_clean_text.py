@@ -45,6 +45,13 @@ def test_json_says_the_same_without_letters_that_a_terminal_obeys() -> None:
     told.encode()
 
 
+@pytest.mark.parametrize("command", ["ask", "card", "rule", "board paste"])
+def test_a_text_that_is_too_long_is_told_so(desk: Desk, alice: Place, command: str) -> None:
+    option = next(name for of, name in TEXT_OPTIONS if of == command)
+    reply = desk.run(alice, command, **{option: "why " * 25_000})
+    assert "\n".join(lines(reply, Words.of("en"))) == "The text has 100,000 letters; at most 6,000 are read."
+
+
 @pytest.mark.parametrize("value", ["9" * 5000, "1" * 19])
 def test_a_number_without_an_end_is_one_sentence(desk: Desk, alice: Place, value: str) -> None:
     desk.run(alice, "board new")

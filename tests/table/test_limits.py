@@ -107,3 +107,26 @@ def test_no_time_left() -> None:
 def test_more_objects_than_a_board_may_begin_with() -> None:
     with pytest.raises(ScenarioError, match=f"at most {MOST_PLACED:,} objects"):
         table([{"card": "Forest", "count": 2000}] * 6, [])
+
+
+def captains(count: int) -> dict[str, Any]:
+    """Creatures that each make all the others larger."""
+    text = "Other creatures you control get +1/+1."
+    kind = {"name": "Captain", "types": ["Creature"], "power": 2, "toughness": 2, "text": text}
+    return {"token": kind, "count": count}
+
+
+def test_five_hundred_captains_and_one_more() -> None:
+    it = table([captains(500), MAKER], [], use(x=1), RESOLVE)
+    assert it.report().refused is None
+    assert {it.game.characteristics(i).power for i in it.game.battlefield} == {None, 501, 502}
+    assert it.game.budget.spent < it.game.budget.steps / 4
+
+
+def test_many_creatures_that_enter_beside_many_captains_cost_steps() -> None:
+    it = table([captains(100), MAKER], [], use(x=100), RESOLVE, budget=Budget(steps=10_000))
+    assert refused(it) == (
+        "That would take more than 10,000 steps; this table stops there. Do it in smaller parts.",
+        (),
+    )
+    assert len(it.game.battlefield) == 101
