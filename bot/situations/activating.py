@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 
 from bot.situations.board import Act, Piece
-from bot.situations.casting import Casting
 from bot.situations.clauses import Clause
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear
+from bot.situations.responding import Responding
 from cards import fold
 
 _EQUIP, _CREW = "Equip", "Crew"
+_AIMED = re.compile(r"^[^\n:(]*:[^\n]*\btarget\b", re.M)
+"""An activated ability with a target."""
 
 
-class Activating(Casting):
+class Activating(Responding):
     """Reads the clauses of activating, each in the method named after it."""
 
     def _loyalty(self, clause: Clause) -> None:
@@ -50,7 +52,7 @@ class Activating(Casting):
         """ "I tap his Bears with Icy Manipulator": the one ability of a permanent is aimed there."""
         player = self._one_player(clause)
         (source, *more) = self._pieces(clause.gap("card"), player)
-        if more or source.zone != "battlefield" or self._text(source).count(":") != 1:
+        if more or source.zone != "battlefield" or len(_AIMED.findall(self._text(source))) != 1:
             raise NotClear
         at = self._goals(clause.gap("goal"), self.situation.other(player), player)
         if not clause.response and self._last_caster == player:

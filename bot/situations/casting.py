@@ -6,13 +6,12 @@ import re
 from collections.abc import Iterable
 
 from bot.situations.board import Act, Piece
-from bot.situations.clauses import Clause, inner, is_it, names_in
+from bot.situations.clauses import Clause, is_it, names_in
 from bot.situations.combat import Combat
 from bot.situations.details import How, how_of
 from bot.situations.modes import chosen_modes, modes_of
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear
-from bot.words import one_of
 from cards import Card, fold
 
 _HELPS = re.compile(
@@ -234,69 +233,6 @@ class Casting(Combat):
             self.situation.active = player
         self._do(Act("cast", player, (spell,)))
         self._spell, self._last = spell, tuple(goals)
-
-    def _on_the_stack(self, clause: Clause) -> None:
-        """What is on the stack has been cast."""
-        said = self._said_card(clause.gap("card"))
-        item = self._card(said).front.name
-        if any(act.do == "cast" and act.uses[0].item == item for act in self.situation.acts):
-            return
-        player = self._owner_of(said)
-        first = phrases(clause.gap("goal"))
-        if player is None and first is not None and first[0].whose:
-            owner = self._owner_of(first[0]) or self.situation.players[0]
-            player = owner if self._helps(self._card(said)) else self.situation.other(owner)
-            self.situation.assumed.append(self._words("situation-assumed-owner", card=item, player=player))
-        if player is None:
-            raise NotClear
-        self._subject = player
-        self._cast(clause)
-
-    def _pay(self, clause: Clause) -> None:
-        """Whether somebody pays what is asked of them as something resolves (118.12)."""
-        player = self._player(clause.gap("player")) or self._subject
-        if player is None or self._last_caster is None:
-            raise NotClear
-        refused = re.search(rf"\b{one_of('situation-verb-not')}\b", clause.text, re.I) is not None
-        self._upon.append(Act("answer", player, (), ("no" if refused else "yes",)))
-
-    def _responded_to(self, clause: Clause) -> None:
-        """What the act before it is a response to: that comes first."""
-        if not self.situation.acts or self.situation.acts[-1].do not in ("cast", "activate"):
-            raise NotClear
-        response = self.situation.acts.pop()
-        last = self._last
-        if clause.gap("act"):
-            self._first(clause)
-        elif self._player(clause.gap("player")) is None:
-            raise NotClear
-        else:
-            self._cast(clause)
-        self._do(response)
-        self._last = last
-
-    def _first(self, clause: Clause) -> None:
-        """What is responded to, done in a clause of its own. Nobody responds to a mana ability (605.3b)."""
-        act = inner(clause)
-        if act is None or act.key not in ("cast", "cast-at", "activate", "equip", "animate", "loyalty"):
-            raise NotClear
-        self._handler(act)(act)
-        did = self.situation.acts[-1:]
-        if not did or did[0].do not in ("cast", "activate"):
-            raise NotClear
-        if did[0].do == "activate" and re.search(r": Add\b", self._text(did[0].uses[0])):
-            raise NotClear
-
-    def _responds_to(self, clause: Clause) -> None:
-        """ "I respond to his Cryptic Command with Lightning Bolt"."""
-        first, player = self._said_card(clause.gap("card")), self._one_player(clause)
-        card, other = self._card(first), self.situation.other(player)
-        if self._spell is None or self._spell.item != card.front.name:
-            at = self._unsaid_goal(clause, card)
-            self._casts(card, other, self._put(self._of_card(card, other, "hand")), at)
-        answer = self._card(self._said_card(clause.gap("card2")))
-        at = self._aimed(answer, clause.gap("goal"), player) or self._unsaid_goal(clause, answer)
-        self._casts(answer, player, self._put(self._of_card(answer, player, "hand")), at)
 
     def _ambush(self, clause: Clause) -> None:
         """A creature is cast so that it may block."""

@@ -118,3 +118,20 @@ def test_both_is_said_of_two_modes() -> None:
     found = chosen_modes("both", "Choose one or both —\n• Draw a card.\n• Destroy target artifact.")
     assert found is not None
     assert [(one.number, one.aims) for one in found] == [(1, False), (2, True)]
+
+
+def test_what_is_responded_to_may_be_told_first(cards: CardDatabase) -> None:
+    found = situation(cards, "In response to my Giant Growth on my Grizzly Bears he Shocks it. Does it die?")
+    assert acts(found) == ["Me casts Giant Growth on Grizzly Bears", "Opp casts Shock on Grizzly Bears"]
+
+
+def test_a_permanent_without_an_ability_for_it_is_neither_used_nor_cast(cards: CardDatabase) -> None:
+    found = situation(cards, "Opp goes to combat, then I tap his Grizzly Bears with Bonesplitter. Can it attack me?")
+    assert found.active == "Opp"
+    assert not found.playable
+    assert "I tap his Grizzly Bears with Bonesplitter" in found.not_understood
+
+
+def test_the_size_of_a_stand_in_may_be_said_later(cards: CardDatabase) -> None:
+    found = situation(cards, "My indestructible creature attacks, it is a 3/3. He blocks with a 4/4. Does it die?")
+    assert board(found)[0] == "Me: 3/3 indestructible"
