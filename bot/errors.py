@@ -106,6 +106,10 @@ class BadValue(Problem):
     """An option has a value that is not understood. Values: option, found, expected."""
 
 
+class BadItem(Problem):
+    """Something said of a card or token of a board does not fit. Values: item, found, expected."""
+
+
 class BadAct(Problem):
     """A short act is not understood. Values: sentence."""
 
@@ -237,6 +241,7 @@ SENTENCES: dict[type[Exception], Sentence] = {
     NoSuch: Sentence("error-no-such", "unknown"),
     Ambiguous: Sentence("error-ambiguous", "unknown"),
     BadValue: Sentence("error-bad-value", "input"),
+    BadItem: Sentence("error-bad-item", "input"),
     BadAct: Sentence("error-bad-act", "input"),
     OnlyAtStart: Sentence("error-only-at-start", "state"),
     UnknownCommand: Sentence("error-unknown-command", "unknown"),

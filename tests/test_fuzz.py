@@ -15,7 +15,7 @@ from tools.fuzz.report import Run, kind_of
 
 
 def played(*arguments: str) -> tuple[int, str]:
-    done = CliRunner().invoke(main, ["--games", "2", "--acts", "5", *arguments])
+    done = CliRunner().invoke(main, ["--games", "2", "--acts", "5", "--processes", "1", *arguments])
     return done.exit_code, done.output
 
 
@@ -29,6 +29,11 @@ def test_games_have_fresh_seeds_unless_one_is_given(tmp_path: Path) -> None:
     again = played("--seed", seed)[1]
     assert again.splitlines()[2:] == told.splitlines()[2:]
     assert played()[1].splitlines()[0] != told.splitlines()[0]
+
+
+def test_what_comes_of_a_game_does_not_depend_on_the_process_that_plays_it() -> None:
+    beside, alone = played("--seed", "7", "--processes", "2"), played("--seed", "7")
+    assert beside[1].splitlines()[2:] == alone[1].splitlines()[2:]
 
 
 def test_a_finding_is_told_with_what_repeats_it(monkeypatch: pytest.MonkeyPatch) -> None:

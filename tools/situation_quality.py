@@ -1,10 +1,10 @@
 """How well boards are read out of questions: ``python -m tools.situation_quality [--cards FILE] [--open]
 [--missed]``.
 
-On tests/asking/situations.toml, which was written before the grammar by somebody else. "board": cards, owners and zones
-are right. "ended": it was played to an end, or to those that an open choice may lead to, all of which are told;
-"played": to one at which all holds that a judge would say, "wrong": to none. Every fourth is locked: it is counted,
-never listed.
+On tests/asking/situations.toml, which was written before the grammar by somebody else, and situations_in_chat.toml, all
+of it open, that the grammar was widened by. "board": cards, owners and zones are right. "ended": it was played to an
+end, or to those that an open choice may lead to, all of which are told; "played": to one at which all holds that a
+judge would say, "wrong": to none. Of the former every fourth is locked: it is counted, never listed.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from cards import CardDatabase
 
 HOME = Path(__file__).parents[1]
 SITUATIONS = HOME / "tests/asking/situations.toml"
+IN_CHAT = HOME / "tests/asking/situations_in_chat.toml"
 _PLAYERS = ("me", "opp")
 _SIZE = re.compile(r"\d+/\d+")
 _KEYWORD = re.compile(r"double strike|first strike|deathtouch|lifelink|trample|flying|haste|menace|reach|vigilance")
@@ -48,22 +49,29 @@ def main() -> None:
     options.add_argument("--missed", action="store_true", help="list the open situations that are not played rightly")
     options.add_argument("--open", action="store_true", help="leave the locked situations out")
     chosen = options.parse_args()
-    situations = tomllib.loads(SITUATIONS.read_text("utf-8"))["situation"]
     counts: dict[str, Counter[str]] = {}
     with CardDatabase.open(chosen.cards) as cards:
         desk = _Judge(cards, BoardStore())
-        for number, situation in enumerate(situations):
-            if chosen.open and number % 4 == 3:
+        for part, situation in _situations():
+            if chosen.open and part == "locked":
                 continue
-            part = ("locked" if number % 4 == 3 else "open") + (" fr" if situation.get("lang") == "fr" else " en")
             found, results = measured(desk, situation)
-            counts.setdefault(part, Counter())["all"] += 1
-            counts[part].update(results)
-            if chosen.missed and part.startswith("open") and "played" not in results:
+            row = f"{part} {situation.get('lang', 'en')}"
+            counts.setdefault(row, Counter())["all"] += 1
+            counts[row].update(results)
+            if chosen.missed and part != "locked" and "played" not in results:
                 _show(situation, found, results)
     print(f"{'':10}{'all':>6}{'board':>8}{'ended':>8}{'played':>8}{'wrong':>8}")
     for part, count in sorted(counts.items()):
         print(f"{part:10}{count['all']:6}{count['board']:8}{count['ended']:8}{count['played']:8}{count['wrong']:8}")
+
+
+def _situations() -> Iterator[tuple[str, dict[str, Any]]]:
+    """All situations, each with the part that it belongs to."""
+    for number, situation in enumerate(tomllib.loads(SITUATIONS.read_text("utf-8"))["situation"]):
+        yield "locked" if number % 4 == 3 else "open", situation
+    for situation in tomllib.loads(IN_CHAT.read_text("utf-8"))["situation"]:
+        yield "chat", situation
 
 
 def measured(desk: Desk, situation: dict[str, Any]) -> tuple[Drafted | None, set[str]]:
@@ -88,12 +96,17 @@ def measured(desk: Desk, situation: dict[str, Any]) -> tuple[Drafted | None, set
 def _plain(name: str) -> tuple[str, ...]:
     """A card's name; of a stand-in the size and keywords."""
     size = _SIZE.search(name)
-    return (size[0], *sorted(_KEYWORD.findall(name))) if size is not None else (name.lower(),)
+    return (
+        (size[0], *sorted(_KEYWORD.findall(name)))
+        if size is not None
+        else (re.sub(r"(?: battle)? token$", "", name.lower()),)
+    )
 
 
 def _pieces(found: Drafted) -> Iterator[tuple[tuple[str, ...], str, str]]:
     for piece in found.situation.pieces:
-        yield _plain(piece.item), piece.owner, piece.zone
+        if piece.called != "unknown card":
+            yield _plain(piece.item), "other" if piece.owner not in _PLAYERS else piece.owner, piece.zone
 
 
 def _holds(desk: Desk, found: Drafted, hold: str, way: list[Entry]) -> bool:
@@ -119,8 +132,8 @@ def _named(hold: str, piece: Piece, found: Drafted) -> str:
 
 def _show(situation: dict[str, Any], found: Drafted | None, results: set[str]) -> None:
     print("?", situation["text"])
-    print("  =", [f"{c['owner']} {c['name']} {c['zone']}" for c in situation["cards"]], situation["acts"])
-    print("  =", situation["asks"], "->", situation["answer"], situation["holds"])
+    print("  =", [f"{c['owner']} {c['name']} {c['zone']}" for c in situation["cards"]])
+    print("  ->", situation["answer"], situation["holds"])
     if found is not None:
         said = found.situation
         print("  :", said.restated(Words.of("en")), sorted(results))

@@ -80,6 +80,8 @@ def _unit(unit: engine.UnitReport) -> Iterator[str]:
     yield from (f"    {model}" for model in unit.models)
     if unit.english and unit.english != unit.printed:
         yield f"    = {unit.english}"
+    if unit.unplayed:
+        yield f"    read but not played: {', '.join(unit.unplayed)}"
     if unit.expected:
         yield f"    expected: {', '.join(unit.expected)}"
 

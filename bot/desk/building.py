@@ -19,7 +19,7 @@ from bot.desk.registry import command
 from bot.desk.reply import BoardRef, Place, Reply
 from bot.desk.showing import as_puzzle, as_text, board_file, here, move_in_words, shared, shown, undone
 from bot.desk.speaker import Speaker, selves
-from bot.errors import BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
+from bot.errors import BadItem, BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
 from bot.words import Words, one_of
 from cards import fold
 
@@ -158,14 +158,15 @@ def _said_plainly(there: dict[str, moves.Side], more: dict[str, moves.Side], wor
     try:
         yield
     except engine.ScenarioError as error:
-        match = re.match(r"players\.(.+?)\.(\w+)\[(\d+)\]", error.place)
+        match = re.match(r"players\.(.+?)\.(\w+)\[(\d+)\](?:\.(\w+))?", error.place)
         if match is None:
             raise
-        player, zone, number = match.groups()
+        player, zone, number, key = match.groups()
         item = [*there.get(player, {}).get(zone, ()), *more.get(player, {}).get(zone, ())][int(number)]
         name = item if isinstance(item, str) else item.get("card") or moves.token_name(item.get("token", zone))
         expected = words(error.expected, **error.values)
-        raise BadValue(option=f"{player}: {name}", found=error.found.strip("“”"), expected=expected) from None
+        found = error.found.strip("“”") if error.found.startswith("“") else key or error.found
+        raise BadItem(item=f"{player}: {name}", found=found, expected=expected) from None
 
 
 @command("board show")

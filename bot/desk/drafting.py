@@ -52,7 +52,7 @@ def drafted(desk: Context, place: Place, question: str, mentions: Sequence[Menti
     pasted = read(found.pasted(words), desk.names(place), (), found.players[:1])
     if pasted.problems:
         return None
-    scenario = new_board(pasted, found.players)
+    scenario = new_board(pasted, (found.players[0], found.players[1]))
     try:
         desk.games.of(scenario, desk.language(place))
     except engine.ScenarioError:
@@ -70,6 +70,8 @@ def _played(desk: Context, place: Place, found: Situation, board: Board, words: 
         acts = read_acts(desk, place, board, before, found.in_short(words), "question")
     except (BadAct, Which):
         return Drafted(found, board)
+    if acts.refusal is not None and acts.acts[-1].entries[-1]["do"] == "answer":
+        return Drafted(found, board)  # what was chosen is not what is asked about, and fits no question
     done = acts.acts if acts.refusal is None else acts.acts[:-1]
     entries = [dict(entry) for act in done for entry in act.entries]
     after = before.then(entries)
@@ -153,9 +155,11 @@ def _holds(found: Situation, before: Played, after: Played) -> bool | None:
 
 
 def _can_die(one: Piece | str, found: Situation, after: Played) -> bool:
-    """Whether it is a player, or was a permanent at all: a spell neither dies nor survives (700.4)."""
+    """Whether it is a player, or was a permanent under its own name: a spell neither dies nor survives (700.4)."""
     if isinstance(one, str) or one.zone == "battlefield":
         return True
+    if one.copies:
+        return False
     reference = found.reference(one)
     return any(
         (event["type"], event.get("object"), event.get("to")) == ("ZoneChange", reference, "battlefield")

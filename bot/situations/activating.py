@@ -45,9 +45,12 @@ class Activating(Casting):
                 raise NotClear
             self._cast(Clause("cast", clause.text, {**clause.gaps, "card": clause.gaps["thing"]}, clause.response))
             return
-        (source, *more) = self._pieces(clause.gap("thing"), player)
+        (source, *more) = self._pieces(clause.gap("thing"), player) if clause.gap("thing") else self._last or (None,)
+        if source is None or more or source.zone != "battlefield":
+            raise NotClear
         text = self._text(source)
-        if more or source.zone != "battlefield" or not re.search(r":|\bEquip|\bCrew|\bFortify|\bReconfigure", text):
+        known = source.is_token and not source.size  # a Treasure, a Clue: the rules give it its ability (111.10)
+        if not known and not re.search(r":|\bEquip|\bCrew|\bFortify|\bReconfigure", text):
             raise NotClear
         if "Equipment" in self._text_types(source) and clause.gap("goal"):
             self._equips(source, clause)
@@ -63,7 +66,7 @@ class Activating(Casting):
 
     def _trigger(self, clause: Clause) -> None:
         """What a triggered ability is aimed at, said as the answer to the question that it asks."""
-        acts = [act for act in self.situation.acts if act.do in ("cast", "attack", "block")]
+        acts = [act for act in self.situation.acts if act.do in ("cast", "attack", "block", "activate")]
         if not acts or (clause.key == "cast" and self._spell is None):
             raise NotClear
         source = self._pieces(clause.gap("card"), None)[0] if clause.gap("card") else acts[-1].uses[0]
@@ -136,9 +139,6 @@ class Activating(Casting):
         several = self._text(source).count(":") > 0
         self._do(Act("activate", source.owner, (source,), at, ability=_EQUIP if several else None))
         self._last = at or (source,)
-
-    def _text(self, piece: Piece) -> str:
-        return next((card.front.text for card in self._cards if card.front.name == piece.item), "")
 
     def _text_types(self, piece: Piece) -> set[str]:
         return {kind for card in self._cards if card.front.name == piece.item for kind in card.front.subtypes}

@@ -9,7 +9,11 @@ from enum import Enum
 
 import engine
 from bot.boards.moves import Entry
+from bot.readings import EXACT
 from bot.words import Words
+
+_TWO = 2
+_DECLARED = {"attack": "attackers", "block": "blockers"}
 
 
 class Kind(Enum):
@@ -46,6 +50,8 @@ class Piece:
     """The size and keywords that a token was described by."""
     words: frozenset[str] = frozenset()
     """The words of its name and types, folded."""
+    copies: bool = False
+    """Whether it entered as a copy, so that it is called otherwise by then."""
     is_size_said: bool = True
     """Whether its size is its card's or was told; else one was taken for it."""
 
@@ -69,6 +75,8 @@ class Act:
     x: int | None = None
     """What X is, where that is said."""
     kicked: bool = False
+    modes: tuple[int, ...] = ()
+    """The modes that are chosen, by their numbers, where that is said."""
     step: str = ""
     """The step that is gone to."""
 
@@ -86,18 +94,21 @@ class Situation:
     """A question as it was understood. ``assumed`` is what the question does not say, in the asker's language;
     ``not_understood`` are its clauses that say something else."""
 
-    players: tuple[str, str]
+    players: tuple[str, ...]
+    """The asker, the opponent, and another where the question tells of one."""
     pieces: list[Piece] = field(default_factory=list)
     acts: list[Act] = field(default_factory=list)
     active: str | None = None
     life: dict[str, int] = field(default_factory=dict)
     poison: dict[str, int] = field(default_factory=dict)
+    paying: set[str] = field(default_factory=set)
+    """Who pays from no more than the lands that are told of."""
     asked: Asked = field(default_factory=Asked)
     assumed: list[str] = field(default_factory=list)
     not_understood: list[str] = field(default_factory=list)
 
     def other(self, player: str) -> str:
-        """The other player."""
+        """The opponent of a player: of anybody else the asker."""
         return self.players[1] if player == self.players[0] else self.players[0]
 
     @property
@@ -116,23 +127,24 @@ class Situation:
 
     def pasted(self, words: Words) -> str:
         """The board as text that :func:`bot.board_text.paste.read` reads."""
-        return "\n".join(self._lines(words))
+        return "\n".join(self._lines(words, exact=EXACT if len(self.players) > _TWO else ""))
 
     def entries(self) -> Iterator[Entry]:
-        """The acts as entries of a script; blockers are declared all at once (509.1)."""
-        blocks: Entry | None = None
+        """The acts as entries of a script; attackers and blockers are declared all at once (508.1, 509.1)."""
+        declared: Entry | None = None
         for act in self.acts:
             entry = self._entry(act)
-            if blocks is not None and act.do == "block":
-                blocks["blockers"] |= entry["blockers"]
+            group = _DECLARED.get(act.do)
+            if group is not None and declared is not None and group in declared:
+                declared[group] |= entry[group]
                 continue
-            if blocks is not None:
-                yield blocks
-            blocks = entry if act.do == "block" else None
-            if blocks is None:
+            if declared is not None:
+                yield declared
+            declared = entry if group is not None else None
+            if declared is None:
                 yield entry
-        if blocks is not None:
-            yield blocks
+        if declared is not None:
+            yield declared
 
     def in_short(self, words: Words) -> str:
         """The acts as short acts."""
@@ -149,20 +161,25 @@ class Situation:
     def _listed(self) -> Sequence[Piece]:
         return [piece for player in self.players for piece in self.pieces if piece.owner == player]
 
-    def _lines(self, words: Words, *, sizes: bool = False) -> Iterator[str]:
+    def _lines(self, words: Words, *, sizes: bool = False, exact: str = "") -> Iterator[str]:
+        """A line for each player's zone; ``exact`` stands before names that are no roles, as "opp" where there are two
+        opponents."""
         for player in self.players:
             own = [piece for piece in self.pieces if piece.owner == player]
             for zone in dict.fromkeys(("battlefield", *(piece.zone for piece in own))):
                 items = [self._item(piece, words, sizes) for piece in own if piece.zone == zone]
                 if zone == "battlefield" and player in self.life:
                     items.insert(0, f"{_first('life', words)} {self.life[player]}")
+                if zone == "battlefield" and player in self.paying:
+                    items.insert(0, "mana lands")
                 if zone == "battlefield" and player in self.poison:
                     items.insert(0, f"{self.poison[player]} poison")
-                head = player if zone == "battlefield" else f"{player} {_first(f'zone-{zone}', words)}"
+                name = f"{exact}{player}"
+                head = name if zone == "battlefield" else f"{name} {_first(f'zone-{zone}', words)}"
                 if items or (zone == "battlefield" and not sizes):
                     yield f"{head}: {', '.join(items)}".rstrip()
         if self.active is not None:
-            yield words("situation-turns", player=self.active)
+            yield words("situation-turns", player=f"{exact}{self.active}")
 
     def _item(self, piece: Piece, words: Words, sizes: bool) -> str:
         notes = list(piece.notes)
@@ -192,6 +209,8 @@ class Situation:
             entry["ability"] = act.ability
         if act.x is not None:
             entry["x"] = act.x
+        if act.modes:
+            entry["modes"] = list(act.modes)
         if act.kicked:
             entry["kicked"] = True
         key = "source" if act.do == "activate" else "card"

@@ -6,11 +6,13 @@ import re
 from collections.abc import Iterable
 
 from bot.situations.board import Act, Piece
-from bot.situations.clauses import Clause, is_it
+from bot.situations.clauses import Clause, inner, is_it, names_in
 from bot.situations.combat import Combat
 from bot.situations.details import How, how_of
+from bot.situations.modes import chosen_modes, modes_of
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear
+from bot.words import one_of
 from cards import Card, fold
 
 _HELPS = re.compile(
@@ -30,8 +32,14 @@ class Casting(Combat):
     def _said_card(self, text: str) -> Phrase:
         """The card that is said to be cast; "it" is the one that was spoken of, and not cast yet."""
         (said, *more) = phrases(text) or (Phrase(""),)
-        if said.pronoun and self._about is not None and is_it(text):
-            return self._about
+        if said.pronoun and is_it(text):
+            held = [one for some in reversed(self._heard) for one in some if one.zone == "hand"]
+            held = [one for one in held if not self._settles(one)]
+            if self._about is None and held:
+                number = next(n for n, card in enumerate(self._cards) if card.front.name == held[0].item)
+                return Phrase(text, card=number)
+            if self._about is not None:
+                return self._about
         if said.card is None or more or said.number != 1:
             raise NotClear
         return said
@@ -40,6 +48,8 @@ class Casting(Combat):
         said = self._said_card(clause.gap("card"))
         card = self._card(said)
         player = self._player(clause.gap("player")) or self._owner_of(said) or self._subject
+        if clause.gap("place"):
+            self._pieces(f"{clause.gap('things')} {clause.gap('place')}", player or self.situation.players[0])
         player = player or self.situation.players[0]
         held = [one for one in self.situation.pieces if (one.item, one.owner) == (card.front.name, player)]
         spell = next((one for one in held if one.zone != "battlefield"), None)
@@ -88,7 +98,9 @@ class Casting(Combat):
             said.active = player
         x = next((one.x for one in how if one.x is not None), None)
         if x is not None and not re.search(r"\bX\b", f"{card.front.mana_cost} {card.front.text}"):
-            raise NotClear
+            if not re.search(rf"\b{x}\b", card.front.text):
+                raise NotClear
+            x = None  # "for 3", of a spell that says 3 anyway
         kicked = any(one.kicked for one in how)
         if kicked and "Kicker" not in card.keywords:
             raise NotClear
@@ -98,12 +110,58 @@ class Casting(Combat):
                 raise NotClear
             self._upon.append(Act("answer", player, (), at))  # what it does as it enters is aimed there
             at = ()
-        self._do(Act("play" if land else "cast", player, (spell,), at, x=x, kicked=kicked))
-        for one in how:
-            if one.chosen:
-                self._chosen(one.chosen, card, player)
+        how = list(how)
+        chosen = [one.chosen for one in how if one.chosen]
+        chosen += [one.aim for one in how if one.aim and modes_of(card.front.text)]
+        modes: tuple[int, ...] = ()
+        if chosen and modes_of(card.front.text):
+            modes, at = self._modes(chosen.pop(0), card, player, at)
+        if any(one.aim and names_in(one.aim) for one in how):
+            raise NotClear
+        self._do(Act("play" if land else "cast", player, (spell,), at, x=x, kicked=kicked, modes=modes))
+        for one in chosen:
+            self._chosen(one, card, player)
         self._spell = None if land else spell
         self._last = spoken
+
+    def _modes(
+        self, said: str, card: Card, player: str, at: tuple[Piece | str, ...]
+    ) -> tuple[tuple[int, ...], tuple[Piece | str, ...]]:
+        """The modes that are chosen as a spell is cast, and their targets in that order (601.2b, 601.2c)."""
+        modes = chosen_modes(said, card.front.text)
+        if modes is None:
+            raise NotClear
+        goals: list[Piece | str] = []
+        left = list(at)
+        for mode in modes:
+            if mode.goal:
+                goals += self._goals(mode.goal, self.situation.other(player), player)
+            elif mode.aims and left:
+                goals.append(left.pop(0))
+            elif mode.aims and self._spell is not None and "spell" in modes_of(card.front.text)[mode.number - 1]:
+                goals.append(self._spell)
+            elif mode.aims:
+                raise NotClear
+        if left:
+            raise NotClear
+        return tuple(mode.number for mode in modes), tuple(goals)
+
+    def _copies(self, clause: Clause) -> None:
+        """What enters as a copy is cast, and the copied thing chosen as it enters (614.12, 707.5)."""
+        said = self._said_card(clause.gap("card"))
+        card = self._card(said)
+        player = self._owner_of(said) or self._subject or self.situation.players[0]
+        spell = next((one for one in self.situation.pieces if (one.item, one.owner) == (card.front.name, player)), None)
+        if "copy" not in card.front.text or (spell is not None and spell.zone == "battlefield"):
+            raise NotClear
+        if spell is None:
+            self._make_way(card, player, (), response=False)
+            spell = self._put(self._of_card(card, player, "hand"))
+        if not self._settles(spell):
+            self._casts(card, player, spell, ())
+        self._chosen(clause.gap("goal"), card, player)
+        self._settle()
+        self._last = (spell,)
 
     def _chosen(self, text: str, card: Card, player: str) -> None:
         """What is named or chosen, said as the answer to the question that the card asks as it resolves or enters."""
@@ -114,6 +172,9 @@ class Casting(Combat):
             raise NotClear
         if re.search(r"\bcopy\b|\btarget\b", card.front.text) and not re.search(r"\bname\b", card.front.text):
             (copied,) = self._pieces(text, self.situation.other(player), unsaid=True)
+            for act in self.situation.acts[-1:]:
+                for one in act.uses:
+                    one.copies = "copy" in card.front.text
             self._upon.append(Act("answer", player, (), (copied,)))
         else:
             name = self._card(said).front.name if said.card is not None else text.strip().capitalize()
@@ -182,12 +243,22 @@ class Casting(Combat):
             return
         player = self._owner_of(said)
         first = phrases(clause.gap("goal"))
-        if player is None and first is not None and first[0].whose and self._helps(self._card(said)):
-            player = self.situation.players[0 if first[0].whose == "mine" else 1]
+        if player is None and first is not None and first[0].whose:
+            owner = self._owner_of(first[0]) or self.situation.players[0]
+            player = owner if self._helps(self._card(said)) else self.situation.other(owner)
+            self.situation.assumed.append(self._words("situation-assumed-owner", card=item, player=player))
         if player is None:
             raise NotClear
         self._subject = player
         self._cast(clause)
+
+    def _pay(self, clause: Clause) -> None:
+        """Whether somebody pays what is asked of them as something resolves (118.12)."""
+        player = self._player(clause.gap("player")) or self._subject
+        if player is None or self._last_caster is None:
+            raise NotClear
+        refused = re.search(rf"\b{one_of('situation-verb-not')}\b", clause.text, re.I) is not None
+        self._upon.append(Act("answer", player, (), ("no" if refused else "yes",)))
 
     def _responded_to(self, clause: Clause) -> None:
         """What the act before it is a response to: that comes first."""
@@ -195,11 +266,26 @@ class Casting(Combat):
             raise NotClear
         response = self.situation.acts.pop()
         last = self._last
-        if self._player(clause.gap("player")) is None:
+        if clause.gap("act"):
+            self._first(clause)
+        elif self._player(clause.gap("player")) is None:
             raise NotClear
-        self._cast(clause)
+        else:
+            self._cast(clause)
         self._do(response)
         self._last = last
+
+    def _first(self, clause: Clause) -> None:
+        """What is responded to, done in a clause of its own. Nobody responds to a mana ability (605.3b)."""
+        act = inner(clause)
+        if act is None or act.key not in ("cast", "cast-at", "activate", "equip", "animate", "loyalty"):
+            raise NotClear
+        self._handler(act)(act)
+        did = self.situation.acts[-1:]
+        if not did or did[0].do not in ("cast", "activate"):
+            raise NotClear
+        if did[0].do == "activate" and re.search(r": Add\b", self._text(did[0].uses[0])):
+            raise NotClear
 
     def _responds_to(self, clause: Clause) -> None:
         """ "I respond to his Cryptic Command with Lightning Bolt"."""
@@ -233,7 +319,12 @@ class Casting(Combat):
         if _counters(card) and text:
             return self._spells(text, self.situation.other(player))
         other = self.situation.other(player)
-        return self._goals(text, usual or (player if self._helps(card) else other), player)
+        kinds = set(re.findall(r"\btarget (?:\w+ )*?(creature|permanent|artifact|land|enchantment)", card.front.text))
+        self._wants_targets = kinds == {"creature"} or (not kinds and "any target" in card.front.text)
+        try:
+            return self._goals(text, usual or (player if self._helps(card) else other), player)
+        finally:
+            self._wants_targets = False
 
     def _spells(self, text: str, caster: str) -> tuple[Piece | str, ...]:
         (said, *more) = phrases(text) or (Phrase(""),)

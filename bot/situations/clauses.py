@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from bot.situations.details import how_of
-from bot.situations.nouns import NAMED, counted, phrase, phrases
+from bot.situations.nouns import NAMED, counted, number_of, phrase, phrases
 from bot.situations.spelling import plain_letters, spelt_out
 from bot.situations.times import time_before, time_behind, time_of
 from bot.situations.verbs import is_verb
@@ -21,7 +21,11 @@ STATEMENTS = (
     "responds-to",
     "when",
     "tapped",
+    "sick",
     "no-block",
+    "copies",
+    "is-named",
+    "is-size",
     "damaged",
     "protects",
     "both-life",
@@ -44,10 +48,12 @@ STATEMENTS = (
     "equip",
     "activate",
     "trigger",
+    "pay",
     "ambush",
     "cast",
     "cast-at",
     "against",
+    "attack-too",
     "list",
     "own-verb",
 )
@@ -59,8 +65,29 @@ QUESTIONS = (
     "asks-gains",
     "asks-may",
     "asks-happens",
+    "asks-stops",
     "asks-can",
 )
+_ACTS = (
+    *(
+        "attack",
+        "attacked-by",
+        "block",
+        "cast",
+        "cast-at",
+        "ambush",
+        "copies",
+        "loyalty",
+        "activate",
+        "animate",
+        "equip",
+    ),
+    *("trigger", "responds-to", "against", "attached"),
+)
+"""What may be asked to be possible."""
+_WITH_SUBJECT = ("attack", "block", "no-block", "life", "poison", "have", "cast", "activate", "animate", "equip", "pay")
+"""What may be said of a player who is not named again."""
+_WHOEVER = ("i", "je")
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
 _MOST_WORDS = 28
 _NAME = re.compile(rf"{NAMED}\d+")
@@ -101,7 +128,7 @@ def clauses(text: str) -> Iterator[Clause | Unread]:
     """A question in clauses, in its order, with what could not be read. Names of cards are replaced in it
     (:data:`bot.situations.nouns.NAMED`)."""
     for sentence in _SENTENCE.finditer(spelt_out(text.replace("’", "'"))):
-        yield from _clauses(sentence[1], asks="?" in sentence[2])
+        yield from _clauses(sentence[1], asks="?" in sentence[2] or _opens(sentence[1]))
 
 
 def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
@@ -127,9 +154,32 @@ def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
             return
     marks = list(_marks(text))
     head, rest = (text[: marks[0].start()], text[marks[0].end() :]) if marks else (text, "")
-    if fold(head) not in typed("situation-greeting"):
-        yield Unread(head, asks, opinion)
+    if fold(head) not in typed("situation-greeting") and _of_a_question().fullmatch(fold(head)) is None:
+        yield Unread(head, asks or _asks(head), opinion)
     yield from _clauses(rest, asks)
+
+
+def _opens(text: str) -> bool:
+    """Whether a sentence begins as a question, for those who leave its mark out."""
+    return re.match(rf"\s*{one_of('situation-asking', 'situation-opens')}(?!\w)", plain_letters(text), re.I) is not None
+
+
+def _asks(text: str) -> bool:
+    """Whether a piece begins with a word that only questions begin with."""
+    found = re.match(rf"{one_of('situation-asking')}(?!\w)(?! not )", plain_letters(text), re.I)
+    return found is not None and fold(found[0]) not in typed("situation-that")
+
+
+@cache
+def _of_a_question() -> re.Pattern[str]:
+    """What only says of what kind a question is: "deathtouch question", "quick rules question"."""
+    return re.compile(rf"(?:[a-zà-ÿ'-]+ ){{0,3}}{one_of('situation-question')}")
+
+
+def with_subject(clause: Unread, subject: str) -> Clause | None:
+    """A piece that leaves out who does it, as it reads with the ``subject`` of the one before: "… and blocks"."""
+    found = _read(f"{subject} {clause.text}", False)
+    return replace(found, asks=clause.asks) if found is not None and found.key in _WITH_SUBJECT else None
 
 
 def _when(time: str) -> Clause:
@@ -237,9 +287,9 @@ def _fills(gap: str, text: str) -> bool:
     if gap == "who":
         return side_of(text) != ""
     if gap == "whose":
-        return side_of(text) != "" or whose_of(text) != ""
+        return (side_of(text) != "" and fold(text) not in typed("situation-subject")) or whose_of(text) != ""
     if gap == "number":
-        return text.isdecimal() and len(text) < 5
+        return number_of(text) is not None
     if gap in ("card", "card2"):
         return _card(text) is not None or is_it(text)
     if gap == "loyalty":
@@ -252,7 +302,9 @@ def _fills(gap: str, text: str) -> bool:
         return side_of(text) != "" or phrases(text) is not None
     if gap == "act":
         inner = _read(text, False)
-        return inner is not None and inner.key in STATEMENTS and inner.key != "own-verb"
+        return inner is not None and inner.key in _ACTS
+    if gap == "doing":
+        return any((found := _read(f"{who} {text}", False)) is not None and found.key != "own-verb" for who in _WHOEVER)
     if gap == "anything":
         return re.search(rf"(?<!\w){one_of('situation-if')}(?!\w)", plain_letters(text), re.I) is None
     return True
@@ -267,14 +319,17 @@ def is_it(text: str) -> bool:
 def _card(text: str) -> int | None:
     """The number of the name that a text is, with or without an article."""
     found = phrase(text)
-    return found.card if found is not None else None
+    return found.card if found is not None and found.zone != "battlefield" else None
 
 
 def side_of(text: str) -> str:
-    """ "mine" for words that stand for the asker, "theirs" for the opponent, empty for others."""
+    """ "mine" for words that stand for the asker, "theirs" for the opponent, "third" for somebody
+    else in the game, empty for others."""
     plain = fold(text).removesuffix("'s")
     if plain in typed("situation-you"):
         return "mine"
+    if plain in typed("situation-third"):
+        return "third"
     return "theirs" if plain in typed("situation-opponent") else ""
 
 
@@ -287,8 +342,9 @@ def whose_of(text: str) -> str:
 
 
 def inner(clause: Clause) -> Clause | None:
-    """The act that a question asks to be possible."""
-    return _read(clause.gap("act"), clause.response)
+    """The act that a question asks to be possible, or to be stopped."""
+    said = clause.gap("act") or f"{clause.gap('who')} {clause.gap('doing')}"
+    return _read(said, clause.response)
 
 
 def names_in(text: str) -> Sequence[int]:

@@ -28,6 +28,16 @@ class Combat(Questions):
             raise NotClear
         self._attacks(attackers, player or attackers[0].owner, goal)
 
+    def _is_attacking(self, piece: Piece, goal: str) -> None:
+        self._attacks([piece], piece.owner, goal)
+
+    def _attack_too(self, clause: Clause) -> None:
+        """ "… and a 3/3 at Ben", behind an attack."""
+        attack = self.situation.acts[-1] if self.situation.acts else None
+        if attack is None or attack.do != "attack":
+            raise NotClear
+        self._attacks(self._pieces(clause.gap("things"), attack.player), attack.player, clause.gap("goal"))
+
     def _attacked_by(self, clause: Clause) -> None:
         goal = self._player(clause.gap("goal"))
         if goal is None:
@@ -47,28 +57,38 @@ class Combat(Questions):
         if goal and other == player and self._is_pronoun(goal):
             attacked = tuple(piece for piece in self._last if not piece.size)
         elif goal and other is None:
-            there = self._pieces(goal, self.situation.other(player))
+            there = self._attacked(goal, player)
             attacked = tuple(piece for piece in there if not piece.size)
             if len(attacked) > 1:
                 raise NotClear
         if goal and other == player and not attacked:
             raise NotClear
+        if other is not None and other not in (player, self.situation.other(player)):
+            attacked = (other,)
         if player != self.situation.players[0]:
             self.situation.active = player
         earlier = next((act for act in self.situation.acts if act.do == "attack"), None)
         if earlier is not None:
-            if set(attackers) <= set(earlier.uses) and not attacked:
+            if set(attackers) <= set(self._attackers) and not attacked:
                 return
-            if earlier != self.situation.acts[-1] or earlier.player != player or earlier.at != attacked:
+            if self.situation.acts[-1].do != "attack" or earlier.player != player:
                 raise NotClear
-            attackers = [*earlier.uses, *attackers]
-            self.situation.acts.pop()
+            if self.situation.acts[-1].at == attacked:
+                attackers = [*self.situation.acts[-1].uses, *attackers]
+                self.situation.acts.pop()
         self._settle()
         self._do(Act("attack", player, tuple(attackers), attacked))
         self._last = tuple(attackers)
         into = [said for said in phrases(goal) or () if said.role == "blocker"]
         if into and other is None:  # "into two 4/4 blockers"
             self._blocks([one for one in there if one.size], self.situation.other(player), attackers)
+
+    def _attacked(self, goal: str, player: str) -> Sequence[Piece]:
+        """What is attacked; "it" may be a Siege of the attacker's own (310.8b)."""
+        if not self._is_pronoun(goal):
+            return self._pieces(goal, self.situation.other(player))
+        self._wants_fighters = False
+        return self._pieces(goal, None)
 
     def _block(self, clause: Clause) -> None:
         player = self._player(clause.gap("player"))
@@ -91,6 +111,8 @@ class Combat(Questions):
         """What a player blocks with who is not said to block with anything in particular."""
         there = [one for one in self.situation.pieces if one.owner == player and one.size and one.zone == "battlefield"]
         able = [one for one in there if "tapped" not in one.notes] or there
+        if self._spell is not None and self._spell.size and self._spell.owner == player and not able:
+            able = [self._spell]
         if len(able) != (2 if re.search(r"\bdouble\b", said, re.I) else 1):
             raise NotClear
         return able
@@ -113,8 +135,8 @@ class Combat(Questions):
             attack = self._attack_there
         if attack is None or any(piece.owner != owner for piece in blockers) or owner == attack.player:
             raise NotClear
-        blocked = blocked or (attack.uses if len(attack.uses) == 1 else ())
-        if not blocked or not set(blocked) <= set(attack.uses):
+        blocked = blocked or (self._attackers if len(self._attackers) == 1 else ())
+        if not blocked or not set(blocked) <= set(self._attackers):
             raise NotClear
         earlier = {piece for act in self.situation.acts if act.do == "block" for piece in act.uses}
         if earlier and earlier == set(blockers):
@@ -126,13 +148,29 @@ class Combat(Questions):
 
     def _no_block(self, clause: Clause) -> None:
         attack = self._attack_there
+        if attack is None and not any(one.size and one.owner != self._subject for one in self.situation.pieces):
+            return  # nobody is there who could
         if attack is None or self._player(clause.gap("player")) == attack.player:
             raise NotClear
-        if any(act.do == "block" for act in self.situation.acts):
+        blocks = [act for act in self.situation.acts if act.do == "block"]
+        if clause.gap("things"):
+            there = self._pieces(clause.gap("things"), attack.player)
+            blocked = {one for act in blocks for one in act.at}
+            if not set(there) <= set(self._attackers) or blocked & set(there):
+                raise NotClear
+            if blocks or set(there) != set(self._attackers):
+                self._last = tuple(there)
+                return
+        if blocks:
             raise NotClear
         defender = self.situation.other(attack.player)
         if any(one.owner == defender and one.size for one in self.situation.pieces):
             self._do(Act("block", defender))
+
+    @property
+    def _attackers(self) -> Sequence[Piece]:
+        """All that attack."""
+        return [one for act in self.situation.acts if act.do == "attack" for one in act.uses]
 
     @property
     def _attack_there(self) -> Act | None:

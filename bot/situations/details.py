@@ -6,9 +6,11 @@ import re
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from bot.situations.nouns import phrase
+from bot.situations.nouns import number_of
 from bot.words import one_of
 
+_MOST_WORDS = 16
+"""Words of what is chosen: "2 damage to his Bears and destroy his Vial"."""
 _ZONES = ("graveyard", "exile", "hand")
 
 
@@ -20,6 +22,8 @@ class How:
     x: int | None = None
     chosen: str = ""
     zone: str = ""
+    aim: str = ""
+    """What it is cast to do: "to gain 3"."""
 
 
 @cache
@@ -29,11 +33,19 @@ def _pattern() -> re.Pattern[str]:
     return re.compile(
         rf"(?P<kicked>{one_of('situation-kicked')})"
         rf"|(?:(?:{one_of('situation-for')}) )?x ?(?:=|{one_of('situation-equals')})? ?(?P<x>\d{{1,3}})"
-        rf"|(?:{one_of('situation-for')}) (?P<for>\d{{1,2}})"
+        rf"|(?:{one_of('situation-for')}) (?P<for>\d{{1,2}}|[a-z]+)"
+        rf"|{one_of('situation-to')} (?P<aim>{one_of('situation-aim')} .+)"
         rf"|{one_of('situation-choosing')} (?P<chosen>.+)"
+        rf"|{one_of('situation-with')} (?P<mode>[\w ]*{one_of('situation-mode')})"
         rf"|(?:{one_of('situation-from')}) (?:{whose} ?)?(?:{zones})",
         re.I,
     )
+
+
+def _is_short(text: str) -> bool:
+    """Whether a text may be what is chosen: short, and without a clause in it."""
+    asks = rf"(?<!\w){one_of('situation-asking', 'situation-subject')}(?!\w)"
+    return len(text.split()) <= _MOST_WORDS and re.search(asks, text, re.I) is None
 
 
 @lru_cache(maxsize=4096)
@@ -42,9 +54,13 @@ def how_of(text: str) -> How | None:
     found = _pattern().fullmatch(text)
     if found is None:
         return None
-    chosen = found["chosen"] or ""
-    if chosen and phrase(chosen) is None and not re.fullmatch(r"\w+(?: \w+)?", chosen):
+    chosen = found["chosen"] or found["mode"] or ""
+    if not _is_short(chosen):
         return None
-    number = found["x"] or found["for"]
+    number = number_of(found["x"] or found["for"] or "")
+    if found["for"] and number is None:
+        return None
+    if found["aim"] and not _is_short(found["aim"]):
+        return None
     zone = next((one for one in _ZONES if found[one]), "")
-    return How(bool(found["kicked"]), int(number) if number else None, chosen, zone)
+    return How(bool(found["kicked"]), number, chosen, zone, found["aim"] or "")

@@ -35,17 +35,18 @@ def meant_names(question: str, mentions: Sequence[Mention]) -> list[str]:
     return [meant(mention) for mention in mentions]
 
 
-def with_parts_of_names(text: str, names: Sequence[str]) -> str:
-    """The text with a card's name also where a word of it stands alone for it: "the bears", "Dreadmaw"."""
+def with_parts_of_names(text: str, names: Sequence[str], written: Sequence[str]) -> str:
+    """The text with a card's name also where a word of it stands alone for it: "the bears", "Dreadmaw"; a word of its
+    name or of what is ``written`` for it, which may be in another language."""
     owners: dict[str, set[str]] = {}
-    for name in names:
-        for word in re.findall(r"[^\W\d]{4,}", fold(name)):
+    for name, said in zip(names, written, strict=True):
+        for word in re.findall(r"[^\W\d]{4,}", f"{fold(name)} {fold(said)}"):
             owners.setdefault(word, set()).add(name)
     known = typed("situation-creature") | typed("situation-ordinary") | typed("situation-lead")
 
     def replaced(found: re.Match[str]) -> str:
         word = fold(found[0])
-        meant = owners.get(word, owners.get(word + "s", owners.get(word.removesuffix("s"), set())))
+        meant = owners.get(word, set()) | owners.get(word + "s", set()) | owners.get(word.removesuffix("s"), set())
         return f"{NAMED}{names.index(min(meant))}" if len(meant) == 1 and word not in known else found[0]
 
     return re.sub(rf"(?<![{NAMED}\w])[^\W\d]{{4,}}", replaced, text)

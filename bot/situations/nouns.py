@@ -15,7 +15,8 @@ from cards import fold
 
 NAMED = "§"
 """Before the number of a card's name, in a text in which the names are replaced."""
-_NUMBERS = ("one", "two", "three", "four", "five", "six")
+_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "twenty")
+_WORTH: tuple[int, ...] = (*range(1, 13), 20)
 _KEYWORDS = [
     "deathtouch",
     "defender",
@@ -62,6 +63,12 @@ class Phrase:
     zone: str = ""
     role: str = ""
     """What it does in the combat that is told of: "attacker" or "blocker"."""
+    siege: bool = False
+    """A Siege of which no name is said."""
+    rest: bool = False
+    """What is left of those that were spoken of: "the other", "the others"."""
+    attacking: str = ""
+    """Who is said to be attacked by it, behind its name: "the 6/6 that is attacking me"."""
     word: str = ""
     """A word that something told of before is called by: "the wall", "his angel"."""
 
@@ -94,8 +101,11 @@ def _pattern() -> re.Pattern[str]:
           | (?P<word>{one_of("situation-kind")})
         )
         (?P<behind>(?:
-            \ {one_of("situation-with")}\ {listed}
-          | \ {one_of("situation-with")}\ {counted()}
+            \ {one_of("situation-with")}\ (?:{one_of("situation-the")}\ ?)?{listed}
+          | \ {one_of("situation-of")}\ {one_of("situation-mine", "situation-theirs")}
+          | \ {one_of("situation-of")}\ {whose}
+          | \ {one_of("situation-with")}\ {number}\ {one_of("situation-damage")}(?:\ {one_of("situation-on-it")})?
+          | \ {one_of("situation-with")}\ {counted()}(?:\ {one_of("situation-left")}(?:\ {one_of("situation-on-it")})?)?
           | \ {owned}
           | \ {one_of("situation-attached")}\ (?:{one_of("situation-a")}\ )?{NAMED}\d+
             (?:\ {one_of("situation-and")}\ {NAMED}\d+)*
@@ -105,6 +115,7 @@ def _pattern() -> re.Pattern[str]:
           | \ {one_of("situation-on-battlefield")}
           | \ (?:{one_of("situation-that-is")}\ )?(?:{one_of("flag-tapped")}|{one_of("situation-filler")})
           | \ {one_of("situation-that-is")}\ {listed}
+          | \ {one_of("situation-that-is")}\ {one_of("situation-attacking")}\ (?P<attacked>{players})
         )*)
         """,
         re.I | re.X,
@@ -114,8 +125,8 @@ def _pattern() -> re.Pattern[str]:
 def counted() -> str:
     """A regular expression for a number of counters: "3 +1/+1 counters on it", "a loyalty counter"."""
     number = rf"(?:\d+|{one_of(*(f'situation-number-{one}' for one in _NUMBERS))})"
-    kind = r"(?:[+-]\d/[+-]\d|[a-z]{3,10})"
-    counters = rf"(?:{kind}\ )?{one_of('counters')}(?:\ {kind})?"
+    kind = rf"(?:[+-]\d/[+-]\d|(?!{one_of('situation-left')}\b)[a-z]{{3,10}})"
+    counters = rf"(?:{kind}\ )?{one_of('counters')}(?:\ (?:de\ |d')?{kind})?"
     return rf"(?:{one_of('situation-a')}|{number})\ {counters}(?:\ {one_of('situation-on-it')})?"
 
 
@@ -131,8 +142,13 @@ def phrase(text: str) -> Phrase | None:
         return Phrase(text, pronoun=True, number=0)
     if plain in typed("situation-everything"):
         return Phrase(text, number=0, general=True)
-    if plain in typed("situation-one-of-them"):
+    if plain in typed("situation-one-of-them") or plain.removesuffix(" " + _place_behind(plain)) in typed(
+        "situation-the-first"
+    ):
         return Phrase(text, pronoun=True, new=True)
+    for number, rest in ((1, "situation-the-other"), (0, "situation-the-others")):
+        if plain in typed(rest):
+            return Phrase(text, pronoun=True, number=number, rest=True)
     for whose in ("mine", "theirs"):
         if plain in typed(f"situation-{whose}"):
             return Phrase(text, whose=whose, general=True)
@@ -143,13 +159,14 @@ def phrase(text: str) -> Phrase | None:
     tribe = found["tribe"] or found["behind_tribe"] or ""
     size = found["size"] or found["behind_size"] or ""
     definite = found["word"] and (found["mine"] or found["theirs"] or found["the"]) and not found["number"]
-    if not (found["card"] or size or noun or tribe or found["treasure"] or definite):
+    siege = bool(found["word"]) and fold(found["word"]) in typed("term-siege")
+    if not (found["card"] or size or noun or tribe or found["treasure"] or definite or (siege and found["a"])):
         return None
     number = _number(found["number"])
     behind = found["behind"] or ""
     keywords = (*_keywords_in(found["before"] or ""), *_agents_in(noun), *_keywords_in(behind))
     whose = "mine" if found["mine"] else "theirs" if found["theirs"] else ""
-    whose = whose or _whose_zone(behind) or _whose_holds(behind)
+    whose = whose or _whose_zone(behind) or _whose_holds(behind) or _whose_of(behind)
     return Phrase(
         text=text,
         whose=whose,
@@ -162,11 +179,19 @@ def phrase(text: str) -> Phrase | None:
         tribe=_singular(tribe).capitalize(),
         notes=tuple(_notes(bool(found["tapped"] or re.search(rf"\s{one_of('flag-tapped')}\b", behind, re.I)), behind)),
         attached=tuple(int(n) for n in re.findall(rf"{NAMED}(\d+)", behind)),
-        general=not (found["card"] or size or keywords or found["treasure"] or definite or tribe),
+        general=not (found["card"] or size or keywords or found["treasure"] or found["word"] or tribe),
         zone=_zone(behind),
         role=next((role for role in ("attacker", "blocker") if noun in typed(f"situation-{role}")), ""),
         word=(found["word"] or "").removesuffix("'s"),
+        siege=siege,
+        attacking=found["attacked"] or "",
     )
+
+
+def _place_behind(plain: str) -> str:
+    """Words for the battlefield at the end of a phrase."""
+    found = re.search(rf" ({one_of('situation-on-battlefield')})$", plain)
+    return found[1] if found is not None else ""
 
 
 def _is_plural(noun: str) -> bool:
@@ -185,13 +210,26 @@ def _number(text: str | None) -> int:
         return 1
     if text.isdecimal():
         return min(int(text[:4]), MOST + 1)
-    return next(n for n, word in enumerate(_NUMBERS, start=1) if fold(text) in typed(f"situation-number-{word}"))
+    return next(n for n, word in zip(_WORTH, _NUMBERS, strict=True) if fold(text) in typed(f"situation-number-{word}"))
+
+
+def number_of(text: str) -> int | None:
+    """The number that a text is, in figures or in a word; None if it is none."""
+    if re.fullmatch(r"[-−]?\d{1,4}", text):
+        return int(text.replace("−", "-"))
+    known = {word for one in _NUMBERS for word in typed(f"situation-number-{one}")}
+    return _number(text) if fold(text) in known else None
 
 
 def _keywords_in(text: str) -> Iterator[str]:
     for one in _KEYWORDS:
         if re.search(rf"\b{one_of(f'situation-keyword-{one}')}\b", text, re.I):
             yield one.replace("-", " ")
+
+
+def keywords() -> frozenset[str]:
+    """The words for keywords."""
+    return frozenset().union(*(typed(f"situation-{kind}-{one}") for kind in ("keyword", "agent") for one in _KEYWORDS))
 
 
 def _agents_in(noun: str) -> Iterator[str]:
@@ -210,6 +248,8 @@ def _notes(tapped: bool, behind: str) -> Iterator[str]:
         yield "tapped"
     if found := re.search(rf"{one_of('situation-with')} ({counted()})", behind, re.I):
         yield counters_note(found[1])
+    elif found := re.search(rf" (\S+) {one_of('situation-damage')}\b", behind, re.I):
+        yield f"{number_of(found[1])} damage"
     elif found := re.search(rf" {one_of('situation-at')} (\d+)", behind, re.I):
         yield f"at {found[1]}"
 
@@ -220,7 +260,7 @@ def counters_note(text: str) -> str:
     plain = re.sub(rf"\s?\b{one_of('counters')}\b\s?", " ", plain).strip()
     first = re.match(rf"{one_of(*(f'situation-number-{one}' for one in _NUMBERS))}|\S+", plain, re.I)
     said = first[0] if first is not None else ""
-    kind = plain[len(said) :].strip()
+    kind = re.sub(r"^(?:de |d')", "", plain[len(said) :].strip())
     number = 1 if said in typed("situation-a") else _number(said)
     return f"{number} {kind}" if kind else f"at {number}"
 
@@ -242,6 +282,15 @@ def _whose_holds(behind: str) -> str:
     return "mine" if found["who"] in typed("situation-you") else "theirs"
 
 
+def _whose_of(behind: str) -> str:
+    """Whose it is by "of mine", "of his"."""
+    mine, theirs = (
+        re.search(rf" {one_of('situation-of')} {one_of(*words)}(?!\w)", behind, re.I)
+        for words in (("situation-mine", "situation-my"), ("situation-theirs", "situation-their"))
+    )
+    return "mine" if mine else "theirs" if theirs else ""
+
+
 def _whose_zone(behind: str) -> str:
     if not _zone(behind) or _zone(behind) == "battlefield":
         return ""
@@ -258,8 +307,10 @@ def phrases(text: str) -> Sequence[Phrase] | None:
     for mark in reversed(
         list(re.finditer(rf"\s*,\s*(?:{one_of('situation-and')}\s+)?|\s+{one_of('situation-and')}\s+", text, re.I))
     ):
-        last = phrase(text[mark.end() :])
+        behind = text[mark.end() :]
+        last = phrase(behind) if fold(behind) not in typed("situation-that") else None
         rest = phrases(text[: mark.start()]) if last is not None else None
-        if last is not None and rest is not None:
+        comma = re.fullmatch(r"\s*,\s*", mark[0]) is not None
+        if last is not None and rest is not None and not (comma and len(rest) == 1 and rest[0].pronoun):
             return (*rest, last)
     return None

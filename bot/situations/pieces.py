@@ -14,6 +14,9 @@ from bot.words import Words
 from cards import Card, fold
 
 _COUNTED = {"Planeswalker": "loyalty", "Battle": "defense"}
+_WITH_THIRD = 3
+_TARGETS = {"planeswalker", "battle", "siege"}
+"""Words of what can be dealt damage besides creatures (115.4)."""
 _UNSAID = "2/2"
 """The size of a creature of which the question says none."""
 
@@ -35,10 +38,14 @@ class Pieces:
         """The numbers of names that stand by themselves: the cards that a question is about."""
         self._wants_fighters = False
         """Whether a pronoun stands for what can fight: "it" attacks."""
+        self._wants_targets = False
+        """Whether a pronoun stands for what can be dealt damage or is a creature."""
         self._spell: Piece | None = None
         """The spell that was cast last, while it is on the stack."""
         self._upon: list[Act] = []
         """The answers to what it will ask as it resolves."""
+        self._unknown: dict[str, int] = {}
+        """How many cards a player is said to hold."""
         self._subject: str | None = None
         """The player who was said to do something last: who goes on where nobody else is named."""
 
@@ -77,6 +84,10 @@ class Pieces:
             self.situation.acts += self._upon
         self._spell, self._upon = None, []
 
+    def _settles(self, piece: Piece) -> bool:
+        """Whether a piece was cast, so that it has come in where it is said to be there."""
+        return any(act.do == "cast" and piece in act.uses for act in self.situation.acts)
+
     def _since_resolved(self) -> Sequence[Act]:
         """The acts after which nothing has resolved yet."""
         acts = self.situation.acts
@@ -92,8 +103,14 @@ class Pieces:
         return text.strip()
 
     def _player(self, text: str) -> str | None:
-        side = side_of(text)
-        return {"mine": self.situation.players[0], "theirs": self.situation.players[1]}.get(side)
+        return self._called(side_of(text))
+
+    def _called(self, side: str) -> str | None:
+        """Who "mine", "theirs" and "third" are; the third player is there once spoken of."""
+        said = self.situation
+        if side == "third" and len(said.players) < _WITH_THIRD:
+            said.players = (*said.players, self._words("situation-third-player"))
+        return dict(zip(("mine", "theirs", "third"), said.players, strict=False)).get(side)
 
     def _one_player(self, clause: Clause, gap: str = "player") -> str:
         player = self._player(clause.gap(gap))
@@ -106,7 +123,7 @@ class Pieces:
         return self.situation.players[0 if "mine" in (side_of(said), whose_of(said)) else 1]
 
     def _owner_of(self, said: Phrase) -> str | None:
-        return {"mine": self.situation.players[0], "theirs": self.situation.players[1]}.get(said.whose)
+        return self._called(said.whose)
 
     def _pieces(self, text: str, usual: str | None, *, unsaid: bool = False) -> Sequence[Piece]:
         """What a list of noun phrases stands for; ``usual`` is whose it is unless that is said, and ``unsaid`` that
@@ -130,7 +147,7 @@ class Pieces:
             raise NotClear
         if not said.new:
             there = [one for one in self._there(said) if one not in taken]
-            own = self._owner_of(said) or (None if guess else usual)
+            own = self._owner_of(said) or (None if guess or (said.siege and len(there) == 1) else usual)
             mine = [one for one in there if own in (None, one.owner)]
             if said.number == 0 and mine:
                 return mine
@@ -138,9 +155,11 @@ class Pieces:
                 return mine[: said.number]
             if mine:
                 raise NotClear
-        if said.word or (said.general and said.number == 0):
+        if (said.word and not said.siege) or (said.general and said.number == 0):
             raise NotClear
-        owner = self._owner_of(said) or usual
+        owner = self._owner_of(said) or (self._owner_attacking(said) if said.attacking else None) or usual
+        if said.attacking:
+            guess = False
         if owner is None or (guess and self._owner_of(said) is None):
             owner = owner or self.situation.players[0]
             name = self._as_written(said.text)
@@ -151,12 +170,17 @@ class Pieces:
         """What a pronoun stands for: what was spoken of last, as far as it is one or several and can fight. "They" are
         several, or one whose name is a plural; "both" are two."""
 
+        if said.rest:
+            return self._left(said)
+
         def fits(some: tuple[Piece, ...]) -> bool:
             if not some or (said.number == 1 and len(some) > 1 and not said.new):
                 return False
             if said.number == 2 and len(some) != 2:
                 return False
-            if said.number == 0 and len(some) == 1 and not some[0].called.casefold().endswith("s"):
+            if said.number == 0 and len(some) == 1 and not _is_plural(some[0].called):
+                return False
+            if self._wants_targets and not all(map(self._is_body, some)):
                 return False
             fighting = all(one.fights and usual in (None, one.owner) for one in some)
             return fighting or not self._wants_fighters
@@ -166,6 +190,21 @@ class Pieces:
         if not found:
             raise NotClear
         return found[:1] if said.new else found
+
+    def _is_body(self, piece: Piece) -> bool:
+        """Whether it is a creature, has become one, or is another thing that can be dealt damage."""
+        animated = any(act.do == "activate" and piece in act.uses for act in self.situation.acts)
+        return bool(piece.size or piece.words & _TARGETS or animated)
+
+    def _left(self, said: Phrase) -> Sequence[Piece]:
+        """Of those that were spoken of together, the others than have blocked, are blocked or were spoken of since."""
+        blocks = [act for act in self.situation.acts if act.do == "block"]
+        gone = {one for act in blocks for one in (*act.uses, *act.at)} | set(self._last)
+        for some in reversed(self._heard):
+            left = [one for one in some if one not in gone]
+            if left and len(left) < len(some) and (said.number == 0 or len(left) == 1):
+                return left
+        raise NotClear
 
     def _there(self, said: Phrase) -> Sequence[Piece]:
         """The pieces told of before that a phrase may mean."""
@@ -193,6 +232,9 @@ class Pieces:
                 return there
         return [one for one in pieces if one.is_token and words <= set(one.described)]
 
+    def _text(self, piece: Piece) -> str:
+        return next((card.front.text for card in self._cards if card.front.name == piece.item), "")
+
     def _put(self, piece: Piece) -> Piece:
         self.situation.pieces.append(piece)
         return piece
@@ -201,6 +243,11 @@ class Pieces:
         if said.card is not None:
             piece = self._of_card(self._cards[said.card], owner, said.zone)
             self._note(piece, said, self._cards[said.card])
+        elif said.siege:
+            piece = Piece("Siege battle token", "Siege", owner, said.zone or "battlefield", is_token=True)
+            piece.words = frozenset(("siege", "battle"))
+            piece.notes.append(f"protector {self.situation.other(owner)}")
+            self._note(piece, said, None)
         elif said.token:
             name = said.token.capitalize()
             piece = Piece(f"{name} token", name, owner, said.zone or "battlefield", is_token=True)
@@ -222,10 +269,21 @@ class Pieces:
             line = self._words("situation-assumed-creature", text=said.text, item=plain)
             if line not in self.situation.assumed:
                 self.situation.assumed.append(line)
+        if said.attacking:
+            self._is_attacking(piece, said.attacking)
         for number in said.attached:
             attached = self._put(self._of_card(self._cards[number], owner, ""))
             attached.on = piece
         return piece
+
+    def _owner_attacking(self, said: Phrase) -> str | None:
+        """Whose a creature is by whom it attacks."""
+        victim = self._player(said.attacking)
+        return self.situation.other(victim) if victim is not None else None
+
+    def _is_attacking(self, piece: Piece, goal: str) -> None:
+        """What is said of a piece in passing: it attacks a player."""
+        raise NotClear
 
     def _of_card(self, card: Card, owner: str, zone: str) -> Piece:
         front = card.front
@@ -249,11 +307,16 @@ class Pieces:
 
     def _note_of(self, piece: Piece, note: str, card: Card | None) -> None:
         if note.startswith("at "):
-            kind = _counter_of(card) if card is not None else None
+            kind = _counter_of(card) if card is not None else "defense" if "siege" in piece.words else None
             if kind is None:
                 raise NotClear
             note = f"{note[3:]} {kind}"
         piece.notes.append(note)
+
+
+def _is_plural(name: str) -> bool:
+    """Whether a name has a word in the plural: "Birds of Paradise"."""
+    return any(word.endswith("s") for word in name.casefold().split())
 
 
 def _counter_of(card: Card) -> str | None:

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 
 from bot.situations.activating import Activating
-from bot.situations.board import Situation
-from bot.situations.clauses import Clause, Unread, clauses, names_in
+from bot.situations.board import Piece, Situation
+from bot.situations.clauses import Clause, Unread, clauses, names_in, with_subject
 from bot.situations.naming import meant_names, with_basic_lands, with_parts_of_names, without_slips
-from bot.situations.nouns import NAMED, phrase
+from bot.situations.nouns import NAMED, keywords, phrase
 from bot.situations.pieces import NotClear
-from bot.words import Words, typed
+from bot.words import Words, one_of, typed
 from cards import Card, Mention, fold
 
 
@@ -24,7 +24,7 @@ def read(
     text, names = question, meant_names(question, mentions)
     for number, mention in reversed(list(enumerate(mentions))):
         text = f"{text[: mention.start]}{NAMED}{number}{text[mention.end :]}"
-    text = with_parts_of_names(text, names)
+    text = with_parts_of_names(text, names, [question[mention.start : mention.end] for mention in mentions])
     reader = _Reader([card(name) for name in names], players, words)
     found = list(clauses(text))
     reader.look_ahead(found)
@@ -44,6 +44,16 @@ def _tells(text: str) -> bool:
     return bool(names_in(text)) or any((said := phrase(word)) is not None and not said.pronoun for word in words)
 
 
+def _does(text: str) -> bool:
+    """Whether a piece says that somebody does something, even where it stands in a question: "if I pump it twice"."""
+    return re.match(rf"{one_of('situation-subject')}\s+\w+\s+\w", text, re.I) is not None
+
+
+def _asks_leave(text: str) -> bool:
+    """Whether a piece asks for an act to be possible: "can he kill them first"."""
+    return re.match(rf"{one_of('situation-may')}\s", text, re.I) is not None
+
+
 class _Reader(Activating):
     """One question being read."""
 
@@ -60,12 +70,16 @@ class _Reader(Activating):
         """Add what a clause says, or that it is not understood. A question in words that are not known, of nothing in
         particular, leaves it at what happens."""
         said = self.situation
+        if isinstance(clause, Unread) and (whole := self._with_subject(clause)) is not None:
+            clause = whole
         if isinstance(clause, Unread):
             if clause.asks and clause.opens and (not _tells(clause.text) or self._only_asks(clause)):
+                if _asks_leave(clause.text):
+                    said.assumed.append(self._words("situation-not-answered", clause=self._as_written(clause.text)))
                 return
             if self._is_chatter(clause):
                 said.assumed.append(self._words("situation-left-out", clause=self._as_written(clause.text)))
-            elif not clause.asks or (_tells(clause.text) and not self._only_asks(clause)):
+            elif not clause.asks or _does(clause.text) or (_tells(clause.text) and not self._only_asks(clause)):
                 said.not_understood.append(self._as_written(clause.text))
             return
         if (subject := self._player(clause.gap("player"))) is not None:
@@ -81,13 +95,32 @@ class _Reader(Activating):
                 return
             said.not_understood.append(self._as_written(clause.text))
 
+    def _with_subject(self, clause: Unread) -> Clause | None:
+        """A piece without its subject, which goes on with the one before."""
+        if self._subject is None or (clause.asks and clause.opens and not re.match(r"\w+ not ", clause.text)):
+            return None
+        who = "you" if self._subject == self.situation.players[0] else "opponent"
+        return with_subject(clause, self._words(f"situation-subject-{who}"))
+
     def finish(self) -> None:
         """What was chosen for what still waits on the stack is said."""
         if self._upon:
             self._settle()
+        self._hold_unknown()
         there = {piece.item for piece in self.situation.pieces}
         lost = dict.fromkeys(self._cards[number].front.name for number in self._named)
         self.situation.not_understood += [name for name in lost if name not in there]
+
+    def _hold_unknown(self) -> None:
+        """The cards in hand that nobody names, and a Siege of which no defense is said."""
+        said = self.situation
+        for player, number in self._unknown.items():
+            named = sum((one.owner, one.zone) == (player, "hand") for one in said.pieces)
+            if number > named:
+                said.pieces.append(Piece(f"{number - named} unknown cards", "unknown card", player, "hand"))
+        for piece in said.pieces:
+            if piece.called == "Siege" and piece.is_token and not any("defense" in note for note in piece.notes):
+                said.not_understood.append(piece.called)
 
     def _is_chatter(self, clause: Unread) -> bool:
         """Whether it speaks of nothing on the board: it has none of the words in which games are told, or is what
@@ -98,7 +131,11 @@ class _Reader(Activating):
             return False  # perhaps the name of a card that is not known
         if len(text.split()) < _LEAST_CHATTER and not clause.opinion:
             return False
-        return not words & typed("situation-of-the-game") and not _tells(text) and not re.search(r"\d", text)
+        return (
+            not words & (typed("situation-of-the-game") | keywords())
+            and not _tells(text)
+            and not re.search(r"\d", text)
+        )
 
     def _only_asks(self, clause: Unread) -> bool:
         """Whether it asks something of what has been told of: what happens then is the answer to that as well."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from bot.situations.board import Act
+from bot.situations.board import Act, Piece
 from bot.situations.clauses import Clause, whose_of
-from bot.situations.nouns import counters_note, phrases
+from bot.situations.nouns import MOST, Phrase, counters_note, number_of, phrases
 from bot.situations.pieces import NotClear, Pieces
 from bot.situations.times import time_of
 from bot.words import one_of
@@ -20,12 +21,40 @@ class Statements(Pieces):
 
     def _have(self, clause: Clause) -> None:
         owner = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player"))
+        if clause.gap("number"):
+            self._hold(self._player(clause.gap("player")) or self._subject, self._number(clause))
+            return
         text = clause.gap("things")
         if clause.gap("place") or clause.gap("zone"):
             place = clause.gap("place") or f"in {clause.gap('whose')} {clause.gap('zone')}"
             text = f"{text} {place}"
             owner = owner or (self.situation.players[0] if len(phrases(text) or ()) else None)
+        there = phrases(text) or ()
+        if len(there) == 1 and there[0].pronoun and there[0].new:
+            self._last = (self._one_more(owner),)
+            return
         self._last = tuple(self._pieces(text, owner, unsaid=bool(clause.gap("place"))))
+        if re.search(rf"\b{one_of('situation-untapped')}\b", clause.text, re.I) and self._last[0].words >= {"land"}:
+            self.situation.paying.add(self._last[0].owner)
+
+    def _one_more(self, owner: str | None) -> Piece:
+        """Another of what was spoken of last, on the battlefield: "… while I have one already"."""
+        if len(self._last) != 1:
+            raise NotClear
+        (last,) = self._last
+        card = next((card for card in self._cards if card.front.name == last.item), None)
+        if card is None or last.zone == "battlefield":
+            raise NotClear
+        return self._put(self._of_card(card, owner or last.owner, "battlefield"))
+
+    def _hold(self, player: str | None, number: int) -> None:
+        """So many cards in hand, of which the named ones are some."""
+        if player is None:
+            raise NotClear
+        known = [one for one in self.situation.pieces if (one.owner, one.zone) == (player, "hand")]
+        if not len(known) <= number <= MOST:
+            raise NotClear
+        self._unknown[player] = number
 
     def _list(self, clause: Clause) -> None:
         """Things that are only named, each with whose it is or where."""
@@ -88,21 +117,33 @@ class Statements(Pieces):
         (goal, *more) = self._pieces(text, self.situation.players[0], unsaid=True) if text else self._last or (None,)
         if goal is None or more:
             raise NotClear
-        for piece in self._pieces(clause.gap("things"), goal.owner):
+        attached = self._pieces(clause.gap("things"), goal.owner)
+        if len(attached) == 1 and attached[0].size and not goal.size:
+            goal, attached = attached[0], (goal,)  # "Pacifism is attached to Serra Angel"
+        for piece in attached:
             if piece.zone == "hand" or piece.size:
                 raise NotClear
             piece.on = goal
         self._last = (goal,)
 
     def _life(self, clause: Clause) -> None:
-        self.situation.life[self._one_player(clause)] = int(clause.gap("number"))
+        player = self._one_player(clause)
+        self.situation.life[player] = self._number(clause)
+        if clause.gap("things"):
+            self._last = tuple(self._pieces(clause.gap("things"), player))
+
+    def _number(self, clause: Clause) -> int:
+        found = number_of(clause.gap("number"))
+        if found is None:
+            raise NotClear
+        return found
 
     def _damaged(self, clause: Clause) -> None:
         found = self._pieces(clause.gap("things"), self.situation.players[0])
         for piece in found:
             if not piece.size:
                 raise NotClear
-            piece.notes.append(f"{clause.gap('number')} damage")
+            piece.notes.append(f"{self._number(clause)} damage")
         self._last = tuple(found)
 
     def _tapped(self, clause: Clause) -> None:
@@ -111,17 +152,53 @@ class Statements(Pieces):
         for piece in self._last:
             piece.notes.append("tapped")
 
+    def _sick(self, clause: Clause) -> None:
+        """What has come under its controller's control this turn (302.6)."""
+        if clause.gap("things"):
+            self._last = tuple(self._pieces(clause.gap("things"), self.situation.players[0], unsaid=True))
+        for piece in self._last:
+            if piece.zone != "battlefield" and not self._settles(piece):
+                raise NotClear
+            if piece.zone == "battlefield":
+                piece.notes.append("sick")
+
+    def _is_named(self, clause: Clause) -> None:
+        """Which Siege it is that was told of without its name."""
+        (said, *more) = phrases(clause.gap("card")) or (Phrase(""),)
+        if more or said.card is None or len(self._last) != 1:
+            raise NotClear
+        card, (piece,) = self._cards[said.card], self._last
+        if card.front.name == piece.item:
+            return
+        if piece.called != "Siege" or "Siege" not in card.front.subtypes:
+            raise NotClear
+        known = self._of_card(card, piece.owner, piece.zone)
+        piece.item, piece.called, piece.is_token, piece.words = known.item, known.called, False, known.words
+
+    def _is_size(self, clause: Clause) -> None:
+        """How big something is said to be, where that is what it or what it copies has printed on it."""
+        (piece, *more) = self._pieces(clause.gap("thing"), None)
+        copied = [one for act in self._answered(piece) for one in act.at if isinstance(one, Piece)]
+        if more or clause.gap("size") not in (piece.size, *(one.size for one in copied)):
+            raise NotClear
+
+    def _answered(self, piece: Piece) -> Sequence[Act]:
+        """What was chosen as a piece entered."""
+        acts = self.situation.acts
+        at = next((n for n, act in enumerate(acts) if act.do == "cast" and piece in act.uses), len(acts))
+        return [act for act in acts[at : at + 3] if act.do == "answer"]
+
     def _protects(self, clause: Clause) -> None:
-        (piece, *_) = self._pieces(clause.gap("thing"), None)
+        (piece, *_) = self._pieces(clause.gap("thing"), None) if clause.gap("thing") else self._last
         if f"protector {self._one_player(clause)}" not in piece.notes:
             raise NotClear
 
     def _both_life(self, clause: Clause) -> None:
         for player in self.situation.players:
-            self.situation.life[player] = int(clause.gap("number"))
+            self.situation.life[player] = self._number(clause)
 
     def _poison(self, clause: Clause) -> None:
-        self.situation.poison[self._one_player(clause)] = int(clause.gap("number"))
+        self.situation.poison[self._one_player(clause)] = self._number(clause)
 
     def _when(self, clause: Clause) -> None:
         """Whose turn it is, and the step, where the board can be taken there and nothing has been done yet."""

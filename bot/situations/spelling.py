@@ -6,19 +6,26 @@ import re
 import unicodedata
 from functools import lru_cache, partial
 
-from bot.words import one_of
+from bot.words import one_of, typed
+from cards import fold
 
 _BEFORE_IS = "at|on|down|attack|block|cast|equipped|enchanted|dead|out|my|his|her|a|going|got|still|tapped|been|just"
 _PEOPLE = "i|he|she|they|my opponent|opp|the opponent"
 _POSSIBLE = "possible|legal|ok|okay|allowed|fine"
+_ARRIVED = "(?:came (?:in|down)|entered(?: the battlefield)?|etb'?d|arrived|hit the (?:board|field|battlefield|table))"
 _SPELT = (
     (r"(?<!\w)w/o(?!\w)", "without"),
     (r"(?<!\w)w/(?=\W|$)", "with"),
     (r"(?<!\w)thru(?!\w)", "through"),
     (r"(?<!\w)dmg(?!\w)", "damage"),
+    (rf"(?<!\w)just {_ARRIVED}(?!\w)(?! with)", "is summoning sick"),
+    (r"(?<!\w)bf(?!\w)", "battlefield"),
+    (r"(?<!\w)(?:cuz|coz|bc|cos)(?!\w)", "because"),
+    (r"(?<!\w)(?:atm|rn|tho|imo|iirc|afaik|pls|plz|lol|btw|rip)(?!\w)", ""),
     (r"(?<!\w)i'?m(?!\w)", "I am"),
     (r"(?<!\w)i'?ve(?!\w)", "I have"),
     (r"(?<!\w)i'(?:ll|d)(?!\w)", "I"),
+    (r"(?<!\w)(opponent|opp|he|she|friend|it)'s(?= got)", r"\1 has"),
     (rf"(?<!\w)(he|she|opponent|opp|it)'s(?= (?:{_BEFORE_IS}|\w+ing)\b)", r"\1 is"),
     (r"(?<!\w)(he|she|they|you)'(?:ll|d)(?!\w)", r"\1"),
     (r"(?<!\w)(they|you|we)'re(?!\w)", r"\1 are"),
@@ -26,7 +33,6 @@ _SPELT = (
     (r"(?<!\w)its(?= (?:my|his|her|their|opp)(?!\w))", "it is"),
     (r"(?<!\w)it's(?= (?:my|his|her|their|opp|the|turn))", "it is"),
     (r"(?<!\w)(that|there|who|which)'s(?!\w)", r"\1 is"),
-    (r"(?<!\w)(opponent|opp|he|she|friend|it)'s(?= got)", r"\1 has"),
     (r"(?<!\w)(opponent|opp|friend)'s(?= (?:at|on|attacking|blocking|casting|playing|tapped)(?!\w))", r"\1 is"),
     (r"(?<!\w)dessus(?!\w)", "sur ça"),
     (r"(?<!\w)(do|does|did|can|wo|would|could|is|are|has)n'?t(?!\w)", r"\1 not"),
@@ -43,25 +49,39 @@ _SPELT = (
     (r"(?<![\w'])([jmnt])'(?=\w)", r"\1e "),
     (r"(?<![\w'])s'(?=ils?(?!\w))", "si "),
     (r"(?<![\w'])([cdlq]u|jusqu|lorsqu|puisqu)'(?=(?:ils?|elles?|on|une?|je|j'|l'|mon|son)(?!\w))", r"\1e "),
-    (r"(?<!\w)est-ce que je (?:peux|pourrais)", "puis-je"),
+    (r"(?<!\w)est-ce que je (?:peux|pourrais)", "peut je"),
     (r"(?<!\w)(il|elle|on|mon adversaire|l'adversaire) peut(?= .*\?)", r"peut \1"),
-    (r"(?<!\w)(?:est-ce que )?je peux(?= .*\?)", "puis-je"),
+    (r"(?<!\w)(?:est-ce que )?je peux(?= .*\?)", "peut je"),
     (r"(?<!\w)est-ce que (il|elle|on|mon adversaire|l'adversaire) (?:peut|pourrait)", r"peut \1"),
     (r"(?<!\w)peut-(il|elle|on)", r"peut \1"),
-    (r"(?<!\w)(?:ai-je le droit|est-il possible|est-ce possible) (?:de |d')", "puis-je "),
+    (r"(?<!\w)puis-je(?!\w)", "peut je"),
+    (r"(?<!\w)(?:ai-je le droit|est-il possible|est-ce possible) (?:de |d')", "peut je "),
 )
 _WHICH = r",? (?:which|that|who) (?=(?:i|he|she|they|my opponent|opp|the opponent) (?:control|own|have|has)s?(?!\w))"
+_PROTECTED = rf",? (?:which|that|who|que) ((?:{_PEOPLE}|je|il|mon adversaire) (?:am the|is the|are the|protect))"
+_COUNTED = r"(?:\w+) (?:[+-]\d/[+-]\d |\w+ )?counters?(?: on it)?"
 _WHO = {"me": "I", "him": "he", "her": "she", "them": "they", "us": "we"}
 
 
 def spelt_out(text: str) -> str:
     """Contractions and what asks for leave in full words, and without words that change nothing."""
     text = re.sub(r"\((?:at |with )?(\d+) (loyalty|defense)[^()]*\)", r"at \1 \2", text)
+    text = re.sub(r"\s*\(([^()]*)\)", _without_remark, text)
     for short, full in _SPELT:
         text = re.sub(short, partial(_full, full), text, flags=re.I)
     text = re.sub(rf"{_WHICH}(\w+(?: \w+){{1,3}}),", r" that \1", text, flags=re.I)
+    text = re.sub(_PROTECTED, r", that \1", text, flags=re.I)
     text = re.sub(_WHICH, " that ", text, flags=re.I)
-    return re.sub(rf"(?<=\w) {one_of('situation-empty')}(?= )", "", text, flags=re.I)
+    for empty in reversed(list(re.finditer(rf"(?<=\w) {one_of('situation-empty')}(?= )", plain_letters(text), re.I))):
+        text = text[: empty.start()] + text[empty.end() :]
+    return text
+
+
+def _without_remark(found: re.Match[str]) -> str:
+    """What stands in parentheses: counters belong to what is before, and "(untapped)" says nothing."""
+    if fold(found[1]) in typed("situation-greeting"):
+        return ""
+    return f" with {found[1]}" if re.fullmatch(_COUNTED, found[1], re.I) else found[0]
 
 
 def _full(full: str, found: re.Match[str]) -> str:

@@ -63,6 +63,15 @@ class Questions(Statements):
         self._handler(act)(act)
         self._asks(Kind.CAN)
 
+    def _asks_stops(self, clause: Clause) -> None:
+        """Whether something keeps somebody from an act: it is on the board, and the act is tried."""
+        act = inner(clause)
+        if act is None:
+            raise NotClear
+        self._pieces(clause.gap("things"), self.situation.other(self._one_player(clause, "who")))
+        self._handler(act)(act)
+        self._asks(Kind.HAPPENS)
+
     def _asks_may(self, clause: Clause) -> None:
         if not self.situation.acts:
             raise NotClear

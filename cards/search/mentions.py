@@ -27,7 +27,8 @@ LEAST_FUZZY = 6
 """Letters of the shortest misspelt name: shorter ones are as near to any other word."""
 LEAST_PART = 6
 _BRACKETED = re.compile(r"\[\[([^\[\]]{1,150})\]\]")
-_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
+_WORD = re.compile(r"(?<![^\W_'’])(?:[cdjlmnst]|qu)['’](?=[^\W_])|[^\W_]+(?:['’][^\W_]+)*", re.I)
+"""A word; what is elided before one in French is a word of its own: "l'Ange"."""
 _POSSESSIVE = ("'s", "’s", "s'", "s’")
 _NOT_LETTERS = re.compile(r"[\W_]+")
 _BREAK = re.compile(r"[.?!;:()\[\]\"“”\n]")

@@ -44,6 +44,7 @@ def _can_last(sentence: Imperative) -> bool:
 @phrase("{verbs:base and}[ {duration}]", when=_can_last)
 @phrase("{verbs:base comma 2+}", joined=Joined.COMMA)
 @phrase("{duration}, {verbs:base and}", front=True)
+@phrase("also {verbs:base and}[ {duration}]", also=True, when=_can_last)
 @dataclass(frozen=True, slots=True)
 class Imperative(Instruction):
     """ "Draw a card." The controller does it (608.2c). Verbs are carried out in the order written."""
@@ -52,6 +53,8 @@ class Imperative(Instruction):
     duration: Duration | None = None
     front: bool = False
     joined: Joined = Joined.AND
+    also: bool = False
+    """Whether it is said to be done beside what was said before; the word changes nothing else."""
     step: int = hidden(0)
     """The number of its first verb among the verbs of the ability: what RESULT antecedents count by."""
 
@@ -79,6 +82,7 @@ def _can_do(sentence: Does) -> bool:
     when=lambda sentence: _can_do(sentence) and len(sentence.verbs) > 2,
 )
 @phrase("{subject:subj} each {verbs:@subject and}[ {duration}]", shared=Shared.EACH, when=_can_do)
+@phrase("{subject:subj} also {verbs:@subject and}[ {duration}]", also=True, when=_can_do)
 @phrase("{duration}, {subject:subj} {verbs:@subject and}", front=True, when=_can_do)
 @phrase("{duration}, {subject:subj} each {verbs:@subject and}", front=True, shared=Shared.EACH, when=_can_do)
 @dataclass(frozen=True, slots=True)
@@ -91,6 +95,8 @@ class Does(Instruction):
     front: bool = False
     joined: Joined = Joined.AND
     shared: Shared = Shared.ALL
+    also: bool = False
+    """Whether it is said to be done beside what was said before; the word changes nothing else."""
     step: int = hidden(0)
 
     @property

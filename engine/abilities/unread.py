@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from engine.abilities.base import Ability
+
+_QUOTED = re.compile(r'"[^"]*"')
+_COST = re.compile(r"[^.:]*:")
+"""How an activated ability begins: with its cost (602.1)."""
+_LOYALTY_COST = re.compile(r"(?:[+−-]?\d+|[+−-]X): ")
+_TRIGGER = re.compile(r"(?:[^.:]* — )?(?:when|whenever|at)\b", re.IGNORECASE)
+"""How a triggered ability begins (603.1)."""
+_SENTENCE = re.compile(r"[.:]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,3 +28,28 @@ class Unread(Ability):
     span: tuple[int, int] = (0, 0)
     expected: tuple[str, ...] = ()
     at: int = 0
+
+    @property
+    def bare(self) -> str:
+        """The text without what it quotes, which is said of something else (113.1)."""
+        return _QUOTED.sub("", self.text)
+
+    @property
+    def is_triggered(self) -> bool:
+        """Whether it begins as a triggered ability does (603.1)."""
+        return _TRIGGER.match(self.bare) is not None
+
+    @property
+    def is_activated(self) -> bool:
+        """Whether it begins as an activated ability does, with a cost and a colon (602.1)."""
+        return not self.is_triggered and _COST.match(self.bare) is not None
+
+    @property
+    def is_loyalty_ability(self) -> bool:
+        """Whether its cost is in loyalty (606.2)."""
+        return _LOYALTY_COST.match(self.text) is not None
+
+    @property
+    def is_like_a_keyword(self) -> bool:
+        """Whether it is no sentence, as a keyword with what belongs to it isn't (702.1)."""
+        return _SENTENCE.search(self.bare) is None

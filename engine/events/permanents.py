@@ -57,9 +57,10 @@ class CountersRemoved(OfTarget):
 
 @dataclass(frozen=True, slots=True)
 class Tapped(OfObject):
-    """A permanent becomes tapped (701.26a)."""
+    """A permanent becomes tapped (701.26a): ``by`` is the player whom an instruction has tap it."""
 
     facets: ClassVar[tuple[str, ...]] = ("tapped",)
+    by: PlayerId | None = None
 
     def apply(self, game: Game) -> None:
         game.objects[self.object].tapped = True

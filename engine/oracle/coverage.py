@@ -17,6 +17,7 @@ from engine.abilities.unread import Unread
 from engine.grammar.reader import Chart
 from engine.grammar.tokens import tokenise
 from engine.oracle.compile import CompiledCard, ReadUnit, compile_card, english, read_once, read_unit
+from engine.oracle.playable import unplayed_in
 
 Unplayed = Callable[[Ability], Iterable[str]]
 """The names of the nodes of an ability that the engine cannot carry out (`engine.oracle.playable.unplayed`)."""
@@ -232,14 +233,18 @@ class UnitReport:
     models: tuple[str, ...]
     english: str
     expected: tuple[str, ...]
+    unplayed: tuple[str, ...] = ()
+    """The names of what was read of it that nothing carries out."""
 
     @property
     def whole(self) -> bool:
-        return bool(self.models)
+        """Whether it is read and played: in a game it is unread otherwise."""
+        return bool(self.models) and not self.unplayed
 
 
 def explain(card: Card) -> list[UnitReport]:
-    """Text, model and text again for every unit of a card."""
+    """Text, model and text again for every unit of a card. RuntimeError before the rules have been put together, as
+    nothing would be played."""
     reports = []
     for face, read in zip(card.faces, compile_card(card).faces, strict=True):
         for unit in read.units:
@@ -248,7 +253,7 @@ def explain(card: Card) -> list[UnitReport]:
             if unit.whole:
                 said = ", ".join(english(ability) for ability in unit.abilities)
                 models = tuple(repr(ability) for ability in unit.abilities)
-                reports.append(UnitReport(face.name, printed, models, said, ()))
+                reports.append(UnitReport(face.name, printed, models, said, (), unplayed_in(unit.abilities)))
                 continue
             (unread,) = unit.abilities
             assert isinstance(unread, Unread)

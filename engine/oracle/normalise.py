@@ -106,7 +106,7 @@ _OWN_KINDS = (
 )
 _THIS = re.compile(rf"\b[Tt]his (?:{_OWN_KINDS}|(?!Turn)[A-Z][a-z]+)\b")
 
-_HEADER = re.compile(r"(?m)^((?:• )?)([^.:\"\n{}~•|]{1,60}) — ")
+_HEADER = re.compile(r"(?m)^((?:• |[IVX]+(?:, [IVX]+)* — )?)([^.:\"\n{}~•|]{1,60}) — ")
 _MEANT_HEADERS = frozenset(
     (
         "exhaust",
@@ -265,9 +265,13 @@ _INSTEAD = re.compile(r"(?!.*\bwould\b)(?=.*\binstead\b)(?=.*\b[Ii]f\b)[^•.]*\
 """A sentence of its own on an instant or sorcery, of what it does instead of what the paragraph before says."""
 
 
+_GOES_ON = re.compile(r"If [^•.,]*, (?:(?:\w+ )*also\b|that (?:creature|permanent|artifact|land|player)\b)[^•]*\.$")
+"""A paragraph of an instant or sorcery that speaks on of what the paragraph before spoke of."""
+
+
 def _units(text: str, is_spell: bool = False) -> tuple[Unit, ...]:
     """The lines of a text, each with the bullets, table rows or level text that belong to it, and on an instant or
-    sorcery with what is done instead."""
+    sorcery with what is done instead, or besides."""
     units: list[Unit] = []
     at = 0
     in_level = False
@@ -280,7 +284,8 @@ def _units(text: str, is_spell: bool = False) -> tuple[Unit, ...]:
         starts_level = bool(_LEVEL.match(line)) and not (units and _rolls(units[-1].text))
         joins = not starts_level and bool(units) and (in_level or bool(_CONTINUES.match(line)))
         in_level = starts_level or in_level
-        if is_spell and units and not joins and _INSTEAD.match(stripped) and _is_one_sentence(units[-1].text):
+        speaks_on = _INSTEAD.match(stripped) or _GOES_ON.match(stripped)
+        if is_spell and units and not joins and speaks_on and _is_one_sentence(units[-1].text):
             first = units[-1].span[0]
             units[-1] = Unit(text[first:end].strip().replace("\n", " "), (first, end))
         elif joins:

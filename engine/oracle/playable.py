@@ -14,10 +14,12 @@ from engine.abilities import ability as ab
 from engine.abilities import base as b
 from engine.abilities import dispatch
 from engine.abilities.dispatch import Use
-from engine.abilities.nouns.object_phrases import ThisOr
+from engine.abilities.nouns.object_phrases import Some, ThisOr
+from engine.abilities.nouns.partitives import PartOf
 from engine.abilities.nouns.several_zones import SameIsTrue
 from engine.abilities.permissions.graveyard_and_library import ElsewhereThisTurn
 from engine.abilities.permissions.nth_spell import NextSpellReturns
+from engine.abilities.permissions.play_cards import MayPlay
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.static_abilities import Both, While, WhileTurn
 from engine.abilities.verbs.exile_instead_of_dying import ExileInstead
@@ -34,6 +36,9 @@ TAKEN_APART = (While, WhileTurn, Both, SameIsTrue)
 
 OF_ANY = (ExileInstead, ElsewhereThisTurn, NextSpellReturns)
 """Instructions that are about any such object, with none to choose."""
+
+LEFT_OPEN: dict[type[b.Node], tuple[type[b.Node], ...]] = {MayPlay: (Some, PartOf)}
+"""Instructions that leave it open which of such objects are meant until something is done with them."""
 
 
 def unplayed(ability: b.Ability) -> tuple[str, ...]:
@@ -110,7 +115,8 @@ def _served(node: b.Node, static: bool) -> bool:
     if isinstance(node, b.Instruction) and not isinstance(node, b.Verb):
         if static:
             return True
-        return bool(_uses(node)) and (isinstance(node, OF_ANY) or not any(map(_is_chosen, parts(node))))
+        settled = (part for part in parts(node) if not isinstance(part, LEFT_OPEN.get(type(node), ())))
+        return bool(_uses(node)) and (isinstance(node, OF_ANY) or not any(map(_is_chosen, settled)))
     if isinstance(node, (*SUBJECTS, ab.PayMana)):
         return True
     if isinstance(node, b.Verb | b.Declaration):

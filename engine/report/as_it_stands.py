@@ -8,7 +8,7 @@ from engine.report.narration.characteristics import cause_words, joins, told
 from engine.report.narration.narrator import Draft
 from engine.rules.continuous.changes import TOLD, causes_of
 from engine.rules.continuous.layers import Derived
-from engine.rules.continuous.layers.tracing import FACETS
+from engine.rules.continuous.layers.tracing import FACETS, trace
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import TargetId
@@ -31,7 +31,7 @@ def _controlled(game: Game, now: Derived, it: GameObject, made: list[Draft]) -> 
     """Who controls it, where an effect says so."""
     start, after = now.start[it.id], now.characteristics[it.id]
     if start.controller != after.controller:
-        causes, rules = causes_of(game, it, [], now, ["controller"])
+        causes, rules = causes_of(game, it, [], trace(now, it.id), now, ["controller"])
         said = Message("list", {"items": [cause_words(cause, it.id, 1) for cause in causes]})
         args = {"object": it.target, "player": TargetId.of_player(after.controller), "causes": said}
         draft = Draft("tell-under-control", args, 0, list(rules), kind=StepKind.CHANGED)
@@ -43,7 +43,7 @@ def _changed(game: Game, now: Derived, it: GameObject, made: list[Draft]) -> Non
     """What else effects have made of it."""
     start, after = now.start[it.id], now.characteristics[it.id]
     facets = [facet for facet in TOLD if FACETS[facet](start) != FACETS[facet](after)]
-    causes, rules = causes_of(game, it, [], now, facets)
+    causes, rules = causes_of(game, it, [], trace(now, it.id), now, facets)
     if not causes:
         return
     event = CharacteristicsChanged(it.id, start, after, causes, True)

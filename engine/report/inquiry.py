@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 import engine.mechanics.assembly  # noqa: F401 - registers the special actions
+from engine.abilities.unread import Unread
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.report.build import pending_option
@@ -122,7 +123,9 @@ def activated_abilities(table: Table, reference: str) -> tuple[str, ...]:
     if not found:
         return ()
     seen = table.game.characteristics(table.game.objects[found[0]])
-    return tuple(with_name(english(ability), seen.name) for ability in seen.abilities.activated)
+    return tuple(
+        with_name(one.text if isinstance(one, Unread) else english(one), seen.name) for one in seen.abilities.numbered
+    )
 
 
 def special_actions(table: Table, reference: str) -> tuple[str, ...]:

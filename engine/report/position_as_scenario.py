@@ -118,11 +118,16 @@ class _State:
         return made if len(made) > 1 else str(made["card"])
 
     def card(self, it: GameObject) -> str | Json:
-        """An object that is not on the battlefield: a bare name where there is no more to say."""
+        """An object that is not on the battlefield: a bare name where there is no more to say. What shares its name
+        with other things has a reference of its own, but for cards in a library: nobody speaks of one of them."""
         made = self.thing(it)
         given = self.refs.given(it.id)
         if given is not None:
             made["id"] = given
+        elif it.zone is not Zone.LIBRARY and it.kind is Kind.CARD and not is_unknown(it):
+            reference = self.refs.reference(it.id)
+            if reference.rpartition("#")[2].isdecimal():
+                made["id"] = reference
         if it.counters:
             made["counters"] = dict(sorted(it.counters.items()))
         if it.card is not None and it.memory.room is not None:

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any
 
 from engine.abilities.unread import Unread
-from engine.events import AbilityActivated, Event, KeywordAction, SpellCast, StepBegins, ZoneChange
+from engine.events import AbilityActivated, BecameTarget, Event, KeywordAction, SpellCast, StepBegins, ZoneChange
 from engine.mechanics.dungeons.cards import is_dungeon
 from engine.oracle.names import with_name
 from engine.oracle.values_of_printed_cards import COMPILED
@@ -18,8 +18,8 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind
-from engine.state.turn import Step
 from engine.state.zones import Zone
+from engine.table.activated_abilities import unread_asked_for
 from engine.table.references import References
 from engine.table.speech import Speech
 from engine.table.unsupported import not_played
@@ -92,12 +92,6 @@ ZONE_WORDS: dict[Zone, tuple[str, ...]] = {
     Zone.LIBRARY: ("library",),
 }
 
-DECLARING: dict[Step, tuple[str, ...]] = {
-    Step.DECLARE_ATTACKERS: ("attack",),
-    Step.DECLARE_BLOCKERS: ("block",),
-}
-"""What is being decided, though it has not happened yet."""
-
 ATTEMPTED: dict[str, str] = {
     "cast": "SpellCast",
     "activate": "AbilityActivated",
@@ -106,20 +100,6 @@ ATTEMPTED: dict[str, str] = {
     "play": "LandPlayed",
 }
 """What would have happened, had an act not been refused."""
-
-LOOKS_AT_OBJECTS = {
-    "Damage",
-    "Destroyed",
-    "Sacrificed",
-    "CountersPut",
-    "SpellCast",
-    "AbilityActivated",
-    "AbilityTriggered",
-    "BecameTarget",
-    "AttackDeclared",
-    "BlockDeclared",
-}
-"""Events in which it counts what the permanents are."""
 
 STEPS: dict[str, tuple[str, ...]] = {
     "untap": ("untap step",),
@@ -134,16 +114,6 @@ STEPS: dict[str, tuple[str, ...]] = {
 """Words of rules text that speak of a step that begins."""
 
 _WORD = re.compile(r"[a-z']+")
-_QUOTED = re.compile(r'"[^"]*"')
-_WAITS = re.compile(r"(?:[^.:]* — )?(?:when|whenever|at)\b|.*:", re.IGNORECASE)
-_LOYALTY = re.compile(r"(?:[+−-]?\d+|[+−-]X): ")
-"""What a loyalty ability begins with (606.2): it does nothing unless it is activated."""
-
-_ACTIVATED = re.compile(r"[^.:]*:")
-"""How an activated ability begins: with its cost (602.1)."""
-
-_TRIGGER = re.compile(r"(?:[^.:]* — )?(?:when|whenever|at)\b", re.IGNORECASE)
-"""How a triggered ability begins (603.1)."""
 
 _OWN = r"(?:~|this (?:card|creature|permanent|spell|artifact|enchantment|land))"
 
@@ -157,12 +127,13 @@ _FROM_ZONES = {
 _PERMISSION = re.compile(rf"(?:if [^,]*, )?you may (?:cast|play) {_OWN}", re.IGNORECASE)
 """How a card begins to say that it may be cast or played otherwise than others: nothing comes of it by itself."""
 
+_OF_THE_SPELL = re.compile(rf"(?:cast {_OWN}|as {_OWN} enters|{_OWN} (?:costs?|enters))\b", re.IGNORECASE)
+"""How a static ability speaks that counts only while its card is cast or enters (113.6d-e, 113.6h)."""
+
 _OF_CASTING = {"cast", "casting", "cost", "costs", "flash", "pay", "paying", "play", "spell", "spells"}
 
 _EVENT_WORDS = tuple({*chain(*SUBJECTS.values(), *ZONE_WORDS.values())})
 _STEP_NAMES = {*chain(*STEPS.values())}
-
-_DESCRIBING = {"are", "base", "become", "becomes", "get", "gets", "has", "have", "is", "lose", "loses", "power"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,13 +146,14 @@ class _Course:
     """The names of the steps that have begun."""
     used: set[int]
     """The objects that were cast, activated or moved."""
-    looked: bool
-    """Whether it counted what the permanents are, which a sentence may have changed that says what something is
-    (613.1). Where nothing has happened at all it is what the board is asked about."""
+    targeted: Collection[int]
+    """The objects that became targets, or were to."""
     asked: str
     """What an act that was refused would have done ("cast")."""
     asked_of: Collection[int] = ()
     """With which objects."""
+    ability: int | str | None = None
+    """With which ability of it, by its number or its words."""
     paying: bool = False
     """Whether it would have been paid for with the player's own mana abilities."""
 
@@ -204,7 +176,7 @@ def unread_texts(
             elsewhere = not in_play and it.id not in course.used and it.id not in course.asked_of
             if elsewhere and not _speaks_of_its_zone(ability.text, it):
                 continue
-            could, why = _matters(ability.text, it, course)
+            could, why = _matters(game, ability, it, course)
             message = Message(why[0], {"object": it.target, "words": ", ".join(why[1])})
             barred = not_played(ability.text)
             if barred is not None:
@@ -220,17 +192,18 @@ def unread_texts(
 def _course(game: Game, refs: References, refused: Mapping[str, Any]) -> _Course:
     happened = [logged.event for logged in game.log]
     asked = refused.get("do", "")
-    would = ATTEMPTED.get(asked, "")
-    kinds = {type(event).__name__ for event in happened} | {would}
     named = (refused.get(key) for key in ("card", "source"))
+    aimed_at = (words for one in refused.get("targets") or () for words in ([one] if isinstance(one, str) else one))
+    targets = (event.target.object for event in happened if isinstance(event, BecameTarget))
     return _Course(
-        subjects=subjects_of(happened) | {*DECLARING.get(game.turn.step, ()), *SUBJECTS.get(would, ())},
+        subjects=subjects_of(happened) | set(SUBJECTS.get(ATTEMPTED.get(asked, ""), ())),
         begun={said for event in happened if isinstance(event, StepBegins) for said in STEPS.get(event.step, ())},
         used=_used(game),
-        looked=not happened or game.turn.step in DECLARING or not kinds.isdisjoint(LOOKS_AT_OBJECTS),
+        targeted={*(i for i in targets if i is not None), *(i for words in aimed_at for i in refs.things(words))},
         asked=asked,
         paying=asked in ("cast", "activate", "special") and any(p.mana_source == "lands" for p in game.players),
         asked_of={i for words in named if isinstance(words, str) for i in refs.things(words)},
+        ability=refused.get("ability"),
     )
 
 
@@ -284,26 +257,28 @@ def subjects_of(events: Iterable[Event]) -> set[str]:
     return words
 
 
-def _matters(text: str, it: GameObject, course: _Course) -> tuple[bool, tuple[str, list[str]]]:
+def _matters(game: Game, ability: Unread, it: GameObject, course: _Course) -> tuple[bool, tuple[str, list[str]]]:
     """Whether an unread sentence could have changed what happened, and why: key of the reason, and words."""
+    text, bare, waits = ability.text, ability.bare, ability.is_triggered
     asked_of_it = it.id in course.asked_of
-    bare = _QUOTED.sub("", text)
-    waits = _TRIGGER.match(bare)
-    if not waits and it.zone is not Zone.STACK and _ACTIVATED.match(bare):  # it does nothing unless it is activated
-        makes_mana = course.paying and "add" in _WORD.findall(bare.lower())
-        if makes_mana or (course.asked == "activate" and asked_of_it):
+    if asked_of_it and course.asked == "activate" and _is_asked_for(game, ability, it, course):
+        return True, ("unread-asked-for", [])
+    if ability.is_activated and it.zone is not Zone.STACK:  # it does nothing unless it is activated
+        if course.paying and "add" in _WORD.findall(bare.lower()):
             return True, ("unread-asked-for", [])
-        return False, ("unread-not-activated" if _LOYALTY.match(text) else "unread-ability-not-activated", [])
-    if asked_of_it and course.asked in ("cast", "play") and _may_let_cast(bare):
+        return False, ("unread-not-activated" if ability.is_loyalty_ability else "unread-ability-not-activated", [])
+    if asked_of_it and course.asked in ("cast", "play", "special") and _may_let_cast(ability):
         return True, ("unread-asked-of", [])
     if _PERMISSION.match(bare) and it.id not in course.used and it.zone in _FROM_ZONES:
+        return False, ("unread-elsewhere", [])
+    used = it.zone is Zone.STACK or it.id in course.used
+    if not (used or waits) and it.zone is Zone.BATTLEFIELD and _OF_THE_SPELL.search(bare):
         return False, ("unread-elsewhere", [])
     permanent = it.base.types.isdisjoint({"Instant", "Sorcery"})
     said = _event_of(bare) if waits and permanent else text.lower()
     words = set(_WORD.findall(said))
     shared = sorted(s for s in course.subjects if any(word.startswith(s) for word in words))
     shared += sorted(step for step in course.begun if step in said)
-    used = it.zone is Zone.STACK or it.id in course.used
     if used and not (waits and permanent):
         return True, ("unread-used", shared)
     if shared:
@@ -311,15 +286,19 @@ def _matters(text: str, it: GameObject, course: _Course) -> tuple[bool, tuple[st
     if used and not _tells_when(said):
         return True, ("unread-used", shared)
     there = it.zone in (Zone.BATTLEFIELD, Zone.COMMAND) or _speaks_of_its_zone(text, it)
-    if there and course.looked and not _WAITS.match(bare) and not words.isdisjoint(_DESCRIBING):
-        return True, ("unread-describes", [])
+    if there and not waits:
+        return True, ("unread-targeted" if it.id in course.targeted else "unread-static", [])
     return False, ("unread-elsewhere", [])
 
 
-def _may_let_cast(text: str) -> bool:
+def _is_asked_for(game: Game, ability: Unread, it: GameObject, course: _Course) -> bool:
+    """Whether an unread ability may be the very one that somebody wanted to activate (602.1)."""
+    return it.id in game.objects and ability in unread_asked_for(game, it.id, course.ability)
+
+
+def _may_let_cast(ability: Unread) -> bool:
     """Whether an unread sentence of a card may have to do with casting or playing it; a keyword may."""
-    words = _WORD.findall(text.lower())
-    return len(words) <= 3 or not _OF_CASTING.isdisjoint(words)
+    return ability.is_like_a_keyword or not _OF_CASTING.isdisjoint(_WORD.findall(ability.text.lower()))
 
 
 def _event_of(text: str) -> str:

@@ -8,7 +8,7 @@ from engine.rules.hooks import Hooks
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
-from engine.state.ids import PlayerId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 
 RULE_OF_TYPE = (
@@ -44,7 +44,8 @@ def check_timing(game: Game, player: PlayerId, it: GameObject, ch: Characteristi
     rule = next((rule for word, rule in RULE_OF_TYPE if word in ch.types), "307.1")
     args = {"name": ch.name, "object": it.target}
     if game.turn.active != player:
-        raise Illegal(Message("only-on-your-turn", args), rule)
+        active = TargetId.of_player(game.turn.active)
+        raise Illegal(Message("only-on-your-turn", {**args, "active": active}), rule)
     if not game.turn.step.is_main:
         raise Illegal(Message("only-in-main-phase", {**args, "step": game.turn.step.value}), rule)
     raise Illegal(Message("only-with-empty-stack", args), rule)

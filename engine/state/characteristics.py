@@ -37,7 +37,7 @@ class Abilities:
     results: sorting happens once per distinct set, not once per object.
     """
 
-    __slots__ = ("_plus", "activated", "all", "keywords", "spells", "statics", "triggered", "unread")
+    __slots__ = ("_plus", "activated", "all", "keywords", "numbered", "spells", "statics", "triggered", "unread")
 
     def __init__(self, abilities: Iterable[Ability] = ()) -> None:
         self.all: tuple[Ability, ...] = tuple(one.keyword if isinstance(one, Spelled) else one for one in abilities)
@@ -48,6 +48,13 @@ class Abilities:
         self.statics = tuple(a for a in meant if isinstance(a, Static))
         self.spells = tuple(a for a in self.all if isinstance(a, Spell))
         self.unread = tuple(a for a in self.all if isinstance(a, Unread))
+        self.numbered: tuple[Ability, ...] = self.activated
+        """The activated abilities in printed order with those that were not read (602.1)."""
+        if any(a.is_activated for a in self.unread):
+            usable = Activated, Equip
+            self.numbered = tuple(
+                a for a in meant if isinstance(a, usable) or (isinstance(a, Unread) and a.is_activated)
+            )
         self._plus: dict[int, tuple[Ability, Abilities]] = {}
 
     def plus(self, ability: Ability) -> Abilities:

@@ -46,6 +46,9 @@ WORKED_OUT_IN_A_STEP = 10
 APPLIED_IN_A_STEP = 8
 """To how many objects effects can be applied in the time of a step (613)."""
 
+TRACED_IN_A_STEP = 5
+"""How many things that were applied to an object can be compared with what was before in the time of a step (613)."""
+
 _FIRST_TOO_LONG = 10**MOST_DIGITS
 _FIRST_TOO_LOW = -_FIRST_TOO_LONG
 

@@ -50,7 +50,7 @@ class Memory:
     done: Mapping[int, int] = field(default_factory=dict)
     """By hash of an ability of its own: the last turn in which its controller did what it allows once (603.2h)."""
     leave: int | None = None
-    """The mark of the leave by which it was cast, where that is for one spell alone (601.3)."""
+    """The mark of the leave by which it was cast or played, where that is for only some cards (601.3)."""
     leave_used: int | None = None
     """The last turn in which somebody played something by the leave that it gives once each turn (601.3)."""
 

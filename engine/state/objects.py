@@ -243,6 +243,10 @@ class GameObject:
         """Somebody has played something by the leave that it gives once each turn (601.3)."""
         self.memory = replace(self.memory, leave_used=turn)
 
+    def note_played_by_leave(self, mark: int) -> None:
+        """It has been played as a land by a leave that is for only some cards (601.3)."""
+        self.memory = replace(self.memory, leave=mark)
+
     def note_asked(self, what: str) -> None:
         """Its owner has been asked whether it goes to the command zone from where it is (903.9a)."""
         self.chosen[what] = True

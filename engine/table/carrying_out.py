@@ -86,11 +86,31 @@ def _declare(entry: DeclareEntry, progress: Progress, cards: Cards) -> None:
             reason = why_not_declared(progress.game, entry.kind, player, thing, onto)
             if reason is not None:
                 raise reason
+    if choice is None or choice.kind == "priority":
+        reasons = _why_none_is_declared(progress.game, entry)
+        if reasons is not None:
+            raise reasons
     active = TargetId.of_player(progress.game.turn.active)
     step = Message("now", {"step": goals.step_message(progress.game), "player": active})
     raise Illegal(
         Message(f"not-time-for-{entry.kind}", {"player": TargetId.of_player(player), "now": step}), entry.rule
     )
+
+
+def _why_none_is_declared(game: Game, entry: DeclareEntry) -> Illegal | None:
+    """Why none of a player's creatures can attack or block in the step in which they would be declared; None where one
+    could have, or it is another step."""
+    creatures = [it for it in game.permanents() if "Creature" in game.characteristics(it).types]
+    mine = [it.id for it in creatures if game.controller(it) == entry.player and not it.phased_out]
+    its_step, its_turn = game.turn.step is entry.step, game.turn.active == entry.player
+    reasons = [why_not_declared(game, entry.kind, entry.player, i) for i in mine]
+    if not its_step or its_turn is not (entry.kind == "attackers") or None in reasons:
+        return None
+    said = [reason for reason in reasons if reason is not None]
+    why = Message("list", {"items": [reason.message for reason in said]})
+    key = f"no-{entry.kind}-to-declare" if said else f"no-creatures-for-{entry.kind}"
+    rules = dict.fromkeys((entry.rule, *(rule for one in said for rule in one.rules)))
+    return Illegal(Message(key, {"player": TargetId.of_player(entry.player), "why": why}), *rules)
 
 
 @_begin.register

@@ -132,6 +132,7 @@ class DeclareEntry(PlayerEntry):
     kind: ClassVar[str]
     """The kind of the choice that it answers."""
     rule: ClassVar[str]
+    step: ClassVar[Step]
     creatures: Mapping[str, str | Sequence[str]]
 
 
@@ -141,6 +142,7 @@ class AttackEntry(DeclareEntry):
 
     kind: ClassVar[str] = "attackers"
     rule: ClassVar[str] = "508.1"
+    step: ClassVar[Step] = Step.DECLARE_ATTACKERS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,6 +151,7 @@ class BlockEntry(DeclareEntry):
 
     kind: ClassVar[str] = "blockers"
     rule: ClassVar[str] = "509.1"
+    step: ClassVar[Step] = Step.DECLARE_BLOCKERS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

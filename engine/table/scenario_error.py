@@ -33,8 +33,8 @@ class ScenarioError(ValueError):
         """The one sentence for a reader."""
         words = Words.of(locale)
         expected = words(self.expected, **self.values)
-        found = self.found or words("nothing")
-        told = words("scenario-error", place=self._at() or "scenario", found=found, expected=expected)
+        key = "scenario-error" if self.found else "scenario-error-missing" if self.place else "scenario-error-whole"
+        told = words(key, place=self._at() or "scenario", found=self.found, expected=expected)
         if self.near:
             told += " " + words("did-you-mean", names=words.both(self.near, "or"))
         return told

@@ -29,7 +29,9 @@ class Speech:
         if isinstance(message, str):
             return message
         if message.key == "list":
-            return self.words("between-sentences").join(str(self.value(one)) for one in message.args["items"])
+            items = [str(self.value(one)) for one in message.args["items"]]
+            sentences = all(item.endswith(".") for item in items)
+            return (" " if sentences else self.words("between-sentences")).join(items)
         if message.key == "list-of":
             return self.words.both((str(self.value(one)) for one in message.args["items"]), "or")
         if message.key == "none-of":

@@ -8,9 +8,10 @@ from types import SimpleNamespace
 import pytest
 
 from cards.model import Card, Face
+from engine import read_card
 from engine.abilities.unread import Unread
 from engine.oracle.compile import CompiledCard, ReadUnit, compile_card, read_unit
-from engine.oracle.coverage import explain, measure, swallowed, template
+from engine.oracle.coverage import measure, swallowed, template
 
 
 def card(name: str, text: str, *types: str, **more: object) -> Card:
@@ -62,11 +63,16 @@ def test_a_card_with_a_node_that_nothing_carries_out_is_not_whole() -> None:
 
 
 def test_how_one_card_reads() -> None:
-    read, unread = explain(card("Odd", "Flying (It flies.)\nDraw a card, frobnicate it.", "Sorcery"))
+    read, unread = read_card(card("Odd", "Flying (It flies.)\nDraw a card, frobnicate it.", "Sorcery"))
     assert (read.printed, read.english, read.whole) == ("Flying (It flies.)", "Flying", True)
     assert unread.printed == "Draw a card, ⟦frobnicate it.⟧"
     assert not unread.whole
     assert unread.expected
+
+
+def test_what_is_read_but_not_played_is_not_whole() -> None:
+    (unit,) = read_card(card("Odd Warder", "Ward—Waterbend {4}. (Whenever this creature ...)"))
+    assert (bool(unit.models), unit.whole, unit.unplayed) == (True, False, ("keyword ward",))
 
 
 def test_a_text_in_which_every_word_counts_has_none_that_was_ignored() -> None:

@@ -42,6 +42,7 @@ OWN_CODE: dict[type[Node], str] = {
     c.Either: SAID_OF_THEM,
     c.Alone: SAID_OF_THEM,
     c.BeBlocked: SAID_OF_THEM,
+    c.BlockOrBeBlockedBy: SAID_OF_THEM,
     c.BeBlockedByStronger: SAID_OF_THEM,
     c.BeBlockedExceptBy: SAID_OF_THEM,
     c.BeBlockedByFewerThan: SAID_OF_THEM,

@@ -29,6 +29,7 @@ def units(text: str, **how: object) -> list[str]:
         ("Creatures named Test Bear can't block.", "Creatures named Test Bear can't block."),
         ("Flying (This creature can't be blocked.)", "Flying"),
         ("Landfall — Whenever a land enters, draw a card.", "Whenever a land enters, draw a card."),
+        ("I, II — Deep Sea — Draw a card.", "I, II — Draw a card."),
         ("When Test Bear enters the battlefield, draw a card.", "When ~ enters, draw a card."),
         ("Cards with converted mana cost 3 are red.", "Cards with mana value 3 are red."),
         ("{T}: Add {G} to your mana pool.", "{T}: Add {G}."),

@@ -101,10 +101,6 @@ what "that many" refers to
 S Each player discards any number of cards, then draws that many cards.
 S Discard any number of cards, then draw that many cards.
 
-what "that much" refers to
-C Whenever you attack with one or more creatures, you gain that much life.
-C Whenever you attack with one or more creatures, draw that many cards.
-
 what "it" refers to
 C ~ gets +2/+2 for each card exiled with it.
 C ~ gets +2/+2 for each card exiled with ~.

@@ -30,24 +30,38 @@ def test_a_creature_whose_size_cannot_be_read_does_not_die_of_it() -> None:
     assert any("size depends on text that can't be read" in said for said in played.report["assumed"])
 
 
-@cr("508.1c", cited=False)
-def test_what_cannot_be_read_of_attacking_could_matter_while_attackers_are_declared() -> None:
-    pillar = {"token": {"name": "Odd Pillar", "types": ["Enchantment"], "text": "Creatures can't attack on a Tuesday."}}
-    before = board(["Grizzly Bears"], [pillar])
-    assert [one["could_matter"] for one in before.report["unread"]] == [False]
-    asked = board(["Grizzly Bears"], [pillar], to("declare attackers"))
-    assert asked.pending["kind"] == "attackers"
-    assert [one["could_matter"] for one in asked.report["unread"]] == [True]
-
-
-@cr("613.1", cited=False)
-def test_an_unread_sentence_that_says_what_creatures_are_could_matter_wherever_that_counts() -> None:
+@cr("604.1", cited=False)
+def test_an_unread_static_ability_of_a_permanent_could_always_matter() -> None:
     larger = "Creatures get +1/+1 for each wibble."
-    assert _matters(larger, *attack(Grizzly_Bears="B"), AFTER_COMBAT)
+    assert _matters(larger)
+    assert _matters(larger, to("upkeep"))
+    assert _matters("Creatures can't attack on a Tuesday.", *attack(Grizzly_Bears="B"), AFTER_COMBAT)
     assert _matters("All artifacts are Wibble creatures.", *attack(Ornithopter="B"))
     assert _matters("Lands are Wibble creatures.", cast("Shock", "Odd Banner"), refused=("601.2c", "115.1"))
-    assert not _matters(larger, to("upkeep"))
     assert not _matters("{1}: Creatures get +1/+1 for each wibble.", cast("Shock", "B"), RESOLVE)
+    assert not _matters("Whenever you wibble, creatures get +1/+1 until end of turn.")
+
+
+@cr("113.6d", "113.6e", cited=False)
+def test_what_an_unread_static_ability_says_of_casting_or_entering_counts_only_then() -> None:
+    assert not _matters("This spell costs {1} less to cast for each wibble.", cast("Shock", "B"))
+    assert not _matters("As this enchantment enters, wibble.", to("upkeep"))
+
+
+TARGETED = "Odd Bear was a target, and it could matter to that"
+
+
+@cr("115.1", cited=False)
+def test_an_unread_keyword_could_matter_where_its_bearer_is_targeted() -> None:
+    for text in ("Wibbleward {2}", "Wibble", "Flying, wibble", "Odd Bear can't be shocked."):
+        there = [creature(text, "3/3", name="Odd Bear")]
+        for shown in (
+            board({"hand": ["Shock"]}, there, cast("Shock", "Odd Bear"), RESOLVE),
+            board(["Prodigal Pyromancer"], there, activate("Prodigal Pyromancer", "Odd Bear"), RESOLVE),
+        ):
+            (unread,) = shown.report["unread"]
+            assert (unread["could_matter"], unread["why"]) == (True, TARGETED)
+            assert "Careful: not all of Odd Bear is read" in shown.report["verdict"]
 
 
 @cr("603.2b", cited=False)
@@ -58,18 +72,17 @@ def test_an_unread_trigger_could_matter_once_its_step_has_begun() -> None:
     assert _matters("At the beginning of combat on your turn, wibble.", to("postcombat main"))
 
 
-@cr("606.2", cited=False)
+@cr("602.1")
 def test_an_unread_loyalty_ability_could_matter_only_where_it_is_activated() -> None:
     walker = {"name": "Odd Walker", "types": ["Planeswalker"], "text": "+1: Wibble.\n−2: You gain 2 life."}
     there = {"token": walker, "counters": {"loyalty": 3}}
 
-    def could_matter(ability: int, refused: Rules = ()) -> bool:
-        played = board([there], [], activate("Odd Walker", ability=ability), refused=refused)
-        (unread,) = played.report["unread"]
-        return bool(unread["could_matter"])
-
-    assert not could_matter(1)
-    assert could_matter(2, refused="602.1")
+    played = board([there], [], activate("Odd Walker", ability=2), RESOLVE, expect=["A life 22"])
+    assert [one["could_matter"] for one in played.report["unread"]] == [False]
+    for asked in (1, "wibble"):
+        refused = board([there], [], activate("Odd Walker", ability=asked), refused="602.1")
+        assert [one["could_matter"] for one in refused.report["unread"]] == [True]
+        assert refused.reason == "This ability of Odd Walker isn't read, so it can't be played here: “+1: Wibble.”"
 
 
 RELIC = {"name": "Odd Relic", "types": ["Artifact"], "text": "{2}: Wibble, then draw a card."}
@@ -84,7 +97,35 @@ def test_an_unread_activated_ability_could_matter_only_where_it_is_asked_for() -
         return [one["card"] for one in played.report["unread"] if one["could_matter"]]
 
     assert could_matter(cast("Divination"), RESOLVE) == []
-    assert could_matter(activate("Odd Ring"), refused="602.1") == ["Odd Ring"]
+    for asked in ({}, {"ability": 1}, {"ability": "draw a card"}):
+        act = {"do": "activate", "player": "A", "source": "Odd Ring", **asked}
+        assert could_matter(act, refused="602.1") == ["Odd Ring"]
+
+
+@cr("602.1")
+def test_read_and_unread_abilities_are_numbered_as_printed() -> None:
+    text = "{T}: Add {C}.\n{1}: Wibble.\n{2}: You gain 3 life.\n{3}: Wibble twice."
+    ring = [{"token": {"name": "Odd Ring", "types": ["Artifact"], "text": text}}]
+    board(ring, [], activate("Odd Ring", ability=3), RESOLVE, expect=["A life 23"])
+    odd = board(ring, [], activate("Odd Ring", ability=4), refused="602.1")
+    assert odd.reason.endswith("“{3}: Wibble twice.”")
+    assert [(one["text"], one["could_matter"]) for one in odd.report["unread"]] == [
+        ("{1}: Wibble.", False),
+        ("{3}: Wibble twice.", True),
+    ]
+    unsaid = board(ring, [], {"do": "activate", "player": "A", "source": "Odd Ring"}, refused="602.1")
+    assert "2. {1}: Wibble. 3. {2}: You gain 3 life." in unsaid.reason.replace(";", "").replace(",", "")
+
+
+@cr("602.1")
+def test_an_unread_ability_of_a_card_in_hand_or_graveyard_is_said_to_be_unread() -> None:
+    for words, text in (({}, "Wibblecycling {2}"), ({"ability": "wibblecycling"}, "Wibblecycling {2}")):
+        report = _with_odd_cards({"do": "activate", "player": "A", "source": "Odd Cycler", **words})
+        assert report["refused"]["reason"].endswith(f"“{text}”")
+        assert [one["text"] for one in report["unread"] if one["could_matter"]] == [text]
+    buried = _with_odd_cards({"do": "activate", "player": "A", "source": "Odd Digger"})
+    assert "isn't read" in buried["refused"]["reason"]
+    assert [one["card"] for one in buried["unread"] if one["could_matter"]] == ["Odd Digger"]
 
 
 @cr("707.2")
@@ -106,6 +147,13 @@ ODD_CARDS = """
 Odd Returner | {1}{B} | Creature — Zombie | 2/2
 When you draw your third card in a turn, wibble and return this card from your graveyard to the battlefield.
 You may cast this card from your graveyard if you wibble.
+
+Odd Cycler | {1}{B} | Creature — Zombie | 2/2
+Flying
+Wibblecycling {2}
+
+Odd Digger | {1}{B} | Creature — Zombie | 2/2
+{2}, Exile this card from your graveyard: Wibble.
 """
 
 
@@ -113,7 +161,11 @@ def _with_odd_cards(*script: Entry, **more: Any) -> dict[str, Any]:
     """The report of a board with a card of which the graveyard can't be read."""
     library = cards()
     known = {one.name: one for one in (*rows(ODD_CARDS), *map(library.__getitem__, ("Divination", "Forest", "Shock")))}
-    player = {"graveyard": ["Odd Returner"], "hand": ["Divination", "Divination", "Shock"], "library": ["Forest"] * 9}
+    player = {
+        "graveyard": ["Odd Returner", "Odd Digger"],
+        "hand": ["Divination", "Divination", "Shock", "Odd Cycler"],
+        "library": ["Forest"] * 9,
+    }
     scenario = {"version": 1, "players": {"A": player, "B": {}}, "script": list(script)}
     return play(Scenario.load(scenario), known).report().to_dict()
 

@@ -17,6 +17,7 @@ from tests.helpers import (
     cast,
     cr,
     creature,
+    play_land,
     turn,
 )
 
@@ -139,3 +140,37 @@ def test_abilities_of_several_players_are_put_onto_the_stack_in_turn_order() -> 
     for step in played.report["steps"]:
         if "triggers" in step["text"]:
             assert {"603.3b", "101.4", "603.6c", "603.10a"} <= {rule["id"] for rule in step["rules"]}
+
+
+@cr("603.2e")
+def test_what_enters_tapped_does_not_become_tapped() -> None:
+    watch = {
+        "token": {"name": "Watch", "types": ["Enchantment"], "text": "Whenever a land becomes tapped, draw a card."}
+    }
+    told = "Watch's ability doesn't trigger: Archway of Innovation entered tapped and didn't become tapped."
+    entered = board({"battlefield": [watch], "hand": ["Archway of Innovation"]}, [], play_land("Archway of Innovation"))
+    assert told in entered.steps
+    untapped = board({"battlefield": [watch], "hand": ["Forest"]}, [], play_land("Forest"))
+    assert not any("doesn't trigger" in step for step in untapped.steps)
+
+
+@cr("614.12")
+def test_what_a_permanent_says_of_a_group_does_not_affect_how_it_enters() -> None:
+    orb = board({"hand": ["Orb of Dreams"]}, [], cast("Orb of Dreams"), RESOLVE)
+    assert orb.steps[-1] == "What Orb of Dreams says of how permanents enter doesn't affect Orb of Dreams itself."
+
+
+@cr("118.12")
+def test_a_cost_that_could_not_be_paid_is_told_with_what_it_was_for() -> None:
+    rule = {"token": {"name": "Rule", "types": ["Enchantment"]}}
+    rule["token"]["text"] = "When a player casts a spell, sacrifice ~. If you do, draw three cards."
+    gone = board(
+        {"battlefield": [rule], "hand": ["Shock"]},
+        [],
+        cast("Shock", "B"),
+        {"do": "edit", "move": {"Rule": "exile"}},
+        RESOLVE,
+    )
+    assert gone.steps[-1] == "What Rule says behind “if you do” isn't done."
+    there = board({"battlefield": [rule], "hand": ["Shock"]}, [], cast("Shock", "B"), RESOLVE)
+    assert not there.cites("118.12")

@@ -67,6 +67,10 @@ Basilisk Collar | {1} | Artifact — Equipment |
 Equipped creature has deathtouch and lifelink.
 Equip {2}
 
+Black Vise | {1} | Artifact |
+As this artifact enters, choose an opponent.
+At the beginning of the chosen player's upkeep, this artifact deals X damage to that player, where X is the number of cards in their hand minus 4.
+
 Blackblade Reforged | {2} | Legendary Artifact — Equipment |
 Equipped creature gets +1/+1 for each land you control.
 Equip legendary creature {3}
@@ -300,6 +304,9 @@ Icy Manipulator | {4} | Artifact |
 Isochron Scepter | {2} | Artifact |
 Imprint — When Isochron Scepter enters, you may exile an instant card with mana value 2 or less from your hand.
 {2}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost.
+
+Ivory Tower | {1} | Artifact |
+At the beginning of your upkeep, you gain X life, where X is the number of cards in your hand minus 4.
 
 Jeweled Lotus | {0} | Artifact |
 {T}, Sacrifice this artifact: Add three mana of any one color. Spend this mana only to cast your commander.

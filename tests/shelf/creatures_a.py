@@ -85,6 +85,9 @@ Heroic — Whenever you cast a spell that targets Akroan Skyguard, put a +1/+1 c
 Akroma, Angel of Wrath | {5}{W}{W}{W} | Legendary Creature — Angel | 6/6
 Flying, first strike, vigilance, trample, haste, protection from black and from red
 
+Alabaster Leech | {W} | Creature — Leech | 1/3
+White spells you cast cost {W} more to cast.
+
 Alaborn Veteran | {2}{W} | Creature — Human Knight | 2/2
 {T}: Target creature gets +2/+2 until end of turn. Activate only during your turn, before attackers are declared.
 
@@ -142,6 +145,9 @@ Whenever Ancient Copper Dragon deals combat damage to a player, roll a d20. You 
 Angel of Suffering | {3}{B}{B} | Creature — Nightmare Angel | 5/3
 Flying
 If damage would be dealt to you, prevent that damage and mill twice that many cards.
+
+Angel's Herald | {W} | Creature — Human Cleric | 1/1
+{2}{W}, {T}, Sacrifice a green creature, a white creature, and a blue creature: Search your library for a card named Empyrial Archangel, put it onto the battlefield, then shuffle.
 
 Anger | {3}{R} | Creature — Incarnation | 2/2
 Haste

@@ -150,6 +150,9 @@ Bloodthirst 1
 Bloom Tender | {1}{G} | Creature — Elf Druid | 1/1
 {T}: For each color among permanents you control, add one mana of that color.
 
+Bog Raiders | {2}{B} | Creature — Zombie | 2/2
+Swampwalk
+
 Bog Rats | {B} | Creature — Rat | 1/1
 Bog Rats can't be blocked by Walls.
 
@@ -342,6 +345,10 @@ When Chittering Host enters, other creatures you control get +1/+0 and gain mena
 Circle of the Moon Druid | {2}{G} | Creature — Human Elf Druid | 2/4
 Bear Form — As long as it's your turn, Circle of the Moon Druid is a Bear with base power and toughness 4/2.
 
+Clergy of the Holy Nimbus | {W} | Creature — Human Cleric | 1/1
+If Clergy of the Holy Nimbus would be destroyed, regenerate it.
+{1}: Clergy of the Holy Nimbus can't be regenerated this turn. Only your opponents may activate this ability.
+
 Cloaked Cadet | {4}{G} | Creature — Human Ranger | 2/4
 Training
 Whenever one or more +1/+1 counters are put on one or more Humans you control, draw a card. This ability triggers only once each turn.
@@ -467,6 +474,10 @@ When Cursed Courtier enters, create a Cursed Role token attached to it.
 Custodi Lich | {3}{B}{B} | Creature — Zombie Cleric | 4/2
 When this creature enters, you become the monarch.
 Whenever you become the monarch, target player sacrifices a creature of their choice.
+
+Custodi Soulbinders | {3}{W} | Creature — Human Cleric | 0/0
+Custodi Soulbinders enters with X +1/+1 counters on it, where X is the number of other creatures on the battlefield.
+{2}{W}, Remove a +1/+1 counter from Custodi Soulbinders: Create a 1/1 white Spirit creature token with flying.
 
 Dalek Drone | {3}{B}{B} | Artifact Creature — Dalek | 3/3
 Flying, menace

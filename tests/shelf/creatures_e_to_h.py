@@ -258,6 +258,9 @@ Frost Titan | {4}{U}{U} | Creature — Giant | 6/6
 Whenever this creature becomes the target of a spell or ability an opponent controls, counter that spell or ability unless its controller pays {2}.
 Whenever this creature enters or attacks, tap target permanent. It doesn't untap during its controller's next untap step.
 
+Furnace Brood | {3}{R} | Creature — Elemental | 3/3
+{R}: Target creature can't be regenerated this turn.
+
 Furtive Homunculus | {1}{U} | Creature — Homunculus | 2/1
 Skulk
 
@@ -495,6 +498,9 @@ Delve
 Gust Walker | {1}{W} | Creature — Human Wizard | 2/2
 You may exert Gust Walker as it attacks. When you do, it gets +1/+1 and gains flying until end of turn.
 
+Gustcloak Runner | {W} | Creature — Human Soldier | 1/1
+Whenever Gustcloak Runner becomes blocked, you may untap it and remove it from combat.
+
 Guttersnipe | {2}{R} | Creature — Goblin Shaman | 2/2
 Whenever you cast an instant or sorcery spell, this creature deals 2 damage to each opponent.
 
@@ -539,6 +545,9 @@ Whenever this creature becomes the target of a spell or ability you control for 
 
 Heartless Hidetsugu | {3}{R}{R} | Legendary Creature — Ogre Shaman | 4/3
 {T}: Heartless Hidetsugu deals damage to each player equal to half that player's life total, rounded down.
+
+Heartwood Dryad | {1}{G} | Creature — Dryad | 2/1
+Heartwood Dryad can block creatures with shadow as though Heartwood Dryad had shadow.
 
 Hekma Sentinels | {2}{U} | Creature — Human Cleric | 2/3
 Whenever you cycle or discard a card, Hekma Sentinels gets +1/+1 until end of turn.
@@ -641,6 +650,9 @@ When Hunted Wumpus enters, each other player may put a creature card from their 
 Hushbringer | {1}{W} | Creature — Faerie | 1/2
 Flying, lifelink
 Creatures entering or dying don't cause abilities to trigger.
+
+Hydra Omnivore | {4}{G}{G} | Creature — Hydra | 8/8
+Whenever Hydra Omnivore deals combat damage to an opponent, it deals that much damage to each other opponent.
 
 Hydroid Krasis | {X}{G}{U} | Creature — Jellyfish Hydra Beast | 0/0
 When you cast this spell, you gain half X life and draw half X cards. Round down each time.

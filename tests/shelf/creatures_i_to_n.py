@@ -232,6 +232,9 @@ Kongming's Contraptions | {3}{W} | Creature — Human Soldier | 2/4
 Kor Outfitter | {W}{W} | Creature — Kor Soldier | 2/2
 When Kor Outfitter enters, you may attach target Equipment you control to target creature you control.
 
+Kotose, the Silent Spider | {3}{U}{B} | Legendary Creature — Human Ninja | 4/4
+When Kotose enters, exile target card other than a basic land card from an opponent's graveyard. Search that player's graveyard, hand, and library for any number of cards with the same name as that card and exile them. Then that player shuffles. For as long as you control Kotose, you may play one of the exiled cards, and you may spend mana as though it were mana of any color to cast it.
+
 Kozilek, the Great Distortion | {8}{C}{C} | Legendary Creature — Eldrazi | 12/12
 When you cast this spell, if you have fewer than seven cards in hand, draw cards equal to the difference.
 Menace
@@ -429,6 +432,10 @@ Meddling Mage | {W}{U} | Creature — Human Wizard | 2/2
 As this creature enters, choose a nonland card name.
 Spells with the chosen name can't be cast.
 
+Megatherium | {2}{G} | Creature — Beast | 4/4
+Trample
+When Megatherium enters, sacrifice it unless you pay {1} for each card in your hand.
+
 Memnite | {0} | Artifact Creature — Construct | 1/1
 
 Mercurial Chemister | {3}{U}{R} | Creature — Human Wizard | 2/3
@@ -587,6 +594,9 @@ At the beginning of your end step, you may discard your hand. If you do, draw ca
 
 Nath's Elite | {4}{G} | Creature — Elf Warrior | 4/2
 When Nath's Elite enters, clash with an opponent. If you win, put a +1/+1 counter on Nath's Elite.
+
+Necratog | {1}{B}{B} | Creature — Atog | 1/2
+Exile the top creature card of your graveyard: Necratog gets +2/+2 until end of turn.
 
 Necrotic Ooze | {2}{B}{B} | Creature — Ooze | 4/3
 As long as Necrotic Ooze is on the battlefield, it has all activated abilities of all creature cards in all graveyards.

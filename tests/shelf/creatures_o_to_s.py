@@ -255,6 +255,11 @@ Whenever Rankle deals combat damage to a player, choose any number —
 • Each player loses 1 life and draws a card.
 • Each player sacrifices a creature of their choice.
 
+Raphael, Most Attitude | {3}{R} | Legendary Creature — Mutant Ninja Turtle | 4/3
+Menace
+Alliance — Whenever another creature you control enters, you may exile the top card of your library.
+Whenever Raphael attacks, until end of turn, you may play a card exiled with Raphael.
+
 Rasputin Dreamweaver | {4}{W}{U} | Legendary Creature — Human Wizard | 4/1
 Rasputin enters with seven dream counters on it.
 Remove a dream counter from Rasputin: Add {C}.
@@ -305,6 +310,9 @@ Whenever another nontoken creature you control enters, you may pay {G}{U}. If yo
 
 Ripjaw Raptor | {2}{G}{G} | Creature — Dinosaur | 4/5
 Enrage — Whenever Ripjaw Raptor is dealt damage, draw a card.
+
+Riverfall Mimic | {1}{U/R} | Creature — Shapeshifter | 2/1
+Whenever you cast a spell that's both blue and red, Riverfall Mimic has base power and toughness 3/3 until end of turn and can't be blocked this turn.
 
 Rohirrim Chargers | {2}{R}{W} | Creature — Human Knight | 4/4
 You may exert Rohirrim Chargers as it attacks.
@@ -382,6 +390,9 @@ Whenever Scroll Thief deals combat damage to a player, draw a card.
 Sea Serpent | {5}{U} | Creature — Serpent | 5/5
 This creature can't attack unless defending player controls an Island.
 When you control no Islands, sacrifice this creature.
+
+Secretkeeper | {3}{U} | Creature — Spirit | 2/2
+As long as you have more cards in hand than each opponent, Secretkeeper gets +2/+2 and has flying.
 
 Sedris, the Traitor King | {3}{U}{B}{R} | Legendary Creature — Zombie Warrior | 5/5
 Each creature card in your graveyard has unearth {2}{B}.
@@ -669,6 +680,12 @@ Whenever Stuffy Doll is dealt damage, it deals that much damage to the chosen pl
 
 Sumala Watcher | {1}{G} | Creature — Elf Scout | 2/2
 Whenever a face-down permanent you control is turned face up, put a +1/+1 counter on it.
+
+saga:
+Summon: Ixion | {2}{W} | Enchantment Creature — Saga Unicorn | 3/3
+I — Aerospark — Exile target creature an opponent controls until this Saga leaves the battlefield.
+II, III — Put a +1/+1 counter on each of up to two target creatures you control. You gain 2 life.
+First strike
 
 Sundering Titan | {8} | Artifact Creature — Golem | 7/10
 When this creature enters or leaves the battlefield, choose a land of each basic land type, then destroy those lands.

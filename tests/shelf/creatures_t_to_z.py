@@ -65,6 +65,9 @@ Thalia, Heretic Cathar | {2}{W} | Legendary Creature — Human Soldier | 3/2
 First strike
 Creatures and nonbasic lands your opponents control enter tapped.
 
+Thallid Omnivore | {3}{B} | Creature — Fungus | 3/3
+{1}, Sacrifice another creature: Thallid Omnivore gets +2/+2 until end of turn. If a Saproling was sacrificed this way, you gain 2 life.
+
 Thassa's Oracle | {U}{U} | Creature — Merfolk Wizard | 1/3
 When this creature enters, look at the top X cards of your library, where X is your devotion to blue. Put up to one of them on top of your library and the rest on the bottom of your library in a random order. If X is greater than or equal to the number of cards in your library, you win the game.
 
@@ -196,6 +199,9 @@ As long as Trusted Forcemage is paired with another creature, each of those crea
 Tsabo Tavoc | {5}{B}{R} | Legendary Creature — Phyrexian Horror | 7/4
 First strike, protection from legendary creatures
 {B}{B}, {T}: Destroy target legendary creature. It can't be regenerated.
+
+Tunnel Ignus | {1}{R} | Creature — Elemental | 2/1
+Whenever a land enters under an opponent's control, if that player had another land enter the battlefield under their control this turn, Tunnel Ignus deals 3 damage to that player.
 
 Twice Absorb | {2} | Creature — Sliver | 2/4
 Absorb 1
@@ -479,6 +485,10 @@ When Vigor is put into a graveyard from anywhere, shuffle it into its owner's li
 
 Viscera Seer | {B} | Creature — Vampire Wizard | 1/1
 Sacrifice a creature: Scry 1.
+
+Viscerid Drone | {1}{U} | Creature — Homarid Drone | 1/2
+{T}, Sacrifice a creature and a Swamp: Destroy target nonartifact creature. It can't be regenerated.
+{T}, Sacrifice a creature and a snow Swamp: Destroy target creature. It can't be regenerated.
 
 Vizier of Remedies | {1}{W} | Creature — Human Cleric | 2/1
 If one or more -1/-1 counters would be put on a creature you control, that many -1/-1 counters minus one are put on it instead.

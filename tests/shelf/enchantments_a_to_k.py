@@ -220,6 +220,9 @@ Whenever an opponent casts a spell, you may reveal the top card of your library.
 Creature Ban | {2} | Enchantment |
 Players can't cast creature spells.
 
+Crevasse | {2}{R} | Enchantment |
+Creatures with mountainwalk can be blocked as though they didn't have mountainwalk.
+
 Crowded Nursery | {2}{W} | Enchantment |
 If one or more creature tokens would be created under your control, three times that many of those tokens are created instead.
 

@@ -219,6 +219,9 @@ Enchant creature
 Enchanted creature gets +2/+0 and has trample.
 When this Aura is put into a graveyard from the battlefield, return it to its owner's hand.
 
+Reconnaissance | {W} | Enchantment |
+{0}: Remove target attacking creature you control from combat and untap it.
+
 Reins of the Vinesteed | {3}{G} | Enchantment — Aura |
 Enchant creature
 Enchanted creature gets +2/+2.
@@ -368,6 +371,9 @@ If a player would gain life, that player gains no life instead.
 
 Suppression Field | {1}{W} | Enchantment |
 Activated abilities cost {2} more to activate unless they're mana abilities.
+
+Sword Coast Sailor | {1}{U} | Legendary Enchantment — Background |
+Commander creatures you own have "Whenever this creature attacks a player, if no opponent has more life than that player, this creature can't be blocked this turn."
 
 Sylvan Echoes | {G} | Enchantment |
 Whenever you clash and win, you may draw a card.

@@ -154,6 +154,10 @@ Cast this spell only during combat after blockers are declared.
 Flip a coin. If you win the flip, target creature gets +1/+1 until end of turn.
 Draw a card.
 
+Circular Logic | {2}{U} | Instant |
+Counter target spell unless its controller pays {1} for each card in your graveyard.
+Madness {U}
+
 Cleansing Beam | {4}{R} | Instant |
 Cleansing Beam deals 2 damage to target creature and each other creature that shares a color with it.
 
@@ -194,6 +198,10 @@ Controvert | {2}{U}{U} | Instant |
 Counter target spell.
 Recover {2}{U}{U}
 
+Corpse Dance | {2}{B} | Instant |
+Buyback {2}
+Return the top creature card of your graveyard to the battlefield. That creature gains haste until end of turn. Exile it at the beginning of the next end step.
+
 Cover Up | {U} | Instant |
 Turn target creature face down.
 
@@ -229,6 +237,10 @@ Destroy target planeswalker that was activated this turn or tapped creature.
 
 Cytoshape | {1}{G}{U} | Instant |
 Choose a nonlegendary creature on the battlefield. Target creature becomes a copy of that creature until end of turn.
+
+Dark Dabbling | {2}{B} | Instant |
+Regenerate target creature. Draw a card.
+Spell mastery — If there are two or more instant and/or sorcery cards in your graveyard, also regenerate each other creature you control.
 
 Dark Ritual | {B} | Instant |
 Add {B}{B}{B}.
@@ -414,6 +426,10 @@ Fog Patch | {1}{G} | Instant |
 Cast this spell only during the declare blockers step.
 Attacking creatures become blocked.
 
+Foolish Fate | {2}{B} | Instant |
+Destroy target creature.
+Infusion — If you gained life this turn, that creature's controller loses 3 life.
+
 Force of Will | {3}{U}{U} | Instant |
 You may pay 1 life and exile a blue card from your hand rather than pay this spell's mana cost.
 Counter target spell.
@@ -443,6 +459,10 @@ Search your library for up to four cards with different names and reveal them. T
 Glacial Ray | {1}{R} | Instant — Arcane |
 Glacial Ray deals 2 damage to any target.
 Splice onto Arcane {1}{R}
+
+Groundswell | {G} | Instant |
+Target creature gets +2/+2 until end of turn.
+Landfall — If you had a land enter the battlefield under your control this turn, that creature gets +4/+4 until end of turn instead.
 
 Guerrilla Tactics | {1}{R} | Instant |
 Guerrilla Tactics deals 2 damage to any target.

@@ -123,6 +123,11 @@ Neonate's Rush deals 1 damage to target creature and 1 damage to its controller.
 Not Dead After All | {B} | Instant |
 Until end of turn, target creature you control gains "When this creature dies, return it to the battlefield tapped under its owner's control, then create a Wicked Role token attached to it."
 
+Opera Love Song | {1}{R} | Instant |
+Choose one —
+• Exile the top two cards of your library. You may play those cards until your next end step.
+• One or two target creatures each get +2/+0 until end of turn.
+
 Opportunity | {4}{U}{U} | Instant |
 Target player draws four cards.
 

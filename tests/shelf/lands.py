@@ -127,6 +127,10 @@ Hanweir Battlements | | Land |
 {R}, {T}: Target creature gains haste until end of turn.
 {3}{R}{R}, {T}: If you both own and control Hanweir Battlements and a creature named Hanweir Garrison, exile them, then meld them into Hanweir, the Writhing Township.
 
+Haunted Fengraf |  | Land |
+{T}: Add {C}.
+{3}, {T}, Sacrifice Haunted Fengraf: Return a creature card at random from your graveyard to your hand.
+
 Howltooth Hollow | | Land |
 Hideaway 4
 Howltooth Hollow enters tapped.
@@ -136,6 +140,11 @@ Howltooth Hollow enters tapped.
 Junktown | | Land |
 {T}: Add {C}.
 {4}{R}, {T}, Sacrifice Junktown: Create three Junk tokens.
+
+Land Cap |  | Land |
+Land Cap doesn't untap during your untap step if it has a depletion counter on it.
+At the beginning of your upkeep, remove a depletion counter from Land Cap.
+{T}: Add {W} or {U}. Put a depletion counter on Land Cap.
 
 Lotus Vale | | Land |
 If Lotus Vale would enter, sacrifice two untapped lands instead. If you do, put Lotus Vale onto the battlefield. If you don't, put it into its owner's graveyard.

@@ -37,6 +37,9 @@ Return X target outlaw creature cards from your graveyard to the battlefield.
 Balance | {1}{W} | Sorcery |
 Each player chooses a number of lands they control equal to the number of lands controlled by the player who controls the fewest, then sacrifices the rest. Players discard cards and sacrifice creatures the same way.
 
+Balance of Power | {3}{U}{U} | Sorcery |
+If target opponent has more cards in hand than you, draw cards equal to the difference.
+
 Barter in Blood | {2}{B}{B} | Sorcery |
 Each player sacrifices two creatures.
 
@@ -83,6 +86,9 @@ Search your library for a basic land card, reveal it, put it into your hand, the
 
 Bribery | {3}{U}{U} | Sorcery |
 Search target opponent's library for a creature card and put that card onto the battlefield under your control. Then that player shuffles.
+
+Brightflame | {X}{R}{R}{W}{W} | Sorcery |
+Radiance — Brightflame deals X damage to target creature and each other creature that shares a color with it. You gain life equal to the damage dealt this way.
 
 Burn Trail | {3}{R} | Sorcery |
 Burn Trail deals 3 damage to any target.

@@ -9,6 +9,9 @@ Magmatic Insight | {R} | Sorcery |
 As an additional cost to cast this spell, discard a land card.
 Draw two cards.
 
+Make a Wish | {3}{G} | Sorcery |
+Return two cards at random from your graveyard to your hand.
+
 Manifest Dread | {1}{G} | Sorcery |
 Manifest dread.
 
@@ -42,6 +45,10 @@ Overload {5}{R}{R}{R}
 
 Mnemonic Deluge | {6}{U}{U}{U} | Sorcery |
 Exile target instant or sorcery card from a graveyard. Copy that card three times. You may cast the copies without paying their mana costs. Exile Mnemonic Deluge.
+
+Moment of Glory | {W} | Sorcery |
+Put a +1/+1 counter on target creature you control. If this spell was cast from a graveyard, also put a +1/+1 counter on each other creature you control.
+Flashback {4}{W}
 
 Morbid Curiosity | {1}{B}{B} | Sorcery |
 As an additional cost to cast this spell, sacrifice an artifact or creature.
@@ -102,6 +109,10 @@ Exile the top card of your library. If it's a permanent card, you may put it ont
 
 Prismatic Ending | {X}{W} | Sorcery |
 Converge — Exile target nonland permanent if its mana value is less than or equal to the number of colors of mana spent to cast this spell.
+
+Prison Break | {4}{B} | Sorcery |
+Return target creature card from your graveyard to the battlefield with an additional +1/+1 counter on it.
+Mayhem {3}{B}
 
 Prosperity | {X}{U} | Sorcery |
 Each player draws X cards.
@@ -171,6 +182,9 @@ Choose up to five {P} worth of modes. You may choose the same mode more than onc
 {P}{P} — Exile target nonland permanent. Its controller draws a card.
 {P}{P}{P} — Return target permanent card with mana value 3 or less from your graveyard to the battlefield with an indestructible counter on it.
 
+Secret Rendezvous | {1}{W}{W} | Sorcery |
+You and target opponent each draw three cards.
+
 Secrets of the Golden City | {1}{U}{U} | Sorcery |
 Ascend
 Draw two cards. If you have the city's blessing, draw three cards instead.
@@ -189,6 +203,9 @@ Exchange control of two target permanents that share a card type.
 
 Show and Tell | {2}{U} | Sorcery |
 Each player may put an artifact, creature, enchantment, or land card from their hand onto the battlefield.
+
+Sink into Takenuma | {3}{B} | Sorcery — Arcane |
+Sweep — Return any number of Swamps you control to their owner's hand. Target player discards a card for each Swamp returned this way.
 
 Skewer the Critics | {2}{R} | Sorcery |
 Spectacle {R}
@@ -241,8 +258,14 @@ Amass Orcs 3, then target player mills X cards, where X is the amassed Army's po
 Switcheroo | {4}{U} | Sorcery |
 Exchange control of two target creatures.
 
+Syphon Flesh | {4}{B} | Sorcery |
+Each other player sacrifices a creature. You create a 2/2 black Zombie creature token for each creature sacrificed this way.
+
 Syphon Mind | {3}{B} | Sorcery |
 Each other player discards a card. You draw a card for each card discarded this way.
+
+Syphon Soul | {2}{B} | Sorcery |
+Syphon Soul deals 2 damage to each other player. You gain life equal to the damage dealt this way.
 
 Threaten | {2}{R} | Sorcery |
 Untap target creature and gain control of it until end of turn. That creature gains haste until end of turn.
@@ -365,6 +388,9 @@ Harmonize {4}{R}
 
 Windfall | {2}{U} | Sorcery |
 Each player discards their hand, then draws cards equal to the greatest number of cards a player discarded this way.
+
+Wish | {2}{R} | Sorcery |
+You may play a card you own from outside the game this turn.
 
 Wrath of the Skies | {X}{W}{W} | Sorcery |
 You get X {E}, then you may pay any amount of {E}. Destroy each artifact, creature, and enchantment with mana value less than or equal to the amount of {E} paid this way.

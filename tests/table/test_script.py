@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Choice, Illegal, Scenario, play
-from tests.helpers import RESOLVE_ALL, answer, board, cast, cr, creature
+from tests.helpers import RESOLVE_ALL, answer, attack, board, cast, cr, creature, to
 from tests.table.conftest import Playing, held, steps
 
 BOLT = {"do": "cast", "player": "A", "card": "Lightning Bolt"}
@@ -438,3 +438,36 @@ def test_an_answer_ahead_waits_for_a_choice_that_it_fits() -> None:
 def test_a_division_that_leaves_no_choice_is_not_asked() -> None:
     script = [cast("Forked Bolt", "B", "Grizzly Bears"), RESOLVE]
     board({"hand": ["Forked Bolt"]}, ["Grizzly Bears"], *script, expect=["B life 19", "Grizzly Bears has 1 damage"])
+
+
+@cr("508.1a", "302.6", "702.3b")
+def test_attacking_with_nothing_that_can_attack_says_why_each_cannot() -> None:
+    mine = [{"card": "Grizzly Bears", "tapped": True}, {"card": "Hill Giant", "sick": True}, "Wall of Stone"]
+    nobody = {"do": "attack", "player": "A", "attackers": {}}
+    found = board(mine, [], to("declare attackers"), nobody, refused=("508.1a", "302.6", "702.3b"))
+    assert found.reason.startswith("A has nothing that can attack. Grizzly Bears is tapped; ")
+    assert ".;" not in found.reason
+    none = board([], ["Hill Giant"], to("declare attackers"), nobody, refused="508.1")
+    assert none.reason == "A controls no creature that could attack."
+
+
+@cr("509.1a")
+def test_blocking_with_nothing_that_can_block_says_why() -> None:
+    blocking = (*attack(Hill_Giant="B"), to("declare blockers"), {"do": "block", "player": "B", "blockers": {}})
+    tapped = board(["Hill Giant"], [{"card": "Grizzly Bears", "tapped": True}], *blocking, refused="509.1a")
+    assert tapped.reason.startswith("B has nothing that can block. Grizzly Bears is tapped; ")
+
+
+@cr("712.8a", "709.3a", "715.3a", cited=False)
+def test_a_face_is_asked_for_by_its_name() -> None:
+    hand = {"hand": ["Fire // Ice", "Bonecrusher Giant"]}
+    board(hand, ["Hill Giant"], cast("Fire // Ice", "Hill Giant", face="Ice"), expect=["Ice on the stack"])
+    board(hand, [], cast("Bonecrusher Giant", "B", face="Stomp"), RESOLVE_ALL, expect=["B life 18"])
+
+
+@cr("400.1", cited=False)
+def test_cards_of_one_name_have_references_of_their_own() -> None:
+    state = board({"hand": ["Shock", "Duress"]}, {"hand": ["Shock"], "graveyard": ["Shock"]}).report["state"]
+    a, b = state["players"]["A"], state["players"]["B"]
+    assert a["hand"] == [{"card": "Shock", "id": "Shock#1"}, "Duress"]
+    assert [b["hand"][0]["id"], b["graveyard"][0]["id"]] == ["Shock#2", "Shock#3"]

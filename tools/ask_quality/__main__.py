@@ -28,6 +28,7 @@ def main() -> None:
         "--learn", action="store_true", help="find better weights on the open questions, and print them"
     )
     options.add_argument("--missed", action="store_true", help="list the open questions that are not answered")
+    options.add_argument("--open", action="store_true", help="leave the locked questions out")
     chosen = options.parse_args()
     with CardDatabase.open(chosen.cards) as cards:
         _names(cards)

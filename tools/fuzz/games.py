@@ -47,6 +47,17 @@ class Tally:
     turns: int = 0
     over: int = 0
 
+    def add(self, other: Tally) -> None:
+        """Count other games to these."""
+        self.games += other.games
+        self.turns += other.turns
+        self.over += other.over
+        for counted, more in zip(self._counters(), other._counters(), strict=True):
+            counted.update(more)
+
+    def _counters(self) -> tuple[Counter[str], ...]:
+        return self.answers, self.refused, self.events, self.acts
+
     def lines(self) -> list[str]:
         """The tally in words."""
         answered, refused = sum(self.answers.values()), sum(self.refused.values())

@@ -369,6 +369,7 @@ error-no-such = There is no { $what } “{ $name }” here.
     .near = There is no { $what } “{ $name }” here. There is: { $near }.
 error-ambiguous = “{ $name }” may be several cards: { $near }. Say which.
 error-bad-value = { $option }: “{ $found }” is not understood. Expected: { $expected }.
+error-bad-item = { $item }: “{ $found }” doesn’t fit here. Expected: { $expected }.
 error-bad-act = { $sentence }
 error-unknown-command = There is no command “{ $name }”. /help lists them.
     .near = There is no command “{ $name }”. Did you mean { $near }?

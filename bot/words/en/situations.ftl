@@ -30,24 +30,40 @@ situation-block =
 situation-no-block =
     <player> (do not block/does not block/did not block/will not block/would not block/blocks nothing/has no blockers/has no blocks/block nothing/have no blockers/can not block)
     (no blocks/no blockers/no block/it is unblocked/unblocked/nobody blocks/no one blocks/nothing blocks/it goes unblocked/is unblocked/is not blocked/goes unblocked/with no blocks)
+    <things> (is not blocked/are not blocked/is unblocked/are unblocked/goes unblocked/go unblocked/gets through unblocked/was not blocked/were not blocked)
+situation-attack-too =
+    <things> (at/into/on) <goal>
+situation-is-named =
+    (it is/its/it's) <card>
+situation-is-size =
+    <thing> (is/are) (a/an/now a/) <size>
+situation-copies =
+    <card> (comes in/comes into play/comes down/enters/enters play/enters the battlefield/is cast/is played/is) as a copy of <goal>
+    <card> (is a copy of/copies/copied/copying/is copying/was copying/enters copying/comes in copying) <goal>
 situation-blocked-by =
     <goal> <p_block> by <things>
     <p_block> by <things>
 situation-tapped =
     (which/that/who) (is tapped/are tapped)
     <things> (is tapped/are tapped/is already tapped/are already tapped)
+situation-sick =
+    <things> (just came in/just came down/just entered/just etb'd/came in this turn/came down this turn/entered this turn/just entered the battlefield/is summoning sick/are summoning sick/has summoning sickness/have summoning sickness/was cast this turn/was played this turn/just arrived/is fresh/just resolved)
+    (which/that/who) (just came in/just came down/just entered/came in this turn/came down this turn/entered this turn/is summoning sick/was cast this turn)
 situation-damaged =
     <things> (took/has taken/already took/has already taken/was dealt/has/already has/was already dealt) <number> damage (/this turn/earlier/earlier this turn/already/on it/marked/marked on it)
 situation-protects =
     <player> (protects/protect/is the protector of/am the protector of) <thing>
     <thing> is protected by <player>
+    (that/which/who) <player> (protects/protect/is the protector of/am the protector of/is protecting/am protecting)
 situation-cast =
-    <player> <v_cast> <card>[ <how>][ (on/targeting/at/onto/to target/choosing/to destroy/to kill/into/against) <goal>][ <how2>]
+    <player> <v_cast> <card>[ <how>][ (on/targeting/at/onto/to target/choosing/to destroy/to kill/to finish/to finish off/into/against) <goal>][ <how2>]
+    <player> <v_cast> <card> with <things> <place>
     <player> <v_sacrifice> <cost> to <v_cast> <card>[ (on/targeting) <goal>]
     <player> (enchant/enchants/enchanted/target/targets/targeted/targetting) <goal> with <card>
     <player> <v_any> <goal> (/up) (with/w) (/a) <card>
     <player> <v_any> <card> (on/at/onto/into/to/targeting) <goal>
     <player> <v_any> with <card>
+    <player> <v_activate> <goal> with <card>
     <player> <card>[ (/on/targeting/at) <goal>][ <how>]
 situation-ambush =
     <player> <v_cast> <card> (to block/and block/and block with/to block with/and blocks) <blocked>
@@ -72,12 +88,14 @@ situation-list =
 situation-on-the-stack =
     with <card> on the stack[ (targeting/aimed at/on) <goal>]
     <card> is on the stack[ (targeting/aimed at/on) <goal>]
+    <card> on the stack[ (targeting/aimed at/on) <goal>]
 situation-faces =
     <player> (am facing/is facing/are facing/face/faces/is up against/am up against/am staring at/am looking at/runs into) <things>
     (against/facing/into) <things>
 situation-responded-to =
     (in response to/responding to/with) <player> (casting/cast/playing/trying to cast) <card>[ (on/targeting/at) <goal>]
     (in response to/responding to) <player> <card> <goal>
+    (in response to/responding to) <act>
     (in response to/responding to) <card>[ (on/targeting/at) <goal>]
 situation-responds-to =
     <player> (respond to/responds to/answer/answers/reply to) <card> with <card2>[ (on/targeting/at) <goal>]
@@ -90,7 +108,9 @@ situation-activate =
     <player> <v_sacrifice> <cost> (to/with/into) <thing>
     <player> <v_activate> <thing>[ (/'s ability/'s abilities) (on/targeting/at) <goal>]
     <player> <v_activate> <thing> (ability/'s ability/for mana)
+    <player> <v_activate> <thing> (to hit/to shoot/to ping/to kill/to zap/to deal 1 damage to/to do 1 damage to/to target) <goal>
     <player> (remove/removes/removed) (a counter/one counter/a charge counter)  from <thing> (to hit/to shoot/to ping/to kill/targeting/to deal 1 damage to/at) <goal>
+    <player> <v_sacrifice> <thing> (for mana/for a mana/for 1 mana)
     <player> <v_sacrifice> <thing>[ (targeting/to hit/to shoot/to ping/to kill/to destroy/at/hitting/to deal 1 damage to/to deal damage to/to do 1 damage to) <goal>]
 situation-animate =
     <player> (animate/animates/animated/animating/crew/crews/crewed/crewing/activate/activates) <thing>[ (with/tapping) <cost>]
@@ -100,11 +120,15 @@ situation-equip =
     <player> <v_equip> <goal> with <thing>
 situation-trigger =
     (/the/his/its/my/their) trigger (targets/targeting/is targeting/hits) <goal>
+    <player> (have/has/make/makes/let/lets) <card> (shoot/hit/ping/kill/target/deal 1 damage to) <goal>
     <card> trigger (targets/targeting/is targeting/hits/on) <goal>
     <player> (target/targets/targeted/point/points/aim/aims/use/uses) (the trigger/its trigger/its ability/the ability) (at/on/targeting) <goal>
     <player> (point/points/aim/aims/put/puts) <card> (trigger/'s trigger) (at/on) <goal>
     <player> (target/targets/targeted/targetting) <goal> with (it/the trigger/its trigger/its ability)
     (targeting/targetting) <goal>
+situation-pay =
+    <player> (/will/does/do/can/chooses to) (pay/pays/paid) (/for it/it/the cost/the mana/the 1/the one)
+    <player> (do not pay/does not pay/did not pay/will not pay/can not pay/would not pay/refuses to pay/chooses not to pay) (/for it/it/the cost/the mana/the 1/the one)
 situation-poison =
     <player> (am at/is at/at/am on/is on/has/have/got) <number> poison (/counters/counter)
 situation-own-verb =
@@ -113,7 +137,7 @@ situation-own-verb =
 situation-have =
     <player> <v_have> (/both) <things>
     <player> <v_have> (/both) <things> (in play/on board/on the board/on the field/on the table/out/on the battlefield/in play and)
-    <things> (are/is) (/both) <place>
+    <things> (are/is) (/both/still/already) <place>
     with <things> <place>
     <things> on <whose> (/'s/'/s) (/side/board/side of the board/side of the battlefield/field/battlefield)
     <things> (is/are) on <whose> (/'s/'/s) (side/board/side of the board/side of the battlefield/field/battlefield)
@@ -124,6 +148,9 @@ situation-have =
     there is <things> (/in play/on the battlefield/on board)
     there are <things> (/in play/on the battlefield/on board)
     there is <things> on <whose> (/'s/'/s) (side/board/side of the board)
+    <things> (is/are) (under my control/under his control/under her control/under my opponent's control)
+    <player> <v_have> (/exactly/only) <number> (card/cards/other cards/more cards) in hand
+    (exactly/only/) <number> (card/cards) in hand
 situation-have-on =
     <player> <v_have> <things> (on/attached to) <goal>
 situation-attached =
@@ -135,7 +162,8 @@ situation-counters =
     (which/that/who/with) (has/have/had/) <counters>
     <goal> (has/have/with/is at/at/is on/gets/starts with/came in with/entered with) <counters>
 situation-life =
-    <player> (am at/is at/are at/at/am on/is on/are on/has/have/am down to/is down to/with/still has/only has) <number> (/life/life left/life points/life total/life remaining)
+    <player> (am at/is at/are at/at/am on/is on/are on/on/am down to/is down to) (/exactly/only) <number> (/life/life left/life points/life total/life remaining)
+    <player> (has/have/with/still has/only has/still have/only have) (/exactly/only) <number> (life/life left/life points/life remaining)
     <player> (am at/is at/are at) <number> (/life) with <things>
 situation-both-life =
     (we are/we are both/both players are/we both are/everybody is/everyone is) (/both) (at/on) <number> (/life)
@@ -168,12 +196,15 @@ situation-asks-happens =
     (how does that work/how does this work/how does it work/how does this resolve/what dies/who wins/who dies/what survives/who survives/which dies/what is the result/what 's the result/how does this play out/who is right/which one is right/who 's right/does it/do they/would it/will it)
     how much (damage/life/trample damage/lifelink/mana) <anything>
     how many <anything>
+    (they/we/do they/do we/they both/do they both) trade
     (how much/how big is it/how much life/how much damage)
 situation-asks-may =
     (can/could/may) <who> (even/) (do that/do this/do it/block like that/attack like that)
     (is/would/does) (that/this/it) (even/) (work/be legal/legal/allowed/possible/be allowed/a legal block/a legal attack/a legal target)
 situation-asks-can =
     (can/could/may/am/is) <act>
+situation-asks-stops =
+    (does/do/will/would/can) <things> (stop/prevent/keep) <who> from <doing>
 
 ## Verbs
 
@@ -206,20 +237,24 @@ typed-situation-adverb = just, even, then, also, still, simply, already, immedia
 ## What begins a clause and says nothing of the board
 
 typed-situation-lead = board, my board, board state, the board, boardstate, setup, scenario, even though, if instead, assuming, assuming that, let us say, imagine, given that, scenario, now if, and if, but if, next turn, this turn, on the battlefield, at the declare blockers step, in main phase, main phase, precombat, first, second, finally, therefore, instead, eventually, if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then
-typed-situation-asking = does, do, will, would, what, how, can, could, who, which, am i, is it, are they, did
+typed-situation-asking = where does, where do, where is, where will, where would, why, which of, does, do, will, would, what, how, can, could, who, which, am i, is it, are they, did
 typed-situation-respond = in response, in reply, responding, respond, responds
 typed-situation-on = on, during, in, it is, at, of, before, for
 typed-situation-empty = want to, wants to, wanna, would like to, try to, tries to, decide to, decides to, just, even, simply, immediately, already, only, later
 typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into
-typed-situation-behind = alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something
-typed-situation-greeting = i have no creatures, i have no creatures to block with, he has no flyers, he has no creatures, he has no blockers, i have no blockers, all alone, 1v1, we are both untapped, sorry, no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no summoning sickness, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right
+typed-situation-behind = right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something
+typed-situation-question = question, questions, query, interaction, scenario, rulings, situation
+typed-situation-damage = damage, dmg
+typed-situation-aim = gain, draw, prevent, create, make, give, get, discard
+typed-situation-to = to
+typed-situation-greeting = no counters, no counter, no summoning sickness, i have no creatures, i have no creatures to block with, he has no flyers, he has no creatures, he has no blockers, i have no blockers, all alone, 1v1, we are both untapped, sorry, no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no summoning sickness, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right
 
 ## Words
 
-typed-situation-you = i, me, we, you, us, myself, my face, me in the face
-typed-situation-opponent = my opponent's face, opp's face, opponent's face, the opponent's face, the dome, his dome, he, she, him, they, her, them, opp, opponent, my opponent, the opponent, an opponent, his face, face, their face, opponents, the other player, another player, someone, my friend, a friend, my buddy, my opp, the player, you opponent, your opponent
+typed-situation-you = player a, i, me, we, you, us, myself, my face, me in the face
+typed-situation-opponent = my opponent's face, opp's face, opponent's face, the opponent's face, the dome, his dome, he, she, him, they, her, them, opp, opponent, my opponent, the opponent, an opponent, his face, face, their face, opponents, the other player, player b, another player, someone, my friend, a friend, my buddy, my opp, the player, you opponent, your opponent
 typed-situation-my = my, mine, my own, our
-typed-situation-their = theirs, hers, his, her, their, his own, her own, their own, opp's, opponent's, my opponent's, the opponent's, an opponent's, your opponent's, my opp's, opponents, my opponents, enemy, opposing, opp
+typed-situation-their = player b's, theirs, hers, his, her, their, his own, her own, their own, opp's, opponent's, my opponent's, the opponent's, an opponent's, your opponent's, my opp's, opponents, my opponents, enemy, opposing, opp
 typed-situation-blocker = blocker, blockers, blocking creature, blocking creatures
 typed-situation-attacker = attacker, attackers, attacking creature, attacking creatures
 typed-situation-basic-plains = plains
@@ -227,9 +262,23 @@ typed-situation-basic-island = island, islands
 typed-situation-basic-swamp = swamp, swamps
 typed-situation-basic-mountain = mountain, mountains
 typed-situation-basic-forest = forest, forests
-typed-situation-purpose = to save, to protect, to get, to try, to make, to prevent, to stop, to keep, to win, to gain, to avoid
+typed-situation-purpose = to flip, to survive, to force, to save, to protect, to get, to try, to make, to prevent, to stop, to keep, to win, to gain, to avoid
 typed-situation-subject = i, he, she, they, opp, my opponent, the opponent, opponent, my opp
 typed-situation-opens = is, are, was, were, has, have
+typed-situation-left = left, remaining
+typed-situation-the-other = the other, the other one, other one, the unblocked one
+typed-situation-the-first = the first one, the old one, the first, the one I have, the existing one
+typed-situation-the-others = the others, the rest, the other ones
+typed-situation-third = another opponent, player c, the third player, my other opponent, the other opponent, a third player, opponent c, opponent b, p3
+typed-situation-its = its, his, her, their, my
+typed-situation-mode = mode, option, ability, modes
+typed-situation-both-modes = both modes, all modes, both options
+typed-situation-ordinal-first = first, 1st
+typed-situation-ordinal-second = second, 2nd
+typed-situation-ordinal-third = third, 3rd
+typed-situation-ordinal-fourth = fourth, last, 4th
+typed-situation-attacking = attacking, swinging at, coming at
+typed-situation-may = can, could, may
 typed-situation-turn-word = turn
 typed-situation-if = if, when, after, once, as soon as, assuming
 typed-situation-mine = mine, my one, my guy
@@ -247,8 +296,8 @@ typed-situation-step-end = end step, endstep, end of turn, end phase, eot
 typed-situation-kicked = kicked, with kicker, kicking it, with the kicker, and kick it
 typed-situation-for = for, with, where, paying
 typed-situation-equals = is, equals, equal to, being, of
-typed-situation-choosing = naming, choosing, copying, name, blinking, flickering
-typed-situation-speaker = my friend, my buddy, my opponent, my opp, a friend, he, she, they, i, someone, some people, another player, the judge, a judge, my playgroup, the store owner, people, my brother, everyone, we
+typed-situation-choosing = naming, as a copy of, to copy, picking, with the modes, choosing modes, for the modes, choosing, copying, blinking, flickering
+typed-situation-speaker = we, my friend, my buddy, my opponent, my opp, a friend, he, she, they, i, someone, some people, another player, the judge, a judge, my playgroup, the store owner, people, my brother, everyone, we
 typed-situation-speech = could not agree, can not agree, can not decide, says, said, say, thinks, think, thought, insists, insisted, claims, claimed, argues, argued, told me, was wondering, am wondering, wonder, wondering, believe, believes, feel like, assume, assumed, know, understand, was wondering if, guess, want to know, want to know if, am asking, would like to know, would like to know if, need to know, was told
 typed-situation-a = a, an, one
 typed-situation-the = the, this, that, these, those
@@ -265,13 +314,14 @@ typed-situation-on-battlefield = on the battlefield, in play, on board, on the b
 typed-situation-attached = equipped with, enchanted with, enchanted by, wearing, carrying, with the equipment
 typed-situation-of = of, points of
 typed-situation-measure = loyalty, defense, life, counters, defense counters, loyalty counters
-typed-situation-it = it, her, she, that one, this one, that creature, the creature, this creature
+typed-situation-untapped = untapped, open, available
+typed-situation-it = that, it, her, she, that one, this one, that creature, the creature, this creature
 typed-situation-one-of-them = one of them, one of those, one
 typed-situation-both = both, both of them
 typed-situation-them = them, they, those
 typed-situation-everything = everything, all my creatures, all my guys, all of my creatures, my whole board, my whole team, my team, all his creatures, his whole board, the whole team, all creatures
 typed-situation-tribe = soldier, goblin, goblins, zombie, zombies, soldier, soldiers, elf, elves, bear, bears, beast, beasts, human, humans, spirit, spirits, knight, knights, wolf, wolves, cat, cats, dragon, dragons, angel, angels, demon, demons, vampire, vampires, saproling, saprolings, thopter, thopters, servo, servos, insect, insects, snake, snakes, elemental, elementals, golem, golems, wurm, wurms, rat, rats, bird, birds, squirrel, squirrels, merfolk, wizard, wizards, warrior, warriors, myr, plant, plants, faerie, faeries, dinosaur, dinosaurs, ox, dog, dogs, eldrazi, giant, giants, ogre, ogres, horror, horrors, cleric, clerics, rogue, rogues, pirate, pirates, spider, spiders, construct, constructs
-typed-situation-of-the-game = ability, abilities, activate, activated, activates, artifact, attach, attack, attacks, attacked, attacking, aura, battle, battlefield, block, blocks, blocked, blocker, blockers, blocking, board, bounce, cast, casts, casting, combat, control, controls, copy, copies, cost, costs, counter, counters, countered, creature, creatures, cycle, damage, dead, deals, deathtouch, deck, destroy, destroyed, die, dies, died, discard, discards, doubled, draw, draws, emblem, enchanted, enchantment, enters, equip, equipped, equipment, etb, exile, exiled, exiles, face, fight, fizzle, flash, flicker, flying, gain, gains, graveyard, hand, haste, hexproof, indestructible, infect, kill, kills, killed, land, lands, leaves, library, life, lifelink, lose, loses, loyalty, mana, menace, mill, mills, monarch, morph, once, opening, pay, pays, permanent, phase, planeswalker, play, plays, poison, power, prevent, protection, proliferate, reach, regenerate, resolve, resolves, return, returns, sac, sacrifice, sacrificed, scry, search, shroud, shuffle, spell, spells, stack, steal, stolen, survives, swing, swings, tap, taps, tapped, target, targets, token, tokens, toughness, trample, transform, trigger, triggers, triggered, turn, untap, untaps, untapped, vehicle, vigilance, ward, wins, zone, x, double, doubles, attackers, attacker, upkeep, step, end, opponent, opponents, opp, him, enchant, hit, hits, first, strike, two, both, another, other, chooses, choose, choice, named, names, respond, responds, response, extra, skip, more, less, bigger, smaller
+typed-situation-of-the-game = pump, pumps, pumped, twice, comes, enters, clone, clones, blink, blinks, ability, abilities, activate, activated, activates, artifact, attach, attack, attacks, attacked, attacking, aura, battle, battlefield, block, blocks, blocked, blocker, blockers, blocking, board, bounce, cast, casts, casting, combat, control, controls, copy, copies, cost, costs, counter, counters, countered, creature, creatures, cycle, damage, dead, deals, deathtouch, deck, destroy, destroyed, die, dies, died, discard, discards, doubled, draw, draws, emblem, enchanted, enchantment, enters, equip, equipped, equipment, etb, exile, exiled, exiles, face, fight, fizzle, flash, flicker, flying, gain, gains, graveyard, hand, haste, hexproof, indestructible, infect, kill, kills, killed, land, lands, leaves, library, life, lifelink, lose, loses, loyalty, mana, menace, mill, mills, monarch, morph, once, opening, pay, pays, permanent, phase, planeswalker, play, plays, poison, power, prevent, protection, proliferate, reach, regenerate, resolve, resolves, return, returns, sac, sacrifice, sacrificed, scry, search, shroud, shuffle, spell, spells, stack, steal, stolen, survives, swing, swings, tap, taps, tapped, target, targets, token, tokens, toughness, trample, transform, trigger, triggers, triggered, turn, untap, untaps, untapped, vehicle, vigilance, ward, wins, zone, x, double, doubles, attackers, attacker, upkeep, step, end, opponent, opponents, opp, him, enchant, hit, hits, first, strike, two, both, another, other, chooses, choose, choice, named, names, respond, responds, response, extra, skip, more, less, bigger, smaller
 typed-situation-creature = creature, creatures, dude, dudes, guy, guys, body, bodies, attacker, attackers, blocker, blockers, attacking creature, blocking creature, beater, chump blocker
 typed-situation-kind = planeswalker, land, artifact, enchantment, aura, equipment, battle, siege, saga, vehicle
 typed-situation-spell = spell, trigger
@@ -282,6 +332,13 @@ typed-situation-number-three = three
 typed-situation-number-four = four
 typed-situation-number-five = five
 typed-situation-number-six = six
+typed-situation-number-seven = seven
+typed-situation-number-eight = eight
+typed-situation-number-nine = nine
+typed-situation-number-ten = ten
+typed-situation-number-eleven = eleven
+typed-situation-number-twelve = twelve
+typed-situation-number-twenty = twenty
 typed-situation-zone-hand = hand
 typed-situation-zone-graveyard = graveyard, yard, grave, gy
 typed-situation-zone-exile = exile
@@ -318,6 +375,10 @@ typed-situation-agent-infect = infecter, infect guy
 
 situation-board = Board: { $board }.
 situation-acts = Played: { $acts }.
+situation-subject-you = i
+situation-subject-opponent = he
+situation-third-player = Player 3
+situation-not-answered = Not played, so not answered: “{ $clause }”.
 situation-left-out = Left out: “{ $clause }”.
 situation-assumed-creature = “{ $text }” is taken to be a { $item } creature token.
 situation-assumed-owner = I take { $card } to be { $player }'s.

@@ -370,6 +370,7 @@ error-no-such = Introuvable ici ({ $what }) : « { $name } ».
     .near = Introuvable ici ({ $what }) : « { $name } ». Il y a : { $near }.
 error-ambiguous = « { $name } » peut être plusieurs cartes : { $near }. Dites laquelle.
 error-bad-value = { $option } : « { $found } » n’est pas compris. Attendu : { $expected }.
+error-bad-item = { $item } : « { $found } » ne convient pas ici. Attendu : { $expected }.
 error-bad-act = { $sentence }
 error-unknown-command = Il n’y a pas de commande « { $name } ». /help les montre.
     .near = Il n’y a pas de commande « { $name } ». Vouliez-vous dire { $near } ?

@@ -6,8 +6,10 @@
 
 situation-attack =
     <player> <v_attack> (/tout/directement) avec <things>
-    <player> (me/m'/te/t'/l'/le/nous) <v_attack> (/tout/directement) avec <things>
+    <player> (me/m'/te/t'/nous) <v_attack> (/tout/directement) avec <things>
+    <player> <goal> <v_attack> (/tout/directement) avec <things>
     <player> <v_attack> <goal> avec <things>
+    <player> <v_attack> avec
     <player> <v_attack> avec <things> (/sur/contre) <goal>
     <player> (envoie/envoient/déclare) <things> (à l'attaque/attaquer/comme attaquant/en attaque)
     <things> <v_attack> <goal>
@@ -28,13 +30,26 @@ situation-block =
     <player> <v_block>
 situation-no-block =
     <player> (ne bloque pas/ne bloquent pas/bloque pas/ne bloque rien/n'a pas de bloqueur/ne bloque avec rien)
+    <things> (n'est pas bloqué/n'est pas bloquée/ne sont pas bloqués/ne sont pas bloquées/passe/passent)
     (pas de blocage/pas de bloqueur/aucun bloqueur/pas de bloqueurs/personne ne bloque/sans bloqueur/rien ne bloque)
 situation-tapped =
     <things> (est engagé/est engagée/sont engagés/sont engagées)
+situation-sick =
+    <things> (vient d'arriver/viennent d'arriver/vient d'entrer/viennent d'entrer/est arrivé ce tour/est arrivée ce tour/sont arrivés ce tour/sont arrivées ce tour/a le mal d'invocation/ont le mal d'invocation/vient d'arriver ce tour/viennent d'arriver ce tour)
+    (qui vient/qui viennent) (d'arriver/d'entrer)
 situation-damaged =
     <things> (a subi/a déjà subi/a pris/a déjà pris/a reçu/a déjà reçu) <number> (blessure/blessures/dégâts) (/ce tour/ce tour-ci/plus tôt)
 situation-protects =
     <player> (protège/suis le protecteur de/est le protecteur de) <thing>
+    (que/qu') <player> (protège/protèges)
+situation-attack-too =
+    <things> sur <goal>
+situation-is-named =
+    c'est <card>
+situation-is-size =
+    <thing> (est/fait) (/une/un) <size>
+situation-copies =
+    <card> (copie/copiant/est une copie de/est la copie de/arrive en copiant/entre en copiant/arrive comme une copie de/entre en tant que copie de/arrive en tant que copie de) <goal>
 situation-blocked-by =
     <goal> <p_block> par <things>
     <p_block> par <things>
@@ -48,7 +63,7 @@ situation-cast =
     <player> <v_cast> <card> (dessus/dessus en réponse)
     <player> <v_any> <card> (sur/contre) <goal>
     <player> <v_any> (avec/par) <card>
-    (et moi/et lui/moi/lui) <card> (sur/contre) <goal>
+    <player> <card> (sur/contre) <goal>
     <player> <v_sacrifice> <cost> pour <v_cast> <card>[ (sur/en ciblant) <goal>]
 situation-cast-at =
     <goal> (est ciblé par/est ciblée par/se prend/prend/meurt sur/est contrecarré par/mange) <card>
@@ -65,7 +80,7 @@ situation-whose-is-it =
 situation-list =
     (table/la table/) <things>
 situation-on-the-stack =
-    (avec/) <card> (sur la pile/est sur la pile)[ (ciblant/sur) <goal>]
+    (avec/) <card> (sur la pile/est sur la pile)[ (ciblant/sur/qui cible) <goal>]
 situation-faces =
     <player> (fais face à/affronte) <things>
     (face à/contre) <things>
@@ -74,11 +89,14 @@ situation-loyalty =
     <player> <loyalty> <thing>[ (sur) <goal>]
 situation-responded-to =
     en réponse à <card> de <player>
+    en réponse à <act>
 situation-responds-to =
     <player> (réponds à/répond à/répondre à) <card> (avec/par) <card2>[ (sur/en ciblant) <goal>]
 situation-activate =
     <player> <v_sacrifice> <cost> à <thing>
     <player> <v_activate> <thing>[ (sur/en ciblant/ciblant/contre) <goal>]
+    <player> <v_activate> <thing> pour (du mana/le mana/un mana)
+    <player> (le/la/l'/les) <v_activate> (/pour du mana/pour le mana/pour un mana)
     <player> <v_activate> la capacité de <thing>[ (sur/en ciblant/ciblant) <goal>]
     <player> <v_sacrifice> <thing>[ (pour tuer/en ciblant/sur) <goal>]
 situation-animate =
@@ -89,6 +107,9 @@ situation-equip =
 situation-trigger =
     (la/sa) capacité (cible/ciblant) <goal>
     (en ciblant/ciblant) <goal>
+situation-pay =
+    <player> (paie/paye/paient/payent)
+    <player> (ne paie pas/ne paye pas/paie pas/paye pas/refuse de payer/ne peut pas payer)
 situation-poison =
     <player> (suis à/est à/à/ai/a) <number> (poison/marqueurs poison/poisons)
 situation-own-verb =
@@ -101,6 +122,9 @@ situation-have =
     (avec/) <things> <place>
     <things> (est/sont) <place>
     <things> (de/du) <whose> côté
+    <things> (est/sont) sous mon contrôle
+    <things> (est/sont) sous son contrôle
+    <player> <v_have> <number> cartes en main
 situation-have-on =
     <player> <v_have> <things> sur <goal>
 situation-attached =
@@ -145,6 +169,8 @@ situation-asks-may =
     (il/elle/on) peut faire ça
 situation-asks-can =
     (est-ce que/puis-je/peut/est-ce qu') <act>
+situation-asks-stops =
+    (est-ce que/) <things> (empêche/m'empêche/l'empêche) <who> de <doing>
 
 ## Verbes
 
@@ -177,12 +203,16 @@ typed-situation-adverb = juste, aussi, ensuite, encore, déjà, simplement, alor
 ## Ce qui commence une proposition et ne dit rien de la table
 
 typed-situation-lead = avec, la table, ma table, situation, si, quand, alors, et, puis, mais, pendant que, ensuite, donc, sachant que, en réponse, disons, supposons, du coup, ok, bonjour, salut, après ça, avant les blessures, après les blocages, est-ce que si, ou
-typed-situation-asking = est-ce que, est-ce qu', que, qu'est-ce, combien, qui, quel, quelle, puis-je, comment, il se passe, ça
+typed-situation-asking = peut je, peut il, peut elle, peut on, peut mon adversaire, où, pourquoi, est-ce que, est-ce qu', que, qu'est-ce, combien, qui, quel, quelle, puis-je, comment, il se passe, ça
 typed-situation-respond = en réponse, répond, réponds
 typed-situation-on = pendant, durant, à, au, c'est, dans, lors de
-typed-situation-empty = juste, aussi, seulement, simplement, déjà, encore, peux, peut, veux, veut
+typed-situation-empty = quand même, juste, aussi, seulement, simplement, déjà, encore, peux, peut, veux, veut
 typed-situation-ordinary = dans, avec, pour, sans, vie, mort, force, terre, monde, temps, tour, sang, dieu
-typed-situation-behind = en réponse, ce tour, aussi, du coup, s'il vous plaît, svp, ensuite, alors, quand même, après les blocages, avant les blessures
+typed-situation-behind = ce tour-ci, tout de suite, dès maintenant, immédiatement, en réponse, ce tour, aussi, du coup, s'il vous plaît, svp, ensuite, alors, quand même, après les blocages, avant les blessures
+typed-situation-question = question, questions, situation, interaction
+typed-situation-damage = blessure, blessures, dégâts
+typed-situation-aim = gagner, piocher, prévenir, créer, donner, défausser
+typed-situation-to = pour
 typed-situation-greeting = bonjour, salut, merci, merci d'avance, petite question, question, question rapide, aidez-moi, bonsoir, svp, s'il vous plaît
 
 ## Mots
@@ -202,6 +232,20 @@ typed-situation-basic-forest = forêt, forêts
 typed-situation-purpose = pour sauver, pour protéger, pour éviter
 typed-situation-subject = je, il, elle, on, mon adversaire, l'adversaire, adv
 typed-situation-opens = est, sont, ça, a
+typed-situation-left = restants, restantes
+typed-situation-the-other = l'autre
+typed-situation-the-first = le premier, la première, l'ancien, l'ancienne
+typed-situation-the-others = les autres
+typed-situation-third = un autre adversaire, le troisième joueur, le joueur c, l'autre adversaire, mon autre adversaire, un troisième joueur
+typed-situation-its = son, sa, mon, ma
+typed-situation-mode = mode, capacité
+typed-situation-both-modes = les deux modes
+typed-situation-ordinal-first = premier, première
+typed-situation-ordinal-second = deuxième, second, seconde
+typed-situation-ordinal-third = troisième
+typed-situation-ordinal-fourth = quatrième, dernier
+typed-situation-attacking = attaque, attaquant
+typed-situation-may = peut, peux, peuvent, pourrait, pourrais
 typed-situation-turn-word = tour
 typed-situation-if = si, quand, après, lorsque, une fois que
 typed-situation-mine = le mien, la mienne
@@ -236,13 +280,14 @@ typed-situation-on-battlefield = en jeu, sur le champ de bataille, sur la table
 typed-situation-attached = équipé de, équipée de, enchanté par, enchantée par, portant
 typed-situation-of = de, points de, marqueurs
 typed-situation-measure = loyauté, défense, marqueurs, points de vie
+typed-situation-untapped = dégagé, dégagée, dégagés, dégagées, disponible, disponibles
 typed-situation-it = ça, il, la, le, l', elle, celle-ci, celui-ci, cette créature, la créature
 typed-situation-one-of-them = l'un d'eux, l'une d'elles, une d'elles
 typed-situation-both = les deux, tous les deux, toutes les deux
 typed-situation-them = ils, elles, les, eux
 typed-situation-everything = tout, toutes mes créatures, toutes mes bestioles, toute ma table
 typed-situation-tribe = gobelin, gobelins, zombie, zombies, soldat, soldats, elfe, elfes, ours, bête, bêtes, humain, esprit, esprits, chevalier, loup, loups, chat, chats, dragon, dragons, ange, anges, démon, vampire, saprobionte, saprobiontes, mécanoptère, servo, insecte, serpent, élémental, golem, guivre, rat, rats, oiseau, écureuil, ondin, sorcier, guerrier, plante, dinosaure, chien, géant, ogre, araignée
-typed-situation-of-the-game = capacité, active, artefact, attaque, aura, bataille, bloque, bloqueur, cimetière, compétence, contrôle, contrôles, copie, coût, créature, créatures, dégâts, blessures, défausse, défausser, déclenche, détruit, détruite, enchante, enchantement, engagé, engagée, équipe, équipement, exil, exile, gagne, gain, initiative, jeton, jetons, joue, lance, main, mana, marqueur, marqueurs, meurt, meurent, mort, paie, payer, perd, perds, permanent, pile, pioche, piocher, points, vie, pose, protection, régénère, résout, réponse, sacrifie, sort, survit, terrain, tour, étape, vol, piétinement, loyauté, adversaire, pas, sans, deux, autre, revient
+typed-situation-of-the-game = célérité, initiative, indestructible, vigilance, menace, portée, arrive, arriver, clone, clones, capacité, active, artefact, attaque, aura, bataille, bloque, bloqueur, cimetière, compétence, contrôle, contrôles, copie, coût, créature, créatures, dégâts, blessures, défausse, défausser, déclenche, détruit, détruite, enchante, enchantement, engagé, engagée, équipe, équipement, exil, exile, gagne, gain, initiative, jeton, jetons, joue, lance, main, mana, marqueur, marqueurs, meurt, meurent, mort, paie, payer, perd, perds, permanent, pile, pioche, piocher, points, vie, pose, protection, régénère, résout, réponse, sacrifie, sort, survit, terrain, tour, étape, vol, piétinement, loyauté, adversaire, pas, sans, deux, autre, revient
 typed-situation-creature = créature, créatures, bestiole, bestioles, attaquant, attaquants, bloqueur, bloqueurs, bébête
 typed-situation-kind = planeswalker, terrain, artefact, enchantement, aura, équipement, bataille, siège, véhicule
 typed-situation-spell = sort
@@ -253,6 +298,13 @@ typed-situation-number-three = trois
 typed-situation-number-four = quatre
 typed-situation-number-five = cinq
 typed-situation-number-six = six
+typed-situation-number-seven = sept
+typed-situation-number-eight = huit
+typed-situation-number-nine = neuf
+typed-situation-number-ten = dix
+typed-situation-number-eleven = onze
+typed-situation-number-twelve = douze
+typed-situation-number-twenty = vingt
 typed-situation-zone-hand = main
 typed-situation-zone-graveyard = cimetière
 typed-situation-zone-exile = exil
@@ -289,6 +341,10 @@ typed-situation-agent-infect = créature avec l'infection
 
 situation-board = Table : { $board }.
 situation-acts = Joué : { $acts }.
+situation-subject-you = je
+situation-subject-opponent = il
+situation-third-player = Joueur 3
+situation-not-answered = Pas joué, donc sans réponse : « { $clause } ».
 situation-left-out = Laissé de côté : « { $clause } ».
 situation-assumed-creature = « { $text } » est pris pour un jeton de créature { $item }.
 situation-assumed-owner = Je suppose que { $card } est à { $player }.

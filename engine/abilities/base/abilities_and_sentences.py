@@ -211,6 +211,8 @@ class Condition(Node):
     __slots__ = ()
     said_with: ClassVar[bool] = False
     """Whether it can also be said of a player with "with": "with no cards in hand"."""
+    of_this_turn: ClassVar[bool] = False
+    """Whether it says what has happened this turn."""
     speaks_of: ClassVar[Any] = None
     """What it names, without a phrase of its own, and what can be called that way again."""
 

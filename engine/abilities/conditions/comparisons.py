@@ -123,7 +123,7 @@ class HasExactLife(Condition):
 class CardsMissing(Amount):
     """ "(if you have fewer than seven cards in hand, draw cards equal to) the difference"."""
 
-    needs: ClassVar[str] = "FewerCards"
+    needs_one_of: ClassVar[frozenset[str]] = frozenset({"FewerCards", "HasMore"})
 
 
 # ---- numbers of a spell

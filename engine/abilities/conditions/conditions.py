@@ -37,6 +37,25 @@ class AllThreeTrue(Condition):
     third: Condition
 
 
+def _stand_apart(either: EitherTrue) -> bool:
+    """Without a second "if" what comes behind "or" must be a clause of the same kind: both of this turn."""
+    if isinstance(either.second, EitherTrue):
+        return False
+    return either.again or all(one.of_this_turn for one in (either.first, either.second))
+
+
+@phrase("{first} or {second}", when=_stand_apart)
+@phrase("{first} or if {second}", again=True, when=_stand_apart)
+@dataclass(frozen=True, slots=True)
+class EitherTrue(Condition):
+    """ "~ entered this turn or if you control a basic land": one of two conditions is enough."""
+
+    first: Condition
+    second: Condition
+    again: bool = False
+    """Whether "if" is said again."""
+
+
 # ---- what there is
 
 

@@ -9,6 +9,9 @@ from typing import ClassVar
 from engine.abilities.base import Amount, Condition
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.described_players import OneWho, ThoseWho
+from engine.abilities.nouns.noun_groups import Group, Where
+from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.quantities.for_each import Per
 from engine.abilities.trigger_events import Discard, Sacrifice
 from engine.grammar.phrase import phrase
 
@@ -78,3 +81,65 @@ class SearchedThisWay(Condition):
     needs: ClassVar[str] = "Search"
     who: OneWho
     how: LibrarySearched
+
+
+class Parted(Enum):
+    """What a text has had done to permanents that are gone."""
+
+    SACRIFICED = "sacrificed"
+    RETURNED = "returned"
+
+    @property
+    def verb(self) -> str:
+        """The name of the verb that does it."""
+        return "Sacrifice" if self is Parted.SACRIFICED else "Return"
+
+
+def _are_permanents(node: PerParted | PartedNumber | WasParted) -> bool:
+    """Permanents, which are described as they last were (608.2h)."""
+    group = node.what.group if isinstance(node, WasParted) else node.group
+    return all(one.head is not None and one.head.noun is Where.PERMANENT for one in group.groups or (group,))
+
+
+@phrase("{group:sg} {how} this way", when=_are_permanents)
+@dataclass(frozen=True, slots=True)
+class PerParted(Per):
+    """ "(for each) creature sacrificed this way", "Plains returned this way": as they last were (608.2h)."""
+
+    group: Group
+    how: Parted
+
+    @property
+    def needs(self) -> str:
+        """The verb that has to have done it."""
+        return self.how.verb
+
+
+@phrase("the number of {group:pl} {how} this way", when=_are_permanents)
+@dataclass(frozen=True, slots=True)
+class PartedNumber(Amount):
+    """ "the number of creatures sacrificed this way": as they last were (608.2h)."""
+
+    group: Group
+    how: Parted
+
+    @property
+    def needs(self) -> str:
+        """The verb that has to have done it."""
+        return self.how.verb
+
+
+@phrase("{what:subj} <are:@what> {how} this way", when=_are_permanents)
+@phrase("{what:subj} <were:@what> {how} this way", past=True, when=_are_permanents)
+@dataclass(frozen=True, slots=True)
+class WasParted(Condition):
+    """ "a Goblin is sacrificed this way", "another Desert was returned this way": as it last was (608.2h)."""
+
+    what: Some
+    how: Parted
+    past: bool = False
+
+    @property
+    def needs(self) -> str:
+        """The verb that has to have done it."""
+        return self.how.verb

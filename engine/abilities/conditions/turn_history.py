@@ -10,8 +10,21 @@ from engine.abilities.base import Amount, Condition, Count, Ref, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.described_players import OneWho
 from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.nouns.player_phrases import AnOpponent, You
-from engine.abilities.trigger_events import ObjectEventVerb, PlayerEventVerb
+from engine.abilities.trigger_events import (
+    Cast,
+    DeclareAttack,
+    Discard,
+    GainLife,
+    GainOrLoseLife,
+    LoseLife,
+    ObjectEventVerb,
+    PlayerEventVerb,
+    PutsCounters,
+    Sacrifice,
+    Their,
+)
 from engine.grammar.phrase import phrase
 
 
@@ -26,19 +39,59 @@ class NotPutWithThis(Condition):
 class ObjectDid(Condition):
     """ "a creature died this turn"."""
 
+    of_this_turn: ClassVar[bool] = True
     event_parties: ClassVar[dict[str, Role]] = {}
     subject: Ref
     acts: tuple[ObjectEventVerb, ...]
 
 
-@phrase("{who:subj} {acts:or ed} this turn")
+_ALIKE_PERFECT = (GainLife, LoseLife, GainOrLoseLife, Sacrifice, Discard, DeclareAttack, PutsCounters)
+"""What is done, said by a verb whose past is its participle too: "you sacrificed", "you've sacrificed"."""
+
+
+def _is_perfect(node: PlayerDid) -> bool:
+    """ "You've cast a spell this turn" is ``HaveCast``; that none was cast is said here."""
+    return all(isinstance(act, _ALIKE_PERFECT) or (node.denied and isinstance(act, Cast)) for act in node.acts)
+
+
+@phrase("{who:subj} had {what:obj} enter under {under} control this turn")
 @dataclass(frozen=True, slots=True)
-class PlayerDid(Condition):
-    """ "you attacked this turn", "an opponent lost life this turn"."""
+class HadEnter(Condition):
+    """ "you had a land enter under your control this turn", "an opponent had two or more lands enter under their
+    control this turn"."""
 
     event_parties: ClassVar[dict[str, Role]] = {}
     who: Who
+    what: Some
+    under: Their
+
+    def __post_init__(self) -> None:
+        if isinstance(self.who, You) is not (self.under is Their.YOUR):
+            raise ValueError("each under their own control")
+
+
+@phrase("{who:subj} {acts:or ed} this turn")
+@phrase("you've {acts:or ed} this turn", who=You(), perfect=True, when=_is_perfect)
+@phrase("you haven't {acts:or ed} this turn", who=You(), perfect=True, denied=True, when=_is_perfect)
+@dataclass(frozen=True, slots=True)
+class PlayerDid(Condition):
+    """ "you attacked this turn", "an opponent lost life this turn", "you haven't cast a spell from your hand this
+    turn"."""
+
+    of_this_turn: ClassVar[bool] = True
+    event_parties: ClassVar[dict[str, Role]] = {}
+    who: Who
     acts: tuple[PlayerEventVerb, ...]
+    perfect: bool = False
+    denied: bool = False
+
+
+@phrase("you gained and lost life this turn")
+@dataclass(frozen=True, slots=True)
+class GainedAndLostLife(Condition):
+    """Both happened this turn, in whichever order (119.3)."""
+
+    of_this_turn: ClassVar[bool] = True
 
 
 class LifeChange(Enum):
@@ -49,13 +102,17 @@ class LifeChange(Enum):
 
 
 @phrase("{who:subj} {how} {amount:digits} or more life this turn")
+@phrase("you've {how} {amount:digits} or more life this turn", who=You(), perfect=True)
 @dataclass(frozen=True, slots=True)
 class LifeChanged(Condition):
     """ "you gained 3 or more life this turn"."""
 
+    of_this_turn: ClassVar[bool] = True
+
     who: Who
     how: LifeChange
     amount: Amount
+    perfect: bool = False
 
 
 @phrase("you've cast {what:obj} this turn", who=You())
@@ -65,6 +122,7 @@ class LifeChanged(Condition):
 class HaveCast(Condition):
     """ "you've cast another spell this turn", "an opponent has cast a blue or black spell this turn"."""
 
+    of_this_turn: ClassVar[bool] = True
     event_parties: ClassVar[dict[str, Role]] = {}
     what: Ref
     who: Who

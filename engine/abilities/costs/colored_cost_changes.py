@@ -38,3 +38,16 @@ class ColoredCostLess(Declaration):
     def __post_init__(self) -> None:
         if not re.fullmatch(r"(?:\{\d+\})?(?:\{[WUBRG]\})+", self.mana.text.upper()):
             raise ValueError("a change of colored mana, with generic mana or without")
+
+
+@phrase("{subject:subj} <cost:@subject> {mana} more to cast")
+@dataclass(frozen=True, slots=True)
+class ColoredCostMore(Declaration):
+    """ "White spells you cast cost {W} more to cast." (601.2f)"""
+
+    subject: Ref
+    mana: ManaSymbols
+
+    def __post_init__(self) -> None:
+        if not re.fullmatch(r"(?:\{[WUBRG]\})+", self.mana.text.upper()):
+            raise ValueError("colored mana alone")

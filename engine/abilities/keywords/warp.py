@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.abilities.base import Condition, PlayerVerb
-from engine.abilities.conditions.turn_history import ObjectDid
 from engine.grammar.phrase import phrase
 
 
@@ -14,14 +14,7 @@ from engine.grammar.phrase import phrase
 class SpellWarped(Condition):
     """A spell was cast for its warp cost this turn (702.185c)."""
 
-
-@phrase("{first} or {second}")
-@dataclass(frozen=True, slots=True)
-class HappenedOrWarped(Condition):
-    """ "a nonland permanent left the battlefield this turn or a spell was warped this turn"."""
-
-    first: ObjectDid
-    second: SpellWarped
+    of_this_turn: ClassVar[bool] = True
 
 
 @phrase("<warp> ~ away")

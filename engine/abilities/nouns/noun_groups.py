@@ -88,12 +88,21 @@ class Faced(Enum):
     DOUBLE = "double-faced"
 
 
+class Lacking(Enum):
+    """A card type that an object doesn't have, beside types of which it has one (205.2)."""
+
+    CREATURE = "noncreature"
+    LAND = "nonland"
+    ARTIFACT = "nonartifact"
+
+
 class Joint(Enum):
     """The word between the nouns of a group; what fits any of them fits, whichever it is."""
 
     OR = "or"
     AND = "and"
     ANDOR = "and/or"
+    ORA = "or a"
 
 
 def _bare(either: EitherHead) -> bool:
@@ -122,7 +131,7 @@ def _elsewhere(head: OfEither) -> bool:
 class OfEither(Head):
     """ "instant or sorcery spell", "Goblin or Elf card": the noun belongs to each of the types."""
 
-    types: tuple[CardType | Subtype | Faced, ...]
+    types: tuple[CardType | Subtype | Faced | Lacking, ...]
     noun: Where
     joint: Joint = Joint.OR
 
@@ -211,7 +220,8 @@ def _apart(either: EitherGroup) -> bool:
     if any(q.comes_last or q.lists for group in before for q in group.qualifiers):
         return False
     own_words = any(group.adjectives for group in either.groups[1:]) or any(group.qualifiers for group in before)
-    if all(group.head.noun is Where.SPELL for group in either.groups):
+    nouns = {group.head.noun for group in either.groups}
+    if nouns in ({Where.SPELL}, {Where.CARD}):
         return True  # "Goblin spells and Shaman spells": the noun is said of each
     return own_words or any(isinstance(q, WithKeyword) for q in last.qualifiers) or _bare_thing(either)
 
@@ -227,13 +237,25 @@ def _apart_on_battlefield(either: EitherGroup) -> bool:
     if any(one.qualifiers for one in either.groups[:-1]) and not all(whose):
         return False
     nouns = {one.head.noun for one in either.groups}
+    if nouns == {Where.CARD}:  # "basic land cards and/or Desert cards": any of either
+        return either.joint is Joint.ANDOR and _apart(either)
     return _apart(either) and (nouns == {Where.SPELL} or nouns.isdisjoint({Where.CARD, Where.SPELL}))
 
 
-@phrase("{groups:or ^ 2+}", when=_apart)
+def _of_cards_or_spells(either: EitherGroup) -> bool:
+    """ "A Goblin or a Bear" on the battlefield are two noun phrases; where a card is, is said behind the last."""
+    *before, last = either.groups
+    if {one.head.noun for one in either.groups} not in ({Where.CARD}, {Where.SPELL}):
+        return False
+    elsewhere = any(not isinstance(q, WithKeyword | WithNumber) for q in last.qualifiers)
+    return not (elsewhere and any(one.qualifiers for one in before))
+
+
+@phrase("{groups:or sg 2+}", form="sg", when=_apart)
 @phrase("{groups:or pl 2+}", form="pl", when=_apart)
 @phrase("{groups:and pl 2+}", form="pl", joint=Joint.AND, when=_apart_on_battlefield)
 @phrase("{groups:andor pl 2+}", form="pl", joint=Joint.ANDOR, when=_apart_on_battlefield)
+@phrase("{groups:ora sg 2+}", form="sg", joint=Joint.ORA, when=_of_cards_or_spells)
 @dataclass(frozen=True, slots=True)
 class EitherGroup(Group):
     """ "artifact or enchantment", "creatures and nonbasic lands": an object fits if it fits any of them."""

@@ -7,7 +7,7 @@ from enum import Enum
 
 from engine.abilities.base import Ref, Who
 from engine.abilities.nouns.antecedents import Antecedent
-from engine.abilities.nouns.target_phrases import PlayerKind, Target
+from engine.abilities.nouns.target_phrases import PlayerKind, Target, TargetPlayer
 from engine.grammar.phrase import hidden, phrase
 
 
@@ -174,3 +174,29 @@ class OwnerOf(Who):
 @dataclass(frozen=True, slots=True)
 class DefendingPlayer(Who):
     """The player that the creature in question attacks, or who protects what it attacks (508.5)."""
+
+
+def _is_somebody_else(who: YouAnd) -> bool:
+    return isinstance(who.other, TargetPlayer | ThatPlayer)
+
+
+@phrase("you and {other:subj}", when=_is_somebody_else)
+@dataclass(frozen=True, slots=True)
+class YouAnd(Who):
+    """ "you and target opponent", "you and that player": both, one by one, in turn order (101.4)."""
+
+    other: Who
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+@phrase("each other opponent")
+@dataclass(frozen=True, slots=True)
+class EachOtherOpponent(Who):
+    """ "(deals combat damage to an opponent, it deals that much damage to) each other opponent": each but the one who
+    was spoken of."""
+
+    is_each = True
+    than: Antecedent | None = hidden(None)

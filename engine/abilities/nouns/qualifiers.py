@@ -10,7 +10,7 @@ from engine.abilities.base import Adjective, Amount, Qualifier, Who
 from engine.abilities.nouns.noun_groups import Described, Group, Head, Where
 from engine.abilities.nouns.object_phrases import Host, It, That, This
 from engine.abilities.nouns.token_descriptions import GivenName
-from engine.abilities.nouns.types_and_colors import CardType, Subtype
+from engine.abilities.nouns.types_and_colors import CardType, Color, Subtype
 from engine.abilities.verbs.counters import CounterKind
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
@@ -186,6 +186,17 @@ class OfColors(Qualifier):
     denied: bool = False
     least: bool = False
     """Whether more colors will do as well."""
+    plural: bool = False
+
+
+@phrase("that's both {first} and {second}")
+@phrase("that are both {first} and {second}", plural=True)
+@dataclass(frozen=True, slots=True)
+class OfBothColors(Qualifier):
+    """ "that's both red and white" (105.2)."""
+
+    first: Color
+    second: Color
     plural: bool = False
 
 

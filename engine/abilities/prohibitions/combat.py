@@ -62,6 +62,14 @@ class BeBlocked(ObjectVerb):
     by: Ref | None = None
 
 
+@phrase("block or be blocked by {by:obj}", form="base")
+@dataclass(frozen=True, slots=True)
+class BlockOrBeBlockedBy(ObjectVerb):
+    """ "(can't) block or be blocked by non-Spirit creatures": neither of them."""
+
+    by: Ref
+
+
 @phrase("be blocked by creatures with greater power", form="base")
 @dataclass(frozen=True, slots=True)
 class BeBlockedByStronger(ObjectVerb):

@@ -17,6 +17,7 @@ from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Group, Number
 from engine.abilities.nouns.object_phrases import Each, It, This
 from engine.abilities.nouns.player_phrases import You
+from engine.abilities.nouns.qualifiers import WithInManaCost
 from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.quantities.amounts import CountOf, Fixed, X
@@ -110,6 +111,14 @@ class BasicLandTypes(Amount):
     """Domain (207.2c): each basic land type counts once."""
 
     who: Who
+
+
+@phrase("the number of differently named {group:pl}")
+@dataclass(frozen=True, slots=True)
+class NamesAmong(Amount):
+    """ "the number of differently named lands you control" (201.2b)."""
+
+    group: Group
 
 
 @phrase("the number of colors among {group:pl}")
@@ -258,7 +267,7 @@ def speaks_of(unknown: type[Amount], node: Any) -> bool:
         return True
     if isinstance(node, ManaSymbols):
         return unknown is X and "{X}" in node.text.upper()
-    if not isinstance(node, Node) or isinstance(node, Ability) or not dataclasses.is_dataclass(node):
+    if not isinstance(node, Node) or isinstance(node, Ability | WithInManaCost) or not dataclasses.is_dataclass(node):
         return False
     return any(speaks_of(unknown, getattr(node, field.name)) for field in dataclasses.fields(node))
 

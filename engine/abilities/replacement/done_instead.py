@@ -11,12 +11,16 @@ from engine.abilities.nouns.antecedents import Role
 from engine.abilities.permissions.play_cards import MayPlay
 from engine.abilities.replacement.replacement_effects import Going
 from engine.abilities.sentences import And, IfDone, Imperative, May
-from engine.abilities.trigger_events import PlayerEventVerb
+from engine.abilities.trigger_events import DrawCard, GainLife, LoseGame, LoseLife, PlayerEventVerb
 from engine.abilities.trigger_events.base import Parties
 from engine.grammar.phrase import hidden, phrase
 
 
-@phrase("{who:subj} would {act:base}[ while {condition}]")
+def _is_replaceable(would: Would) -> bool:
+    return isinstance(would.act, DrawCard | GainLife | LoseLife | LoseGame)
+
+
+@phrase("{who:subj} would {act:base}[ while {condition}]", when=_is_replaceable)
 @dataclass(frozen=True, slots=True)
 class Would(ReplacedEvent):
     """ "(if) you would draw a card", "a player would gain life": an event before it happens."""

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Amount, Condition, CostPart, Declaration, Node, Ref
 from engine.abilities.nouns.types_and_colors import Color
+from engine.abilities.quantities.amounts import X
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.sentences import Imperative, May
 from engine.abilities.verbs.choose_card_name import NameOf
@@ -16,9 +17,24 @@ from engine.abilities.verbs.life import LoseLife
 from engine.grammar.phrase import hidden, phrase
 
 
+def _says_what_x_is(counters: EnteringCounters) -> bool:
+    return counters.equal is not None
+
+
 @phrase("with {count:a} {kind} <counter:#count> on {bearer}[ for each {per}]")
 @phrase("with an additional {kind} counter on {bearer}[ for each {per}]", more=True, count=None)
 @phrase("with a number of {kind} counters on {bearer} equal to {equal}", count=None)
+@phrase("with X {kind} counters on {bearer}, where X is {equal}", count=X(), when=_says_what_x_is)
+@phrase(
+    "with an additional X {kind} counters on {bearer}, where X is {equal}", count=X(), more=True, when=_says_what_x_is
+)
+@phrase(
+    "with X additional {kind} counters on {bearer}, where X is {equal}",
+    count=X(),
+    more=True,
+    x_first=True,
+    when=_says_what_x_is,
+)
 @dataclass(frozen=True, slots=True)
 class EnteringCounters(Node):
     """ "with two +1/+1 counters on it" (122.6a)."""
@@ -29,6 +45,8 @@ class EnteringCounters(Node):
     per: Per | None = None
     more: bool = False
     equal: Amount | None = None
+    x_first: bool = False
+    """Whether it is said with "X additional": the same."""
 
 
 @phrase("{subject:subj} <enter:@subject> tapped[ {counters}]", tapped=True)

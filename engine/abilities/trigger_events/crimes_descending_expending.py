@@ -25,13 +25,12 @@ class TimesDescended(Amount):
     """How many permanent cards were put into one's graveyard, still there or not (700.11)."""
 
 
-@phrase("<commit> a crime[{yours=True} during your turn]")
+@phrase("<commit> a crime")
 @dataclass(frozen=True, slots=True)
 class CommitCrime(PlayerEventVerb):
     """ "(whenever you) commit a crime": target an opponent or what is an opponent's (700.13)."""
 
     who_role: ClassVar[Role] = Role.EVENT
-    yours: bool = False
 
 
 @phrase("you've committed a crime this turn")

@@ -7,8 +7,10 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Ref
+from engine.abilities.nouns.adjectives import IsNow, Status
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.noun_groups import Described, Group
+from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.trigger_events.base import DamageKind, Parties, PlayerEventVerb
 from engine.abilities.verbs.counters import CounterName
 from engine.grammar.phrase import phrase
@@ -147,12 +149,15 @@ class CycleOrDiscard(PlayerEventVerb):
 
 
 @phrase("<gain> life[{first=True} for the first time each turn]")
+@phrase("<gain> life for the first time during each of your turns", first=True, yours=True)
 @dataclass(frozen=True, slots=True)
 class GainLife(PlayerEventVerb):
     """(119.9)"""
 
     who_role: ClassVar[Role] = Role.EVENT
     first: bool = False
+    yours: bool = False
+    """Whether it counts only in the turns of the ability's controller."""
 
 
 @phrase("<lose> life[{first=True} for the first time each turn]")
@@ -162,6 +167,14 @@ class LoseLife(PlayerEventVerb):
 
     who_role: ClassVar[Role] = Role.EVENT
     first: bool = False
+
+
+@phrase("<gain> or <lose> life")
+@dataclass(frozen=True, slots=True)
+class GainOrLoseLife(PlayerEventVerb):
+    """ "you gain or lose life": either of them (119.3, 119.9)."""
+
+    who_role: ClassVar[Role] = Role.EVENT
 
 
 @phrase("<sacrifice> {what:obj}")
@@ -198,6 +211,20 @@ class ActivateAbility(PlayerEventVerb):
     of: Ref | None = None
     but_mana: bool = False
     """Whether mana abilities don't count."""
+
+
+def _were_untapped(act: TapsUntapped) -> bool:
+    group = act.what.group
+    return isinstance(group, Described) and IsNow(Status.UNTAPPED) in group.adjectives
+
+
+@phrase("<tap> {what:obj}", when=_were_untapped)
+@dataclass(frozen=True, slots=True)
+class TapsUntapped(PlayerEventVerb):
+    """ "you tap an untapped creature an opponent controls": as a spell or ability tells the player to (701.26a)."""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    what: Some
 
 
 @phrase("<tap> {what:obj} for mana")

@@ -13,9 +13,15 @@ from engine.abilities.nouns.object_phrases import It, Some
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.quantities.amounts import ONE
 from engine.abilities.trigger_events.base import DamageKind, ObjectEventVerb, PlayerEventVerb
-from engine.abilities.trigger_events.combat import Attack, BecomeBlocked
-from engine.abilities.trigger_events.objects import BeDealtDamage
-from engine.abilities.trigger_events.players import PlayerDealtDamage
+from engine.abilities.trigger_events.combat import BecomeBlocked
+from engine.abilities.trigger_events.objects import (
+    BeDealtDamage,
+    BeExiledFromBattlefield,
+    DealDamage,
+    Die,
+    LeaveBattlefield,
+)
+from engine.abilities.trigger_events.players import Cast, PlayerDealtDamage
 from engine.grammar.phrase import phrase
 
 
@@ -61,23 +67,56 @@ class PlayerEvent(TriggerEvent):
         return {"who": roles.pop()} if len(roles) == 1 else {}
 
 
-def _simply_attacks(event: EventWhile) -> bool:
-    return event.first.acts == (Attack(),)
+_LEAVING = (Die, LeaveBattlefield, BeExiledFromBattlefield)
 
 
-@phrase("{first} while {condition}", when=_simply_attacks)
+def _is_there(event: EventWhile) -> bool:
+    """What is true while something leaves the battlefield would have to be looked back at (603.10a)."""
+    return not any(isinstance(act, _LEAVING) for act in event.first.acts)
+
+
+@phrase("{first} while {condition}", when=_is_there)
 @dataclass(frozen=True, slots=True)
 class EventWhile(TriggerEvent):
     """ "(whenever) ~ attacks while you control two or more artifacts": true as it triggers, and not asked again as it
     resolves, as an intervening "if" is (603.2, 603.4)."""
 
-    first: ObjectEvent
+    first: ObjectEvent | PlayerEvent
     condition: Condition
 
     @property
     def events(self) -> tuple[TriggerEvent, ...]:
         """What happens."""
         return (self.first,)
+
+    @property
+    def acts(self) -> tuple[ObjectEventVerb | PlayerEventVerb, ...]:
+        """What is done in it."""
+        return self.first.acts
+
+
+def _names_no_turn(event: EventInTurn) -> bool:
+    """Casting and damage name the turn with words of their own."""
+    return not any(isinstance(act, Cast | DealDamage) for act in event.first.acts)
+
+
+@phrase("{first} during {whose:poss} turn", when=_names_no_turn)
+@dataclass(frozen=True, slots=True)
+class EventInTurn(TriggerEvent):
+    """ "(whenever) a card leaves your graveyard during your turn": in no other player's turn (603.2)."""
+
+    first: ObjectEvent | PlayerEvent
+    whose: Who
+
+    @property
+    def events(self) -> tuple[TriggerEvent, ...]:
+        """What happens."""
+        return (self.first,)
+
+    @property
+    def acts(self) -> tuple[ObjectEventVerb | PlayerEventVerb, ...]:
+        """What is done in it."""
+        return self.first.acts
 
 
 class TriggerWord(Enum):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Amount, Node, PlayerVerb, Ref
+from engine.abilities.quantities.amounts import Fixed
 from engine.grammar.phrase import Terminal, phrase
 
 
@@ -30,6 +31,9 @@ class CounterKind(Node):
     name: CounterName
 
 
+ONE_COUNTER = Fixed(1)
+
+
 class Bearer(Enum):
     """How the thing that enters with counters is called again."""
 
@@ -38,6 +42,12 @@ class Bearer(Enum):
 
 
 @phrase("with {count:a} {kind} <counter:#count> on {bearer}")
+@phrase("with an additional {kind} counter on {bearer}", count=ONE_COUNTER, additional=True)
+@phrase(
+    "with {count} additional {kind} <counter:#count> on {bearer}",
+    additional=True,
+    when=lambda node: node.count != ONE_COUNTER,
+)
 @dataclass(frozen=True, slots=True)
 class WithCounters(Node):
     """ "with two +1/+1 counters on it": what a permanent enters with (614.12), a card is exiled with (122.6)."""
@@ -45,6 +55,8 @@ class WithCounters(Node):
     kind: CounterKind
     count: Amount
     bearer: Bearer = Bearer.IT
+    additional: bool = False
+    """Whether it is said that they come beside those it enters with anyway, as they do."""
 
 
 @phrase("<put> {count:a} {kind} <counter:#count> on {what:obj}", when=lambda verb: verb.count.stands_before)

@@ -16,7 +16,7 @@ from engine.abilities.base import (
 from engine.abilities.durations.durations import Until
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.quantities.amounts import Fixed
-from engine.grammar.phrase import Terminal, phrase
+from engine.grammar.phrase import Terminal, part, phrase
 
 
 class ManaText(str, Terminal):
@@ -40,6 +40,11 @@ class ManaUse(Node):
 
     __slots__ = ()
 
+    @part
+    def again(self) -> bool:
+        """Whether "to" is said again, behind another use."""
+        return False
+
 
 class GrammaticalNumber(Enum):
     """Whether a use is spoken of in the plural or as one; mana can be spent on any number either way."""
@@ -48,33 +53,51 @@ class GrammaticalNumber(Enum):
     ONE = "one"
 
 
-@phrase("cast {group:pl}")
-@phrase("cast a {group:sg}", number=GrammaticalNumber.ONE)
+class SpentFrom(Enum):
+    """From where the spell is cast that mana is spent on."""
+
+    ANYWHERE = ""
+    EXILE = "from exile"
+    GRAVEYARD = "from your graveyard"
+    NOT_HAND = "from anywhere other than your hand"
+
+
+@phrase("cast {group:pl}[ {origin}]")
+@phrase("cast a {group:sg}[ {origin}]", number=GrammaticalNumber.ONE)
 @dataclass(frozen=True, slots=True)
 class ToCast(ManaUse):
-    """ "cast creature spells"."""
+    """ "cast creature spells", "cast a spell from exile"."""
 
     group: Group
     number: GrammaticalNumber = GrammaticalNumber.MANY
+    origin: SpentFrom = SpentFrom.ANYWHERE
 
 
 @phrase("activate abilities of {group:pl}")
+@phrase("to activate abilities of {group:pl}", again=True)
 @phrase("activate an ability of a {group:sg}", number=GrammaticalNumber.ONE)
+@phrase("to activate an ability of a {group:sg}", number=GrammaticalNumber.ONE, again=True)
 @dataclass(frozen=True, slots=True)
 class ToActivate(ManaUse):
     """ "activate abilities of artifacts"."""
 
     group: Group
     number: GrammaticalNumber = GrammaticalNumber.MANY
+    again: bool = False
+    """Whether "to" is said again."""
 
 
 @phrase("activate abilities")
+@phrase("to activate abilities", again=True)
 @phrase("activate an ability", number=GrammaticalNumber.ONE)
+@phrase("to activate an ability", number=GrammaticalNumber.ONE, again=True)
 @dataclass(frozen=True, slots=True)
 class ToActivateAny(ManaUse):
     """ "activate abilities"."""
 
     number: GrammaticalNumber = GrammaticalNumber.MANY
+    again: bool = False
+    """Whether "to" is said again."""
 
 
 class ManaLimit(Node):
@@ -103,13 +126,16 @@ class SpellMade(Enum):
     UNCOUNTERABLE = "and that spell can't be countered"
 
 
-@phrase("spend this mana only to {uses:or}[, {made}]")
+@phrase("spend this mana only to {uses:or}[, {made}]", when=lambda limit: not limit.uses[0].again)
+@phrase("spend this mana only to {uses:and 2+}", every=True, when=lambda limit: not limit.uses[0].again)
 @dataclass(frozen=True, slots=True)
 class SpendOnly(ManaLimit):
     """ "Spend this mana only to cast creature spells." """
 
     uses: tuple[ManaUse, ...]
     made: SpellMade | None = None
+    every: bool = False
+    """Whether the uses are said with "and": each of them is one all the same."""
 
 
 @phrase("if that mana is spent on a {group:sg}, that spell can't be countered", gains=(), then=None)

@@ -13,6 +13,7 @@ from engine.abilities.keyword_actions.tap_untap import Tap
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer, You
 from engine.abilities.quantities.amounts import Exactly, X
+from engine.abilities.quantities.for_each import Per, PerCounter
 from engine.abilities.sentences import Does, Imperative, Joined, May
 from engine.abilities.verbs.attack_and_block import Cant
 from engine.abilities.verbs.counters import CounterName
@@ -26,6 +27,20 @@ class Pay(PlayerVerb):
     """ "pay {2}" as an action (118.3, 608.2g)."""
 
     mana: ManaSymbols
+
+
+def _is_no_age(verb: PayForEach) -> bool:
+    """Cumulative upkeep has words of its own (702.24a)."""
+    return not isinstance(verb.per, PerCounter)
+
+
+@phrase("<pay> {mana} for each {per}", when=_is_no_age)
+@dataclass(frozen=True, slots=True)
+class PayForEach(PlayerVerb):
+    """ "pay {1} for each card in your graveyard" as an action (118.3, 608.2g)."""
+
+    mana: ManaSymbols
+    per: Per
 
 
 @phrase("<pay> any amount of mana")

@@ -290,6 +290,9 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
 
 def _happened(event: TriggerEvent | ReplacedEvent, discourse: Discourse) -> None:
     """What an event brings with it can be spoken of, though it is not named as a party."""
+    if isinstance(event, TriggerEvent) and event.events:  # what it is made of has been told already
+        discourse.open_scope()
+        return
     discourse.told |= {act.action.value for act in event.acts if isinstance(act, DoPlayerKeywordAction)}
     if any(isinstance(act, h.BecomeTarget | PlayerBecomesTarget) for act in event.acts):
         discourse.mention(Mention(Antecedent(Role.TARGETER), frozenset({"spell"}), obscured=True))

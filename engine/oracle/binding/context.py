@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.abilities.ability import Spell, Static, Triggered
-from engine.abilities.base import Ability, Node, Qualifier, Ref
+from engine.abilities.base import Ability, Condition, Node, Qualifier, Ref
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import ControlledBy, Described
 from engine.abilities.quantities.amounts import ONE
@@ -78,6 +78,8 @@ class Context:
             inner = replace(inner, party=self.role if node.count in (None, ONE) else None)
         if isinstance(node, Qualifier):
             inner = replace(inner, qualifying=True, controls=isinstance(node, ControlledBy), comparing=node.compares)
+        if isinstance(node, Condition) and self.static:  # "it doesn't untap if it has a counter": its own clause
+            inner = replace(inner, verb=None)
         if isinstance(node, Described):
             inner = replace(inner, describing=called(node))
         if isinstance(node, RoundEachTime):

@@ -49,6 +49,8 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
         obscured = mention.obscured and node.group is None
         discourse.mention(dataclasses.replace(mention, subject=False, apart=False, obscured=obscured, verb=text.verb))
         return bound
+    if isinstance(node, pl.EachOtherOpponent):
+        bound = dataclasses.replace(bound, than=resolve(pl.ThatPlayer(), False, text).antecedent)
     if node.index is not None:
         bound = dataclasses.replace(bound, index=discourse.targets)
         discourse.targets += 1

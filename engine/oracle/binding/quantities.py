@@ -49,6 +49,8 @@ def has_amount(trigger_event: TriggerEvent | ReplacedEvent) -> bool:
         return False
     if trigger_event.has_amount:
         return True
+    if len(trigger_event.acts) == 1 and isinstance(trigger_event.acts[0], h.PutsCounters):
+        return not trigger_event.acts[0].each
     return bool(trigger_event.acts) and all(isinstance(act, _AMOUNT_ACTS) for act in trigger_event.acts)
 
 
@@ -59,14 +61,14 @@ HOW_MANY = 1
 def has_number(trigger_event: TriggerEvent | ReplacedEvent) -> bool:
     """Whether events happen to a number of things at the same time: "one or more creatures you control attack"."""
     acts, subject = trigger_event.acts, trigger_event.subject
-    if len(acts) == 1 and isinstance(acts[0], h.AttackWith):
+    if len(acts) == 1 and isinstance(acts[0], h.AttackWith | h.Discard | h.Sacrifice):
         subject = acts[0].what
     if not isinstance(subject, r.Some) or not isinstance(subject.count, AtLeast):
         return False
     return bool(acts) and not any(isinstance(act, _AMOUNT_ACTS) for act in acts)
 
 
-_AMOUNT_ACTS = (h.DealDamage, h.BeDealtDamage, h.GainLife, h.LoseLife, h.PlayerDealtDamage)
+_AMOUNT_ACTS = (h.DealDamage, h.BeDealtDamage, h.GainLife, h.LoseLife, h.GainOrLoseLife, h.PlayerDealtDamage)
 
 
 def measured(node: ThatMuch, text: Context) -> Antecedent:
@@ -78,7 +80,7 @@ def measured(node: ThatMuch, text: Context) -> Antecedent:
     if shared or len(numbers) != 1:
         raise Unbound(f'what "{said(node)}" refers to')
     found = numbers[0]
-    if found == Antecedent(Role.EVENT, HOW_MANY) and node.word is not ThatWord.MANY:
+    if found == Antecedent(Role.EVENT, HOW_MANY) and node.word not in (ThatWord.MANY, ThatWord.MUCH):
         raise Unbound(f'what "{said(node)}" refers to')
     return found
 

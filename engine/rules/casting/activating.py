@@ -33,7 +33,7 @@ from engine.rules.evaluate.for_each import count
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import payment, tapped_for_mana
-from engine.rules.mana.production import activated_of, is_mana_ability, place_of
+from engine.rules.mana.production import activated_of, is_mana_ability, numbered_of, place_of
 from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.rules.mana.sources import sources
 from engine.rules.pipeline import commit
@@ -54,6 +54,11 @@ from engine.state.zones import Zone
 def abilities_of(game: Game, it: GameObject) -> Sequence[Ability]:
     """An object's activated abilities in printed order, then those it has by rule (305.6)."""
     return activated_of(it, game.characteristics(it))
+
+
+def numbered(game: Game, it: GameObject) -> Sequence[Ability]:
+    """An object's activated abilities as players number them: those that were not read have their numbers too."""
+    return numbered_of(game.characteristics(it))
 
 
 def open_to_others(game: Game, it: GameObject) -> bool:

@@ -64,7 +64,8 @@ def check_land(game: Game, player: PlayerId, it: GameObject, by_effect: bool = F
     if any(forbidden(game, player, st.PlayingLands)):
         raise Illegal(Message("cannot-play-lands", {"player": TargetId.of_player(player)}), "101.2", "305.1")
     if game.turn.active != player:
-        raise Illegal(Message("land-only-your-turn", {"name": name}), "305.3")
+        active = TargetId.of_player(game.turn.active)
+        raise Illegal(Message("land-only-your-turn", {"name": name, "active": active}), "305.3")
     if not by_effect and not sorcery_speed(game, player):
         raise Illegal(Message("land-only-main-phase", {"name": name}), "305.1")
     played = game.players[player].lands_played

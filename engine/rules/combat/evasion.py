@@ -33,9 +33,12 @@ MINIMUM_BLOCKERS: dict[str, tuple[str, int]] = {"menace": ("702.111b", 2)}
 """For each keyword of an attacker its rule, and how many creatures at least must block it together."""
 
 
-def evades(attacker: Characteristics, blocker: Characteristics) -> tuple[str, str] | None:
-    """The keyword, and its rule, by which one creature can't be blocked by the other; None if no keyword says so."""
-    for keyword in attacker.abilities.keywords & EVASION.keys():
+def evades(
+    attacker: Characteristics, blocker: Characteristics, aside: frozenset[str] = frozenset()
+) -> tuple[str, str] | None:
+    """The keyword, and its rule, by which one creature can't be blocked by the other; None if no keyword says so.
+    Those put ``aside`` do not count (609.4)."""
+    for keyword in (attacker.abilities.keywords & EVASION.keys()) - aside:
         rule, may = EVASION[keyword]
         if not may(attacker, blocker):
             return keyword, rule
@@ -52,9 +55,10 @@ _SUPERTYPES = {s.value: s.value.capitalize() for s in Supertype}
 _TYPES = {t.value: t.value.capitalize() for t in CardType}
 
 
-def landwalk(game: Game, attacker: Characteristics, defender: int) -> str | None:
-    """The landwalk ability by which a creature can't be blocked by this player's creatures, if any (702.14c)."""
-    for keyword in attacker.abilities.keywords:
+def landwalk(game: Game, attacker: Characteristics, defender: int, aside: frozenset[str] = frozenset()) -> str | None:
+    """The landwalk ability by which a creature can't be blocked by this player's creatures, if any (702.14c). Those
+    put ``aside`` do not count (609.4)."""
+    for keyword in attacker.abilities.keywords - aside:
         if keyword.endswith("walk"):
             for it in game.permanents():
                 land = game.characteristics(it)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from engine.abilities.prohibitions import combat as c
 from engine.abilities.verbs import attack_and_block as ac
 from engine.rules.combat import attack_and_block_costs
+from engine.rules.combat.blocking_despite import LANDWALK, put_aside
 from engine.rules.combat.evasion import MINIMUM_BLOCKERS, evades, landwalk
 from engine.rules.combat.statements import Requirement, Restriction, Said, by_text_of, describes, gather
 from engine.rules.continuous.statements import looked_up
@@ -57,10 +58,11 @@ def why_cannot_block_that(
     """Why a creature that can block can't block this attacker, which it would otherwise be free to block (509.1b)."""
     one, two = game.characteristics(attacker), game.characteristics(blocker)
     args = {"blocker": TargetId.of_object(blocker), "attacker": TargetId.of_object(attacker)}
-    keyword = evades(one, two)
+    aside = put_aside(game, blocker, attacker)
+    keyword = evades(one, two, aside)
     if keyword is not None:
         return Illegal(Message("evades", {**args, "keyword": keyword[0]}), "509.1b", keyword[1])
-    walk = landwalk(game, one, player)
+    walk = None if LANDWALK in aside else landwalk(game, one, player, aside)
     if walk is not None:
         return Illegal(Message("walks", {**args, "keyword": walk}), "509.1b", "702.14c")
     protection = protection_from(game, TargetId.of_object(attacker), blocker) if one.has("protection") else None

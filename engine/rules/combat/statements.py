@@ -136,6 +136,9 @@ def _acts(verb: Verb) -> Iterator[tuple[Verb, bool]]:
     elif isinstance(verb, c.Either):
         for one in verb.verbs:
             yield one, False
+    elif isinstance(verb, c.BlockOrBeBlockedBy):
+        yield ac.Block(verb.by), False
+        yield c.BeBlocked(verb.by), False
     else:
         yield verb, False
 

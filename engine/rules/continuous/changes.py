@@ -9,22 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from engine.events import (
-    Attached,
-    Cause,
-    CharacteristicsChanged,
-    CountersPut,
-    CountersRemoved,
-    EffectBegins,
-    EffectEnds,
-    ZoneChange,
-)
+from engine.events import Cause, CharacteristicsChanged
+from engine.rules.continuous.brought_about import BroughtAbout, brought_about
 from engine.rules.continuous.layers import LAYER_RULES, Derived, Part
-from engine.rules.continuous.layers.tracing import FACETS, SLOTS, Application, rivals, trace
+from engine.rules.continuous.layers.tracing import FACETS, SLOTS, Application, Comparison, rivals, trace
 from engine.rules.pipeline import TAKING_NOTICE
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.ids import ObjectId
+from engine.state.limits import TRACED_IN_A_STEP
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -48,10 +41,11 @@ def tell_changes(game: Game, batch: Sequence[Logged]) -> None:
     assert game.noticed is not None
     before, now = game.noticed[0], game.derived()
     if now is not before and batch:
+        compared, events = Comparison(before, now), brought_about(batch)
         for object_id, after in now.characteristics.items():
             was = before.characteristics.get(object_id)
             if was is not after and (was is None or not _same(was, after)):
-                _tell(game, before, now, object_id, batch)
+                _tell(game, compared, object_id, events)
     game.notice(now)
 
 
@@ -69,50 +63,58 @@ def _same(one: Characteristics, other: Characteristics) -> bool:
     )
 
 
-def _tell(game: Game, before: Derived, now: Derived, object_id: ObjectId, batch: Sequence[Logged]) -> None:
+def _tell(game: Game, compared: Comparison, object_id: ObjectId, events: BroughtAbout) -> None:
     it = game.objects[object_id]
     if it.zone is not Zone.BATTLEFIELD and it.zone is not Zone.STACK:
         return
-    was, then, enters = _earlier(game, before, now, it)
+    now = compared.now
+    was, enters = _earlier(game, compared.before, now, it)
     after = now.characteristics[object_id]
     changed = [facet for facet in TOLD if FACETS[facet](was) != FACETS[facet](after)]
     if changed:
-        causes, rules = causes_of(game, it, then, now, changed)
+        then, since = ([], trace(now, object_id)) if enters else compared.traces(object_id)
+        game.budget.spend((len(then) + len(since)) // TRACED_IN_A_STEP)
+        causes, rules = causes_of(game, it, then, since, now, changed)
         if causes:
             at_once = ("603.6b",) if enters and not {"abilities", "types"}.isdisjoint(changed) else ()
-            due_to = _due_to(batch, object_id, causes)
-            with game.under(due_to), game.because(*at_once, *rules), game.by_text(None, None):
+            with (
+                game.under(events.change_of(object_id, causes)),
+                game.because(*at_once, *rules),
+                game.by_text(None, None),
+            ):
                 itself = not enters and after.name != was.name and after.name == it.base.name
                 game.record(CharacteristicsChanged(object_id, was, after, causes, enters, itself))
 
 
-def _earlier(
-    game: Game, before: Derived, now: Derived, it: GameObject
-) -> tuple[Characteristics, list[Application], bool]:
-    """What an object was, what made it so, and whether it has only just come to be. If so, or if it starts from other
-    values than before, it is compared with what it starts from; a permanent that was a spell is what that was, as far
-    as it still is."""
+def _earlier(game: Game, before: Derived, now: Derived, it: GameObject) -> tuple[Characteristics, bool]:
+    """What an object was, and whether it has only just come to be. If so, or if it starts from other values than
+    before, it is compared with what it starts from; a permanent that was a spell is what that was, as far as it still
+    is."""
     start = now.start[it.id]
     enters = it.id not in before.characteristics
     earlier = game.origins.get(it.id) if enters else it.id
     if earlier not in before.characteristics or not _same(before.start[earlier], start):
-        return start, [], True
+        return start, True
     if not enters:
-        return before.characteristics[earlier], trace(before, earlier), False
+        return before.characteristics[earlier], False
     spell, after, was = before.characteristics[earlier], now.characteristics[it.id], start.thaw()
     for facet in TOLD:
         if FACETS[facet](spell) == FACETS[facet](after):
             for slot in SLOTS[facet]:
                 setattr(was, slot, getattr(spell, slot))
-    return was, [], True
+    return was, True
 
 
 def causes_of(
-    game: Game, it: GameObject, was: list[Application], now: Derived, facets: Iterable[str]
+    game: Game,
+    it: GameObject,
+    was: list[Application],
+    applied: list[Application],
+    now: Derived,
+    facets: Iterable[str],
 ) -> tuple[tuple[Cause, ...], tuple[str, ...]]:
     """What has made an object something else in these respects: effects that are applied to it now and were not, or did
     something else, and those that are no longer. With the rules for it."""
-    applied = trace(now, it.id)
     causes: dict[Hashable, Cause] = {}
     rules: list[str] = []
     for facet in facets:
@@ -120,9 +122,9 @@ def causes_of(
         settled = max((one.layer for _, one, applies in found if applies and one.settles(facet)), default="")
         for place, one, applies in found:
             after = [p.standing.frame.source for p in now.waited.get(one.part.identity, ())] if one.part else []
-            rules += ["613.8"] if after else []
             if not applies and one.layer <= settled:
                 continue
+            rules += ["613.8"] if after else []
             rules += one.rules if applies else [LAYER_RULES[one.layer]]
             rules += ["613.6"] if applies and _goes_on_applying(now, one) else []
             if one.part is None:
@@ -154,7 +156,8 @@ def _goes_on_applying(now: Derived, one: Application) -> bool:
     if source not in now.start or not one.layer.startswith("7"):
         return False
     return any(
-        done.layer == "6" and done.before.abilities.all and not done.after.abilities.all for done in trace(now, source)
+        done.layer == "6" and done.before.abilities.all and not done.after.abilities.all
+        for done in trace(now, source, lambda together: ())
     )
 
 
@@ -188,25 +191,3 @@ def _differences(was: list[Application], now: list[Application], facet: str) -> 
 
 def _key(one: Application) -> Hashable:
     return one.layer, one.part.identity if isinstance(one.part, Part) else None
-
-
-def _due_to(batch: Sequence[Logged], object_id: ObjectId, causes: Sequence[Cause]) -> Logged:
-    """The event of a batch that has brought a change about: of the object itself as it enters, else of what the effect
-    comes from; else the last."""
-    sources = {cause.source for cause in causes}
-    times = {cause.timestamp for cause in causes}
-    for logged in batch:
-        event = logged.event
-        if isinstance(event, ZoneChange) and object_id in event.became:
-            return logged
-        if isinstance(event, CountersPut | CountersRemoved) and event.target.object == object_id:
-            return logged
-    for logged in batch:
-        event = logged.event
-        if isinstance(event, EffectBegins | EffectEnds) and event.effect.timestamp in times:
-            return logged
-        if isinstance(event, ZoneChange) and (event.object in sources or not sources.isdisjoint(event.became)):
-            return logged
-        if isinstance(event, Attached) and event.object in sources:
-            return logged
-    return batch[-1]

@@ -21,7 +21,7 @@ from engine.abilities.verbs.power_toughness import GetPT, PTChange
 from engine.events import EffectBegins
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.granted_abilities import granted
-from engine.rules.continuous.layers import MODIFIERS
+from engine.rules.continuous.layers import MODIFIERS, added_by
 from engine.rules.continuous.statements import RULE_VERBS
 from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.for_each import Counted, count
@@ -172,6 +172,15 @@ def _get_pt(game: Game, verb: GetPT, ch: Characteristics, it: GameObject, frame:
         change = verb.change
         ch.power = (power or 0) + change.power_sign * _at_least_0(game, change.power, frame)
         ch.toughness = (toughness or 0) + change.toughness_sign * _at_least_0(game, change.toughness, frame)
+
+
+@added_by(GetPT)
+def _added(verb: GetPT) -> tuple[int, int] | None:
+    """How much a change adds that says so in digits (613.4c)."""
+    power, toughness = verb.change.power, verb.change.toughness
+    if not isinstance(power, Fixed) or not isinstance(toughness, Fixed):
+        return None
+    return verb.change.power_sign * max(0, power.value), verb.change.toughness_sign * max(0, toughness.value)
 
 
 def _at_least_0(game: Game, number: Amount, frame: Frame) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from engine.abilities.keyword_actions.regenerate import AlwaysRegenerates, RegenerationShield
+from engine.abilities.prohibitions.regenerating import CantRegenerate
 from engine.events import Destroyed, EffectEnds, Event, Regenerated, RemovedFromCombat, Tapped
 from engine.rules.continuous.statements import looked_up
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces
@@ -16,6 +17,13 @@ from engine.state.game import Game
 from engine.state.ids import TargetId
 
 ALWAYS_REGENERATES = looked_up(AlwaysRegenerates)
+CANT_REGENERATE = looked_up(CantRegenerate, begun=True)
+
+
+def _can(game: Game, event: Destroyed) -> bool:
+    """Whether what would be destroyed can be regenerated (701.19c)."""
+    forbidden = next(CANT_REGENERATE.said_of(game, TargetId.of_object(event.object)), None)
+    return event.can_regenerate and forbidden is None
 
 
 @replaces(Destroyed, by="701.19a")
@@ -25,7 +33,7 @@ def _regeneration(game: Game, event: Event) -> Iterable[Replacement]:
     for effect in game.effects:
         if effect.affected is not None and TargetId.of_object(event.object) in effect.affected:
             for verb in effect.verbs:
-                if isinstance(verb, RegenerationShield) and not event.can_regenerate:
+                if isinstance(verb, RegenerationShield) and not _can(game, event):
                     does_not_happen(game, "not-regenerated", "701.19c", what=TargetId.of_object(event.object))
                 elif isinstance(verb, RegenerationShield):
                     yield Replacement(
@@ -43,7 +51,7 @@ def _regenerates_always(game: Game, event: Event) -> Iterable[Replacement]:
     """ "If ~ would be destroyed, regenerate it": each time, with nothing that is used up (701.19b)."""
     assert isinstance(event, Destroyed)
     for _, standing in ALWAYS_REGENERATES.said(game):
-        if event.can_regenerate and standing.frame.source == event.object:
+        if standing.frame.source == event.object and _can(game, event):
             label = Message("regenerates", {"object": TargetId.of_object(event.object)})
             key = ("regeneration", standing.key)
             yield Replacement(key, event.object, label, ("701.19b",), partial(_regenerate, None))

@@ -62,6 +62,11 @@ def _both(game: Game, node: c.BothTrue, frame: Frame) -> bool:
     return holds(game, node.first, frame) and holds(game, node.second, frame)
 
 
+@CONDITIONS.register(c.EitherTrue)
+def _either(game: Game, node: c.EitherTrue, frame: Frame) -> bool:
+    return holds(game, node.first, frame) or holds(game, node.second, frame)
+
+
 @CONDITIONS.register(c.AllThreeTrue)
 def _all_three(game: Game, node: c.AllThreeTrue, frame: Frame) -> bool:
     return all(holds(game, one, frame) for one in (node.first, node.second, node.third))

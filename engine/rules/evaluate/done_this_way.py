@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from engine.abilities.conditions import done_this_way as d
 from engine.abilities.nouns.earlier_results import IntoWhoseGraveyard, PutThereThisWay
+from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Some
 from engine.events import ZoneChange
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, players, test_of
+from engine.rules.evaluate.for_each import PER
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -58,3 +60,32 @@ def _put_there(node: PutThereThisWay) -> Test:
         return any(it.id in one.became for one in moves)
 
     return test
+
+
+def _parted(game: Game, how: d.Parted, group: Group, frame: Frame) -> int:
+    """How many permanents were sacrificed or returned this way, by the text or to pay for it, that fit as they last
+    were (608.2h)."""
+    if how is d.Parted.SACRIFICED:
+        gone = [i for (_, name), ids in frame.outcome.done_by.items() if name == how.verb for i in ids]
+        gone += frame.paid.by_verb.get(how.verb, ())
+    else:
+        before = (game.came_from(i) for i in frame.outcome.by_verb.get(how.verb, ()))
+        gone = [one.object.id for one in before if one is not None and one.object.zone is Zone.BATTLEFIELD]
+    test = test_of(group)
+    return sum(test(game, game.find(i), game.characteristics(i), frame) for i in dict.fromkeys(gone))
+
+
+@PER.register(d.PerParted)
+def _per_parted(game: Game, per: d.PerParted, frame: Frame, it: GameObject | None) -> int:
+    return _parted(game, per.how, per.group, frame)
+
+
+@AMOUNTS.register(d.PartedNumber)
+def _parted_number(game: Game, node: d.PartedNumber, frame: Frame) -> int:
+    return _parted(game, node.how, node.group, frame)
+
+
+@CONDITIONS.register(d.WasParted)
+def _was_parted(game: Game, node: d.WasParted, frame: Frame) -> bool:
+    number = _parted(game, node.how, node.what.group, frame)
+    return number > 0 and counts(game, node.what.count, number, frame)

@@ -99,3 +99,18 @@ def _attackers_meant(game: Game, frame: Frame) -> list[ObjectId]:
     ability is of, or what that is attached to (508.5)."""
     event = frame.event.affected_object if frame.event is not None else None
     return [i for i in (event, *with_host(game, frame)) if i is not None]
+
+
+@PLAYERS.register(pl.YouAnd)
+def _you_and(game: Game, who: pl.YouAnd, frame: Frame) -> list[PlayerId]:
+    """(101.4)"""
+    both = {frame.controller, *players(game, who.other, frame)}
+    return [p.number for p in game.apnap() if p.number in both]
+
+
+@PLAYERS.register(pl.EachOtherOpponent)
+def _each_other_opponent(game: Game, who: pl.EachOtherOpponent, frame: Frame) -> list[PlayerId]:
+    """(102.2)"""
+    assert who.than is not None
+    spoken_of = players_in(antecedent(game, who.than, frame))
+    return [p.number for p in game.apnap() if p.number != frame.controller and p.number not in spoken_of]

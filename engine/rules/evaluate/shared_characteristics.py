@@ -10,10 +10,11 @@ from engine.abilities.conditions.conditions import ControlsDifferent, ControlsNa
 from engine.abilities.nouns.object_phrases import Each, Some
 from engine.abilities.nouns.qualifiers import OtherThan, OtherThanA, WithoutAbilities
 from engine.abilities.nouns.shared_characteristics import SameName, Shares, SharesName, SharesWith, Sharing, WithOthers
+from engine.abilities.quantities.computed_amounts import NamesAmong
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.described_objects import fitting
-from engine.rules.evaluate.evaluation import CONDITIONS, FITS, OBJECTS, Test, objects, players, test_of
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, OBJECTS, Test, objects, players, test_of
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.rules.evaluate.matching import PERMANENT_TYPES
 from engine.rules.evaluate.object_phrases import looked_at
@@ -101,6 +102,11 @@ def differently_named(game: Game, ids: Iterable[ObjectId]) -> int:
             taken |= names
             number += 1
     return number
+
+
+@AMOUNTS.register(NamesAmong)
+def _names_among(game: Game, node: NamesAmong, frame: Frame) -> int:
+    return differently_named(game, [it.id for it in fitting(game, node.group, frame)])
 
 
 @CONDITIONS.register(ControlsDifferent)

@@ -17,7 +17,7 @@ from engine.state.ids import PlayerId, TargetId
 @DO.register(Tap)
 def _tap(game: Game, verb: Tap, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-tap")
-    yield from happen(game, [Tapped(i) for i in chosen if not game.objects[i].tapped], "701.26a")
+    yield from happen(game, [Tapped(i, by=players[0]) for i in chosen if not game.objects[i].tapped], "701.26a")
     return TargetId.of_objects(chosen)
 
 
@@ -47,7 +47,7 @@ def _tap_or_untap(game: Game, verb: TapOrUntap, frame: Frame, players: list[Play
         answer = yield Choice(frame.controller, "tap or untap", prompt, "608.2d", options)
         tapped = game.objects[i].tapped
         if answer == ["tap"] and not tapped:
-            yield from happen(game, [Tapped(i)], "701.26a")
+            yield from happen(game, [Tapped(i, by=frame.controller)], "701.26a")
         elif answer == ["untap"] and tapped:
             yield from happen(game, [Untapped(i)], "701.26b")
     return TargetId.of_objects(chosen)

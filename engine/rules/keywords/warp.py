@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities.keywords.warp import HappenedOrWarped, SpellWarped, WarpAway
+from engine.abilities.keywords.warp import SpellWarped, WarpAway
 from engine.events import SpellCast, ZoneChange
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way, faces_castable
-from engine.rules.evaluate.evaluation import CONDITIONS, holds
+from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.evaluate.how_it_was_cast import announced
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
@@ -26,11 +26,6 @@ def _spell_warped(game: Game, node: SpellWarped, frame: Frame) -> bool:
     game.look("turn")
     made = [announced(game, event.object) for event in game.this_turn(SpellCast)]
     return any(one is not None and one.paid.keyword == "warp" for one in made)
-
-
-@CONDITIONS.register(HappenedOrWarped)
-def _happened_or_warped(game: Game, node: HappenedOrWarped, frame: Frame) -> bool:
-    return holds(game, node.first, frame) or holds(game, node.second, frame)
 
 
 @DO.register(WarpAway)

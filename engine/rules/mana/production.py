@@ -40,6 +40,11 @@ def activated_of(it: GameObject, ch: Characteristics) -> Sequence[Ability]:
     return (*ch.abilities.activated, *intrinsic_mana(ch))
 
 
+def numbered_of(ch: Characteristics) -> Sequence[Ability]:
+    """The same with those that were not read in their places."""
+    return (*ch.abilities.numbered, *intrinsic_mana(ch))
+
+
 def place_of(known: Sequence[Ability], index: int) -> int:
     """Which of several equal abilities of an object one is: each is activated for itself (602.5b)."""
     return known[:index].count(known[index])

@@ -16,6 +16,7 @@ from engine.rules.mana.snow_mana import snow
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId
+from engine.state.zones import Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +88,26 @@ def marks(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str, ...
 def _allows(game: Game, use: ac.ManaUse, purpose: Purpose, chooser: ObjectId | None) -> bool:
     """Whether mana that may be spent on this use may be spent on that purpose (106.6)."""
     if isinstance(use, ac.ToCast):
-        return purpose.spell is not None and _is_one(game, use.group, purpose.spell, chooser)
+        return (
+            purpose.spell is not None
+            and _is_one(game, use.group, purpose.spell, chooser)
+            and _is_cast_from(game, use.origin, purpose.spell)
+        )
     if isinstance(use, ToCastCommander):
         return purpose.spell is not None and game.find(purpose.spell).commander is not None
     if isinstance(use, ac.ToActivate):
         return purpose.ability_of is not None and _is_one(game, use.group, purpose.ability_of, chooser)
     return purpose.ability_of is not None
+
+
+def _is_cast_from(game: Game, origin: ac.SpentFrom, spell: ObjectId) -> bool:
+    """Whether a spell is cast from there: what is not on the stack yet would be cast from where it is."""
+    it = game.find(spell)
+    zone = it.announced.cast_from if it.zone is Zone.STACK and it.announced is not None else it.zone
+    if origin is ac.SpentFrom.NOT_HAND:
+        return zone is not Zone.HAND or it.owner != game.controller(spell)
+    wanted = {ac.SpentFrom.EXILE: Zone.EXILE, ac.SpentFrom.GRAVEYARD: Zone.GRAVEYARD}.get(origin)
+    return wanted is None or zone is wanted
 
 
 def _is_one(game: Game, group: Group, object_id: ObjectId, chooser: ObjectId | None) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -40,6 +40,7 @@ from engine.rules.instructions.performing import perform
 from engine.rules.permanents.done_as_it_enters import look_at_a_hand, lose_life_entering
 from engine.rules.permanents.enter_as_one_of_several import become_one
 from engine.rules.permanents.pay_life_as_it_enters import pay_life_entering
+from engine.rules.pipeline import TAKING_NOTICE
 from engine.rules.pipeline.applying_replacement_effects import (
     Alteration,
     Replacement,
@@ -47,6 +48,7 @@ from engine.rules.pipeline.applying_replacement_effects import (
     replaces,
     simply,
 )
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.prohibitions.card_names import any_name, name_options
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.state.characteristics import Characteristics
@@ -62,6 +64,7 @@ from engine.state.flipped_cards_and_rooms import PREPARE
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
+from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -101,6 +104,23 @@ def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
             made = _replacement(game, event, node, standing.frame, ("enters", standing.key))
             if made is not None:
                 yield made
+
+
+@TAKING_NOTICE.by("614.12")
+def _take_notice(game: Game, looking_back: bool) -> Callable[[list[Logged]], None]:
+    """What a permanent says of a group does not affect how it enters itself, though it is one of them (614.12)."""
+    return lambda logged: _tell_unaffected(game, logged)
+
+
+def _tell_unaffected(game: Game, logged: list[Logged]) -> None:
+    for one in logged:
+        entered = one.event.became if isinstance(one.event, ZoneChange) and one.event.enters else ()
+        for it in (game.objects[i] for i in entered if i in game.objects):
+            ch = game.characteristics(it)
+            for node, _, ability in OTHERS_ENTERING.stated(ch.abilities.statics):
+                frame = Frame(it.id, ch.controller, ability)
+                if not _about_itself(node) and _covers(game, node, it, ch, frame):
+                    does_not_happen(game, "not-for-itself", "614.12", object=it.target)
 
 
 def _own(it: GameObject, ch: Characteristics) -> Iterator[tuple[Statement, Frame]]:

@@ -27,7 +27,9 @@ from engine.abilities.verbs.draw import Draw
 from engine.abilities.verbs.energy import PayEnergy
 from engine.abilities.verbs.payments import Pay, PayLifeAction, PayManaCost, chooses_x
 from engine.abilities.verbs.remove_counters import RemoveCounters
+from engine.events import DidNotHappen
 from engine.grammar.printer import print_value
+from engine.oracle.names import with_name
 from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.instructions.carrying_out import (
     NOT_OFFERED,
@@ -199,4 +201,7 @@ def _if_done(game: Game, node: IfDone, frame: Frame) -> Gen[None]:
     wanted = node.did not in DENIED
     if done is wanted:
         yield from perform(game, node.then, frame)
+    elif wanted and isinstance(game.log[-1].event, DidNotHappen):  # nobody has declined it: it was impossible
+        words = with_name(node.did.value, game.find(frame.source).base.name)
+        does_not_happen(game, "cost-not-paid", "118.12", source=TargetId.of_object(frame.source), words=words)
     frame.met = done

@@ -211,7 +211,7 @@ _PARTICIPLES: dict[type[Verb], Participle] = {
 }
 
 
-_NAMED: tuple[type[Verb], ...] = (Amass, Bolster, Discover, dd.Blight)
+_NAMED: tuple[type[Verb], ...] = (Amass, Bolster, Discover, Return, dd.Blight)
 """What texts go on to speak of by the name of the action: "the amassed Army"."""
 
 

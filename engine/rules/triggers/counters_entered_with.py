@@ -19,6 +19,7 @@ def with_counters_entered_with(game: Game, logged: Iterable[Logged]) -> list[Log
         event = one.event
         if isinstance(event, ZoneChange) and event.enters and event.became:
             entered = event.became[0]
-            by, target = game.controller(entered), TargetId.of_object(entered)
+            by = event.controller if event.controller is not None else game.controller(entered)
+            target = TargetId.of_object(entered)
             told += [replace(one, event=CountersPut(target, kind, n, by)) for kind, n in event.counters]
     return told

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from engine.events import Damage, DamagePrevented, Event, ZoneChange
+from engine.events import Damage, DamagePrevented, Event, Tapped, ZoneChange
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.triggers.listening import Listener, Listeners
-from engine.rules.triggers.not_triggering import tell_replaced
+from engine.rules.triggers.not_triggering import tell_entered_so, tell_replaced
 from engine.rules.triggers.trigger_events import WATCHES
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.state.zones import Zone
 
@@ -61,3 +61,23 @@ def tell_missed(game: Game, logged: list[Logged], listening: Listeners, triggeri
                 missed.setdefault(id(listener), (listener, []))[1].append(event)
     for listener, events in missed.values():
         tell_replaced(game, listener.source, events)
+    for listener, things in _of_entering_tapped(game, logged, listening).values():
+        tell_entered_so(game, listener.source, things)
+
+
+def _of_entering_tapped(
+    game: Game, logged: list[Logged], listening: Listeners
+) -> dict[int, tuple[Listener, list[ObjectId]]]:
+    """The abilities that watch for permanents that become tapped, with those that they would trigger on had these not
+    entered tapped (603.2e)."""
+    found: dict[int, tuple[Listener, list[ObjectId]]] = {}
+    for one in logged:
+        if not isinstance(one.event, ZoneChange) or one.event.to is not Zone.BATTLEFIELD:
+            continue
+        for thing in one.event.became:
+            it = game.objects.get(thing)
+            would = replace(one, event=Tapped(thing))
+            for listener in listening.get(Tapped, ()) if it is not None and it.tapped else ():
+                if matches(game, would, listener) and would_trigger(game, listener, would):
+                    found.setdefault(id(listener), (listener, []))[1].append(thing)
+    return found

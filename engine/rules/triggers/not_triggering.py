@@ -46,6 +46,13 @@ def tell_replaced(game: Game, source: ObjectId, events: Sequence[Event]) -> None
         does_not_happen(game, "no-death", "603.2g", "614.6", **said, things=things, count=len(things))
 
 
+def tell_entered_so(game: Game, source: ObjectId, things: Sequence[ObjectId]) -> None:
+    """It watches for permanents that become tapped, and these have entered so (603.2e)."""
+    entered = TargetId.of_objects(things)
+    said = {"source": TargetId.of_object(source), "things": entered, "count": len(entered)}
+    does_not_happen(game, "entered-tapped", "603.2e", **said)
+
+
 def tell_condition_false(game: Game, listener: Listener) -> None:
     """Its intervening "if" is false as it would trigger (603.4)."""
     condition = listener.ability.condition

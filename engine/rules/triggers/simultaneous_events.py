@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.abilities.base import TriggerEvent
-from engine.abilities.trigger_events import Attack, AttackPlayer, BeDealtDamage, DealDamage
-from engine.events import AttackDeclared, Damage, Event
+from engine.abilities.trigger_events import Attack, AttackPlayer, BeDealtDamage, DealDamage, PutsCounters
+from engine.events import AttackDeclared, CountersPut, Damage, Event
 from engine.rules.triggers.trigger_events import WATCHES
 from engine.state.ids import TargetId
 from engine.state.log import Logged
@@ -35,12 +35,14 @@ def events_of(group: Found) -> tuple[Logged, ...]:
 
 def _apart(trigger_event: TriggerEvent, event: Event) -> Any:
     """What keeps events of a batch apart for "one or more": each that is dealt damage counts for itself where it is
-    said who is dealt it, and each that is attacked where "attack a player" is said."""
+    said who is dealt it, each that counters are put on, and each that is attacked where "attack a player" is said."""
     acts = trigger_event.acts
     if isinstance(event, AttackDeclared):
         said = (act.what for act in acts if isinstance(act, Attack | AttackPlayer))
         named = any(what is not None and what.is_one_player for what in said)
         return event.target if named else None
+    if isinstance(event, CountersPut) and any(isinstance(act, PutsCounters) for act in acts):
+        return event.target
     if isinstance(event, Damage):
         joined = (isinstance(act, BeDealtDamage) or (isinstance(act, DealDamage) and act.together) for act in acts)
         return None if any(joined) else event.target

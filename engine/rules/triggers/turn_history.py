@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
 
 from engine import events as e
 from engine.abilities.conditions.since_last_turn import (
@@ -15,9 +17,12 @@ from engine.abilities.conditions.since_last_turn import (
     WhoseControllerWasDamaged,
 )
 from engine.abilities.conditions.turn_history import (
+    GainedAndLostLife,
+    HadEnter,
     HaveCast,
     HaveDrawn,
     IsNthCast,
+    LifeChange,
     LifeChanged,
     NoManaAbility,
     NoSpellsLastTurn,
@@ -27,12 +32,15 @@ from engine.abilities.conditions.turn_history import (
     PlayerDid,
     SpellsLastTurn,
 )
+from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.player_phrases import You
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.quantities.amounts import ONE, Exactly, Fixed
 from engine.abilities.quantities.computed_amounts import LifeThisTurn
 from engine.abilities.quantities.for_each import PerTimeDone
-from engine.abilities.trigger_events import Attack, DamageKind, ThatDid
+from engine.abilities.trigger_events import Attack, DamageKind, Enter, ThatDid
+from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.evaluation import (
     AMOUNTS,
@@ -53,12 +61,14 @@ from engine.rules.evaluate.history import (
     spells_cast,
     spells_of_last_turn,
 )
+from engine.rules.triggers.counters_entered_with import with_counters_entered_with
 from engine.rules.triggers.events.watching import EVENT_VERBS, is_subject, least_of
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.history import PlayerHistory
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import PlayerId, TargetId, objects_in
+from engine.state.log import Logged
 from engine.state.objects import GameObject
 
 
@@ -122,14 +132,36 @@ def _object_did(game: Game, node: ObjectDid, frame: Frame) -> bool:
     return counts(game, count, len(did), frame)
 
 
+@CONDITIONS.register(HadEnter)
+def _had_enter(game: Game, node: HadEnter, frame: Frame) -> bool:
+    """True if any one of the players had (603.6a). "Another" land is another than the one whose entering has triggered
+    the ability, if one has."""
+    _look_at_history(game)
+    known, act = EVENT_VERBS[Enter], Enter(under=You())
+    spoken_of = objects_in(antecedent(game, Antecedent(Role.EVENT), frame)) if frame.event is not None else []
+    for player in players(game, node.who, frame):
+        seen = replace(frame, controller=player)
+        what = replace(node.what, article=Article.NONE)
+        entered = {i for event in game.this_turn(*known.events) for i in known.doers(game, act, event, seen)}
+        if node.what.article.value:
+            entered -= set(spoken_of or [itself(game, frame)])
+        if counts(game, what.count, sum(is_subject(game, what, i, seen) for i in entered), frame):
+            return True
+    return False
+
+
 @CONDITIONS.register(PlayerDid)
 def _player_did(game: Game, node: PlayerDid, frame: Frame) -> bool:
+    return _did(game, node, frame) is not node.denied
+
+
+def _did(game: Game, node: PlayerDid, frame: Frame) -> bool:
     """Where it says with how many, or how many of what, so many different objects are asked for."""
     _look_at_history(game)
     for act in node.acts:
         known = EVENT_VERBS[type(act)]
         done: set[tuple[int, int]] = set()
-        for logged, event in game.logged(*known.events, since=game.turn_began_at):
+        for logged, event in _happened(game, known.events):
             doers = known.doers(game, act, event, frame)
             what = event.object if event.object is not None else logged.id
             done.update((doer, what) for doer in doers if is_player(node.who)(game, doer, frame))
@@ -142,9 +174,19 @@ def _player_did(game: Game, node: PlayerDid, frame: Frame) -> bool:
     return False
 
 
+def _happened(game: Game, kinds: tuple[type[e.Event], ...]) -> Iterator[tuple[Logged, Any]]:
+    """What has happened this turn, with the counters that permanents have entered with (122.6)."""
+    yield from game.logged(*kinds, since=game.turn_began_at)
+    if e.CountersPut in kinds:
+        entered = [one for one, _ in game.logged(e.ZoneChange, since=game.turn_began_at)]
+        told = with_counters_entered_with(game, entered)
+        yield from ((one, one.event) for one in told if isinstance(one.event, e.CountersPut))
+
+
 FACTS: dict[str, Callable[[PlayerHistory], object]] = {
     "GainLife": lambda told: told.life_gained,
     "LoseLife": lambda told: told.life_lost,
+    "GainOrLoseLife": lambda told: told.life_gained or told.life_lost,
     "DeclareAttack": lambda told: told.attacked_with,
 }
 """Where a scenario's history tells of acts of players."""
@@ -153,6 +195,12 @@ FACTS: dict[str, Callable[[PlayerHistory], object]] = {
 def _look_at_history(game: Game) -> None:
     for facet in ("turn", "battlefield", "life", "combat", "graveyard", "stack"):
         game.look(facet)
+
+
+@CONDITIONS.register(GainedAndLostLife)
+def _gained_and_lost(game: Game, node: GainedAndLostLife, frame: Frame) -> bool:
+    """(119.3)"""
+    return all(life_changed(game, frame.controller, how) > 0 for how in LifeChange)
 
 
 @CONDITIONS.register(LifeChanged)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from engine.abilities.unread import Unread
 from engine.rules.casting import activating, casting, faces_and_ways_to_cast, playing_lands, special_actions
 from engine.rules.casting.triggered_abilities import put_on_stack
 from engine.rules.pipeline import follow_up
@@ -152,14 +153,15 @@ def _lands(game: Game, player: PlayerId, object_id: ObjectId) -> list[Option]:
 def _activations(game: Game, player: PlayerId, object_id: ObjectId) -> list[Option]:
     it = game.objects[object_id]
     found = []
-    for index in range(len(activating.abilities_of(game, it))):
+    numbers = (n for n, one in enumerate(activating.numbered(game, it), start=1) if not isinstance(one, Unread))
+    for index, number in enumerate(numbers):
         try:
             activating.begin_check(game, player, it, index)
         except Illegal:
             continue
-        label = Message("act-activate", {"object": it.target, "number": index + 1})
+        label = Message("act-activate", {"object": it.target, "number": number})
         action = actions.Activate(it.id, index)
         found.append(
-            Option(f"activate:{it.id}:{index}", label, kind="activate", object=it.id, ability=index + 1, action=action)
+            Option(f"activate:{it.id}:{index}", label, kind="activate", object=it.id, ability=number, action=action)
         )
     return found

@@ -69,6 +69,8 @@ def begin(game: Game) -> Gen[None]:
     again = turn.step is Step.CLEANUP and any(one.step == turn.step.value for one in game.this_turn(StepBegins))
     with game.because(STEP_RULES[turn.step], *(("514.3a",) if again else ())):
         logged = commit(game, [StepBegins(turn.active, turn.step.value)])[0]
+    if turn.step is Step.END:
+        end_effects(game, TurnDuration.YOUR_NEXT_END_STEP, "611.2a", turn.active)
     with game.under(logged):
         yield from skipping.do_what_is_due(game)
         action = TURN_BASED_ACTIONS.get(turn.step)
@@ -106,12 +108,20 @@ def _is_skipped(game: Game) -> Gen[bool]:
     return (yield from skipping.is_declined(game, game.turn.active, skipping.FIRST_STEP.get(step)))
 
 
+OF_A_TURN_TO_COME = (
+    TurnDuration.YOUR_NEXT_TURN,
+    TurnDuration.END_OF_YOUR_NEXT_TURN,
+    TurnDuration.YOUR_NEXT_END_STEP,
+)
+"""The durations that last until a player's next turn or a point in it."""
+
+
 def next_turn(game: Game) -> Gen[None]:
     """The next turn begins: an extra one first, else the next player's in turn order (500.7, 103.8)."""
     player, passed_over = yield from whose_turn(game)
     for gone in passed_over:  # effects until a turn of theirs last until it would have begun (800.4m)
-        end_effects(game, TurnDuration.YOUR_NEXT_TURN, "800.4m", gone)
-        end_effects(game, TurnDuration.END_OF_YOUR_NEXT_TURN, "800.4m", gone)
+        for until in OF_A_TURN_TO_COME:
+            end_effects(game, until, "800.4m", gone)
     commit(game, [TurnBegins(player, game.turn.number + 1, tuple(passed_over))], "500.1")
     end_effects(game, TurnDuration.YOUR_NEXT_TURN, "611.2a", player)
     skipping.control(game, player)

@@ -9,8 +9,8 @@ from typing import Any
 from cards.model import fold
 from engine.rules.casting.special_actions import SPECIALS
 from engine.state.turn import STEPS
+from engine.table.activated_abilities import ability_texts, unread_asked_for
 from engine.table.scenario import Json
-from engine.table.script import ability_texts
 from engine.table.short_acts import details
 from engine.table.short_acts.naming import typed
 from engine.table.short_acts.problems import NotUnderstood
@@ -137,7 +137,9 @@ def _source(reader: Reader, span: Span, named: str | None) -> tuple[str, str]:
 def _only_ability(reader: Reader, entry: Json) -> Json:
     """The number of the one ability of several that could be activated now."""
     found = [i for i in reader.refs.things(entry["source"]) if i in reader.game.objects]
-    numbers = range(1, len(ability_texts(reader.game, found[0])) + 1) if found else range(0)
+    if not found or unread_asked_for(reader.game, found[0], None):  # which is to be said, as that may be meant
+        return {}
+    numbers = range(1, len(ability_texts(reader.game, found[0])) + 1)
     able = [n for n in numbers if reader.would(entry | {"ability": n}) is not None] if len(numbers) > 1 else []
     return {"ability": able[0]} if len(able) == 1 else {}
 

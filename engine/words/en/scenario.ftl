@@ -1,6 +1,8 @@
 ### What is wrong with a scenario: where, what was found, what was expected.
 
 scenario-error = { $place }: found { $found }, expected { $expected }.
+scenario-error-missing = { $place }: expected { $expected }.
+scenario-error-whole = That is more than a table takes: it takes { $expected }.
 did-you-mean = Did you mean { $names }?
 list-and = { $most } and { $last }
 list-nor = { $most } or { $last }

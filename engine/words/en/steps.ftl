@@ -8,6 +8,7 @@ commander-tax = commander tax { $tax }
 tell-cast = { $player } casts { $spell }{ $how }{ $targets }{ $paying }.
 tell-cast-from = { $where ->
     [exile] { $player } casts { $spell }{ $how } from exile{ $targets }{ $paying }.
+    [outside] { $player } casts { $spell }{ $how } from outside the game{ $targets }{ $paying }.
    *[other] { $player } casts { $spell }{ $how } from the { $origin }{ $targets }{ $paying }.
 }
 target-with-share = { $target } ({ $count })
@@ -101,6 +102,7 @@ tell-dies = { $count ->
 tell-land = { $player } plays { $land }.
 tell-land-from = { $where ->
     [exile] { $player } plays { $land } from exile.
+    [outside] { $player } plays { $land } from outside the game.
    *[other] { $player } plays { $land } from the { $origin }.
 }
 tell-tokens = { $count ->
@@ -371,7 +373,8 @@ unread-asked-for = it may be the ability that was to be activated
 unread-not-activated = nobody has activated this loyalty ability
 unread-ability-not-activated = nobody has activated this ability
 unread-asked-of = it stands on the card that was asked for
-unread-describes = it says what something is, and what the permanents are mattered here
+unread-static = it holds all the time, so it could matter
+unread-targeted = { $object } was a target, and it could matter to that
 
 ## Expectations
 

@@ -30,6 +30,12 @@ tell-survives = { $object } survit en { $power }/{ $toughness } avec { $damage -
 kept-from-triggering = La capacité de { $source } ne se déclenche pas : { $by }.
 condition-not-met = La capacité de { $source } ne se déclenche pas : « if { $condition } » n'est pas vrai.
 no-damage = La capacité de { $source } ne se déclenche pas : les blessures sont prévenues.
+entered-tapped = La capacité de { $source } ne se déclenche pas : { $count ->
+    [one] { $things } est arrivé engagé, il n'a pas été engagé après.
+   *[other] { $things } sont arrivés engagés, ils n'ont pas été engagés après.
+}
+not-for-itself = Ce que { $object } dit de l'arrivée des permanents n'affecte pas sa propre arrivée.
+cost-not-paid = Ce que { $source } dit après « { $words } » n'est pas fait.
 nothing-to-do = { $source } n'a rien à faire.
 no-amount-of-mana = { $player } n'ajoute pas de mana : la quantité est de { $count }.
 no-death = La capacité de { $source } ne se déclenche pas : { $things } { $count ->

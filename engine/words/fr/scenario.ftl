@@ -1,6 +1,8 @@
 ### Ce qui ne va pas dans un scénario : où, ce qui s'y trouve, ce qui était attendu.
 
 scenario-error = { $place } : trouvé { $found }, attendu { $expected }.
+scenario-error-missing = { $place } : attendu { $expected }.
+scenario-error-whole = C'est plus qu'une table n'accepte : elle accepte { $expected }.
 did-you-mean = Vouliez-vous dire { $names } ?
 list-and = { $most } et { $last }
 list-nor = { $most } ni { $last }

@@ -11,6 +11,7 @@ tell-cast-from = { $where ->
     [graveyard] { $player } lance { $spell }{ $how } depuis le cimetière{ $targets }{ $paying }.
     [library] { $player } lance { $spell }{ $how } depuis la bibliothèque{ $targets }{ $paying }.
     [command] { $player } lance { $spell }{ $how } depuis la zone de commandement{ $targets }{ $paying }.
+    [outside] { $player } lance { $spell }{ $how } depuis l'extérieur de la partie{ $targets }{ $paying }.
    *[other] { $player } lance { $spell }{ $how } ({ $origin }){ $targets }{ $paying }.
 }
 target-with-share = { $target } ({ $count })
@@ -106,6 +107,7 @@ tell-land-from = { $where ->
     [exile] { $player } joue { $land } depuis l'exil.
     [graveyard] { $player } joue { $land } depuis le cimetière.
     [library] { $player } joue { $land } depuis la bibliothèque.
+    [outside] { $player } joue { $land } depuis l'extérieur de la partie.
    *[other] { $player } joue { $land } ({ $origin }).
 }
 tell-tokens = { $count ->
@@ -422,7 +424,8 @@ unread-asked-for = c'est peut-être la capacité qui devait être activée
 unread-not-activated = personne n'a activé cette capacité de loyauté
 unread-ability-not-activated = personne n'a activé cette capacité
 unread-asked-of = cela figure sur la carte qui était demandée
-unread-describes = cela dit ce qu'est un objet, et ce que sont les permanents comptait ici
+unread-static = cela vaut en permanence, cela pourrait donc compter
+unread-targeted = { $object } était une cible, et cela pourrait y changer quelque chose
 
 ## Attentes
 

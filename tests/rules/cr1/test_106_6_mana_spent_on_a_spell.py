@@ -80,3 +80,31 @@ def test_mana_for_the_commander_alone_pays_for_no_other_spell() -> None:
         cast("Grizzly Bears"),
         refused="601.2h",
     )
+
+
+ONLY = "{T}: Add {R}. Spend this mana only to "
+
+
+@cr("106.6", cited=False)
+def test_mana_for_spells_of_a_kind_or_to_activate_abilities_of_a_kind() -> None:
+    one = "cast a Goblin spell or to activate an ability of a Bear source"
+    for only in (one, "cast Goblin spells and activate abilities of Bear sources"):
+        bear = creature("{R}: You gain 1 life.", name="Cub", looks={"subtypes": ["Bear"]})
+        wall = creature("{R}: You gain 1 life.", name="Wall", looks={"subtypes": ["Wall"]})
+        scene = {"battlefield": [_land(ONLY + only + "."), bear, wall], "hand": ["Raging Goblin", "Shock"], "mana": ""}
+        mana = activate("Spring")
+        board(scene, [], mana, activate("Cub"), RESOLVE, expect=["A life 21"])
+        board(scene, [], mana, cast("Raging Goblin"), RESOLVE, expect=["Raging Goblin in A's battlefield"])
+        board(scene, [], mana, activate("Wall"), refused="601.2h")
+        board(scene, [], mana, cast("Shock", "B"), refused="601.2h")
+
+
+@cr("106.6", cited=False)
+def test_mana_for_spells_cast_from_elsewhere() -> None:
+    for only in ("cast a spell from anywhere other than your hand", "cast spells from your graveyard"):
+        spring = _land("{T}: Add {R}{R}{R}. Spend this mana only to " + only + ".")
+        scene = {"battlefield": [spring], "hand": ["Shock"], "mana": ""}
+        board(scene, [], activate("Spring"), cast("Shock", "B"), refused="601.2h")
+    spring = _land("{T}: Add {C}{C}{C}{U}. Spend this mana only to cast a spell from anywhere other than your hand.")
+    scene = {"battlefield": [spring], "hand": [], "graveyard": ["Think Twice"], "mana": ""}
+    board(scene, [], activate("Spring"), cast("Think Twice"), RESOLVE, expect=["A has 1 card in hand"])

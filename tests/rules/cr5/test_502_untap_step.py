@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.helpers import RESOLVE, answer, board, cast, cr, to, turn
 
 WOLF = "Harvesttide Infiltrator"
@@ -96,3 +98,10 @@ def test_nobody_acts_in_the_untap_step() -> None:
         {"do": "go_to", "step": "untap", "turn": 4},
         expect=["it is the upkeep step", "Llanowar Elves is not tapped"],
     )
+
+
+@cr("502.3")
+@pytest.mark.parametrize(("counters", "tapped"), [(1, True), (0, False)])
+def test_a_land_stays_tapped_as_long_as_it_has_a_counter(counters: int, tapped: bool) -> None:
+    cap = {"card": "Land Cap", "tapped": True, "counters": {"depletion": counters} if counters else {}}
+    board([cap], [], turn(5), expect=["Land Cap is tapped" if tapped else "not Land Cap is tapped"])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, play_land, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, creature, play_land, to
 
 ASHIOK = "Ashiok, Wicked Manipulator"
 
@@ -184,3 +184,30 @@ def test_a_land_entering_from_the_library_is_none_of_the_cards_exiled_for_it() -
     expect = ["Breeding Pool is untapped", "Grizzly Bears in exile", "Hill Giant in exile", "Murder in library"]
     played = board(side, [], *played_from("library"), expect=[*expect, "A controls Breeding Pool", "A life 20"])
     assert "614.13c" in played.rules_of("Grizzly Bears and Hill Giant are exiled")
+
+
+@cr("614.12", "614.1c")
+def test_x_of_entering_counters_is_counted_as_it_would_enter() -> None:
+    """The other creatures of both players; the one that enters is none of them."""
+    board(
+        {"hand": ["Custodi Soulbinders"], "battlefield": ["Grizzly Bears", "Hill Giant"]},
+        ["Grizzly Bears"],
+        cast("Custodi Soulbinders"),
+        RESOLVE,
+        expect=["Custodi Soulbinders is 3/3"],
+    )
+
+
+@cr("614.12", "614.1c")
+def test_what_others_enter_with_is_counted_on_what_says_so() -> None:
+    text = (
+        "Each other creature you control enters with an additional X +1/+1 counters on it, where X is the number of "
+        "+1/+1 counters on ~."
+    )
+    board(
+        {"hand": ["Grizzly Bears"], "battlefield": [creature(text, counters={"+1/+1": 2})]},
+        [],
+        cast("Grizzly Bears"),
+        RESOLVE,
+        expect=["Grizzly Bears is 4/4"],
+    )

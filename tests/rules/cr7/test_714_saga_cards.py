@@ -58,3 +58,17 @@ def test_a_saga_stays_while_its_last_chapter_is_on_the_stack() -> None:
         {**to("precombat main"), "turn": 5},
         expect=["Two Tales in battlefield", "Two Tales has 2 lore counters"],
     )
+
+
+@cr("207.2d", cited=False)
+@cr("714.2b")
+def test_a_chapter_with_a_flavor_word_is_a_chapter() -> None:
+    played = board(
+        {"hand": ["Summon: Ixion"]},
+        ["Grizzly Bears"],
+        cast("Summon: Ixion"),
+        RESOLVE,
+        RESOLVE,
+        expect=["Grizzly Bears in exile", "Summon: Ixion has 1 lore counter"],
+    )
+    assert played.report["unread"] == []

@@ -60,3 +60,39 @@ def test_what_can_not_be_regenerated_is_not() -> None:
         RESOLVE,
         expect=["Mossbridge Troll in B's graveyard"],
     )
+
+
+@cr("701.19c")
+def test_for_a_turn_neither_shield_nor_ability_regenerates() -> None:
+    """The shield was there before; the opponent forbids it."""
+    board(
+        {"battlefield": ["Drudge Skeletons"]},
+        {"battlefield": ["Furnace Brood"], "hand": ["Murder"]},
+        activate("Drudge Skeletons"),
+        RESOLVE,
+        {"do": "pass", "player": "A"},
+        activate("Furnace Brood", "Drudge Skeletons", player="B"),
+        RESOLVE,
+        {"do": "pass", "player": "A"},
+        cast("Murder", "Drudge Skeletons", player="B"),
+        RESOLVE,
+        expect=["Drudge Skeletons in A's graveyard"],
+    )
+
+
+@cr("602.2", "701.19c")
+def test_an_opponent_keeps_the_cleric_from_regenerating() -> None:
+    clergy = "Clergy of the Holy Nimbus"
+    board([clergy], {"hand": ["Murder"]}, {"do": "pass", "player": "A"}, cast("Murder", clergy, player="B"), RESOLVE)
+    played = board(
+        [clergy],
+        {"hand": ["Murder"]},
+        {"do": "pass", "player": "A"},
+        activate(clergy, player="B"),
+        RESOLVE,
+        {"do": "pass", "player": "A"},
+        cast("Murder", clergy, player="B"),
+        RESOLVE,
+        expect=[f"{clergy} in A's graveyard"],
+    )
+    assert not played.count("regenerates")

@@ -1,8 +1,8 @@
-"""Costs that are less by colored mana (CR 118.7b-c)."""
+"""Costs that are less, or more, by colored mana (CR 118.7b-c, 601.2f)."""
 
 from __future__ import annotations
 
-from engine.abilities.costs.colored_cost_changes import ColoredCostLess, Reach
+from engine.abilities.costs.colored_cost_changes import ColoredCostLess, ColoredCostMore, Reach
 from engine.rules.casting.costs.total_cost import COLORED_CHANGES
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import holds
@@ -16,11 +16,16 @@ from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 
 COLORED_COST_LESS = looked_up(ColoredCostLess)
+COLORED_COST_MORE = looked_up(ColoredCostMore)
 
 
 @COLORED_CHANGES.by("601.2f")
 def _changes(game: Game, player: PlayerId, spell: GameObject, frame: Frame, total: ManaCost) -> None:
-    """What the spell says of its own cost on the stack, and what permanents say of it (113.6d, 601.2f)."""
+    """What the spell says of its own cost on the stack, and what permanents say of it (113.6d): what is more comes
+    before what is less (601.2f)."""
+    for more, standing in COLORED_COST_MORE.said(game):
+        if spell.target in things(game, more.subject, standing.frame):
+            total.colored += symbols(more.mana.text.upper())
     for own, _ in COLORED_COST_LESS.own(game, spell):
         _reduce(game, own, frame, spell, total)
     for node, standing in COLORED_COST_LESS.said(game):

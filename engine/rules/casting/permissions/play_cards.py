@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from engine.abilities.base import Node, PlayerVerb
 from engine.abilities.durations.durations import ForAsLongAs
 from engine.abilities.keyword_actions.cast import Payment
+from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.partitives import PartOf
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.permissions import play_cards as ps
-from engine.events import EffectAmended, EffectBegins, SpellCast
+from engine.events import EffectAmended, EffectBegins, LandPlayed, SpellCast
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way, faces_castable
-from engine.rules.casting.playing_lands import LAND_PERMISSIONS
+from engine.rules.casting.playing_lands import LAND_PERMISSIONS, ONCE_PLAYED, Then
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.as_a_spell import as_a_spell
+from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import (
     CONDITIONS,
     OBJECTS,
+    fits,
     holds,
     objects,
     test_of,
@@ -42,7 +49,8 @@ from engine.state.zones import Zone
 
 @dataclass(frozen=True, slots=True)
 class Leave(PlayerVerb):
-    """These players may play or cast these cards (601.3); ``more`` is what it costs beyond the usual."""
+    """These players may play or cast these cards, or those of a description (601.3); ``more`` is what it costs beyond
+    the usual."""
 
     who: tuple[PlayerId, ...]
     how: ps.Playing
@@ -52,8 +60,12 @@ class Leave(PlayerVerb):
     """The ways that alone are meant, by name; empty for all."""
     instead: str | None = None
     """What is paid rather than the mana cost (118.9)."""
-    once: int = 0
-    """What marks the spell that has been cast by it, where it is for only one of them; 0 where it is for all."""
+    mark: int = 0
+    """What marks what has been played by it, where it is for only some of them; 0 where it is for all."""
+    most: int = 1
+    """How many of them can be played, where there is a mark."""
+    group: Group | None = None
+    """The cards it is for, wherever they come to be such later; None where they are locked in (611.2c)."""
     of_any: str = ""
     """ "color" or "type" where mana may be spent as though it were of any (609.4b)."""
 
@@ -61,22 +73,33 @@ class Leave(PlayerVerb):
 @PERFORM.register(ps.MayPlay)
 def _may_play(game: Game, node: ps.MayPlay, frame: Frame) -> Gen[None]:
     """The leave holds for those cards, as the objects they are now (601.3, 611.2c)."""
-    among = node.what.pile if isinstance(node.what, ps.OneSpellAmong) else node.what
-    cards = tuple(TargetId.of_object(i) for i in objects(game, among, frame) if i in game.objects)
-    frame.done = bool(cards)
-    if not cards:
-        return
     of_any = node.spending.of_any if node.spending is not None else ""
     who = tuple(players_of(game, node.who, frame))
-    once = game.next_timestamp() if isinstance(node.what, ps.OneSpellAmong) else 0
+    most = _most(game, node.what, frame)
+    mark = 0 if most is None else game.next_timestamp()
+    leave = Leave(who, node.how, node.payment, of_any=of_any, mark=mark, most=most or 0)
+    if isinstance(node.what, Some):
+        leave = dataclasses.replace(leave, group=node.what.group)
+        commit(game, [EffectBegins(new_effect(game, frame, (leave,), None, node.duration))], "611.2")
+        return
+    pile = node.what.pile if isinstance(node.what, ps.OneSpellAmong | PartOf) else node.what
+    cards = tuple(TargetId.of_object(i) for i in objects(game, pile, frame) if i in game.objects)
+    frame.done = bool(cards)
     meant: dict[tuple[str, ...], list[TargetId]] = {}
     for card in cards:
         meant.setdefault(_faces_meant(game, node.what, card, frame), []).append(card)
     for faces, some in meant.items():
-        leave = Leave(who, node.how, node.payment, of_any=of_any, faces=faces, once=once)
-        commit(game, [EffectBegins(new_effect(game, frame, (leave,), tuple(some), node.duration))], "611.2")
+        for_these = dataclasses.replace(leave, faces=faces)
+        commit(game, [EffectBegins(new_effect(game, frame, (for_these,), tuple(some), node.duration))], "611.2")
     return
     yield
+
+
+def _most(game: Game, what: Node, frame: Frame) -> int | None:
+    """How many cards can be played by a leave that is for only some: which, is chosen as they are played (601.3)."""
+    if isinstance(what, ps.OneSpellAmong):
+        return 1
+    return bounds(game, what.count, frame)[1] if isinstance(what, Some | PartOf) else None
 
 
 @OBJECTS.register(ps.SpellsAmong)
@@ -166,10 +189,24 @@ def leaves(game: Game, it: GameObject, player: PlayerId) -> Iterable[tuple[Effec
         lasting = effect.duration
         if isinstance(lasting, ForAsLongAs) and not holds(game, lasting.condition, effect.frame):
             continue
-        if effect.affected is not None and it.target in effect.affected:
-            for verb in effect.verbs:
-                if isinstance(verb, Leave) and player in verb.who:
-                    yield effect, verb
+        for verb in effect.verbs:
+            if not isinstance(verb, Leave) or player not in verb.who or not _is_for(game, verb, effect, it):
+                continue
+            if verb.mark == 0 or _played_by(game, verb) < verb.most:
+                yield effect, verb
+
+
+def _is_for(game: Game, leave: Leave, effect: Effect, it: GameObject) -> bool:
+    """Whether a card is one that the leave is for: locked in as it began, or one that fits now (611.2c)."""
+    if leave.group is None:
+        return effect.affected is not None and it.target in effect.affected
+    return it.zone in zones_of(leave.group) and fits(game, leave.group, it, effect.frame)
+
+
+def _played_by(game: Game, leave: Leave) -> int:
+    """How many spells have been cast and lands played by a leave."""
+    cast = sum(game.find(one.object).memory.leave == leave.mark for one in game.happened(SpellCast))
+    return cast + sum(game.find(one.object).memory.leave == leave.mark for one in game.happened(LandPlayed))
 
 
 @WAYS.by("601.3")
@@ -178,9 +215,7 @@ def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     if it.card is None:
         return
     for effect, leave in leaves(game, it, player):
-        if leave.once and any(game.find(one.object).memory.leave == leave.once for one in game.happened(SpellCast)):
-            continue
-        memory = Memory(exiled_not_buried=effect.memory.exiled_not_buried, leave=leave.once or None)
+        memory = Memory(exiled_not_buried=effect.memory.exiled_not_buried, leave=leave.mark or None)
         for name, face in faces_castable(it):
             if leave.faces and name not in leave.faces:
                 continue
@@ -198,6 +233,19 @@ def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
 def _land_by_leave(game: Game, it: GameObject, player: PlayerId) -> bool:
     """Leave to play a card includes playing it as a land (305.1, 712.12)."""
     return any(leave.how.includes_lands for _, leave in leaves(game, it, player))
+
+
+@ONCE_PLAYED.by("601.3")
+def _note_land(game: Game, player: PlayerId, it: GameObject) -> Sequence[Then]:
+    """A land is played by a leave for only some cards where nothing else lets it be played from there."""
+    if it.zone is Zone.HAND or any(lets(game, it, player) for lets in LAND_PERMISSIONS if lets is not _land_by_leave):
+        return []
+    marks = sorted(leave.mark for _, leave in leaves(game, it, player) if leave.how.includes_lands)
+    return [partial(_note, game, it.id, marks[0])] if marks and marks[0] else []
+
+
+def _note(game: Game, card: ObjectId, mark: int, played: GameObject) -> None:
+    game.find(card).note_played_by_leave(mark)
 
 
 @PERFORM.register(ps.MayLookAndCast)

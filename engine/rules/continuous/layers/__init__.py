@@ -12,7 +12,8 @@ from engine.rules.continuous.layers.derived import (
     characteristics_with,
     derived,
 )
-from engine.rules.continuous.layers.parts import LAYER_RULES, LAYERS, MODIFIERS, Derived, Modify, Part
+from engine.rules.continuous.layers.parts import LAYER_RULES, LAYERS, MODIFIERS, Modify, Part, added_by
+from engine.rules.continuous.layers.worked_out import Derived
 
 __all__ = [
     "LAYERS",
@@ -21,6 +22,7 @@ __all__ = [
     "Derived",
     "Modify",
     "Part",
+    "added_by",
     "base",
     "characteristics",
     "characteristics_as",

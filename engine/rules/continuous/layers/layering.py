@@ -10,23 +10,20 @@ from engine.abilities.ability import Static
 from engine.abilities.base import Condition, Ref, Verb
 from engine.abilities.durations.durations import ForAsLongAs
 from engine.abilities.durations.next_turn import ForNextTurn
-from engine.abilities.nouns.commander import InCommandZoneToo
 from engine.abilities.symbols import Symbol
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.rules.continuous.layers.base_values import base, elsewhere, is_cda
 from engine.rules.continuous.layers.dependency import may_depend, next_part
 from engine.rules.continuous.layers.equal_subjects import but_for_itself, stays_in
 from engine.rules.continuous.layers.gained_abilities import Gained
-from engine.rules.continuous.layers.parts import (
-    LAST_OF_LAYER,
-    LAYERS,
-    MODIFIERS,
-    NOTE,
-    Derived,
-    Identity,
-    Noted,
-    Part,
+from engine.rules.continuous.layers.parts import ADDED, LAST_OF_LAYER, LAYERS, MODIFIERS, NOTE, Identity, Part
+from engine.rules.continuous.layers.together import Adding, together
+from engine.rules.continuous.layers.where_they_function import (
+    defines_itself,
+    is_for_battlefield,
+    says_from_command_zone,
 )
+from engine.rules.continuous.layers.worked_out import Derived, Noted
 from engine.rules.continuous.statements import (
     Statement,
     StatementInForce,
@@ -43,7 +40,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.limits import APPLIED_IN_A_STEP
-from engine.state.objects import GameObject, Kind
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 OTHER_ZONES = frozenset({Zone.GRAVEYARD, Zone.EXILE, Zone.HAND, Zone.LIBRARY, Zone.COMMAND})
@@ -126,14 +123,14 @@ class Layering:
                 self.gather_from(it, abilities, None if it.zone is Zone.BATTLEFIELD else says_off_battlefield)
         for it in self.game.in_zone(Zone.COMMAND):
             if it.base.abilities.statics:
-                elsewhere = it.commander is not None or _is_for_battlefield(it)
+                elsewhere = it.commander is not None or is_for_battlefield(it)
                 self.gather_from(it, it.base.abilities, says_from_command_zone if elsewhere else None)
         for it in self.game.in_zone(Zone.GRAVEYARD):
             abilities = self.work[it.id].abilities if it.id in self.work else it.base.abilities
             if abilities.statics:
                 self.gather_from(it, abilities, says_from_graveyard)
         for it in self.joined:
-            self.gather_from(it, self.work[it.id].abilities, _defines_itself)
+            self.gather_from(it, self.work[it.id].abilities, defines_itself)
 
     def gather_from(
         self, it: GameObject, abilities: Abilities, functions: Callable[[Statement], bool] | None = None
@@ -195,9 +192,13 @@ class Layering:
             known = self.alike[key] = subject, [i for i in objects(self.game, subject, frame) if self.reaches(i)]
         if not others:
             return known[1]
-        host = self.game.find(frame.source).attached_to if self.game.known(frame.source) else None
-        itself, attached = frame.source, host.object if host is not None else None
-        return [i for i in known[1] if i != itself and i != attached]
+        but = self.itself_and_host(frame.source)
+        return [i for i in known[1] if i not in but]
+
+    def itself_and_host(self, source: ObjectId) -> tuple[ObjectId, ...]:
+        """What is not "other" for what says so: itself, and what it is attached to."""
+        host = self.game.find(source).attached_to if self.game.known(source) else None
+        return (source,) if host is None or host.object is None else (source, host.object)
 
     def said_now(self, standing: StatementInForce) -> StatementInForce:
         """A static ability says "you" of who controls its source at this point, which layer 2 may change (109.5)."""
@@ -229,6 +230,11 @@ class Layering:
         in_order = False
         while parts:
             in_order = in_order or not may_depend(layer, parts)  # then none of what is left of them may either
+            adding = self.adding(parts) if in_order and layer == "7c" else []
+            if len(adding) > 1:
+                self.add(adding)
+                parts = parts[len(adding) :]
+                continue
             part = parts[0] if in_order else next_part(self, layer, parts)
             parts = [p for p in parts if p is not part]
             affected = self.affected(part.standing)
@@ -265,6 +271,35 @@ class Layering:
         steps, self.applied = divmod(self.applied + applied, APPLIED_IN_A_STEP)
         if steps:
             self.game.budget.spend(steps)
+
+    def adding(self, parts: list[Part]) -> list[Adding]:
+        """The effects at the head of a layer that each add to power and toughness of what a phrase is about that means
+        the same whichever object says it."""
+        found: list[Adding] = []
+        for part in parts:
+            standing, subject = part.standing, part.standing.statement.subject
+            added = ADDED[type(part.verb)](part.verb) if type(part.verb) in ADDED else None
+            equal = but_for_itself(subject) if subject is not None and standing.affected is None else None
+            goes_on = len(standing.statement.verbs) > 1  # what they apply to is kept for another layer (613.6)
+            if added is None or equal is None or goes_on or not stays_in(self.layer, equal[0]):
+                break
+            frame = self.said_now(standing).frame
+            phrase, others = equal
+            but = frozenset(self.itself_and_host(frame.source) if others else ())
+            self.spoken_of_alike(frame, phrase, False)
+            found.append(Adding(part, *added, (self.layer, id(phrase), frame.controller), but))
+        return found
+
+    def add(self, effects: list[Adding]) -> None:
+        """Apply effects that add to power and toughness in one go (613.4c)."""
+        about = dict.fromkeys(one.about for one in effects)
+        made = together(effects, {key: frozenset(self.alike[key][1]) for key in about})
+        self.spend(len(effects) + sum(map(len, made.objects.values())))
+        for object_id, (power, toughness) in made.sums.items():
+            ch = self.own(object_id)
+            if ch.power is not None or "Creature" in ch.types:
+                ch.power, ch.toughness = (ch.power or 0) + power, (ch.toughness or 0) + toughness
+            self.steps.setdefault(object_id, []).append((self.layer, made, (ch.power, ch.toughness)))
 
     def own(self, object_id: ObjectId) -> Characteristics:
         """The object's characteristics, to change."""
@@ -356,22 +391,3 @@ def _while(effect: Effect) -> tuple[Condition, ...]:
     if isinstance(effect.duration, ForNextTurn):
         return (effect.duration.when,)
     return (effect.duration.condition,) if isinstance(effect.duration, ForAsLongAs) else ()
-
-
-def says_from_command_zone(said: Statement) -> bool:
-    """Whether a statement says that it functions in the command zone too (113.6b)."""
-    return any(isinstance(one, InCommandZoneToo) for one in said.given)
-
-
-PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
-"""The card types of permanents (110.4)."""
-
-
-def _defines_itself(said: Statement) -> bool:
-    return any(is_cda(said, verb) for verb in said.verbs)
-
-
-def _is_for_battlefield(it: GameObject) -> bool:
-    """Whether it is a card of a permanent type: its abilities work on the battlefield, unlike those of an emblem, a
-    plane or a conspiracy (113.6)."""
-    return it.kind is Kind.CARD and not PERMANENT_TYPES.isdisjoint(it.base.types)

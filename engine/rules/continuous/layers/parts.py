@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
 
@@ -109,6 +109,22 @@ NOTED: dict[str, tuple[str, ...]] = {
 
 NOTE: dict[str, Callable[[Characteristics], tuple[Any, ...]]] = {layer: attrgetter(*NOTED[layer]) for layer in LAYERS}
 
+Added = Callable[[Any], "tuple[int, int] | None"]
+"""How much a verb adds to power and toughness, where that is the same whatever it applies to (613.4c)."""
+
+ADDED: dict[type[Node], Added] = {}
+
+
+def added_by(verb: type[Verb]) -> Callable[[Added], Added]:
+    """Decorator: so much the verb adds in layer 7c, where nothing else is to be known of it."""
+
+    def remember(function: Added) -> Added:
+        ADDED[verb] = function
+        return function
+
+    return remember
+
+
 LAST_OF_LAYER: set[type[Node]] = set()
 """Verbs that say what can't be had: whatever their timestamps, nothing of their layer comes after them (113.11)."""
 
@@ -137,27 +153,3 @@ class Part:
         if said.affected is not None:
             return said.frame.source, said.timestamp, id(self.verb)
         return said.frame.source, id(said.frame.ability), id(self.verb)
-
-
-Noted = tuple[str, Part | None, tuple[Any, ...]]
-"""Something applied to an object: in which layer, which part of which effect (None for counters that change power and
-toughness, and for being face down), and the characteristics of ``NOTED`` after it."""
-
-
-@dataclass(slots=True)
-class Derived:
-    """What has been worked out, and from which versions of which facets."""
-
-    characteristics: dict[ObjectId, Characteristics]
-    versions: dict[str, int]
-    standing: list[StatementInForce]
-    by_verb: dict[type, list[tuple[Node, StatementInForce]]] = field(default_factory=dict)
-    carriers: list[ObjectId] = field(default_factory=list)
-    """The objects with abilities other than none, in timestamp order of entry."""
-    start: dict[ObjectId, Characteristics] = field(default_factory=dict)
-    """For each object what it was before any of the layers."""
-    steps: dict[ObjectId, list[Noted]] = field(default_factory=dict)
-    """For each object what was applied to it, in order."""
-    waited: dict[Identity, list[Part]] = field(default_factory=dict)
-    """For each part of an effect, by its identity, that was applied later than its timestamp says, what it depended on
-    (613.8b)."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.abilities.verbs.gain_lose_abilities import LoseAllAbilities
-from engine.rules.continuous.layers.parts import LAYER_RULES, NOTED, Derived, Part
+from engine.rules.continuous.layers.parts import LAYER_RULES, NOTED, Part
+from engine.rules.continuous.layers.together import Adding, Together, means_alike, news
+from engine.rules.continuous.layers.worked_out import Derived
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
@@ -115,17 +117,75 @@ class Application:
         return tuple(found)
 
 
-def trace(derived: Derived, object_id: ObjectId) -> list[Application]:
+EffectsOf = Callable[[Together], Sequence[Adding]]
+"""Which of the effects that were applied together are looked at."""
+
+
+def trace(derived: Derived, object_id: ObjectId, looked_at: EffectsOf = lambda it: it.effects) -> list[Application]:
     """What was applied to an object, in order, with what it was before and after."""
-    made = []
+    made: list[Application] = []
     now = derived.start[object_id]
     for layer, part, values in derived.steps.get(object_id, ()):
-        after = now.thaw()
-        for slot, value in zip(NOTED[layer], values, strict=True):
-            setattr(after, slot, value)
-        made.append(Application(layer, part, now, after))
+        after = _noted(now, layer, values)
+        if isinstance(part, Together):
+            made += _one_by_one(layer, part, object_id, now, looked_at(part))
+        else:
+            made.append(Application(layer, part, now, after))
         now = after
     return made
+
+
+def _noted(now: Characteristics, layer: str, values: tuple[Any, ...]) -> Characteristics:
+    """What an object is once it is what was noted in a layer."""
+    after = now.thaw()
+    for slot, value in zip(NOTED[layer], values, strict=True):
+        setattr(after, slot, value)
+    return after
+
+
+def _one_by_one(
+    layer: str, together: Together, object_id: ObjectId, now: Characteristics, effects: Sequence[Adding]
+) -> Iterator[Application]:
+    """What was applied to an object together with others; one without power and toughness stays as it is (208.3)."""
+    sized = now.power is not None or "Creature" in now.types
+    for one in effects:
+        if together.applies(one, object_id):
+            size = ((now.power or 0) + one.power, (now.toughness or 0) + one.toughness)
+            after = _noted(now, layer, size) if sized else now
+            yield Application(layer, one.part, now, after)
+            now = after
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What was applied to objects in one run through the layers and not in another."""
+
+    before: Derived
+    now: Derived
+    _news: dict[tuple[int, int], tuple[Sequence[Adding], Sequence[Adding]]] = field(default_factory=dict)
+    """For two that are compared for one object after the other, what is to be looked at."""
+
+    def traces(self, object_id: ObjectId) -> tuple[list[Application], list[Application]]:
+        """What was applied to an object before, and what is now. Of the effects that are applied together both are
+        without those that do the same in both."""
+        ones = [part for _, part, _ in self.before.steps.get(object_id, ()) if isinstance(part, Together)]
+        others = [part for _, part, _ in self.now.steps.get(object_id, ()) if isinstance(part, Together)]
+        then: dict[int, Sequence[Adding]] = {}
+        since: dict[int, Sequence[Adding]] = {}
+        if len(ones) == len(others):
+            for one, other in zip(ones, others, strict=True):
+                if means_alike(one, other, object_id):
+                    then[id(one)], since[id(other)] = self._unlike(one, other)
+        return (
+            trace(self.before, object_id, lambda it: then.get(id(it), it.effects)),
+            trace(self.now, object_id, lambda it: since.get(id(it), it.effects)),
+        )
+
+    def _unlike(self, one: Together, other: Together) -> tuple[Sequence[Adding], Sequence[Adding]]:
+        key = id(one), id(other)
+        if key not in self._news:
+            self._news[key] = news(one, other)
+        return self._news[key]
 
 
 def rivals(game: Game, it: GameObject, applied: list[Application], place: int) -> Iterator[Part]:

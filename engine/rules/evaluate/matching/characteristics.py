@@ -175,6 +175,13 @@ def _of_chosen_name(node: q.OfChosenName) -> Test:
     return lambda game, it, ch, frame: chosen_name(game, frame) in names_of(ch)
 
 
+@FITS.register(q.OfBothColors)
+def _of_both_colors(node: q.OfBothColors) -> Test:
+    """(105.2)"""
+    wanted = {node.first.letter, node.second.letter}
+    return lambda game, it, ch, frame: wanted <= set(ch.colors)
+
+
 @FITS.register(q.OfColors)
 def _of_colors(node: q.OfColors) -> Test:
     """(105.2)"""

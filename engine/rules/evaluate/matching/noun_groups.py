@@ -50,9 +50,14 @@ def _of_either(node: n.OfEither) -> Test:
     types = {t.value.capitalize() for t in node.types if isinstance(t, CardType)}
     subtypes = {str(t) for t in node.types if isinstance(t, Subtype)}
     faced = n.Faced.DOUBLE in node.types
+    lacking = [t.name.capitalize() for t in node.types if isinstance(t, n.Lacking)]
     return lambda game, it, ch, frame: (
         where(game, it, ch, frame)
-        and (not (types.isdisjoint(ch.types) and subtypes.isdisjoint(ch.subtypes)) or (faced and is_double_faced(it)))
+        and (
+            not (types.isdisjoint(ch.types) and subtypes.isdisjoint(ch.subtypes))
+            or (faced and is_double_faced(it))
+            or any(kind not in ch.types for kind in lacking)
+        )
     )
 
 

@@ -10,11 +10,12 @@ from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.described_players import EachDealtDamage
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.quantities.damage_this_way import DamageThisWay
 from engine.abilities.verbs.exile_instead_of_dying import AllDealtDamageThisWay, DealtDamageThisWay, ExileInstead
 from engine.events import Damage, EffectBegins, Event, ZoneChange
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import begin_effect
-from engine.rules.evaluate.evaluation import OBJECTS, PLAYERS, fits, test_of
+from engine.rules.evaluate.evaluation import AMOUNTS, OBJECTS, PLAYERS, fits, test_of
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
@@ -50,6 +51,13 @@ def _players_dealt_damage(game: Game, who: EachDealtDamage, frame: Frame) -> lis
     since = game.part_of.id if game.part_of is not None else 0
     hurt = {hit.target.player for hit in game.happened(Damage, since=since)}
     return [p.number for p in game.apnap() if p.number in hurt]
+
+
+@AMOUNTS.register(DamageThisWay)
+def _damage_this_way(game: Game, node: DamageThisWay, frame: Frame) -> int:
+    """None of what was prevented (615.6)."""
+    since = game.part_of.id if game.part_of is not None else 0
+    return sum(hit.amount for hit in game.happened(Damage, since=since))
 
 
 @PERFORM.register(ExileInstead)

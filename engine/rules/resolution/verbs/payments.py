@@ -15,6 +15,7 @@ from engine.abilities.verbs.payments import (
     MayEither,
     Pay,
     PayAnyMana,
+    PayForEach,
     PayLifeAction,
     PayManaAndLife,
     PayManaCost,
@@ -27,6 +28,7 @@ from engine.rules import costs
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way
 from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.rules.instructions.carrying_out import (
     DO,
@@ -104,6 +106,26 @@ def _choose_x(game: Game, player: PlayerId, verb: Pay, frame: Frame) -> Gen[int]
 @POSSIBLE.register(Pay)
 def _can_pay(game: Game, verb: Pay, frame: Frame, player: PlayerId) -> bool:
     return payment.payable(game, player, ManaCost.of(verb.mana.text, frame.x or 0))
+
+
+def _cost_for_each(game: Game, verb: PayForEach, frame: Frame) -> ManaCost:
+    return ManaCost.of(verb.mana.text * count(game, verb.per, frame), 0)
+
+
+@DO.register(PayForEach)
+def _pay_for_each(game: Game, verb: PayForEach, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """Counted as it is paid (608.2g-h)."""
+    payers = [p for p in players if possible(game, verb, frame, p)]
+    cost = _cost_for_each(game, verb, frame)
+    for player in payers:
+        yield from payment.pay(game, player, cost)
+    frame.done = bool(payers)
+    return TargetId.of_players(payers)
+
+
+@POSSIBLE.register(PayForEach)
+def _can_pay_for_each(game: Game, verb: PayForEach, frame: Frame, player: PlayerId) -> bool:
+    return payment.payable(game, player, _cost_for_each(game, verb, frame))
 
 
 def _mana_cost_of(game: Game, verb: PayManaCost, frame: Frame) -> ManaCost | None:

@@ -37,8 +37,7 @@ def _times_descended(game: Game, node: na.TimesDescended, frame: Frame) -> int:
 @done_in(na.CommitCrime, CrimeCommitted)
 def _commit_crime(game: Game, act: na.CommitCrime, event: CrimeCommitted, frame: Frame) -> Iterable[int]:
     """(700.13)"""
-    if not act.yours or game.turn.active == frame.controller:
-        yield event.player
+    yield event.player
 
 
 @CONDITIONS.register(na.HaveCommittedCrime)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from engine import events as e
 from engine.abilities import trigger_events as h
+from engine.abilities.nouns.adjectives import IsNow, Status
+from engine.abilities.nouns.noun_groups import Described
 from engine.abilities.nouns.object_phrases import Some
+from engine.grammar.memoize import memoized
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.history import spells_cast
 from engine.rules.triggers.events.watching import done_in, is_subject
@@ -101,6 +105,8 @@ def _draw_nth(game: Game, act: h.DrawNth, event: e.DrawCard, frame: Frame) -> It
 @done_in(h.GainLife, e.LifeGain)
 def _gain_life(game: Game, act: h.GainLife, event: e.LifeGain, frame: Frame) -> Iterable[int]:
     """(119.9)"""
+    if act.yours and game.turn.active != frame.controller:
+        return
     if event.amount > 0 and (not act.first or _is_first(game, event)):
         yield event.player
 
@@ -109,6 +115,15 @@ def _gain_life(game: Game, act: h.GainLife, event: e.LifeGain, frame: Frame) -> 
 def _lose_life(game: Game, act: h.LoseLife, event: e.LifeLoss, frame: Frame) -> Iterable[int]:
     """(119.3)"""
     if event.amount > 0 and (not act.first or _is_first(game, event)):
+        yield event.player
+
+
+@done_in(h.GainOrLoseLife, e.LifeGain, e.LifeLoss)
+def _gain_or_lose_life(
+    game: Game, act: h.GainOrLoseLife, event: e.LifeGain | e.LifeLoss, frame: Frame
+) -> Iterable[int]:
+    """(119.3, 119.9)"""
+    if event.amount > 0:
         yield event.player
 
 
@@ -158,6 +173,21 @@ def _taps_for_mana(game: Game, act: h.TapsForMana, event: e.TappedForMana, frame
     """(106.12a)"""
     if is_subject(game, act.what, event.object, frame):
         yield event.player
+
+
+@done_in(h.TapsUntapped, e.Tapped)
+def _taps_untapped(game: Game, act: h.TapsUntapped, event: e.Tapped, frame: Frame) -> Iterable[int]:
+    """It was untapped a moment ago, or it would not have become tapped (701.26a)."""
+    if event.by is not None and is_subject(game, _as_tapped(act.what), event.object, frame):
+        yield event.by
+
+
+@memoized
+def _as_tapped(what: Some) -> Some:
+    """What was untapped, as it is described now that it is tapped."""
+    assert isinstance(what.group, Described)
+    left = tuple(one for one in what.group.adjectives if one != IsNow(Status.UNTAPPED))
+    return replace(what, group=replace(what.group, adjectives=left))
 
 
 @done_in(h.LoseGame, e.PlayerLoses)

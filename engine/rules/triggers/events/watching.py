@@ -11,7 +11,13 @@ from engine.abilities.conditions.conditions import ComesTrue
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.object_phrases import All, Bare, Each, Some, This, ThisOr
 from engine.abilities.quantities.amounts import AtLeast, Fixed
-from engine.abilities.trigger_events.subjects import AnyOf, AnyOfThree, DamageToYouOrYours, EventWhile
+from engine.abilities.trigger_events.subjects import (
+    AnyOf,
+    AnyOfThree,
+    DamageToYouOrYours,
+    EventInTurn,
+    EventWhile,
+)
 from engine.events import CountersPut, CountersRemoved, Event, StepBegins
 from engine.grammar.memoize import memoized
 from engine.rules.evaluate.evaluation import holds, is_player, objects, test_of
@@ -99,6 +105,8 @@ def _least_player(trigger_event: h.PlayerEvent) -> int | None:
             return 1
         if isinstance(act, h.AttackWith):
             return least_of(act.what) or 1
+        if isinstance(act, h.PutsCounters) and not act.each:
+            return 1
         least = least_of(act.what)
         if least is not None:
             return least
@@ -204,16 +212,29 @@ def _any_of(
 
 @watches(
     EventWhile,
-    events_of=lambda trigger_event: _events_of(trigger_event.first),
-    zones=lambda trigger_event: _object_zones(trigger_event.first),
-    least=lambda trigger_event: _least_object(trigger_event.first),
-    singly=lambda trigger_event: _object_singly(trigger_event.first),
+    events_of=lambda trigger_event: WATCHES[type(trigger_event.first)].events(trigger_event.first),
+    zones=lambda trigger_event: WATCHES[type(trigger_event.first)].zones(trigger_event.first),
+    least=lambda trigger_event: WATCHES[type(trigger_event.first)].least(trigger_event.first),
+    singly=lambda trigger_event: WATCHES[type(trigger_event.first)].singly(trigger_event.first),
 )
 def _event_while(game: Game, trigger_event: EventWhile, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     """What is true as it happens (603.2)."""
-    done = list(_object_event(game, trigger_event.first, event, frame))
+    done = list(WATCHES[type(trigger_event.first)].match(game, trigger_event.first, event, frame))
     if done and holds(game, trigger_event.condition, frame):
         yield from done
+
+
+@watches(
+    EventInTurn,
+    events_of=lambda trigger_event: WATCHES[type(trigger_event.first)].events(trigger_event.first),
+    zones=lambda trigger_event: WATCHES[type(trigger_event.first)].zones(trigger_event.first),
+    least=lambda trigger_event: WATCHES[type(trigger_event.first)].least(trigger_event.first),
+    singly=lambda trigger_event: WATCHES[type(trigger_event.first)].singly(trigger_event.first),
+)
+def _event_in_turn(game: Game, trigger_event: EventInTurn, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    """Whose turn it is as it happens (603.2)."""
+    if is_player(trigger_event.whose)(game, game.turn.active, frame):
+        yield from WATCHES[type(trigger_event.first)].match(game, trigger_event.first, event, frame)
 
 
 # ---- steps
