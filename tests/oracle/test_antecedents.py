@@ -258,6 +258,51 @@ each
 
 C −2: When you cast your next instant or sorcery spell from your hand this turn, it gains rebound.
 event
+
+C You may have ~ enter as a copy of any creature card in a graveyard. When you do, exile that card.
+copied
+
+C {T}: Add {R}. When that mana is spent to cast a creature spell, copy that spell.
+event
+
+S For each opponent, gain control of up to one target creature that player controls until end of turn. Untap those creatures. They gain haste until end of turn.
+target 0, target 0
+
+E Whenever enchanted creature deals damage to a creature, destroy that creature.
+event
+
+C Whenever equipped creature blocks a creature, destroy that creature.
+event other
+
+S ~ deals 4 damage to target player or planeswalker. That player or that planeswalker's controller discards a card.
+target 0, target 0
+
+S Exile all artifacts, then draw that many cards.
+result 0
+
+S Sacrifice two creatures. Draw that many cards.
+result 0
+
+S Sacrifice all creatures you control. Draw that many cards.
+result 0
+
+S Sacrifice any number of creatures, then create that many Treasure tokens.
+result 0
+
+S Reveal the top five cards of your library. Put two of them into your hand and the rest into your graveyard.
+result 0, result 0
+
+S Reveal the top five cards of your library. An opponent chooses a card from among them. Put that card into your graveyard and the rest into your hand.
+result 0, result 1, result 0
+
+S Search your library for a card, exile it face down, then shuffle.
+result 0
+
+C Whenever ~ attacks, it gets +1/+1 until end of turn for each creature that shares a color with it.
+event, event
+
+S Target creature gets +X/+X until end of turn, where X is its power.
+target 0
 """.strip().split("\n\n")
 
 KINDS = {"S": "Sorcery", "C": "Creature", "E": "Enchantment"}
