@@ -28,6 +28,13 @@ def board(desk: Desk, alice: Place) -> Desk:
 # Announcing
 
 
+def test_what_is_no_legal_target_is_found_all_the_same_and_refused(board: Desk, alice: Place) -> None:
+    """A spell on the stack is no target for Shock: it is the rules that say so (115.4), not that nothing is there."""
+    good(board.run(alice, "cast", card="Blaze", target="Opp", x=1))
+    refused = board.run(alice, "cast", card="Shock", target="Blaze")
+    assert refused.error == "refused", refused.verdict
+
+
 def test_x_is_what_is_said(board: Desk, alice: Place) -> None:
     good(board.run(alice, "cast", card="Blaze", target="Opp", x=7))
     good(board.run(alice, "resolve"))

@@ -140,7 +140,7 @@ def test_another_face_is_turned_up_and_stays_the_same_object(board: Desk, alice:
         ("damage", None, "2"),
         ("move", "limbo", "graveyard"),
         ("move", None, "battlefield"),
-        ("mana", "purple", "lands"),
+        ("mana", "purple", "any, lands, UUR2"),
         ("dance", "1", "counters"),
     ],
 )

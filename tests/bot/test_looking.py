@@ -91,6 +91,21 @@ def test_a_rule_may_be_written_with_a_word_before_it(desk: Desk, alice: Place) -
         assert good(desk.run(alice, "rule", query=query)).verdict.startswith("310.6 "), query
 
 
+def test_rules_without_a_term_and_a_term_without_rules_are_both_told(
+    desk: Desk, alice: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk.cards, "search_glossary", lambda words, limit: [])
+    rules = good(desk.run(alice, "rule", query="protector Siege"))
+    assert rules.sections
+    assert all(section.heading.startswith("310.") for section in rules.sections)
+    monkeypatch.setattr(desk.cards, "search_glossary", lambda words, limit: [GlossaryEntry("Siege", "A battle.")])
+    monkeypatch.setattr("bot.desk.looking._best", lambda desk, query, words: [])
+    (term,) = good(desk.run(alice, "rule", query="protector Siege")).sections
+    assert (term.heading, term.text, term.folded) == ("Siege", "A battle.", True)
+    monkeypatch.setattr(desk.cards, "search_glossary", lambda words, limit: [])
+    assert desk.run(alice, "rule", query="protector Siege").error == "unknown"
+
+
 def test_rules_about_something_come_with_the_terms_about_it(desk: Desk, alice: Place) -> None:
     reply = good(desk.run(alice, "rule", query="protector Siege"))
     assert reply.sections[-1].heading == "Siege"

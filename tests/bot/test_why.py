@@ -32,6 +32,14 @@ def told(desk: Desk, place: Place, *said: str, object: str = "Bear", **looks: An
     return [step.text for step in reply.steps]
 
 
+def test_a_spell_on_the_stack_is_explained_as_well(desk: Desk, alice: Place) -> None:
+    assert desk.run(alice, "board paste", text="Alice hand: Shock\nOpp: Giant Spider").error is None
+    assert desk.run(alice, "cast", card="Shock", target="Opp").error is None
+    reply = desk.run(alice, "why", object="Shock")
+    assert reply.error is None, reply.verdict
+    assert [step.text for step in reply.steps] == ["It starts as printed: red Instant."]
+
+
 def test_it_starts_from_what_is_printed(desk: Desk, alice: Place) -> None:
     assert told(desk, alice) == ["It starts as printed: 2/2 green Creature — Bear."]
 

@@ -101,6 +101,42 @@ what "that many" refers to
 S Each player discards any number of cards, then draws that many cards.
 S Discard any number of cards, then draw that many cards.
 
+what "1 life you gained" refers to
+C When ~ enters, put a +1/+1 counter on ~ for each 1 life you gained.
+E Whenever you gain life, put a +1/+1 counter on ~ for each 1 life you gained.
+
+what PerExiled speaks of
+C When ~ enters, exile any number of other nonland permanents you control until ~ leaves the battlefield. Create a 1/1 white Soldier creature token for each permanent exiled this way.
+C When ~ enters, exile any number of other nonland permanents you control. Create a 1/1 white Soldier creature token for each permanent exiled this way.
+
+which of them are meant together
+S Exile target artifact with total mana value 3 or less.
+S Exile any number of target cards with total mana value 4 or less from a single graveyard.
+
+what "that many" refers to
+S Discard two cards, then draw that many cards.
+S Exile all artifacts, then draw that many cards.
+
+what "that creature" refers to
+S Create a token that's a copy of target creature. Sacrifice that creature.
+S Create a token that's a copy of target creature. Sacrifice that token.
+
+what "it" refers to
+S Target creature you control deals damage equal to its power to target creature you don't control. Untap it.
+S Target creature you control deals damage equal to its power to target player. Untap it.
+
+what "it" refers to
+S For each opponent, tap up to one target creature that player controls. Put a stun counter on it.
+S For each opponent, tap up to one target creature that player controls. Put a stun counter on each of them.
+
+what "it" refers to
+S Reveal the top card of your library. It gets +1/+1 until end of turn.
+S Reveal the top card of your library. Exile it.
+
+what "Y" is
+S Target creature gets +X/+Y until end of turn.
+S Draw X cards, then mill X cards, where X is the number of creatures you control.
+
 what "it" refers to
 C ~ gets +2/+2 for each card exiled with it.
 C ~ gets +2/+2 for each card exiled with ~.
@@ -112,13 +148,13 @@ S Look at the top two cards of your library. Put one of them into your hand and 
 
 
 def questions(line: str) -> list[str]:
-    """What is asked of a text: "S" is a sorcery's, "C" a creature's."""
+    """What is asked of a text: "S" is a sorcery's, "C" a creature's, "E" an enchantment's."""
     kind, text = line[0], line[2:]
     face = Face(name="Test Bear", text=text, types=(KINDS[kind],))
     return [unread.expected[0] for unread in compile_face(face).unread]
 
 
-KINDS = {"S": "Sorcery", "C": "Creature"}
+KINDS = {"S": "Sorcery", "C": "Creature", "E": "Enchantment"}
 
 
 @pytest.mark.parametrize("pair", PAIRS)

@@ -79,7 +79,7 @@ def measured(node: ThatMuch, text: Context) -> Antecedent:
         return text.discourse.dealt
     if shared or len(numbers) != 1:
         raise Unbound(f'what "{said(node)}" refers to')
-    found = numbers[0]
+    (found,) = numbers
     if found == Antecedent(Role.EVENT, HOW_MANY) and node.word not in (ThatWord.MANY, ThatWord.MUCH):
         raise Unbound(f'what "{said(node)}" refers to')
     return found

@@ -287,7 +287,7 @@ def _undamaged(game: Game, node: UndamagedSinceLastTurn, frame: Frame) -> bool:
     game.look("life")
     you = TargetId.of_player(frame.controller)
     dealt = game.happened(e.Damage, since=end_of_last_turn(game, frame.controller))
-    return not any(one.target == you and one.amount > 0 and _is_of_kind(one, node.kind) for one in dealt)
+    return not any(one.target == you and _is_of_kind(one, node.kind) for one in dealt)
 
 
 def _is_of_kind(damage: e.Damage, kind: DamageKind) -> bool:
@@ -302,7 +302,6 @@ def _controller_damaged(node: WhoseControllerWasDamaged) -> Test:
         _look_at_history(game)
         return any(
             one.target == TargetId.of_player(ch.controller)
-            and one.amount > 0
             and _is_of_kind(one, node.kind)
             and is_subject(game, node.source, one.source, frame)
             for one in game.this_turn(e.Damage)
@@ -329,7 +328,7 @@ def _damaged(node: DamagedThisTurn) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         _look_at_history(game)
         return any(
-            one.target == it.target and one.amount > 0 and is_subject(game, node.source, one.source, frame)
+            one.target == it.target and is_subject(game, node.source, one.source, frame)
             for one in game.this_turn(e.Damage)
         )
 

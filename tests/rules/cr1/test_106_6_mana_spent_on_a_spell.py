@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack, board, cast, cr, creature
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack, board, cast, cr, creature, tap
 
 
 def _land(text: str, name: str = "Spring") -> dict[str, Any]:
@@ -68,6 +68,18 @@ def test_path_of_ancestry() -> None:
     green = [activate("Path of Ancestry"), answer("G"), activate("Forest")]
     assert board(scene, [], *green, cast("Grizzly Bears")).count("triggers") == 1
     assert board(scene, [], *green, cast("Llanowar Elves")).count("triggers") == 0
+
+
+@cr("106.6", cited=False)
+def test_mana_for_the_commander_alone_pays_for_no_other_spell() -> None:
+    source = creature("{T}: Add {G}{G}. Spend this mana only to cast your commander.", name="Squire")
+    board(
+        {"hand": ["Grizzly Bears"], "battlefield": [source], "mana": ""},
+        [],
+        tap("Squire"),
+        cast("Grizzly Bears"),
+        refused="601.2h",
+    )
 
 
 ONLY = "{T}: Add {R}. Spend this mana only to "

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr
+from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, creature
+from tests.rules.watching import do, doer
 
 BOLT = {"hand": ["Lightning Bolt"]}
 
@@ -315,3 +316,14 @@ def test_you_is_no_target() -> None:
     board({"hand": ["Night's Whisper"], "battlefield": ["Ivory Mask"]}, [], cast("Night's Whisper"), RESOLVE)
     tome = {"hand": ["Tome Scour"], "battlefield": ["Ivory Mask"]}
     board(tome, [], cast("Tome Scour", "A"), refused="702.18a")
+
+
+@cr("115.7c", "601.2c", cited=False)
+@pytest.mark.parametrize(("changed", "kept"), [("Ornithopter", "Grizzly Bears"), ("Grizzly Bears", "Ornithopter")])
+def test_where_one_of_several_targets_is_changed_it_is_chosen_which(changed: str, kept: str) -> None:
+    turns = doer("Change a target of target spell or ability.")
+    pings = creature("{0}: ~ deals 1 damage to each of two target creatures.", name="Pinger")
+    act = [activate("Pinger", "Ornithopter", "Grizzly Bears"), PASS_A, do("Pinger", player="B"), RESOLVE]
+    chosen = [answer(changed, "B"), answer("Hill Giant", "B"), RESOLVE]
+    expect = ["Hill Giant has 1 damage", f"{kept} has 1 damage", f"{changed} has 0 damage"]
+    board([pings, {"card": "Hill Giant"}], [turns, "Ornithopter", "Grizzly Bears"], *act, *chosen, expect=expect)

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from tests.helpers import LANDS, RESOLVE, activate, answer, board, cast, cr, creature, on_board, passing, play_land
+from tests.helpers import (
+    LANDS,
+    RESOLVE,
+    activate,
+    answer,
+    board,
+    cast,
+    cr,
+    creature,
+    on_board,
+    passing,
+    play_land,
+    tap,
+)
+from tests.rules.watching import do, doer
 
 TOP = ["Grizzly Bears", "Serra Angel", "Forest", "Shock", "Island"]
 GIANTS = ["Serra Angel", "Serra Angel", "Serra Angel"]
@@ -267,3 +281,21 @@ def test_a_refusal_says_how_many_lands_have_been_played() -> None:
     three = [play_land("Forest") for _ in range(3)]
     played = board({"battlefield": [more], "hand": ["Forest"] * 3}, [], *three, refused="305.2b")
     assert "has already played 2 lands this turn" in played.report["refused"]["reason"]
+
+
+@cr("305.6", "305.7")
+def test_what_is_every_basic_land_type_has_lost_its_other_land_types_and_its_text() -> None:
+    dune = {"token": {"name": "Dune", "types": ["Land"], "subtypes": ["Desert"], "text": "{T}: You gain 1 life."}}
+    there = [creature("Lands you control are every basic land type."), dune]
+    played = board(there, [])
+    (land,) = (it for it in played.table.game.permanents() if it.base.name == "Dune")
+    subtypes = played.table.game.characteristics(land).subtypes
+    assert subtypes == {"Plains", "Island", "Swamp", "Mountain", "Forest"}
+    mana = board(there, [], tap("Dune"), answer("G"))
+    assert mana.table.game.players[0].life == 20
+
+
+@cr("305.6", "613.1f", cited=False)
+def test_a_land_that_has_lost_all_abilities_makes_no_mana() -> None:
+    strips = doer("Target land loses all abilities until end of turn.")
+    board([strips, "Forest"], [], do("Forest"), RESOLVE, tap("Forest"), refused="602.1")

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from tests.helpers import DAMAGE, PASS_A, RESOLVE, answer, attack_with, block_with, board, cast, cr
+from tests.helpers import (
+    DAMAGE,
+    PASS_A,
+    RESOLVE,
+    activate,
+    answer,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    creature,
+)
 
 
 @cr("508.7", "508.7a", "508.7c")
@@ -58,4 +70,14 @@ def test_the_attacker_cannot_be_turned_on_its_own_controller() -> None:
         RESOLVE,
         C=["Chandra Nalaar"],
     )
+    assert [option["label"] for option in played.pending["options"]] == ["B", "C", "Chandra Nalaar"]
+
+
+@cr("508.7", "508.7c")
+def test_among_players_and_planeswalkers_a_battle_is_not_offered() -> None:
+    turns = creature("{0}: You may reselect which player or planeswalker target attacking creature is attacking.")
+    siege = {"card": "Invasion of Zendikar", "counters": {"defense": 5}, "protector": "B"}
+    attack = attack_with({"Hill Giant": "B"})
+    act = [PASS_A, activate("Tester", "Hill Giant", player="B"), RESOLVE, answer("yes", "B")]
+    played = board(["Hill Giant", siege], [turns], *attack, *act, C=["Chandra Nalaar"])
     assert [option["label"] for option in played.pending["options"]] == ["B", "C", "Chandra Nalaar"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, creature
 
 
 @cr("601.2c", cited=False)
@@ -142,4 +142,17 @@ def test_damage_is_divided_as_the_spell_is_cast() -> None:
         cast("Forked Bolt", "Savannah Lions", "B", choices=[{"Savannah Lions": 1, "B": 1}]),
         RESOLVE,
         expect=["B life 19", "Savannah Lions in graveyard"],
+    )
+
+
+@cr("601.2c", "608.2b")
+def test_targets_controlled_by_different_players() -> None:
+    taps = creature("{0}: Tap two target creatures controlled by different players.")
+    there = ([taps, "Hill Giant"], ["Goblin Piker", "Grizzly Bears"])
+    board(*there, activate("Tester", "Goblin Piker", "Grizzly Bears"), refused="601.2c")
+    board(
+        *there,
+        activate("Tester", "Hill Giant", "Grizzly Bears"),
+        RESOLVE,
+        expect=["Grizzly Bears is tapped", "Hill Giant is tapped"],
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, board, cast, cr
+from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, board, cast, cr, creature
 
 FIZZLES = {
     "rebound": ("Ephemerate", "Ephemerate", {}),
@@ -145,3 +145,18 @@ def test_nothing_happens_to_the_others_if_the_target_is_gone() -> None:
         RESOLVE_ALL,
         expect=["Runeclaw Bear is on the battlefield", "Cleansing Beam in A's graveyard"],
     )
+
+
+@cr("608.2b")
+def test_targets_that_no_longer_fit_together_are_all_illegal() -> None:
+    kills = creature("{0}: Destroy any number of target creatures with total power 4 or less.")
+    act = [activate("Tester", "Grizzly Bears", "Goblin Piker"), PASS_A]
+    there = ([kills], {"battlefield": ["Grizzly Bears", "Goblin Piker"], "hand": ["Giant Growth"]})
+    board(
+        *there,
+        activate("Tester", "Grizzly Bears", "Goblin Piker"),
+        RESOLVE,
+        expect=["Grizzly Bears in graveyard", "Goblin Piker in graveyard"],
+    )
+    grown = [*act, cast("Giant Growth", "Grizzly Bears", player="B"), RESOLVE, RESOLVE]
+    board(*there, *grown, expect=["B controls Grizzly Bears", "B controls Goblin Piker", "stack is empty"])

@@ -12,6 +12,7 @@ from tests.helpers import (
     PASS_B,
     RESOLVE,
     RESOLVE_ALL,
+    Entry,
     activate,
     answer,
     attack,
@@ -23,6 +24,7 @@ from tests.helpers import (
     to,
     turn,
 )
+from tests.rules.watching import do, doer
 
 FORESTS = [{"card": "Forest", "id": name, "tapped": True} for name in ("first", "second")]
 CREATURES = ["Hill Giant", "Craw Wurm"]
@@ -408,3 +410,24 @@ def test_a_card_that_nobody_has_named_may_be_what_is_asked_for() -> None:
     tester = creature("Whenever this creature attacks, you may exile an artifact card from your hand.")
     side = {"battlefield": [tester], "hand": [{"unknown": 1}]}
     assert board(side, [], *attack(Tester="B"), RESOLVE).pending["kind"] == "may"
+
+
+@cr("608.2d", cited=False)
+@pytest.mark.parametrize(
+    ("text", "answers", "left"),
+    [
+        ("Sacrifice X creatures, where X is the number of artifacts you control.", [], 2),
+        ("Sacrifice any number of creatures.", [answer([])], 2),
+        ("Sacrifice any number of creatures.", [answer(["Grizzly Bears", "Doer"])], 0),
+    ],
+)
+def test_none_is_a_number_of_things_as_well(text: str, answers: list[Entry], left: int) -> None:
+    played = board([doer(text), "Grizzly Bears"], [], do(), RESOLVE, *answers)
+    assert len(played.report["state"]["players"]["A"]["battlefield"]) == left
+
+
+@cr("608.2d", cited=False)
+@pytest.mark.parametrize("cards", [[], ["Island"], ["Island", "Swamp"]])
+def test_up_to_two_are_none_one_or_two(cards: list[str]) -> None:
+    mine = {"battlefield": [doer("Discard up to two cards.")], "hand": ["Island", "Swamp", "Forest"]}
+    board(mine, [], do(), RESOLVE, answer(cards), expect=[f"A has {3 - len(cards)} cards in hand"])

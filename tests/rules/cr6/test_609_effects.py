@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import PASS_A, RESOLVE, activate, answer, attack_with, board, cast, cr, to
+from tests.helpers import PASS_A, RESOLVE, activate, answer, attack_with, board, cast, cr, creature, to
 
 
 @cr("609.2", cited=False)
@@ -115,3 +115,15 @@ def test_a_source_that_is_no_longer_red_is_not_stopped_and_the_shield_stays() ->
         to("combat damage"),
         expect=["B life 17"],
     )
+
+
+@cr("609.7a")
+def test_the_source_of_a_delayed_trigger_may_be_chosen() -> None:
+    later = creature(
+        "Sacrifice ~: At the beginning of the next end step, ~ deals 2 damage to each opponent.", name="Fuse"
+    )
+    shield = creature(
+        "{0}: The next time a source of your choice would deal damage to you this turn, prevent that damage."
+    )
+    played = board([later], [shield], activate("Fuse"), RESOLVE, PASS_A, activate("Tester", player="B"), RESOLVE)
+    assert "Fuse" in [option["label"] for option in played.pending["options"]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack, board, cast, cr, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack, board, cast, cr, creature, to
 from tests.rules.face_down import down
 
 
@@ -387,3 +387,16 @@ def test_no_maximum_hand_size_keeps_nine_cards() -> None:
         to("cleanup"),
         expect=["A has 9 cards in hand"],
     )
+
+
+@cr("613.1f")
+def test_what_loses_all_abilities_has_none_that_an_earlier_effect_gave() -> None:
+    strips = creature("{0}: Target creature loses all abilities until end of turn.")
+    flies = creature("{0}: Target creature gains flying until end of turn.", name="Wind")
+    lose, gain = [activate("Tester", "Serra Angel"), RESOLVE], [activate("Wind", "Serra Angel"), RESOLVE]
+    there = [strips, flies, "Serra Angel"]
+    board(
+        there, [], *lose, expect=["not Serra Angel has flying", "not Serra Angel has vigilance", "Serra Angel is 4/4"]
+    )
+    board(there, [], *gain, *lose, expect=["not Serra Angel has flying"])
+    board(there, [], *lose, *gain, expect=["Serra Angel has flying", "not Serra Angel has vigilance"])

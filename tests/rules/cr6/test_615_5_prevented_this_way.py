@@ -10,6 +10,7 @@ from tests.helpers import (
     activate,
     answer,
     attack_with,
+    block_with,
     board,
     cast,
     cr,
@@ -125,3 +126,41 @@ def test_until_your_next_turn_to_and_by() -> None:
         to("end of combat"),
         expect=["A life 17"],
     )
+
+
+@cr("615.5", "614.1a")
+def test_what_is_done_with_damage_that_does_not_happen() -> None:
+    pings = creature("{0}: ~ deals 3 damage to target creature.", name="Pinger")
+    grows = creature("If damage would be dealt to ~, put that many +1/+1 counters on it instead.")
+    counters = "Put a +1/+1 counter on ~ for each 1 damage prevented this way."
+    stands = creature(f"If damage would be dealt to ~, prevent that damage. {counters}")
+    hit = [activate("Pinger", "Tester"), RESOLVE]
+    board([pings, grows], [], *hit, expect=["Tester is 5/5", "Tester has 0 damage"])
+    board([pings, stands], [], *hit, expect=["Tester is 5/5", "Tester has 0 damage"])
+
+
+@cr("615.5")
+def test_only_the_kind_of_damage_that_is_named_is_prevented() -> None:
+    pings = creature("{0}: ~ deals 1 damage to target creature.", name="Pinger")
+    shields = creature(
+        "If noncombat damage would be dealt to a creature you control, prevent that damage. You gain 1 life.",
+        name="Shield",
+    )
+    board(
+        [shields, "Grizzly Bears"],
+        [pings],
+        PASS_A,
+        activate("Pinger", "Grizzly Bears", player="B"),
+        RESOLVE,
+        expect=["Grizzly Bears has 0 damage", "A life 21"],
+    )
+    board(
+        [shields],
+        [pings, "Hill Giant"],
+        PASS_A,
+        activate("Pinger", "Hill Giant", player="B"),
+        RESOLVE,
+        expect=["Hill Giant has 1 damage", "A life 20"],
+    )
+    fight = [*attack_with({"Grizzly Bears": "B"}), *block_with({"Hill Giant": "Grizzly Bears"}), to("end of combat")]
+    board([shields, "Grizzly Bears"], ["Hill Giant"], *fight, expect=["Grizzly Bears in A's graveyard", "A life 20"])

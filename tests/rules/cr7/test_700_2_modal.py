@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import LANDS, PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
+from tests.helpers import (
+    LANDS,
+    PASS_A,
+    RESOLVE,
+    RESOLVE_ALL,
+    Rules,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+)
 
 CONFLUENCE = "Mystic Confluence"
 
@@ -204,3 +218,29 @@ def test_more_pawprints_than_there_are_can_not_be_chosen() -> None:
     """Three and three are six."""
     mine = {"hand": ["Season of the Burrow"], "graveyard": ["Grizzly Bears"]}
     board(mine, [], cast("Season of the Burrow", "Grizzly Bears", modes=[3, 3]), refused="700.2i")
+
+
+@cr("700.2", cited=False)
+@pytest.mark.parametrize(
+    ("mine", "modes", "refused"),
+    [(["Sol Ring"], [1], ()), (["Sol Ring"], [1, 2], ()), ([], [1], ()), ([], [1, 2], "601.2b")],
+)
+def test_both_modes_may_be_chosen_where_it_is_so(mine: list[str], modes: list[int], refused: Rules) -> None:
+    either = creature(
+        "{0}: Choose one. If you control an artifact, you may choose both instead.\n• Draw a card.\n• You gain 3 life."
+    )
+    expect = [] if refused else ["A has 1 card in hand", f"A life {20 + 3 * (2 in modes)}"]
+    board(
+        [either, *mine],
+        [],
+        activate("Tester", modes=modes),
+        *([] if refused else [RESOLVE]),
+        expect=expect,
+        refused=refused,
+    )
+
+
+@cr("700.2a", "700.2d")
+def test_one_mode_chosen_each_time_is_enough() -> None:
+    here = {"hand": ["Mystic Confluence"], "library": ["Island"] * 4}
+    board(here, [], cast("Mystic Confluence", modes=[3, 3, 3]), RESOLVE, expect=["A has 3 cards in hand"])

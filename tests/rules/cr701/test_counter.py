@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, board, cast, cr
+from tests.helpers import PASS_A, RESOLVE, activate, board, cast, cr, creature
 
 
 @cr("611.2f", "701.6a")
@@ -40,3 +40,16 @@ def test_a_countered_spell_goes_to_the_graveyard_and_its_mana_is_gone() -> None:
     )
     assert played.cites("701.6a")
     assert played.report["state"]["players"]["A"]["mana"] == ""
+
+
+@cr("601.2c")
+def test_an_ability_or_a_permanent_is_no_spell() -> None:
+    counters = creature("{0}: Counter target spell.", name="Negator")
+    there = (["Prodigal Sorcerer", "Grizzly Bears"], [counters])
+    board(
+        *there,
+        activate("Prodigal Sorcerer", "B"),
+        PASS_A,
+        activate("Negator", "Prodigal Sorcerer", player="B"),
+        refused="601.2c",
+    )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, board, cast, cr
+import pytest
+
+from tests.helpers import RESOLVE, RESOLVE_ALL, board, cast, cr
+from tests.rules.watching import do, doer
 
 
 @cr("702.34a", "400.7")
@@ -29,3 +32,16 @@ def test_a_spell_cast_with_flashback_is_exiled() -> None:
         expect=["Faithless Looting in exile", "A has 0 cards in hand"],
     )
     assert played.cites("702.34a")
+
+
+@cr("702.34a")
+@pytest.mark.parametrize(("way", "left"), [("flashback", 1), ("flashback, right", 0)])
+def test_a_split_card_with_flashback_is_cast_by_either_half(way: str, left: int) -> None:
+    """One half deals 2 damage divided, the other taps a permanent and draws a card (709.3)."""
+    text = "Target instant or sorcery card in your graveyard gains flashback until end of turn."
+    gives = doer(f"{text} The flashback cost is equal to its mana cost.")
+    mine = {"battlefield": [gives], "graveyard": ["Fire // Ice"]}
+    given = [do("Fire // Ice"), RESOLVE, cast("Fire // Ice", "Hill Giant", costs=[way]), RESOLVE_ALL]
+    played = board(mine, ["Hill Giant"], *given, expect=["Fire // Ice in exile", f"A has {1 - left} cards in hand"])
+    assert played.cites("702.34a")
+    board(mine, ["Hill Giant"], cast("Fire // Ice", "Hill Giant"), refused="601.3")

@@ -307,3 +307,22 @@ def test_an_aura_that_grants_protection_may_spare_itself() -> None:
         {"do": "pass", "player": "A"},
         expect=["Black Ward is attached to Hill Giant"],
     )
+
+
+@cr("702.16a", "608.2d", cited=False)
+@pytest.mark.parametrize("color", ["C", "R"])
+def test_protection_from_colorless_or_a_color(color: str) -> None:
+    """The choice lists five colors and colorless."""
+    gives = creature(
+        "{0}: Target creature gains protection from colorless or from the color of your choice until end of turn."
+    )
+    pings = creature("{0}: ~ deals 1 damage to target creature.", name="Colorless Pinger")
+    red = creature("{0}: ~ deals 1 damage to target creature.", name="Red Pinger", looks={"colors": ["R"]})
+    act = [activate("Tester", "Grizzly Bears"), RESOLVE]
+    asked = board([gives, "Grizzly Bears"], [], *act)
+    assert [o["id"] for o in asked.pending["options"]] == ["W", "U", "B", "R", "G", "C"]
+    there = [gives, "Grizzly Bears", pings, red]
+    chosen = [*act, answer(color)]
+    bad, good = ("Colorless Pinger", "Red Pinger") if color == "C" else ("Red Pinger", "Colorless Pinger")
+    board(there, [], *chosen, activate(bad, "Grizzly Bears"), refused="702.16b")
+    board(there, [], *chosen, activate(good, "Grizzly Bears"), RESOLVE, expect=["Grizzly Bears has 1 damage"])

@@ -134,6 +134,6 @@ def _dealt_for_each(game: Game, verb: ForEachDealt, frame: Frame, subjects: list
 @PERFORM.register(ForEachGets)
 def _gets_for_each(game: Game, node: ForEachGets, frame: Frame) -> Gen[None]:
     """Counted once, as the effect begins (608.2h)."""
-    change = node.what.verbs[0]
+    (change,) = node.what.verbs
     assert isinstance(change, GetPT)
     yield from perform(game, replace(node.what, verbs=(GetPTForEach(change.change, node.per),)), frame)

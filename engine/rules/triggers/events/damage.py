@@ -23,7 +23,7 @@ def _deal(game: Game, act: h.DealDamage, event: e.Damage, frame: Frame) -> Itera
     """(120.3)"""
     if act.yours and game.turn.active != frame.controller:
         return
-    if event.amount > 0 and _kind_fits(act.kind, event) and _recipient(game, act, event.target, frame):
+    if _kind_fits(act.kind, event) and _recipient(game, act, event.target, frame):
         yield event.source
 
 
@@ -43,7 +43,7 @@ def _is_recipient(game: Game, one: Ref | Who, target: TargetId, frame: Frame) ->
 @done_in(h.BeDealtDamage, e.Damage)
 def _be_dealt(game: Game, act: h.BeDealtDamage, event: e.Damage, frame: Frame) -> Iterable[int]:
     """(120.3)"""
-    fits = event.amount > 0 and event.target.object is not None and _kind_fits(act.kind, event)
+    fits = event.target.object is not None and _kind_fits(act.kind, event)
     if fits and (act.source is None or is_subject(game, act.source, event.source, frame)):
         yield event.target.object_id
 
@@ -51,5 +51,5 @@ def _be_dealt(game: Game, act: h.BeDealtDamage, event: e.Damage, frame: Frame) -
 @done_in(h.PlayerDealtDamage, e.Damage)
 def _player_dealt(game: Game, act: h.PlayerDealtDamage, event: e.Damage, frame: Frame) -> Iterable[int]:
     """(120.3a)"""
-    if event.amount > 0 and event.target.player is not None and _kind_fits(act.kind, event):
+    if event.target.player is not None and _kind_fits(act.kind, event):
         yield event.target.player
