@@ -225,6 +225,9 @@ class MayOrElse(Instruction):
     step: int = hidden(0)
 
 
+OF_ANY_PLAYER = (Did.IF_A_PLAYER_DOES, Did.IF_NO_ONE_DOES)
+"""What refers to what any player may have done."""
+
 OF_PREVENTION = (Did.IF_PREVENTED, Did.WHEN_PREVENTED)
 """What refers to an effect that prevents damage, and is part of it (615.5)."""
 

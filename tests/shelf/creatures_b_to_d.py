@@ -49,6 +49,11 @@ Basking Rootwalla | {G} | Creature — Lizard | 1/1
 {1}{G}: Basking Rootwalla gets +2/+2 until end of turn. Activate only once each turn.
 Madness {0}
 
+Battle Angels of Tyr | {2}{W}{W} | Creature — Angel Knight | 4/4
+Flying
+Myriad
+Whenever Battle Angels of Tyr deals combat damage to a player, draw a card if that player has more cards in hand than each other player. Then you create a Treasure token if that player controls more lands than each other player. Then you gain 3 life if that player has more life than each other player.
+
 Battle-Rattle Shaman | {3}{R} | Creature — Goblin Shaman | 2/2
 At the beginning of combat on your turn, you may have target creature get +2/+0 until end of turn.
 

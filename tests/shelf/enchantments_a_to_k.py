@@ -8,6 +8,11 @@ If you would draw a card, you may instead choose land or nonland and reveal card
 Aether Flash | {2}{R}{R} | Enchantment |
 Whenever a creature enters, Aether Flash deals 2 damage to it.
 
+Aether Web | {1}{G} | Enchantment — Aura |
+Flash
+Enchant creature
+Enchanted creature gets +1/+1, has reach, and can block creatures with shadow as though they didn't have shadow.
+
 Aggravated Assault | {2}{R} | Enchantment |
 {3}{R}{R}: Untap all creatures you control. After this main phase, there is an additional combat phase followed by an additional main phase. Activate only as a sorcery.
 

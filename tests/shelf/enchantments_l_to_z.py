@@ -58,6 +58,9 @@ All Forests are 1/1 creatures that are still lands.
 Living Workshop | {2} | Enchantment |
 Artifacts are 2/2 creatures in addition to their other types.
 
+Lost in the Woods | {3}{G}{G} | Enchantment |
+Whenever a creature attacks you or a planeswalker you control, reveal the top card of your library. If it's a Forest card, remove that creature from combat. Then put the revealed card on the bottom of your library.
+
 Lost in Thought | {1}{U} | Enchantment — Aura |
 Enchant creature
 Enchanted creature can't attack or block, and its activated abilities can't be activated. Its controller may exile three cards from their graveyard for that player to ignore this effect until end of turn.

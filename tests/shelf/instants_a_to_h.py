@@ -415,6 +415,10 @@ Madness {R}
 Final Fortune | {R}{R} | Instant |
 Take an extra turn after this one. At the beginning of that turn's end step, you lose the game.
 
+Firebending Lesson | {R} | Instant — Lesson |
+Kicker {4}
+Firebending Lesson deals 2 damage to target creature. If this spell was kicked, it deals 5 damage to that creature instead.
+
 Fireblast | {4}{R}{R} | Instant |
 You may sacrifice two Mountains rather than pay this spell's mana cost.
 Fireblast deals 4 damage to any target.

@@ -29,7 +29,7 @@ from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.comparisons import WithLesser
 from engine.abilities.nouns.destinations import Destination, IntoHand, OntoBattlefield, Under, Whose
 from engine.abilities.nouns.partitives import EitherOfThose, FromAmong
-from engine.abilities.nouns.player_phrases import OwnerOf
+from engine.abilities.nouns.player_phrases import AnyPlayer, OwnerOf, ThatPlayer, They
 from engine.abilities.nouns.shared_characteristics import OneOfEach
 from engine.abilities.nouns.stack_objects import OneOf, TargetsOne
 from engine.abilities.nouns.target_phrases import Target
@@ -45,7 +45,7 @@ from engine.abilities.replacement.next_time_and_redirection import (
     PreventNextTime,
     PreventThat,
 )
-from engine.abilities.sentences import OF_PREVENTION, And, Did, Does, If, IfDone, Joined, May, Then
+from engine.abilities.sentences import OF_ANY_PLAYER, OF_PREVENTION, And, Did, Does, If, IfDone, Joined, May, Then
 from engine.abilities.trigger_events.becoming_targets import PlayerBecomesTarget
 from engine.abilities.trigger_events.keyword_actions import DoPlayerKeywordAction
 from engine.abilities.verbs.choose_word import OfYourChoice
@@ -175,6 +175,10 @@ def _check(node: Node, text: Context) -> None:
         raise Unbound("for whom there is a target")
     if node.needs_one_of and node.needs_one_of.isdisjoint(text.discourse.told):
         raise Unbound(f"what {type(node).__name__} speaks of")
+    if isinstance(node, AnyPlayer):
+        text.discourse.told.add("AnyPlayer")
+    if isinstance(node, IfDone) and node.did in OF_ANY_PLAYER and not _is_of_any_player(node, text):
+        raise Unbound("which player does")
     if isinstance(node, OfYourChoice) and (text.static or text.role is not None or text.cost is not None):
         raise Unbound("when it is chosen")
     if isinstance(node, Target) and next(found(node, OfYourChoice), None) is not None:
@@ -205,6 +209,12 @@ def _check(node: Node, text: Context) -> None:
         raise Unbound(f"which choice {type(node).__name__} speaks of")
     if text.spell and isinstance(node, CastCard) and isinstance(node.what, r.This):
         raise Unbound("how a spell that resolves is cast")  # its own paragraph says how it may be cast (118.9)
+
+
+def _is_of_any_player(node: IfDone, text: Context) -> bool:
+    """Whether any player may have done it, and what is done then speaks of none of them."""
+    speaks = any(True for _ in found(node.then, ThatPlayer)) or any(True for _ in found(node.then, They))
+    return "AnyPlayer" in text.discourse.told and not speaks
 
 
 def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -> Any:

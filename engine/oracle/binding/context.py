@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from engine.abilities.ability import Spell, Static, Triggered
 from engine.abilities.base import Ability, Condition, Node, Qualifier, Ref
-from engine.abilities.conditions.how_it_was_cast import WasKicked
+from engine.abilities.conditions.how_it_was_cast import WasCastFrom, WasKicked
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import ControlledBy, Described
 from engine.abilities.quantities.amounts import ONE
@@ -50,7 +50,7 @@ class Context:
     dealing: bool = False
     """Whether it is the subject of a clause that deals damage."""
     kicked: bool = False
-    """Whether it is told of what is done if the spell was kicked."""
+    """Whether it is told of what is done if the spell was kicked, or cast from somewhere."""
     possessive: bool = False
     """Whether it is a possessor ("its power")."""
     qualifying: bool = False
@@ -86,7 +86,7 @@ class Context:
         if self.role is not None and isinstance(node, Ref):
             inner = replace(inner, party=self.role if node.count in (None, ONE) else None)
         if isinstance(node, If | Instead):
-            inner = replace(inner, kicked=isinstance(node.condition, WasKicked))
+            inner = replace(inner, kicked=isinstance(node.condition, WasKicked | WasCastFrom))
         if isinstance(node, Qualifier):
             inner = replace(inner, qualifying=True, controls=isinstance(node, ControlledBy), comparing=node.compares)
         if isinstance(node, Condition) and self.static:  # "it doesn't untap if it has a counter": its own clause

@@ -97,6 +97,8 @@ def resolve(pronoun: Any, plural: bool, text: Context) -> Mention:
             able = [m for m in able if "card" in m.nouns] or able
         if text.sized:
             able = [m for m in able if m.doing != "Reveal"]
+        if text.spell and text.kicked and text.dealing:  # the spell that was kicked, rather than what it is dealt to
+            able = [m for m in able if m.antecedent == Antecedent(Role.THIS)] or able
         if pronoun.parted_by is not None:
             able = [m for m in able if m.doing in pronoun.parted_by]
         able = [m for m in able if (is_pile(m) if of_pile else not m.pile) and (wanted or not m.obscured)]

@@ -13,11 +13,15 @@ LANDWALK = "landwalk"
 """What stands for every landwalk ability."""
 
 
-def put_aside(game: Game, blocker: ObjectId, attacker: ObjectId) -> frozenset[str]:
-    """The keywords of an attacker that do not count for this blocker."""
-    found = set()
+def put_aside(game: Game, blocker: ObjectId, attacker: ObjectId) -> tuple[frozenset[str], frozenset[str]]:
+    """The keywords of an attacker that do not keep this blocker from blocking it, and those of them that it is taken
+    not to have: what has shadow itself can't block what is taken to have none (702.28b)."""
+    found, missing = set(), set()
     for verb, standing in DESPITE.said(game):
         concerned = attacker if isinstance(verb, BlockedDespite) else blocker
         if standing.covers(game, TargetId.of_object(concerned)):
-            found.add(LANDWALK if verb.keyword is None else str(verb.keyword.word))
-    return frozenset(found)
+            word = LANDWALK if verb.keyword is None else str(verb.keyword.word)
+            found.add(word)
+            if isinstance(verb, BlockedDespite) or not verb.itself:
+                missing.add(word)
+    return frozenset(found), frozenset(missing)

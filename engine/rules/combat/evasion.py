@@ -34,17 +34,20 @@ MINIMUM_BLOCKERS: dict[str, tuple[str, int]] = {"menace": ("702.111b", 2)}
 
 
 def evades(
-    attacker: Characteristics, blocker: Characteristics, aside: frozenset[str] = frozenset()
+    attacker: Characteristics,
+    blocker: Characteristics,
+    aside: frozenset[str] = frozenset(),
+    missing: frozenset[str] = frozenset(),
 ) -> tuple[str, str] | None:
     """The keyword, and its rule, by which one creature can't be blocked by the other; None if no keyword says so.
-    Those put ``aside`` do not count (609.4)."""
+    Those put ``aside`` do not count, and the attacker is taken not to have those that are ``missing`` (609.4)."""
     for keyword in (attacker.abilities.keywords & EVASION.keys()) - aside:
         rule, may = EVASION[keyword]
         if not may(attacker, blocker):
             return keyword, rule
     for keyword in blocker.abilities.keywords & OF_BLOCKER.keys():
         rule, may = OF_BLOCKER[keyword]
-        if not may(attacker, blocker):
+        if keyword in missing or not may(attacker, blocker):
             return keyword, rule
     return None
 

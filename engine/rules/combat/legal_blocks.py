@@ -58,8 +58,8 @@ def why_cannot_block_that(
     """Why a creature that can block can't block this attacker, which it would otherwise be free to block (509.1b)."""
     one, two = game.characteristics(attacker), game.characteristics(blocker)
     args = {"blocker": TargetId.of_object(blocker), "attacker": TargetId.of_object(attacker)}
-    aside = put_aside(game, blocker, attacker)
-    keyword = evades(one, two, aside)
+    aside, missing = put_aside(game, blocker, attacker)
+    keyword = evades(one, two, aside, missing)
     if keyword is not None:
         return Illegal(Message("evades", {**args, "keyword": keyword[0]}), "509.1b", keyword[1])
     walk = None if LANDWALK in aside else landwalk(game, one, player, aside)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import RESOLVE, attack_with, board, cast, cr, creature
+from tests.helpers import RESOLVE, attack_with, board, cast, cr, creature, to
 
 
 @cr("402.1", cited=False)
@@ -41,3 +41,11 @@ def test_no_opponent_has_more_life_where_nobody_has(life: int, triggers: int) ->
         C={"life": life},
     )
     assert played.count("triggers") == triggers
+
+
+@cr("119.1", "402.1", cited=False)
+def test_than_each_other_player_is_asked_of_the_player_who_was_dealt_damage() -> None:
+    """B has more cards in hand and more lands than A, and less life."""
+    theirs = {"hand": ["Opt"] * 2, "battlefield": ["Island"]}
+    script = [*attack_with({"Battle Angels of Tyr": "B"}), to("combat damage"), RESOLVE]
+    board(["Battle Angels of Tyr"], theirs, *script, expect=["A has 1 cards in hand", "A life 20"])

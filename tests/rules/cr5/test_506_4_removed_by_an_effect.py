@@ -30,3 +30,17 @@ def test_an_unblocked_attacker_that_was_removed_deals_no_damage() -> None:
         to("postcombat main"),
         expect=["B life 20", "not Hill Giant is tapped"],
     )
+
+
+@cr("506.4")
+def test_removing_an_attacker_does_not_untap_it() -> None:
+    board(
+        {"battlefield": ["Lost in the Woods"], "library": ["Forest"] * 3},
+        ["Hill Giant"],
+        {"do": "attack", "player": "B", "attackers": {"Hill Giant": "A"}},
+        RESOLVE,
+        to("postcombat main"),
+        active="B",
+        step="declare attackers",
+        expect=["A life 20", "Hill Giant is tapped"],
+    )

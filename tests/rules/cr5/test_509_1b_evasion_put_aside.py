@@ -27,3 +27,10 @@ def test_a_creature_blocks_shadow_as_though_it_had_it_and_others_as_well() -> No
     for attacker in ("Dauthi Slayer", "Grizzly Bears"):
         blocks = [*attack_with({attacker: "B"}), *block_with({"Heartwood Dryad": attacker})]
         board([attacker], theirs, *blocks, expect=["Heartwood Dryad is blocking"])
+
+
+@cr("609.4", "702.28b")
+def test_a_blocker_with_shadow_cannot_block_what_is_taken_to_have_none() -> None:
+    web = {"card": "Aether Web", "attached_to": "Shade"}
+    blocks = [*attack_with({"Dauthi Slayer": "B"}), *block_with({"Shade": "Dauthi Slayer"})]
+    board(["Dauthi Slayer"], [creature("Shadow", name="Shade"), web], *blocks, refused="702.28b")

@@ -17,3 +17,15 @@ def test_it_is_the_spell_that_deals_the_damage(kicked: bool, life: int) -> None:
         RESOLVE,
         expect=[f"B life {life}", f"A life {life}", "not B controls Crow", "Hill Giant is 3/3"],
     )
+
+
+@cr("702.33d", cited=False)
+def test_it_is_not_the_creature_that_the_spell_is_about() -> None:
+    """The spell deals the damage, so that the creature's lifelink gains nobody life."""
+    board(
+        {"hand": ["Firebending Lesson"]},
+        [creature("Lifelink", "1/6", "Cleric")],
+        cast("Firebending Lesson", "Cleric", kicked=True),
+        RESOLVE,
+        expect=["B life 20", "Cleric on the battlefield"],
+    )
