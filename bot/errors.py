@@ -98,6 +98,10 @@ class BadImport(Problem):
     """An import is not a scenario. Values: place, found, expected."""
 
 
+class TooDeep(Problem):
+    """An import has brackets within brackets, deeper than any board. Values: most."""
+
+
 class NoSuch(Problem):
     """Nothing here is called so. Values: what, name, near."""
 
@@ -243,6 +247,7 @@ SENTENCES: dict[type[Exception], Sentence] = {
     TooLarge: Sentence("error-too-large", "input"),
     TextTooLong: Sentence("error-text-too-long", "input"),
     BadImport: Sentence("error-bad-import", "input"),
+    TooDeep: Sentence("error-too-deep", "input"),
     NoSuch: Sentence("error-no-such", "unknown"),
     Ambiguous: Sentence("error-ambiguous", "unknown"),
     BadValue: Sentence("error-bad-value", "input"),

@@ -6,7 +6,7 @@ import json
 from typing import Any, NoReturn
 
 from bot.boards.moves import Scenario
-from bot.errors import BadImport, TooLarge, TooMuch
+from bot.errors import BadImport, TooDeep, TooLarge, TooMuch
 
 MOST_BYTES = 64 * 1024
 MOST_DEPTH = 12
@@ -19,7 +19,7 @@ MOST_OBJECTS = 1000
 def read_import(data: bytes) -> Scenario:
     """A scenario out of a file somebody sent.
 
-    Raises TooLarge, BadImport (with the place, what was found and what was expected) or TooMuch.
+    Raises TooLarge, TooDeep, BadImport (with the place, what was found and what was expected) or TooMuch.
     """
     if len(data) > MOST_BYTES:
         raise TooLarge(size=-(-len(data) // 1024), most=MOST_BYTES // 1024)
@@ -30,7 +30,7 @@ def read_import(data: bytes) -> Scenario:
             place=f"[{error.start}]", found=data[error.start : error.start + 4].hex(" "), expected="UTF-8"
         ) from error
     except RecursionError as error:
-        raise BadImport(place="$", found="[[[…", expected=f"≤ {MOST_DEPTH} × [") from error
+        raise TooDeep(most=MOST_DEPTH) from error
     except json.JSONDecodeError as error:
         place = f"{error.lineno}:{error.colno}"
         raise BadImport(place=place, found=_at(error.doc, error.pos), expected="JSON") from error
@@ -69,7 +69,7 @@ def _count(entry: object) -> int:
 
 def _check(value: object, place: str, depth: int) -> None:
     if depth > MOST_DEPTH:
-        raise BadImport(place=place, found="[[[…", expected=f"≤ {MOST_DEPTH} × [")
+        raise TooDeep(most=MOST_DEPTH)
     if isinstance(value, dict):
         for key, inner in value.items():
             _check(inner, f"{place}.{key}"[-80:], depth + 1)

@@ -158,11 +158,13 @@ def _number(asked: Asked, given: Given) -> int:
 
 def _division(asked: Asked, text: str) -> dict[str, int]:
     """From "2 to Bears, 1 to Wolf", "2 Bears, 1 Wolf" or "Bears=2, Wolf=1"."""
-    share = rf"(?P<n>\d{{1,9}})\s+(?:{one_of('share-to')}\s+)?(?P<to>.+)|(?P<name>.+?)\s*[=:]\s*(?P<number>\d{{1,9}})"
+    share = r"(?P<n>\d{1,9})\s+(?P<to>.+)|(?P<name>.+?)\s*[=:]\s*(?P<number>\d{1,9})"
     found = {}
     for part in re.split(rf"(?<=\d)\s*[,;]|[,;]\s*(?=\d)|\s{one_of('share-and')}\s+(?=\d)", text.strip()):
         match = re.fullmatch(share, part.strip())
         if match is None:
             raise BadValue(option=asked.pending.prompt, found=part.strip(), expected="division")
-        found[_option(asked, match["to"] or match["name"])] = int(match["n"] or match["number"])
+        word, _, behind = (match["to"] or "").partition(" ")
+        to = behind if behind and fold(word) in typed("share-to") else match["to"]
+        found[_option(asked, to or match["name"])] = int(match["n"] or match["number"])
     return found

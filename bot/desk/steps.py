@@ -8,7 +8,6 @@ from bot.errors import BadValue
 from bot.render.table import permanents
 from bot.words import Words
 from cards import fold
-from engine.words import spellings
 
 _NEXT = {
     "precombat main": "declare attackers",
@@ -39,7 +38,8 @@ def read_step(text: str, words: Words) -> str:
     if key in ("main", "end step", *known):
         return key
     for step in known:
-        if key == fold(step_called(step, words)) or key in spellings(f"short-word-step-{step.replace(' ', '-')}"):
+        spellings = engine.spellings(f"short-word-step-{step.replace(' ', '-')}")
+        if key == fold(step_called(step, words)) or key in spellings:
             return step
     near = [step for step in known if step.startswith(key)]
     if len(near) == 1:

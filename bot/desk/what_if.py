@@ -85,7 +85,7 @@ def _cast_on(desk: Context, place: Place, card: str, target: str | None, more: s
     reply = carry_out(desk, place, board, before, entry)
     if reply.error is None and reply.choice is None:
         reply = _resolved(desk, place, desk.boards.board(board.id), words)
-    taken = words("situation-assumed-owner", card=aim, player=placed) if placed else ""
+    taken = words("situation-assumed-owner", card=aim, player=placed) if aim and placed else ""
     return reply.but(footer=tuple(filter(None, (taken, *reply.footer))))
 
 

@@ -183,7 +183,7 @@ def test_an_added_instant_goes_to_the_hand_with_a_remark(desk: Desk, alice: Plac
 def test_what_is_wrong_with_a_pasted_item_is_said_of_the_item(desk: Desk, alice: Place) -> None:
     told = desk.run(alice, "board paste", text="You: Forest, Pacifism (on Nobody)")
     assert told.error == "input"
-    assert told.verdict.startswith("Alice: Pacifism: “Nobody” doesn’t fit here.")
+    assert told.verdict.startswith("Alice: Pacifism: “Nobody” is not understood. Expected: an object or a player")
     assert "players." not in told.verdict
 
 

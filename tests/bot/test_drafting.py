@@ -109,13 +109,18 @@ def test_whether_something_can_be_done_is_yes_with_what_comes_of_it_or_no_with_t
     yes = answer(desk, alice, "I attack with Grizzly Bears. Can he block with Giant Spider?")
     assert yes == "Yes: Grizzly Bears dies; Giant Spider (2/4, 2 damage) survives."
     no = asked(desk, alice, "I attack with Phantom Warrior. Can he block with Giant Spider?")
-    assert no.verdict.startswith("No: Giant Spider can't block Phantom Warrior. (509.1b)")
+    assert no.verdict.startswith(
+        "No: Giant Spider can't block Phantom Warrior: “Phantom Warrior can't be blocked”. (509.1b)"
+    )
     assert no.sections[0].heading == "509.1b", "the rule that says no stands first"
 
 
 def test_an_act_after_the_one_that_cannot_be_leaves_open_which_was_asked_about(desk: Desk, alice: Place) -> None:
     question = "I attack with Phantom Warrior. Can he block with Giant Spider? I cast Giant Growth on Phantom Warrior."
-    assert answer(desk, alice, question) == "Giant Spider can't block Phantom Warrior. (509.1b)"
+    assert (
+        answer(desk, alice, question)
+        == "Giant Spider can't block Phantom Warrior: “Phantom Warrior can't be blocked”. (509.1b)"
+    )
 
 
 def test_an_open_choice_is_told_with_what_each_answer_leads_to(desk: Desk, alice: Place) -> None:

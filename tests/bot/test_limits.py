@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.boards.limits_of_imported_boards import MOST_BYTES, read_import
-from bot.errors import BadImport, TooLarge, TooMuch, describe
+from bot.errors import BadImport, TooDeep, TooLarge, TooMuch, describe
 from bot.words import Words
 
 GOOD = {"version": 1, "players": {"A": {"battlefield": ["Forest"]}, "B": {}}}
@@ -29,8 +29,6 @@ def test_ten_megabytes_are_refused_unread() -> None:
 @pytest.mark.parametrize(
     ("data", "place"),
     [
-        (b"[" * MOST_BYTES, "$"),
-        (b'{"a":' * 100 + b"1" + b"}" * 100, "$"),
         (b'{"players": {"A": ', "1:19"),
         (b"\xff\xfe{}", "[0]"),
         (b"[1, 2]", "$"),
@@ -44,6 +42,14 @@ def test_what_is_no_board_is_refused_with_its_place(data: bytes, place: str) -> 
     with pytest.raises(BadImport) as caught:
         read_import(data)
     assert str(caught.value.values["place"]).startswith(place)
+
+
+@pytest.mark.parametrize("data", [b"[" * MOST_BYTES, b'{"a":' * 100 + b"1" + b"}" * 100])
+def test_brackets_deep_in_each_other_are_refused(data: bytes) -> None:
+    with pytest.raises(TooDeep) as caught:
+        read_import(data)
+    sentence, _ = describe(caught.value, Words.of("en"))
+    assert "more than 12 deep" in sentence
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,8 @@ OWN_CODE: dict[type[Node], str] = {
     st.Forbidden: SAID_OF_THEM,
     st.BeCountered: SAID_OF_THEM,
     st.BeTargeted: SAID_OF_THEM,
+    st.BeTargetedByColor: SAID_OF_THEM,
+    st.BeTargetedByAuras: SAID_OF_THEM,
     Attack: SAID_OF_THEM,
     Block: SAID_OF_THEM,
     c.CrewVehicles: SAID_OF_THEM,

@@ -396,6 +396,7 @@ paste-left-out = Left out: { $line }
 paste-line = Line { $n }: { $problem }
 error-too-large = The file has { $size } KiB; a board may have { $most } KiB at most.
 error-text-too-long = The text has { $size } letters; at most { $most } are read.
+error-too-deep = This is no board file: its brackets stand more than { $most } deep in each other. Export a board to see the form, or paste it as text.
 error-bad-import = This is no board file. At { $place }: found { $found }, expected { $expected }.
 error-question-gone = That question is no longer at hand. Please give the command again.
 error-no-such = There is no { $what } “{ $name }” here.

@@ -400,6 +400,7 @@ paste-left-out = Laissé de côté : { $line }
 paste-line = Ligne { $n } : { $problem }
 error-too-large = Le fichier fait { $size } Kio ; une table en a { $most } au plus.
 error-text-too-long = Le texte compte { $size } caractères ; { $most } au plus sont lus.
+error-too-deep = Ce n’est pas un fichier de table : ses crochets s’emboîtent sur plus de { $most } niveaux. Exportez une table pour voir la forme, ou collez-la en texte.
 error-bad-import = Ce n’est pas un fichier de table. À { $place } : trouvé { $found }, attendu { $expected }.
 error-question-gone = Cette question n’est plus disponible. Redonnez la commande, s’il vous plaît.
 error-no-such = Introuvable ici ({ $what }) : « { $name } ».

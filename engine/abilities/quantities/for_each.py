@@ -8,8 +8,9 @@ from typing import ClassVar
 
 from engine.abilities.base import Node, Ref, Who
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.noun_groups import Described, Group
 from engine.abilities.nouns.object_phrases import It
+from engine.abilities.nouns.qualifiers import AttachedTo
 from engine.abilities.nouns.types_and_colors import Subtype
 from engine.abilities.trigger_events.base import ObjectEventVerb
 from engine.abilities.verbs.counters import CounterKind
@@ -24,7 +25,13 @@ class Per(Node):
     """Whether it is counted for each object that an effect is applied to: "attached to it"."""
 
 
-@phrase("{group:sg}")
+def _is_no_attachment(per: PerObject) -> bool:
+    """Whether it is not an "Equipment attached to it", which each of several may count for itself (`PerAttached`)."""
+    parts = per.group.qualifiers if isinstance(per.group, Described) else ()
+    return not any(isinstance(part, AttachedTo) and isinstance(part.to, It) for part in parts)
+
+
+@phrase("{group:sg}", when=_is_no_attachment)
 @dataclass(frozen=True, slots=True)
 class PerObject(Per):
     """ "(for each) Goblin you control", "creature card in your graveyard"."""

@@ -48,6 +48,5 @@ def test_creatures_that_explore_at_once_explore_one_after_the_other() -> None:
         "battlefield": ["Hakbal of the Surging Soul", "Kumena's Speaker"],
         "library": ["Forest", "Mountain", "Hill Giant"],
     }
-    played = board(mine, [], to("beginning of combat"), answer("as listed"), RESOLVE_ALL)
-    assert played.report["state"]["players"]["A"]["library"] == ["Hill Giant"]
-    assert sorted(played.report["state"]["players"]["A"]["hand"]) == ["Forest", "Mountain"]
+    where = ["Hill Giant in A's library", "Forest#1 in A's hand", "Mountain in A's hand", "A has 2 cards in hand"]
+    board(mine, [], to("beginning of combat"), answer("as listed"), RESOLVE_ALL, expect=where)

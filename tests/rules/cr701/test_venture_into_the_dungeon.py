@@ -25,7 +25,7 @@ def test_the_first_venture_brings_a_dungeon_into_its_topmost_room() -> None:
     assert played.count("moves into Cave Entrance")
     assert "309.4c" in played.rules_of("Lost Mine of Phandelver's ability triggers")
     (there,) = played.report["state"]["players"]["A"]["command"]
-    assert there == {"card": MINE, "room": "Cave Entrance"}
+    assert (there["card"], there["room"]) == (MINE, "Cave Entrance")
     assert script
 
 
