@@ -18,9 +18,9 @@ from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.reply import BoardRef, Button, FieldView, FormView, Place, Reply, Section
 from bot.errors import BadAct
-from bot.readings import Which
 from bot.situations.board import Kind, Piece, Situation
 from bot.situations.reading import read as read_situation
+from bot.which_reading import Which
 from bot.words import Words
 from cards import Mention
 

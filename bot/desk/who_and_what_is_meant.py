@@ -13,8 +13,9 @@ from bot.desk.reply import Place
 from bot.desk.seats_and_roles import may_act_for, seats_of
 from bot.desk.things_on_board import Fits, Thing
 from bot.errors import BadValue, NoSuch, NotYours
-from bot.readings import ALSO, EXACT, Reading, Which, players_meant, together
+from bot.players_meant import players_meant
 from bot.render.alt import described
+from bot.which_reading import ALSO, EXACT, Reading, Which, together
 from bot.words import Words, one_of, typed
 from cards import fold
 

@@ -12,7 +12,7 @@ from bot.desk.games import Played
 from bot.desk.puts_by_hand import Sides
 from bot.desk.things_on_board import Thing
 from bot.desk.who_and_what_is_meant import Speaker
-from bot.readings import Which
+from bot.which_reading import Which
 from cards import fold
 
 

@@ -21,8 +21,8 @@ from bot.desk.steps import read_step, turn_of_next
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.desk.whose_card_is_played import card_to_use
 from bot.errors import ChoiceOpen, NothingToChoose, NotYourChoice, Stale
-from bot.readings import EXACT
 from bot.render.table import permanents
+from bot.which_reading import EXACT
 from bot.words import Words, typed
 from cards import fold
 

@@ -16,7 +16,7 @@ from bot.desk.puts_by_hand import as_edit
 from bot.desk.reply import Place, Reply
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import Ambiguous, BadAct, NotYourChoice
-from bot.readings import Reading, Which
+from bot.which_reading import Reading, Which
 from bot.words import Words
 from cards import UnknownCard
 
