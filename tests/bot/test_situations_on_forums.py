@@ -7,7 +7,7 @@ import pytest
 from bot.desk import Desk, Place
 from bot.situations.board import Kind
 from cards import CardDatabase
-from tests.bot.test_drafting import answer
+from tests.bot.test_drafted_boards import answer
 from tests.bot.test_situations import acts, board, situation
 
 
