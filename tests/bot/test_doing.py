@@ -170,3 +170,9 @@ def test_where_the_acts_lead_to_a_choice_it_is_asked(desk: Desk, alice: Place) -
     reply = good(desk.run(alice, "what-if", board="Opp hand: Fog, Shock", do="cast Duress on Opp; resolve"))
     assert reply.choice is not None
     assert reply.choice.player == "Alice"
+
+
+def test_two_letters_are_no_name_of_a_card_that_nobody_has(board: Desk, alice: Place) -> None:
+    """Three may be the beginning of one."""
+    assert board.run(alice, "do", acts="cast du on Opp").error == "input"
+    assert good(board.run(alice, "do", acts="cast dur on Opp")).error is None

@@ -44,9 +44,7 @@ def test_a_creature_that_is_gone_is_not_sacrificed_with_the_other() -> None:
     mine = {"battlefield": [demands, "Forest"]}
     board(mine, [], to_upkeep, RESOLVE_ALL, step="untap", expect=["not A controls Demanding", "not A controls Forest"])
     murder = [PASS_A, cast("Murder", "Demanding", player="B"), RESOLVE_ALL]
-    played = board(
-        mine, {"hand": ["Murder"]}, to_upkeep, *murder, step="untap", expect=["not A controls Forest"]
-    )
+    played = board(mine, {"hand": ["Murder"]}, to_upkeep, *murder, step="untap", expect=["not A controls Forest"])
     assert not played.count("A sacrifices Demanding")
 
 
