@@ -188,3 +188,9 @@ def test_why_nobody_blocks_now_comes_before_who_is_meant(desk: Desk, alice: Plac
     told = desk.run(alice, "do", acts="block Llanowar Elves with angel")
     assert told.error == "refused"
     assert "(509.1)" in told.verdict
+
+
+def test_two_letters_are_no_name_of_a_card_that_nobody_has(board: Desk, alice: Place) -> None:
+    """Three may be the beginning of one."""
+    assert board.run(alice, "do", acts="cast du on Opp").error == "input"
+    assert good(board.run(alice, "do", acts="cast dur on Opp")).error is None
