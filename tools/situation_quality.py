@@ -22,7 +22,7 @@ from bot.asking.terms import language_of
 from bot.boards.moves import Entry, scenario_of
 from bot.boards.store import BoardStore
 from bot.desk import Desk, Place
-from bot.desk.drafting import Drafted, drafted, ways
+from bot.desk.drafted_boards import Drafted, drafted, ways
 from bot.situations.board import Piece
 from bot.words import Words
 from cards import CardDatabase
