@@ -98,7 +98,7 @@ def _instructions(effect: ac.Sentences) -> tuple[Instruction, ...]:
 
 def _behind(later: Later, following: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """The sentences behind it about what is done later, or about what comes onto the battlefield then."""
-    verbs = (verb for kind in (Return, Put) for verb in found(later.then, kind))
+    verbs: list[Return | Put] = [*found(later.then, Return), *found(later.then, Put)]
     come = {verb.what.antecedent for verb in verbs if isinstance(verb.place, OntoBattlefield)} - {None}
     about = (
         isinstance(one, ac.IfDone) or (isinstance(one, ac.Does) and one.subject.antecedent in come) for one in following
