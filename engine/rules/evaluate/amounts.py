@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities.base import Count, Node
+from engine.abilities.base import Amount, Count, Node
 from engine.abilities.nouns.comparisons import WithCompared, WithParity
 from engine.abilities.nouns.noun_groups import Number, WithNumber
 from engine.abilities.quantities import amounts as a
@@ -25,15 +25,20 @@ from engine.state.zones import Zone
 def bounds(game: Game, count: Count, frame: Frame) -> tuple[int, int | None]:
     """The least and greatest number of things to choose; None for no limit."""
     if isinstance(count, a.Exactly):
-        n = max(0, amount(game, count.amount, frame))
+        n = _at_least_none(game, count.amount, frame)
         return n, n
     if isinstance(count, a.OneTo):
         return 1, count.numbers.most
     if isinstance(count, a.UpTo):
-        return 0, max(0, amount(game, count.amount, frame))
+        return 0, _at_least_none(game, count.amount, frame)
     if isinstance(count, a.AtLeast):
-        return max(0, amount(game, count.amount, frame)), None
+        return _at_least_none(game, count.amount, frame), None
     return 0, None
+
+
+def _at_least_none(game: Game, number: Amount, frame: Frame) -> int:
+    """A number of things to choose: where it would be negative, there are none (107.1b)."""
+    return max(0, amount(game, number, frame))
 
 
 def number_of(game: Game, it: GameObject, ch: Characteristics, what: Number) -> int | None:
