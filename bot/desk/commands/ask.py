@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 from bot.asking.passages import deciding_sentence, nearest_rulings, passage
 from bot.asking.terms import language_of, terms
@@ -16,9 +17,9 @@ from bot.desk.commands.what_if import draft_button
 from bot.desk.context import Context
 from bot.desk.drafted_boards import drafted, drafted_buttons, understood
 from bot.desk.reply import BoardRef, Button, Place, Reply, RulingView, Section
-from bot.errors import BadValue
+from bot.errors import BadValue, NoBoard
 from bot.words import Words, asks
-from cards import Card, Mention, Ruling, UnknownRule
+from cards import Card, Mention, Ruling, UnknownRule, fold
 
 MOST_QUESTION = 1000
 MOST_CARDS = 6
@@ -39,7 +40,7 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     if (bracketed := re.findall(r"\[\[([^\[\]]{1,150})\]\]", question)) and not asks(question):
         return cards_shown(desk, place, list(dict.fromkeys(bracketed))[:MOST_CARDS])
     language = language_of(question, words.language)
-    mentions = desk.cards.mentions(question, language)
+    mentions = _cards_named(desk, place, question, language)
     named = [desk.cards[name] for name in dict.fromkeys(mention.name for mention in mentions)][:MOST_CARDS]
     rest = without(question, mentions)
     told = drafted(desk, place, question, mentions)
@@ -66,6 +67,20 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     )
 
 
+def _cards_named(desk: Context, place: Place, question: str, language: str) -> tuple[Mention, ...]:
+    """The cards that a question names; a word that is a player's name on the board here is the player."""
+    players: set[str] = set()
+    with suppress(NoBoard):
+        board = desk.boards.at(place.channel)
+        players = {fold(name) for name in moves.scenario_of(desk.boards.moves(board.id, board.revision))["players"]}
+
+    def is_player(mention: Mention) -> bool:
+        said = re.sub(r"['’]s?$", "", fold(question[mention.start : mention.end]))
+        return said in players and mention.rung != "bracketed"
+
+    return tuple(mention for mention in desk.cards.mentions(question, language) if not is_player(mention))
+
+
 def more(desk: Context, place: Place, numbers: str) -> Reply:
     """The whole texts of rules, to the asker only: ``numbers`` are what a button "More" brings."""
     words = Words.of(place.locale)
@@ -85,7 +100,8 @@ def without(question: str, mentions: Iterable[Mention]) -> str:
 def _near(desk: Context, rest: str, language: str) -> list[str]:
     """The terms of the glossary that are nearest to the question's words."""
     telling = " ".join(word for word in rest.split() if terms(word, language))
-    return [entry.term for entry in desk.cards.search_glossary(telling, MOST_TERMS)]
+    found = (entry.term for entry in desk.cards.search_glossary(telling, 3 * MOST_TERMS))
+    return [term for term in found if not term.endswith("(Obsolete)")][:MOST_TERMS]
 
 
 def _verdict(desk: Context, rule: str | None, asked: set[str], near: Sequence[str], words: Words) -> str:

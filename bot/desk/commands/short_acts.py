@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import count
 
 import engine
@@ -79,6 +80,8 @@ def read_acts(desk: Context, place: Place, board: Board, before: Played, text: s
         readings = [Reading(which.saying(one.reference), _label(one, told)) for one in which.candidates]
         raise Which(option, "" if which.unsaid else which.found, readings, which.unsaid) from None
     except engine.NotUnderstood as problem:
+        if "card" in problem.expected and problem.found.strip():
+            names.card(problem.found)  # which cards are called nearly so
         raise BadAct(sentence=problem.sentence(place.locale)) from None
     for act in found.acts:
         _allowed(board, place, speaker, act.entries[-1], before)
@@ -103,11 +106,12 @@ def _allowed(board: Board, place: Place, speaker: Speaker, entry: Entry, before:
 
 
 def _card_called(text: str, names: Names) -> str | None:
-    """The name of the card that people call so; None for what is no name for sure."""
-    try:
-        return names.entry(text)["card"] if len(text) > 2 else None
-    except (UnknownCard, Ambiguous):
-        return None
+    """The name of the card that people call so, or whose name is what is done: "bolt", "bolts". None for what is no
+    name for sure."""
+    for called in (text, text.removesuffix("s")):
+        with suppress(UnknownCard, Ambiguous):
+            return names.entry(called)["card"] if len(called) > 2 else None
+    return None
 
 
 def _into_hand(player: str, card: str, number: str, revision: int) -> tuple[str, Entry]:
