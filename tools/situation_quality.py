@@ -30,7 +30,7 @@ from cards import CardDatabase
 
 HOME = Path(__file__).parents[1]
 SITUATIONS = HOME / "tests/asking/situations.toml"
-OPEN = {"chat": "situations_in_chat.toml", "forums": "situations_on_forums.toml"}
+OPEN = {"chat": "situations_in_chat.toml", "forums": "situations_on_forums.toml", "fresh": "situations_fresh.toml"}
 _PLAYERS = ("me", "opp")
 _SIZE = re.compile(r"\d+/\d+")
 _KEYWORD = re.compile(r"double strike|first strike|deathtouch|lifelink|trample|flying|haste|menace|reach|vigilance")
