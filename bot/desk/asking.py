@@ -11,6 +11,7 @@ from bot.boards import moves
 from bot.desk import present
 from bot.desk.context import Context
 from bot.desk.drafting import drafted, drafted_buttons, understood
+from bot.desk.games import Played
 from bot.desk.looking import cards_shown, look_up_button
 from bot.desk.registry import command
 from bot.desk.reply import BoardRef, Button, Place, Reply, RulingView, Section
@@ -23,11 +24,15 @@ from cards import Card, Mention, Ruling, UnknownRule
 MOST_QUESTION = 1000
 MOST_CARDS = 6
 MOST_RULES, MOST_RULINGS, MOST_TERMS = 3, 2, 3
+NEARLY = 0.7
+"""A second ruling says at least such a share of what the first says of the question."""
 MORE_RULES = 8
 """Rules behind "More"."""
 MOST_PASSAGE = 320
 """Characters of a rule's passage: the rest of the rule is a tap away."""
 _PERMANENT = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
+_ANYWHERE = frozenset(terms("ability affect card control creature effect opponent permanent player spell turn", "en"))
+"""Words that rulings on anything share with a question."""
 _SENTENCE = re.compile(r"(?<=[.”])\s+(?=[A-Z“])")
 
 
@@ -50,7 +55,9 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     asked = set(terms(rest, language))
     rules = [section for number in found.rules if (section := _passage(desk, number, asked, words))]
     about = {term for rule in rules[:2] for term in terms(rule.text, "en")} - asked
-    rulings = [_told(card, ruling) for card, ruling in _rulings(named, asked, about)]
+    views = [] if told is None or told.played is None else list(_of_steps(told.played))
+    views += (RulingView(card.name, one.date, one.text, one.source) for card, one in _rulings(named, asked, about))
+    rulings = present.ruling_sections(views)[:MOST_RULINGS]
     near = [] if found.sure else _near(desk, rest, language)
     if not (rules or rulings or near or named):
         return Reply(verdict=words("ask-nothing"), error="unknown", private=True)
@@ -62,7 +69,7 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     buttons = (*buttons, *thumb_buttons(desk, place, question, tuple(rule.heading for rule in rules[:MOST_RULES])))
     return Reply(
         verdict=verdict,
-        sections=(*rules[:1], *rulings, *rules[1:MOST_RULES]) if found.sure else tuple(rulings),
+        sections=(*rules[:1], *rulings, *rules[1:MOST_RULES]) if found.sure else rulings,
         buttons=buttons,
         footer=(*_meant(mentions, words), *_footer(desk, words)),
     )
@@ -134,20 +141,24 @@ def _deciding(text: str, asked: set[str]) -> str:
     return max(_SENTENCE.split(text), key=shared, default="")
 
 
+def _of_steps(played: Played) -> Iterable[RulingView]:
+    """The rulings that are most to the point where the question was played: those on its steps, the last first."""
+    cited = (step.rulings[0] for step in reversed(played.report.steps) if step.rulings)
+    return (RulingView(one.card, one.date, one.text, one.source) for one in cited)
+
+
 def _rulings(found: Iterable[Card], asked: set[str], about: set[str]) -> list[tuple[Card, Ruling]]:
-    """The rulings on these cards that share most words with the question, and with the rules that answer it."""
+    """The rulings on these cards that share most words with the question, and with the rules that answer it. None
+    that says much less of what is asked than another does."""
     scored = []
     for card in found:
         for ruling in card.rulings:
             own = set(terms(ruling.text, "en"))
-            if score := (len(own & asked) + len(own & about) / 2) / math.sqrt(3 + len(own)):
+            if own & asked - _ANYWHERE:
+                score = (len(own & asked) + len(own & about) / 2) / math.sqrt(3 + len(own))
                 scored.append((score, card, ruling))
     scored.sort(key=lambda one: -one[0])
-    return [(card, ruling) for _, card, ruling in scored[:MOST_RULINGS]]
-
-
-def _told(card: Card, ruling: Ruling) -> Section:
-    return present.ruling_sections([RulingView(card.name, ruling.date, ruling.text, ruling.source)])[0]
+    return [(card, ruling) for score, card, ruling in scored[:MOST_RULINGS] if score > NEARLY * scored[0][0]]
 
 
 def _meant(mentions: Iterable[Mention], words: Words) -> tuple[str, ...]:
