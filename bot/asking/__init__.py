@@ -1,7 +1,8 @@
 """Questions in a person's own words: which rules answer them.
 
-``rules`` is what to ask: ``RuleFinder.find(question, language, cards)`` ranks the rules by what several
-``ranking`` evidences say together. ``terms`` makes comparable words of sentences in English and French. What is
+``rule_finder`` is what to ask: ``RuleFinder.find(question, language, cards)`` ranks the rules by what several evidences
+say together, each with its ``weights``; ``passages`` picks what is shown of them. ``comparing_texts`` compares (BM25,
+cosine), ``terms`` makes comparable words of sentences in English and French. What is
 compared with is the text of the rules (where imported) and the project's own words: ``sentences_of_tests.txt`` (of
 tests and docstrings, written by ``python -m tools.spoken_rules``), the glosses, ``sentences/`` (the rules as players
 would ask for them) and ``players_words.toml`` (players' words). ``python -m tools.ask_quality`` measures all of it.

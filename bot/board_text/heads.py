@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from bot.boards.moves import ZONES
 from bot.errors import NoSuch
-from bot.readings import EXACT, Reading, Which, players_meant
+from bot.players_meant import players_meant
+from bot.which_reading import EXACT, Reading, Which
 from bot.words import typed
 from cards import fold
 

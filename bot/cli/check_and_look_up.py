@@ -14,8 +14,8 @@ from bot.boards.store import BoardStore
 from bot.card_names import Names
 from bot.clean_text import plain_json
 from bot.desk import Desk, Place, Reply
-from bot.desk.outcomes import told
-from bot.desk.present import footer, steps_of
+from bot.desk.commands.outcomes import told
+from bot.desk.presenting import footer, steps_of
 from bot.render.plain_text import lines
 from bot.words import Words
 from cards import CardDatabase

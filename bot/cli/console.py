@@ -150,8 +150,11 @@ class Console:
         acts = self._desk.run(self._place, "do", acts=text) if new else reply
         if acts.error in (None, "refused"):
             return acts
+        of_unknown_card = acts.error == "unknown" and not asks(text)
         if asks(text) or "[[" in text or (reply.error == "unknown" and _reads_like_a_question(text)):
-            return self._desk.run(self._place, "ask", question=text)
+            return acts if of_unknown_card else self._desk.run(self._place, "ask", question=text)
+        if of_unknown_card:
+            return acts
         if new and ":" in text and command_in(text) is None:
             return self._desk.run(self._place, "board import", text=text)
         return reply

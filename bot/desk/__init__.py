@@ -28,8 +28,8 @@
     thumbs        [allow: bool]
 """
 
+from bot.desk.command_registry import COMMANDS, Command, Option
 from bot.desk.desk import Desk
-from bot.desk.registry import COMMANDS, Command, Option
 from bot.desk.reply import (
     Attachment,
     BoardRef,

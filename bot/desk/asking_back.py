@@ -1,8 +1,8 @@
 """Asking back: what a person said has several readings, so the desk asks which one is meant and then goes on.
 
-Whoever reads an option raises :class:`bot.readings.Which` with what it may mean. The desk keeps the request and asks
-with a choice; the answer repeats the very request with that option filled in. The requests are kept in memory, for a
-while: after a restart the asker is told to ask again.
+Whoever reads an option raises :class:`bot.which_reading.Which` with what it may mean. The desk keeps the request and
+asks with a choice; the answer repeats the very request with that option filled in. The requests are kept in memory, for
+a while: after a restart the asker is told to ask again.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.desk.reply import BoardRef, ChoiceView, OptionView, Place, Reply, Shape
 from bot.errors import BadValue, QuestionGone, Stale
-from bot.readings import Reading, Which
+from bot.which_reading import Reading, Which
 from bot.words import Words
 from cards import fold
 

@@ -6,15 +6,16 @@ from collections.abc import Callable
 
 from bot.boards.moves import Entry
 from bot.boards.store import Board
-from bot.desk import acting, outcomes, present, registry
-from bot.desk.asking import more
-from bot.desk.building import draft
+from bot.desk import command_registry, presenting
+from bot.desk.commands import acts, outcomes
+from bot.desk.commands.ask import more
+from bot.desk.commands.board import draft
+from bot.desk.commands.thumbs import BAD, GOOD, judged
 from bot.desk.context import Context
-from bot.desk.drafting import CHANGE, to_change
+from bot.desk.drafted_boards import CHANGE, to_change
+from bot.desk.handing_out_boards import shared, shown, undone
 from bot.desk.reply import BoardRef, Place, Reply, StepView
-from bot.desk.showing import shared, shown, undone
 from bot.desk.steps import next_step
-from bot.desk.thumbs import BAD, GOOD, judged
 from bot.errors import Stale
 from bot.words import Words
 
@@ -47,21 +48,21 @@ def only_shows(button: str) -> bool:
 def _look_up(desk: Context, place: Place, rest: str) -> Reply:
     name, _, value = rest.partition(":")
     if (name, value) == ("privacy", "delete"):
-        return registry.run(desk, place, "privacy", {"delete": True})
+        return command_registry.run(desk, place, "privacy", {"delete": True})
     if name == "more":
         return more(desk, place, value)
     if name in (GOOD, BAD):
         return judged(desk, place, value, good=name == GOOD)
     if name not in LOOK_UPS:
         raise Stale()
-    return registry.run(desk, place, name, {LOOK_UPS[name]: value})
+    return command_registry.run(desk, place, name, {LOOK_UPS[name]: value})
 
 
 def _rules(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     """The full text of each rule that these very steps cite, to the asker only."""
     words = Words.of(place.locale)
     steps = _steps(desk, place, board, at)
-    sections = present.rule_sections(rule for step in steps for rule in step.rules)
+    sections = presenting.rule_sections(rule for step in steps for rule in step.rules)
     return Reply(
         verdict=words("verdict-rules-of-steps", n=len(sections)),
         sections=sections,
@@ -74,7 +75,7 @@ def _rulings(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     """The full text of each ruling that these very steps cite, to the asker only."""
     words = Words.of(place.locale)
     steps = _steps(desk, place, board, at)
-    sections = present.ruling_sections(ruling for step in steps for ruling in step.rulings)
+    sections = presenting.ruling_sections(ruling for step in steps for ruling in step.rulings)
     return Reply(
         verdict=words("verdict-rulings-of-steps", n=len(sections)),
         sections=sections,
@@ -86,12 +87,12 @@ def _rulings(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
 def _steps(desk: Context, place: Place, board: Board, at: BoardRef) -> tuple[StepView, ...]:
     language = desk.language(place)
     played = desk.games.at(board, language, at.revision)
-    return present.steps_of(played.report, desk.games.told_before(board, language, at.revision))
+    return presenting.steps_of(played.report, desk.games.told_before(board, language, at.revision))
 
 
 def _footer(desk: Context, words: Words) -> tuple[str, ...]:
     info = desk.cards.info
-    return (present.dates(info.rules_date, info.cards_date, words), *present.quoted(words))
+    return (presenting.dates(info.rules_date, info.cards_date, words), *presenting.quoted(words))
 
 
 def _board(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
@@ -99,7 +100,7 @@ def _board(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     language = desk.language(place)
     played = desk.games.at(board, language, at.revision)
     reply = shown(desk, place, board, played, desk.games.before(board, language, at.revision))
-    reply = reply.but(buttons=(*reply.buttons, present.share_button(at, Words.of(place.locale))))
+    reply = reply.but(buttons=(*reply.buttons, presenting.share_button(at, Words.of(place.locale))))
     return reply if board.revision == at.revision else reply.but(choice=None, buttons=())
 
 
@@ -123,7 +124,7 @@ def _next(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
 
 
 def _act(desk: Context, place: Place, board: Board, entry: Entry) -> Reply:
-    return acting.carry_out(desk, place, board, desk.games.at(board, desk.language(place)), entry)
+    return acts.carry_out(desk, place, board, desk.games.at(board, desk.language(place)), entry)
 
 
 def _outcomes(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from bot.asking.rules import RuleFinder
+from bot.asking.rule_finder import RuleFinder
 from bot.boards.store import BoardStore
 from bot.card_names import Names
 from bot.desk.asking_back import Questions

@@ -13,25 +13,25 @@ from bot.boards.limits_of_imported_boards import MOST_BYTES
 from bot.clean_text import MOST_LETTERS, plain, taken_answer, taken_in
 
 # each of these registers its commands, in the order in which help lists them
-from bot.desk import (  # noqa: F401
-    acting,
-    asking,
-    building,
-    buttons,
-    doing,
-    editing,
-    importing,
-    looking,
+from bot.desk import buttons
+from bot.desk.asking_back import Request
+from bot.desk.command_registry import COMMANDS, run
+from bot.desk.commands import (  # noqa: F401
+    ask,
+    board,
+    board_edit,
+    board_import_and_deck,
+    look_ups,
     outcomes,
+    short_acts,
     what_if,
     why,
 )
-from bot.desk.asking_back import Request
+from bot.desk.commands.acts import choose
 from bot.desk.context import Context
-from bot.desk.registry import COMMANDS, run
 from bot.desk.reply import BoardRef, Place, Reply, Section, Suggestion
 from bot.errors import BadPaste, NoBoard, describe
-from bot.readings import Which
+from bot.which_reading import Which
 from bot.words import Words
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ class Desk(Context):
         """Answer the choice open at ``at``: option ids, a number, a map for a division, or words."""
         if at.is_question:
             return self._answer(place, lambda: self._told(place, at, taken_answer(value)))
-        return self._answer(place, lambda: acting.choose(self, place, taken_answer(value), at))
+        return self._answer(place, lambda: choose(self, place, taken_answer(value), at))
 
     def suggest(
         self, place: Place, name: str, option: str, typed: str = "", given: Mapping[str, object] | None = None

@@ -20,8 +20,8 @@ import discord
 
 from bot.boards.limits_of_imported_boards import MOST_BYTES
 from bot.desk import COMMANDS, BoardRef, Command, Place, Reply, Shape, Suggestion
+from bot.desk.boards_too_long_to_play import UNPLAYED
 from bot.desk.buttons import only_shows
-from bot.desk.unplayed import UNPLAYED
 from bot.discord_app.channel_thread_or_dm import place_of
 from bot.discord_app.rate_limits import Gate
 from bot.discord_app.responses import CUT, Delivery

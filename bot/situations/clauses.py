@@ -17,6 +17,7 @@ from cards import fold
 from engine import SentenceGaps, SentenceMisses, SentenceSpan, read_sentences
 
 STATEMENTS = (
+    "triggered",
     "responded-to",
     "responds-to",
     "when",
@@ -25,6 +26,9 @@ STATEMENTS = (
     "sick",
     "no-block",
     "copies",
+    "is-worth",
+    "no-mana",
+    "both-have",
     "is-named",
     "is-size",
     "damaged",
@@ -47,6 +51,7 @@ STATEMENTS = (
     "loyalty",
     "animate",
     "equip",
+    "recur",
     "activate",
     "trigger",
     "pay",
@@ -62,12 +67,15 @@ QUESTIONS = (
     "asks-size",
     "asks-dies",
     "asks-survives",
+    "asks-kills",
+    "asks-triggers",
     "asks-loses",
     "asks-gains",
     "asks-may",
     "asks-happens",
     "asks-stops",
     "asks-can",
+    "asks-resolves",
 )
 _ACTS = (
     *(
@@ -82,13 +90,29 @@ _ACTS = (
         "activate",
         "animate",
         "equip",
+        "recur",
     ),
     *("trigger", "responds-to", "against", "attached"),
 )
 """What may be asked to be possible."""
-_WITH_SUBJECT = ("attack", "block", "no-block", "life", "poison", "have", "cast", "activate", "animate", "equip", "pay")
+_WITH_SUBJECT = (
+    "attack",
+    "block",
+    "no-block",
+    "life",
+    "poison",
+    "have",
+    "cast",
+    "activate",
+    "animate",
+    "equip",
+    "recur",
+    "pay",
+)
 """What may be said of a player who is not named again."""
 _WHOEVER = ("i", "je")
+_BEFORE_QUE = ("est-ce", "alors", "tandis", "pendant", "sachant", "vu")
+"""Words that make one word with "que" behind them."""
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
 _MOST_WORDS = 28
 _NAME = re.compile(rf"{NAMED}\d+")
@@ -229,7 +253,8 @@ def _reads_as_it_is(text: str) -> bool:
 def _marks(text: str, *, subjects: bool = False) -> Iterator[re.Match[str]]:
     """Where a clause may end; ``subjects`` adds the places before a player, for clauses that nothing parts."""
     words = ("situation-lead", "situation-asking", *(("situation-subject",) if subjects else ()))
-    return re.finditer(rf"\s*,\s*|\s+(?={one_of(*words)}\s)|\s*:\s|\s+-+\s+|\s*[()]\s*", plain_letters(text), re.I)
+    que = "".join(f"(?<!{word})" for word in _BEFORE_QUE)
+    return re.finditer(rf"\s*,\s*|{que}\s+(?={one_of(*words)}\s)|\s*:\s|\s+-+\s+|\s*[()]\s*", plain_letters(text), re.I)
 
 
 def _beginnings(text: str) -> Iterator[tuple[str, str]]:

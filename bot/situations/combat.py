@@ -46,11 +46,10 @@ class Combat(Questions):
         self._attacks(self._pieces(clause.gap("things"), player), player, "")
 
     def _attacks(self, attackers: Sequence[Piece], player: str, goal: str) -> None:
-        if any(piece.owner != player or not piece.fights for piece in attackers) or self.situation.active not in (
-            None,
-            player,
-        ):
+        if any(piece.owner != player or not piece.fights for piece in attackers):
             raise NotClear
+        if self.situation.active not in (None, player):
+            self._next_turn(player)
         attacked: tuple[Piece | str, ...] = ()
         there: Sequence[Piece] = ()
         other = self._player(goal) if goal else None
@@ -82,6 +81,14 @@ class Combat(Questions):
         into = [said for said in phrases(goal) or () if said.role == "blocker"]
         if into and other is None:  # "into two 4/4 blockers"
             self._blocks([one for one in there if one.size], self.situation.other(player), attackers)
+
+    def _next_turn(self, player: str) -> None:
+        """Who attacks after what was cast at sorcery speed on the other's turn does so on the next turn (506.2)."""
+        acts = self.situation.acts
+        if not any(act.do == "cast" for act in acts) or any(act.do in ("attack", "block", "go_to") for act in acts):
+            raise NotClear
+        self._settle()
+        self._do(Act("go_to", player, step="precombat main"))
 
     def _attacked(self, goal: str, player: str) -> Sequence[Piece]:
         """What is attacked; "it" may be a Siege of the attacker's own (310.8b)."""
@@ -148,6 +155,8 @@ class Combat(Questions):
 
     def _no_block(self, clause: Clause) -> None:
         attack = self._attack_there
+        if clause.gap("things") and not all(one.fights for one in self._pieces(clause.gap("things"), None)):
+            raise NotClear
         if attack is None and not any(one.size and one.owner != self._subject for one in self.situation.pieces):
             return  # nobody is there who could
         if attack is None or self._player(clause.gap("player")) == attack.player:

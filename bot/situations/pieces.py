@@ -44,8 +44,8 @@ class Pieces:
         """The spell that was cast last, while it is on the stack."""
         self._upon: list[Act] = []
         """The answers to what it will ask as it resolves."""
-        self._unknown: dict[str, int] = {}
-        """How many cards a player is said to hold."""
+        self._unknown: dict[tuple[str, str], int] = {}
+        """How many cards a player is said to have in hand or in another zone."""
         self._subject: str | None = None
         """The player who was said to do something last: who goes on where nobody else is named."""
 

@@ -13,6 +13,34 @@ _BEFORE_IS = "at|on|down|attack|block|cast|equipped|enchanted|dead|out|my|his|he
 _PEOPLE = "i|he|she|they|my opponent|opp|the opponent"
 _POSSIBLE = "possible|legal|ok|okay|allowed|fine"
 _ARRIVED = "(?:came (?:in|down)|entered(?: the battlefield)?|etb'?d|arrived|hit the (?:board|field|battlefield|table))"
+_NOT_ON = "".join(
+    rf"(?<!\b{word})"
+    for word in (
+        "am",
+        "is",
+        "are",
+        "was",
+        "were",
+        "be",
+        "both",
+        "down",
+        "i",
+        "he",
+        "she",
+        "opp",
+        "opponent",
+        "still",
+        "only",
+    )
+)
+"""Behind none of the words that "at 3 life" belongs to."""
+_NOT_BEING = "".join(
+    rf"(?<!\b{word})"
+    for word in ("is", "are", "was", "goes", "go", "through", "being", "be", "an", "my", "his", "the", "it", "they")
+)
+"""Behind none of the words that "unblocked" belongs to."""
+_RESPOND = "(?:respond(?:s|ed)?|repl(?:y|ies|ied)|answer(?:s|ed)?)"
+_NUMBERS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty"
 _SPELT = (
     (r"(?<!\w)w/o(?!\w)", "without"),
     (r"(?<!\w)w/(?=\W|$)", "with"),
@@ -20,6 +48,7 @@ _SPELT = (
     (r"(?<!\w)dmg(?!\w)", "damage"),
     (rf"(?<!\w)just {_ARRIVED}(?!\w)(?! with)", "is summoning sick"),
     (r"(?<!\w)bf(?!\w)", "battlefield"),
+    (r"(?<!\w)p/t(?!\w)", "pt"),
     (r"(?<!\w)(?:cuz|coz|bc|cos)(?!\w)", "because"),
     (r"(?<!\w)(?:atm|rn|tho|imo|iirc|afaik|pls|plz|lol|btw|rip)(?!\w)", ""),
     (r"(?<!\w)i'?m(?!\w)", "I am"),
@@ -55,6 +84,17 @@ _SPELT = (
     (r"(?<!\w)est-ce que (il|elle|on|mon adversaire|l'adversaire) (?:peut|pourrait)", r"peut \1"),
     (r"(?<!\w)peut-(il|elle|on)", r"peut \1"),
     (r"(?<!\w)puis-je(?!\w)", "peut je"),
+    (
+        rf"(?<!\w)(?P<may>can |could |may )?(?P<by>{_PEOPLE}) {_RESPOND} by (?=\w+ing(?!\w)|§)",
+        r", in response \g<may>\g<by> ",
+    ),
+    (rf"(?<=\bme) at (?=(?:\d+|{_NUMBERS}) life(?!\w))", ", I am at "),
+    (rf"(?<=\b(?:him|her)) at (?=(?:\d+|{_NUMBERS}) life(?!\w))", ", he is at "),
+    (rf"(?<=\w){_NOT_ON} at (?=(?:\d+|{_NUMBERS}) life(?!\w))", ", at "),
+    (rf"(?<=\w){_NOT_BEING} unblocked(?=\s*(?:[,.?!]|$))", ", it is unblocked"),
+    (r"(?<!\w)sans être bloquée?s?(?!\w)", ", rien ne bloque"),
+    (r"(?<!\w)il me reste(?= \w+ (?:pv|points?|vies?))", "je suis à"),
+    (r"(?<!\w)il lui reste(?= \w+ (?:pv|points?|vies?))", "il est à"),
     (r"(?<!\w)(?:ai-je le droit|est-il possible|est-ce possible) (?:de |d')", "peut je "),
 )
 _WHICH = r",? (?:which|that|who) (?=(?:i|he|she|they|my opponent|opp|the opponent) (?:control|own|have|has)s?(?!\w))"

@@ -12,9 +12,9 @@ from pathlib import Path
 from bot.boards.moves import Scenario
 from bot.boards.store import BoardStore
 from bot.desk import BoardRef, Desk, Picture, Place, Reply
-from bot.desk.present import choice_of
-from bot.desk.roles import may_choose
-from bot.desk.unplayed import UNPLAYED
+from bot.desk.boards_too_long_to_play import UNPLAYED
+from bot.desk.presenting import choice_of
+from bot.desk.seats_and_roles import may_choose
 from bot.errors import NothingToChoose, NotYourChoice, Stale
 from bot.words import Words
 from cards import CardDatabase

@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from bot.desk import Desk, Place, Reply
-from bot.desk.outcomes import MOST_ROWS, MOST_WITHIN, told
+from bot.desk.commands.outcomes import MOST_ROWS, MOST_WITHIN, told
 from bot.words import Words
 from tests.bot.replies import good
 

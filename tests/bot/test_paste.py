@@ -10,7 +10,7 @@ from bot.board_text.writing import write
 from bot.boards.moves import empty
 from bot.card_names import Names
 from bot.errors import BadValue, NoSuch, describe
-from bot.readings import players_meant
+from bot.players_meant import players_meant
 from bot.words import Words
 from cards import Card
 from cards.errors import UnknownCard

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from bot.asking.passages import MOST_PASSAGE, _cut, deciding_sentence, nearest_rulings
 from bot.asking.terms import terms
 from bot.board_text.paste import read
 from bot.boards import moves
 from bot.card_names import Names
 from bot.desk import Desk, Place, asking_back
-from bot.desk.asking import MOST_PASSAGE, _cut, _deciding, _rulings
-from bot.desk.building import _players, _size, new_board
-from bot.desk.showing import move_in_words
+from bot.desk.commands.board import _players, _size, new_board
+from bot.desk.handing_out_boards import move_in_words
 from bot.errors import BadValue
 from bot.words import Words
 from cards import Ruling
@@ -40,10 +40,11 @@ def test_rulings_that_share_more_words_come_first(cards: CardDatabase) -> None:
     def ruled(*texts: str) -> list[str]:
         shock = replace(cards["Shock"], rulings=tuple(Ruling("2020-01-01", text, "wotc") for text in texts))
         asked = set(terms("may lifelink regenerate twice", "en"))
-        return [ruling.text for _, ruling in _rulings([shock], asked, set())]
+        return [ruling.text for _, ruling in nearest_rulings([shock], asked, set(), 2)]
 
-    told = ruled("Nothing shared.", "Lifelink there.", "Lifelink regenerates.")
-    assert told == ["Lifelink regenerates.", "Lifelink there."]
+    told = ruled("Nothing shared.", "Lifelink there.", "May lifelink regenerate?", "Lifelink regenerates.")
+    assert told == ["May lifelink regenerate?", "Lifelink regenerates."], "half of it is not to the point"
+    assert ruled("A creature.", "Lifelink there.") == ["Lifelink there."]
     assert len(ruled(*(f"Lifelink {n}." for n in "abcdefgh"))) == 2
 
 
@@ -208,7 +209,7 @@ def test_a_question_has_at_most_a_thousand_letters_and_at_least_one(desk: Desk, 
 
 def test_a_long_rule_begins_at_the_sentence_that_decides_and_ends_with_a_sentence() -> None:
     first, second = "Bears sleep in winter. ", "A battle is protected by a player. "
-    assert _deciding((first + second).strip(), {"battle", "protect"}) == second.strip()
+    assert deciding_sentence((first + second).strip(), {"battle", "protect"}) == second.strip()
     passage = first * 20
     short = _cut(passage)
     assert short == (first * 20)[: len(short) - 2] + " …"

@@ -6,7 +6,7 @@ import pytest
 
 from bot.boards.store import Access, Board
 from bot.desk import Place
-from bot.desk.roles import may_act_for, may_choose, may_take_back, owns, plays, seats_of
+from bot.desk.seats_and_roles import may_act_for, may_choose, may_take_back, owns, plays, seats_of
 from bot.errors import NotAPlayer, NotYourMove, NotYours
 
 PLAYERS = ("Alice", "Bob", "Cid")

@@ -75,6 +75,10 @@ Aspect of Wolf | {1}{G} | Enchantment — Aura |
 Enchant creature
 Enchanted creature gets +X/+Y, where X is half the number of Forests you control, rounded down, and Y is half the number of Forests you control, rounded up.
 
+Astral Drift | {2}{W} | Enchantment |
+Whenever you cycle this card or cycle another card while this enchantment is on the battlefield, you may exile target creature. If you do, return that card to the battlefield under its owner's control at the beginning of the next end step.
+Cycling {2}{W}
+
 Bad Moon | {1}{B} | Enchantment |
 Black creatures get +1/+1.
 

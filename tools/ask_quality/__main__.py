@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from statistics import mean
 from time import perf_counter
 
-from bot.asking.rules import WEIGHTS, RuleFinder
+from bot.asking.rule_finder import RuleFinder
 from bot.asking.terms import language_of
+from bot.asking.weights import WEIGHTS
 from bot.words import Words
 from cards import CardDatabase
 from tools.ask_quality.pairs import Asked, locked, questions, sentences

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.desk import BoardRef
-from bot.desk.drafting import CHANGE
+from bot.desk.drafted_boards import CHANGE
 from bot.discord_app.interactions import talker_of
 from bot.discord_app.views import ids
 from bot.discord_app.views.ids import Picks

@@ -131,12 +131,15 @@ class Discard(PlayerEventVerb):
 
 
 @phrase("<cycle> {what:obj}")
+@phrase("<cycle> {what:obj} while ~ is on the battlefield", there=True)
 @dataclass(frozen=True, slots=True)
 class Cycle(PlayerEventVerb):
     """Discard a card to pay the cost of its cycling ability (702.29c)."""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT}
     what: Ref
+    there: bool = False
+    """Whether it is said that the object of the ability is on the battlefield then, as of itself it can't be."""
 
 
 @phrase("<cycle> or <discard> {what:obj}")

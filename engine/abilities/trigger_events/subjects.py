@@ -21,7 +21,7 @@ from engine.abilities.trigger_events.objects import (
     Die,
     LeaveBattlefield,
 )
-from engine.abilities.trigger_events.players import Cast, PlayerDealtDamage
+from engine.abilities.trigger_events.players import Cast, Cycle, PlayerDealtDamage
 from engine.grammar.phrase import phrase
 
 
@@ -71,8 +71,9 @@ _LEAVING = (Die, LeaveBattlefield, BeExiledFromBattlefield)
 
 
 def _is_there(event: EventWhile) -> bool:
-    """What is true while something leaves the battlefield would have to be looked back at (603.10a)."""
-    return not any(isinstance(act, _LEAVING) for act in event.first.acts)
+    """What is true while something leaves the battlefield would have to be looked back at (603.10a); that the object is
+    on the battlefield as a card is cycled is said of that alone (``Cycle.there``)."""
+    return not any(isinstance(act, (*_LEAVING, Cycle)) for act in event.first.acts)
 
 
 @phrase("{first} while {condition}", when=_is_there)

@@ -8,7 +8,7 @@ from engine.abilities.ability import Spell, Static, Triggered
 from engine.abilities.base import Ability, Condition, Node, Qualifier, Ref
 from engine.abilities.conditions.how_it_was_cast import WasCastFrom, WasKicked
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.nouns.noun_groups import ControlledBy, Described
+from engine.abilities.nouns.noun_groups import ControlledBy, Described, Where
 from engine.abilities.quantities.amounts import ONE
 from engine.abilities.quantities.computed_amounts import Rounded
 from engine.abilities.sentences import If
@@ -59,6 +59,8 @@ class Context:
     """Whether it is what a description compares with ("that shares a color with it")."""
     describing: frozenset[str] = frozenset()
     """The words of the noun of the description that it is a part of."""
+    of_tokens: bool = False
+    """Whether that description is one of tokens."""
     role: Role | None = None
     """Which party of the trigger's event it names."""
     party: Role | None = None
@@ -92,7 +94,8 @@ class Context:
         if isinstance(node, Condition) and self.static:  # "it doesn't untap if it has a counter": its own clause
             inner = replace(inner, verb=None)
         if isinstance(node, Described):
-            inner = replace(inner, describing=called(node))
+            of_tokens = node.head is not None and node.head.noun is Where.TOKEN
+            inner = replace(inner, describing=called(node), of_tokens=of_tokens)
         if isinstance(node, RoundEachTime):
             inner = replace(inner, rounded=node.rounded.way)
         if isinstance(node, WhereX | WhereXAndY):

@@ -23,7 +23,8 @@ from engine.oracle.binding.referents import Mention, called, could_be, is_pile
 def other_than(text: Context) -> Antecedent | None:
     """What "other creatures" are other than: the subject of the clause; in an instant or sorcery, which is no creature
     itself, what has been spoken of last; in a triggered ability the creature that it has spoken of last, unless that
-    was called another itself. None for the object that the ability is of."""
+    was called another itself; "other tokens" are other than those that the ability has created. None for the object
+    that the ability is of."""
     subject = text.subject
     if subject is not None and not subject.player:
         if subject.each:
@@ -42,9 +43,19 @@ def other_than(text: Context) -> Antecedent | None:
                 if mention.each and scope is text.discourse.scope:
                     raise Unbound('what "other" is other than')
                 return mention.antecedent
+    created = _created(text) if text.of_tokens else None
+    if created is not None:
+        return created
     if text.trigger:
         return next((_unless_this(m.antecedent) for m in _of_the_kind(text)), None)
     return None
+
+
+def _created(text: Context) -> Antecedent | None:
+    """The tokens that the ability has created last."""
+    said = (m for scope in text.discourse.accessible(text.barred) for m in reversed(scope))
+    tokens = (m.antecedent for m in said if m.antecedent is not None and "token" in m.nouns)
+    return next((one for one in tokens if one.role is Role.RESULT), None)
 
 
 def _of_the_kind(text: Context) -> Iterator[Mention]:

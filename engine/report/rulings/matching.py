@@ -83,7 +83,11 @@ _ANNOUNCING = re.compile(
     r"choose (?=.*\b(?:modes?|value of X|as you cast)\b)|(?<!mana )costs?|pay|(?:can|may|must) (?:cast|activate))\b",
     re.DOTALL,
 )
-_TRIGGERING = re.compile(r"^(?!.*\ban(?:other)? ability that triggers\b).*(?:\btriggers\b|\b(?:will|won't|can|can't|to|only|doesn't|each) trigger\b)", re.DOTALL | re.IGNORECASE)
+_TRIGGERING = re.compile(
+    r"^(?!.*\ban(?:other)? ability that triggers\b)"
+    r".*(?:\btriggers\b|\b(?:will|won't|can|can't|to|only|doesn't|each) trigger\b)",
+    re.DOTALL | re.IGNORECASE,
+)
 _DOING = re.compile(r"^(?!.*\b(?:triggers?|targets?|activated?|cast(?:ing)?)\b)", re.DOTALL | re.IGNORECASE)
 _NOT_DOING = re.compile(r"\btriggers?\b|\b(?:must|checks?|conditions?|unless)\b")
 _STAGES = (

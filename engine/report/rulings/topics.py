@@ -98,7 +98,8 @@ TOPICS = (
     topic(r"doesn't copy the triggered ability|triggers an additional time|cause(?:s|d)? .* to trigger twice", 5,
           "rule:603.2d"),
     # resolving (608)
-    topic(r"^(?!.*\bnew legal\b).*(?:all|both|each|is an|becomes|has become|are) .*illegal|illegal target|won't resolve", 5,
+    topic(r"^(?!.*\bnew legal\b).*(?:all|both|each|is an|becomes|has become|are) .*illegal|illegal target"
+          r"|won't resolve", 5,
           "does not resolve:targets"),
     topic(r"(?:one|some|either|any|another|only) .*\btargets? .*(?:illegal|legal)|remaining (?:legal )?target", 5,
           "target-illegal"),
@@ -107,7 +108,8 @@ TOPICS = (
           r")\w*\b[^.]* (?:as|when|only as|at the time) [^,.]*\bresolves", 5, "resolves:counts"),
     topic(r"(?:leaves|isn't on|no longer on|left) the battlefield .*(?:resolves|resolved)", 5,
           "resolves:source has left"),
-    topic(r"^(?!.*\b(?:il)?legal\b).*\b(?:affects?|gets?|gains?|applies|only (?:\w+ ){0,3}(?:creatures|permanents|lands)) .*(?:at the time|when|as) [^.]*\bresolves"
+    topic(r"^(?!.*\b(?:il)?legal\b).*\b(?:affects?|gets?|gains?|applies|"
+          r"only (?:\w+ ){0,3}(?:creatures|permanents|lands)) .*(?:at the time|when|as) [^.]*\bresolves"
           r"|come under your control (?:later|after)|later in the turn", 5, "affects a set"),
     topic(r"as it last existed on the battlefield", 5, "resolves:source has left", "rule:608.2h"),
     topic(r"^(?!.*illegal).*(?:choose legal targets|has (?:two|three) targets|must choose .* targets)", 6,

@@ -86,8 +86,6 @@ def enough_targets(game: Game, phrase: TargetPhrase, frame: Frame) -> bool:
     least, _ = bounds(game, count_of(phrase), frame)
     if depends_on_targets(phrase):
         return True  # nobody can tell before the other targets have been chosen
-    if least == 0:
-        return True
     can = legal(game, phrase, frame, [])
     if is_of_one_graveyard(phrase):
         can = _in_graveyards_with_enough(game, can, least)

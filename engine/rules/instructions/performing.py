@@ -5,13 +5,16 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 from itertools import takewhile
+from operator import itemgetter
 from typing import Any
 
 from engine.abilities import sentences as ac
 from engine.abilities.base import Instruction
 from engine.abilities.dispatch import Dispatch, NotPlayed
 from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.destinations import OntoBattlefield
 from engine.abilities.verbs.delayed_triggers import Later
+from engine.abilities.verbs.put_and_return import Move, Return
 from engine.abilities.walk import found, parts
 from engine.events import GameEnds, NotRead
 from engine.grammar.memoize import memoized
@@ -78,9 +81,9 @@ def _once(game: Game, sentences: tuple[Instruction, ...], frame: Frame) -> Gen[b
 @memoized
 def _instructions(effect: ac.Sentences) -> tuple[Instruction, ...]:
     """The sentences; those behind a reflexive triggered ability that speak of its targets are part of it (603.12), and
-    so is "if you do" behind what is done later (603.7)."""
+    so are "if you do" behind what is done later and what is said of what is put onto the battlefield then (603.7)."""
     for place, sentence in enumerate(effect.parts):
-        behind = tuple(takewhile(lambda one: isinstance(one, ac.IfDone), effect.parts[place + 1 :]))
+        behind = _behind(sentence, effect.parts[place + 1 :]) if isinstance(sentence, Later) else ()
         if isinstance(sentence, Later) and behind:
             whole: Instruction = dataclasses.replace(sentence, then=in_order((sentence.then, *behind)))
             rest = ac.Sentences(effect.parts[place + 1 + len(behind) :])
@@ -92,6 +95,16 @@ def _instructions(effect: ac.Sentences) -> tuple[Instruction, ...]:
                 whole = dataclasses.replace(sentence, then=in_order((sentence.then, *behind)))
                 return (*effect.parts[:place], whole)
     return effect.parts
+
+
+def _behind(later: Later, following: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """The sentences behind it about what is done later, or about what comes onto the battlefield then."""
+    moved: list[Return | Move] = [*found(later.then, Return), *found(later.then, Move)]
+    come = {one.what.antecedent for one in moved if isinstance(one.place, OntoBattlefield)} - {None}
+    about = (
+        isinstance(one, ac.IfDone) or (isinstance(one, ac.Does) and one.subject.antecedent in come) for one in following
+    )
+    return tuple(one for one, _ in takewhile(itemgetter(1), zip(following, about, strict=True)))
 
 
 def in_order(parts: tuple[Instruction, ...]) -> Instruction:

@@ -399,3 +399,21 @@ def test_what_the_effect_itself_has_exiled_comes_back() -> None:
         RESOLVE,
         expect=there,
     )
+
+
+@cr("603.7")
+def test_what_is_said_of_what_comes_later_is_done_as_it_comes() -> None:
+    """The creature that died is a card in a graveyard until then."""
+    text = (
+        "Whenever a creature you don't control dies, return it to the battlefield under your control at the beginning"
+        " of the next end step. That creature is a black Zombie in addition to its other colors and types."
+    )
+    mine = {"battlefield": [creature(text)], "hand": ["Lightning Bolt"]}
+    done = [cast("Lightning Bolt", "Grizzly Bears"), RESOLVE, RESOLVE, to("end"), RESOLVE]
+    came = [
+        "A controls Grizzly Bears",
+        "Grizzly Bears is black",
+        "Grizzly Bears is a Zombie",
+        "Grizzly Bears is a Bear",
+    ]
+    board(mine, ["Grizzly Bears"], *done, expect=came)

@@ -130,3 +130,12 @@ def test_you_gain_life_and_you_may_return() -> None:
     board(
         mine, [], *hit, answer(["Hill Giant"]), RESOLVE, answer("no"), expect=["A life 23", "Hill Giant in graveyard"]
     )
+
+
+@cr("111.1", cited=False)
+def test_other_tokens_are_other_than_the_one_that_has_just_been_created() -> None:
+    """Not just other than the object that the ability is of."""
+    text = "{0}: Create a 1/1 red Goblin creature token. Then exile all other Goblin tokens you control."
+    goblin = {"token": {"name": "Goblin", "types": ["Creature"], "subtypes": ["Goblin"], "power": 1, "toughness": 1}}
+    played = board([creature(text), {**goblin, "id": "old"}], [], activate("Tester"), RESOLVE, expect=["old nowhere"])
+    assert [it["name"] for it in played.report["state"]["players"]["A"]["battlefield"]] == ["Tester", "Goblin Token"]

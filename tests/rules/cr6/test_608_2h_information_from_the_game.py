@@ -312,3 +312,9 @@ def test_an_ability_knows_the_creature_its_cost_sacrificed() -> None:
         RESOLVE,
         expect=["B life 14"],
     )
+
+
+@cr("608.2h", cited=False)
+def test_a_creature_without_power_adds_nothing_to_their_total() -> None:
+    sums = creature("{0}: You gain life equal to the total power of creatures you control.")
+    board([sums, creature("", "0/4", name="Wall")], [], activate("Tester"), RESOLVE, expect=["A life 22"])

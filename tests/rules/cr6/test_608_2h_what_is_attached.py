@@ -44,3 +44,12 @@ def test_for_a_while_it_is_counted_once() -> None:
     aura = {"card": "Rancor", "attached_to": "Bearer"}
     done = [activate("Bearer"), RESOLVE, cast("Rancor", "Bearer"), RESOLVE]
     board({"battlefield": [one, aura], "hand": ["Rancor"]}, {}, *done, expect=["Bearer is 7/3"])
+
+
+@cr("608.2h", cited=False)
+def test_what_was_attached_to_a_creature_that_died_is_still_meant() -> None:
+    one = bearer("Whenever a creature you control other than this creature dies, attach all Equipment attached to that "
+                 "creature to this creature.")  # fmt: skip
+    dead = ["Grizzly Bears", {"card": "Loxodon Warhammer", "attached_to": "Grizzly Bears"}, LOOSE]
+    killed = [cast("Lightning Bolt", "Grizzly Bears"), RESOLVE, RESOLVE]
+    board({"battlefield": [one, *dead], "hand": ["Lightning Bolt"]}, {}, *killed, expect=["Bearer is 5/2"])

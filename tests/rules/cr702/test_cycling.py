@@ -73,3 +73,16 @@ def test_typecycling_finds_a_land_of_the_type() -> None:
         expect=["Plains in A's hand", "Eternal Dragon in A's graveyard"],
     )
     assert played.cites("702.29a")
+
+
+@cr("702.29c", cited=False)
+def test_cycling_itself_or_another_while_it_is_on_the_battlefield() -> None:
+    """It is in a graveyard as it is cycled itself; from there it sees no other card cycled."""
+    here = {"battlefield": ["Astral Drift"], "hand": ["Street Wraith"]}
+    cycled = [activate("Street Wraith"), RESOLVE, answer("yes")]
+    board(here, ["Grizzly Bears"], *cycled, expect=["Grizzly Bears in exile"])
+    itself = [activate("Astral Drift"), RESOLVE, answer("yes")]
+    board({"hand": ["Astral Drift"]}, ["Grizzly Bears"], *itself, expect=["Grizzly Bears in exile"])
+    gone = {"graveyard": ["Astral Drift"], "hand": ["Street Wraith"]}
+    found = board(gone, ["Grizzly Bears"], activate("Street Wraith"), RESOLVE, expect=["stack is empty"])
+    assert found.count("ability triggers") == 0

@@ -9,6 +9,7 @@ from engine.events import TurnedFaceUp
 from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.evaluation import FITS, Test, objects
 from engine.rules.evaluate.last_known_status import attached, attachments, combat_of, modified
+from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -114,7 +115,7 @@ def _with_counter(node: q.WithCounter) -> Test:
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         game.look("counters")
-        has = any(n > 0 for n in it.counters.values()) if kind is None else it.counters.get(kind, 0) > 0
+        has = any(it.counters.values()) if kind is None else bool(it.counters.get(kind))
         return has is not node.denied
 
     return test
@@ -124,7 +125,7 @@ def _with_counter(node: q.WithCounter) -> Test:
 def _attached_to(node: q.AttachedTo) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         game.look("attachments")
-        hosts = objects(game, node.to, frame)
+        hosts = {*objects(game, node.to, frame), *looked_at(game, node.to, frame)}
         if it.attached_to is not None and it.attached_to.object in hosts:
             return True
         return any(it.id in game.former[host].attached for host in hosts if host in game.former)

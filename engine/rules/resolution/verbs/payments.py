@@ -1,14 +1,12 @@
-"""Paying while something resolves, and costs that spells carry (CR 118.8-118.12)."""
+"""Paying while something resolves (CR 118.12)."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from engine.abilities import ability as ab
 from engine.abilities import sentences as ac
 from engine.abilities.base import PlayerVerb
-from engine.abilities.costs.costs_of_spells import AlternativeCost, EitherCost
 from engine.abilities.verbs.payments import (
     EachUnless,
     GetCounters,
@@ -23,10 +21,7 @@ from engine.abilities.verbs.payments import (
 )
 from engine.events import CountersPut
 from engine.grammar.printer import print_value
-from engine.oracle.values_of_printed_cards import COMPILED
-from engine.rules import costs
-from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way
-from engine.rules.evaluate.evaluation import amount, holds
+from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.object_phrases import looked_at
@@ -48,16 +43,14 @@ from engine.state.choices import (
     YES_NO,
     Choice,
     Gen,
-    Illegal,
     Message,
     Option,
 )
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
-from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
@@ -282,51 +275,3 @@ def _tell(game: Game, key: str, verbs: Sequence[PlayerVerb], frame: Frame, playe
 def _said(verb: PlayerVerb, frame: Frame) -> str:
     text = print_value(ac.Imperative((verb,)))
     return text if frame.x is None else text.replace("{X}", f"{{{max(0, frame.x)}}}")
-
-
-# ---- costs that spells carry
-
-
-@WAYS.by("118.9")
-def _alternatively(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
-    """From the hand for the cost that its own text offers instead of the mana cost (118.9, 601.2b)."""
-    if it.zone is Zone.HAND and it.owner == player and it.card is not None:
-        values = COMPILED.faces(it.card)[0]
-        for ability in values.abilities.of(AlternativeCost):
-            assert isinstance(ability, AlternativeCost)
-            if ability.condition is None or holds(game, ability.condition, Frame(it.id, player)):
-                yield Way("alternative", 0, "", ("118.9",), additional=ability.costs)
-
-
-@costs.CAN_PAY.register(EitherCost)
-def _can_pay_either(game: Game, part: EitherCost, frame: Frame) -> None:
-    """(118.3, 601.2b)"""
-    if not payable_options(game, part, frame):
-        raise costs.cannot_pay(game, part, frame)
-
-
-def payable_options(game: Game, part: EitherCost, frame: Frame) -> list[int]:
-    """Which of the costs could be paid now, by their place."""
-    able = []
-    for place, option in enumerate(part.options):
-        try:
-            costs.check(game, [option], frame)
-        except Illegal:
-            continue
-        able.append(place)
-    return able
-
-
-@costs.PAY.register(EitherCost)
-def _pay_either(game: Game, part: EitherCost, frame: Frame) -> Gen[list[ObjectId]]:
-    """The player chooses which to pay (601.2b)."""
-    able = payable_options(game, part, frame)
-    options = [
-        Option(str(i), Message("cost", {"text": print_value(part.options[i])}), kind="cost", number=i) for i in able
-    ]
-    chosen = part.options[able[0]]
-    if len(able) > 1:
-        answer = yield Choice(frame.controller, "cost", Message("choose-cost"), "601.2b", options)
-        chosen = part.options[int(answer[0])]
-    assert not isinstance(chosen, ab.PayMana)
-    return (yield from costs.PAY[type(chosen)](game, chosen, frame))

@@ -37,5 +37,7 @@ def _cycle_or_discard(game: Game, act: h.CycleOrDiscard, event: e.ZoneChange, fr
 @done_in(h.Cycle, e.ZoneChange, own=NOT_BATTLEFIELD)
 def _cycle(game: Game, act: h.Cycle, event: e.ZoneChange, frame: Frame) -> Iterable[int]:
     """(702.29c)"""
+    if act.there and game.find(frame.source).zone is not Zone.BATTLEFIELD:
+        return
     if event.cause == "cycle" and is_subject(game, act.what, event.became[0], frame):
         yield game.find(event.object).owner

@@ -86,10 +86,12 @@ def _object_zones(trigger_event: h.ObjectEvent) -> tuple[Zone, ...]:
 
 
 def _player_zones(trigger_event: h.PlayerEvent) -> tuple[Zone, ...]:
-    about_itself = any(isinstance(act.what, This) for act in trigger_event.acts)
+    about_itself = [act for act in trigger_event.acts if isinstance(act.what, This)]
     if not about_itself:
         return BATTLEFIELD
-    return tuple(dict.fromkeys(zone for act in trigger_event.acts for zone in EVENT_VERBS[type(act)].own))
+    zones = [zone for act in about_itself for zone in EVENT_VERBS[type(act)].own]
+    there = any(isinstance(act, h.Cycle) and act.there for act in trigger_event.acts)
+    return tuple(dict.fromkeys([*zones, *(BATTLEFIELD if there else ())]))
 
 
 def least_of(ref: Any) -> int | None:

@@ -1,0 +1,29 @@
+"""Sentences that are known to be about rules: of tests and docstrings, and as players would ask for the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import resources
+
+from bot.asking.terms import LANGUAGES, terms
+
+
+def spoken() -> Iterator[tuple[list[str], list[str]]]:
+    """The sentences of tests and docstrings."""
+    for line in resources.files("bot.asking").joinpath("sentences_of_tests.txt").read_text("utf-8").splitlines():
+        numbers, bar, sentence = line.partition(" | ")
+        if bar:
+            yield numbers.split(), terms(sentence, "en")
+
+
+def asked() -> Iterator[tuple[list[str], list[str]]]:
+    """The sentences of players: for each rule some in English, and after "||" some in French."""
+    folder = resources.files("bot.asking") / "sentences"
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        for line in file.read_text("utf-8").splitlines():
+            numbers, colon, listed = line.partition(": ")
+            if not colon or line.startswith("#"):
+                continue
+            for language, sentences in zip(LANGUAGES, listed.split(" || "), strict=False):
+                for sentence in sentences.split(" | "):
+                    yield numbers.split(), terms(sentence, language)

@@ -1,0 +1,190 @@
+"""Which rules answer a question in words."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.asking.comparing_texts import Field, Scores, Sentences, pairs
+from bot.asking.concepts import concepts, says
+from bot.asking.labelled_sentences import asked, spoken
+from bot.asking.terms import LANGUAGES, terms
+from bot.asking.weights import MEANT, OF_CARDS, SAME, SURE, WEIGHTS
+from cards import Card, CardDatabase, Rule
+
+Gloss = Callable[[str, str], str | None]
+"""What a rule says in a few words of ours, by number and language."""
+
+_HEADING = 70
+"""Characters of the longest rule that is only a heading ("702.19 Trample")."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Rules for a question, best first, and whether the first is near enough to be called the answer."""
+
+    rules: tuple[str, ...]
+    sure: bool
+
+
+class RuleFinder:
+    """All evidences about the rules of one edition, made once (a second or so) and then only read."""
+
+    def __init__(self, cards: CardDatabase, gloss: Gloss) -> None:
+        """Where ``cards`` has no edition of the rules, the project's own words are all there is."""
+        rules = {rule.number: rule for rule in cards.rules_beginning("", 100_000)} if _whole(cards) else {}
+        now = _Numbers(cards, rules)
+        by_players, by_tests = list(now.moved(asked())), list(now.moved(spoken()))
+        numbers = dict.fromkeys([*rules, *(rule for of, _ in [*by_players, *by_tests] for rule in of)])
+        glosses = [([n], terms(text, lang)) for n in numbers for lang in LANGUAGES if (text := gloss(n, lang))]
+        self._numbers = frozenset(now.answers(numbers))
+        self._headings = _headings(rules)
+        self._under = {" ".join(terms(name, "en")): rules for name, rules in self._headings.items()}
+        self._concepts = [concept.moved(now.now) for concept in concepts()]
+        texts = {n: rules[n] for n in rules if n in self._numbers}
+        self.evidence: dict[str, Field | Sentences] = {
+            "text": Field({n: pairs(terms(rule.text, "en")) for n, rule in texts.items()}),
+            "examples": Field({n: terms(" ".join(r.examples), "en") for n, r in texts.items() if r.examples}),
+            "section": Field(_sections(rules, self._numbers)),
+            "glosses": Sentences((n, pairs(t)) for n, t in glosses),
+            "spoken": Sentences((n, pairs(t)) for n, t in by_tests),
+            "asked": Sentences((n, pairs(t)) for n, t in by_players),
+            "asked_together": Field(_together(by_players)),
+            "together": Field(
+                _together([*by_players, *by_tests, *glosses, *(([n], terms(r.text, "en")) for n, r in texts.items())])
+            ),
+        }
+
+    def find(
+        self,
+        question: str,
+        language: str = "en",
+        cards: Sequence[Card] = (),
+        cited: Collection[str] = (),
+        limit: int = 10,
+    ) -> Found:
+        """The rules for a question in a language. ``question`` is without the names of the ``cards`` that it speaks of.
+
+        ``cited`` are rules that a board drawn from the question has shown to decide: they come first.
+        """
+        total: Scores = defaultdict(float)
+        for name, scores in self.scores(question, language, cards).items():
+            for rule, score in scores.items():
+                total[rule] += WEIGHTS[name] * score
+        for rule in cited:
+            total[rule] += 10.0
+        ranked = sorted((rule for rule in total if rule in self._numbers), key=lambda rule: (-total[rule], rule))
+        return Found(tuple(ranked[:limit]), bool(ranked) and total[ranked[0]] >= SURE)
+
+    def scores(self, question: str, language: str = "en", cards: Sequence[Card] = ()) -> dict[str, Scores]:
+        """What each evidence by itself says of each rule."""
+        own = terms(question, language)
+        concepts = [concept for concept in self._concepts if says(own, concept)]
+        query: dict[str, float] = dict.fromkeys(pairs(own), 1.0)
+        for concept in concepts:
+            query |= dict.fromkeys(pairs(concept.same), SAME)
+            for term in pairs(concept.means):
+                query.setdefault(term, MEANT[language])
+        for card in cards:
+            for term in terms(" ".join((*card.front.types, *card.front.subtypes)), "en"):
+                query.setdefault(term, OF_CARDS)
+        found = {name: evidence.scores(query) for name, evidence in self.evidence.items()}
+        found["concepts"] = {rule: 1.0 for concept in concepts for rule in concept.rules}
+        found["headings"] = self._of_headings(own)
+        found["cards"] = self._of_cards(cards)
+        return found
+
+    def _of_headings(self, own: Sequence[str]) -> Scores:
+        """The rules under the headings that a question names: of trample, of Sagas; the nearer the top the more."""
+        found: Scores = {}
+        for length in (1, 2, 3):
+            for at in range(len(own) - length + 1):
+                for place, rule in enumerate(self._under.get(" ".join(own[at : at + length]), ())):
+                    found[rule] = max(found.get(rule, 0.0), 1.0 - 0.1 * place)
+        return found
+
+    def _of_cards(self, cards: Sequence[Card]) -> Scores:
+        """The rules of the keywords and types of the cards that are spoken of."""
+        words = {w.lower() for card in cards for w in (*card.keywords, *card.front.subtypes, *card.front.types)}
+        return {rule: 1.0 for word in words for rule in self._headings.get(word, ())}
+
+
+class _Numbers:
+    """What the numbers of the home edition are called in the edition at hand."""
+
+    def __init__(self, cards: CardDatabase, rules: Mapping[str, Rule]) -> None:
+        self._cards = cards
+        self._rules = rules
+        self._known: dict[str, str | None] = {}
+
+    def now(self, number: str) -> str | None:
+        """The number of a rule that can be an answer, or None; a heading stands for the first rule below it."""
+        if not self._rules:
+            return number
+        if number not in self._known:
+            current = self._cards.current_number(number)
+            if current is not None and current in self._rules and _is_heading(self._rules[current]):
+                current = f"{current}a"
+            self._known[number] = current if current in self._rules else None
+        return self._known[number]
+
+    def moved(self, sentences: Iterable[tuple[Sequence[str], list[str]]]) -> Iterator[tuple[list[str], list[str]]]:
+        """The sentences with the numbers of this edition."""
+        for numbers, said in sentences:
+            current = [number for old in numbers if (number := self.now(old))]
+            if current and said:
+                yield current, said
+
+    def answers(self, numbers: Iterable[str]) -> Iterator[str]:
+        """Those that say something, and are no headings."""
+        for number in numbers:
+            if re.fullmatch(r"\d+\.\d+[a-z]?", number) and not (
+                number in self._rules and _is_heading(self._rules[number])
+            ):
+                yield number
+
+
+def _whole(cards: CardDatabase) -> bool:
+    return any(edition.current and edition.complete for edition in cards.editions())
+
+
+def _is_heading(rule: Rule) -> bool:
+    return len(rule.text) < _HEADING and not re.search(r"[.:)”\"]\s*$", rule.text)
+
+
+def _together(sentences: Iterable[tuple[Sequence[str], list[str]]]) -> dict[str, list[str]]:
+    """All that is said of each rule, as one text."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for numbers, said in sentences:
+        for number in numbers:
+            found[number] += said
+    return found
+
+
+def _group(number: str) -> str:
+    """What a rule belongs to: its section, or its keyword in those that list keywords."""
+    return number.rstrip("abcdefghijklmnopqrstuvwxyz") if number[:3] in ("701", "702") else number[:3]
+
+
+def _sections(rules: Mapping[str, Rule], numbers: Collection[str]) -> dict[str, list[str]]:
+    """For each rule the words of all those that it stands among."""
+    words: dict[str, list[str]] = defaultdict(list)
+    for number, rule in rules.items():
+        words[_group(number)] += terms(rule.text, "en")
+    return {number: words[_group(number)] for number in rules if number in numbers}
+
+
+def _headings(rules: Mapping[str, Rule]) -> dict[str, list[str]]:
+    """The first rules under each heading, by its words: of "trample", of "planeswalkers"."""
+    below: dict[str | None, list[str]] = defaultdict(list)
+    for number, rule in rules.items():
+        below[rule.parent].append(number)
+    found: dict[str, list[str]] = defaultdict(list)
+    for number, rule in rules.items():
+        if _is_heading(rule):
+            heading = rule.text.lower()
+            for name in {heading, heading.removesuffix("s")}:
+                found[name] += below[number][:5]
+    return found

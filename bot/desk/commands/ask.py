@@ -1,0 +1,183 @@
+"""Questions in a person's own words, answered on one phone screen: the rule that decides, and what stands beside it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+
+from bot.asking.passages import deciding_sentence, nearest_rulings, passage
+from bot.asking.terms import language_of, terms
+from bot.boards import moves
+from bot.desk import presenting
+from bot.desk.command_registry import command
+from bot.desk.commands.look_ups import cards_shown, look_up_button
+from bot.desk.commands.thumbs import thumb_buttons
+from bot.desk.commands.what_if import draft_button
+from bot.desk.context import Context
+from bot.desk.drafted_boards import drafted, drafted_buttons, understood
+from bot.desk.games import Played
+from bot.desk.reply import BoardRef, Button, Place, Reply, RulingView, Section
+from bot.errors import BadValue, NoBoard
+from bot.words import Words, asks
+from cards import Card, Mention, UnknownRule, fold
+
+MOST_QUESTION = 1000
+MOST_CARDS = 6
+MOST_RULES, MOST_RULINGS, MOST_TERMS = 3, 2, 3
+MORE_RULES = 8
+"""Rules behind "More"."""
+_PERMANENT = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
+_SENTENCE = re.compile(r"(?<=[.”])\s+(?=[A-Z“])")
+
+
+@command("ask")
+def ask(desk: Context, place: Place, question: str) -> Reply:
+    """A question in words: the rule that answers it, and the rules and rulings that bear on it. What asks nothing but
+    names cards, as [[card]], shows them."""
+    words = Words.of(place.locale)
+    if not question.strip() or len(question) > MOST_QUESTION:
+        raise BadValue(option="question", found=question[:40], expected=f"1–{MOST_QUESTION}")
+    if (bracketed := re.findall(r"\[\[([^\[\]]{1,150})\]\]", question)) and not asks(question):
+        return cards_shown(desk, place, list(dict.fromkeys(bracketed))[:MOST_CARDS])
+    language = language_of(question, words.language)
+    mentions = _cards_named(desk, place, question, language)
+    named = [desk.cards[name] for name in dict.fromkeys(mention.name for mention in mentions)][:MOST_CARDS]
+    rest = without(question, mentions)
+    told = drafted(desk, place, question, mentions)
+    cited = told.deciding[:MOST_RULES] if told is not None else ()
+    found = desk.rule_finder().find(rest, language, named, cited, limit=MORE_RULES)
+    asked = set(terms(rest, language))
+    rules = [section for number in found.rules if (section := _passage(desk, number, asked, words))]
+    about = {term for rule in rules[:2] for term in terms(rule.text, "en")} - asked
+    views = [] if told is None or told.played is None else list(_of_steps(told.played))
+    nearest = nearest_rulings(named, asked, about, MOST_RULINGS)
+    views += (RulingView(card.name, one.date, one.text, one.source) for card, one in nearest)
+    rulings = presenting.ruling_sections(views)[:MOST_RULINGS]
+    near = [] if found.sure else _near(desk, rest, language)
+    if not (rules or rulings or near or named):
+        return Reply(verdict=words("ask-nothing"), error="unknown", private=True)
+    verdict = _verdict(desk, found.rules[0] if found.sure and rules else None, asked, near, words)
+    buttons = _buttons(desk, place, named, [rule.heading for rule in rules], near, words, board=told is None)
+    if told is not None:
+        verdict = "\n".join((told.verdict or verdict, *understood(told, words)))
+        buttons = (*drafted_buttons(told, words), *buttons)
+    buttons = (*buttons, *thumb_buttons(desk, place, question, tuple(rule.heading for rule in rules[:MOST_RULES])))
+    return Reply(
+        verdict=verdict,
+        sections=(*rules[:1], *rulings, *rules[1:MOST_RULES]) if found.sure else rulings,
+        buttons=buttons,
+        footer=(*_meant(mentions, words), *_footer(desk, words)),
+    )
+
+
+def _cards_named(desk: Context, place: Place, question: str, language: str) -> tuple[Mention, ...]:
+    """The cards that a question names; a word that is a player's name on the board here is the player."""
+    players: set[str] = set()
+    with suppress(NoBoard):
+        board = desk.boards.at(place.channel)
+        players = {fold(name) for name in moves.scenario_of(desk.boards.moves(board.id, board.revision))["players"]}
+
+    def is_player(mention: Mention) -> bool:
+        said = re.sub(r"['’]s?$", "", fold(question[mention.start : mention.end]))
+        return said in players and mention.rung != "bracketed"
+
+    return tuple(mention for mention in desk.cards.mentions(question, language) if not is_player(mention))
+
+
+def more(desk: Context, place: Place, numbers: str) -> Reply:
+    """The whole texts of rules, to the asker only: ``numbers`` are what a button "More" brings."""
+    words = Words.of(place.locale)
+    sections = tuple(section for number in numbers.split() if (section := _passage(desk, number, None, words)))
+    return Reply(
+        verdict=words("ask-more", n=len(sections)), sections=sections, footer=_footer(desk, words), private=True
+    )
+
+
+def without(question: str, mentions: Iterable[Mention]) -> str:
+    """The question without the names of cards in it."""
+    for mention in sorted(mentions, reverse=True):
+        question = f"{question[: mention.start]} {question[mention.end :]}"
+    return question
+
+
+def _near(desk: Context, rest: str, language: str) -> list[str]:
+    """The terms of the glossary that are nearest to the question's words."""
+    telling = " ".join(word for word in rest.split() if terms(word, language))
+    found = (entry.term for entry in desk.cards.search_glossary(telling, 3 * MOST_TERMS))
+    return [term for term in found if not term.endswith("(Obsolete)")][:MOST_TERMS]
+
+
+def _verdict(desk: Context, rule: str | None, asked: set[str], near: Sequence[str], words: Words) -> str:
+    """The rule that decides, in a sentence; or that none is sure to."""
+    if rule is None:
+        return words("ask-unsure-near", terms=words.both(near, "or")) if near else words("ask-unsure")
+    says = words.gloss(rule) or deciding_sentence(_text(desk, rule), asked)
+    return words("ask-answer", rule=rule, says=says)
+
+
+def _passage(desk: Context, number: str, asked: set[str] | None, words: Words) -> Section | None:
+    """A rule, from the sentence that decides on, where it is imported; else what it says in our words. Whole where
+    nothing was ``asked``: None."""
+    if text := _text(desk, number):
+        shown = text if asked is None else passage(text, asked)
+        return Section(number, shown, quoted=True, url=presenting.rule_url(number))
+    gloss = words.gloss(number)
+    return Section(number, gloss, url=presenting.rule_url(number)) if gloss else None
+
+
+def _text(desk: Context, number: str) -> str:
+    try:
+        return desk.cards.rule(number).text
+    except UnknownRule:
+        return ""
+
+
+def _of_steps(played: Played) -> Iterable[RulingView]:
+    """The rulings that are most to the point where the question was played: those on its steps, the last first."""
+    cited = (step.rulings[0] for step in reversed(played.report.steps) if step.rulings)
+    return (RulingView(one.card, one.date, one.text, one.source) for one in cited)
+
+
+def _meant(mentions: Iterable[Mention], words: Words) -> tuple[str, ...]:
+    """Which cards the question was taken to name, and what else may be meant."""
+    told = [
+        words("ask-meant-or", card=mention.names[0], other=mention.names[1]) if len(mention.names) > 1 else mention.name
+        for mention in mentions
+    ]
+    return (words("ask-meant", cards=words.both(list(dict.fromkeys(told)))),) if told else ()
+
+
+def _footer(desk: Context, words: Words) -> tuple[str, ...]:
+    info = desk.cards.info
+    return (presenting.dates(info.rules_date, info.cards_date, words), *presenting.quoted(words))
+
+
+def _buttons(
+    desk: Context,
+    place: Place,
+    named: Sequence[Card],
+    rules: Sequence[str],
+    near: Iterable[str],
+    words: Words,
+    *,
+    board: bool,
+) -> tuple[Button, ...]:
+    """A ``board`` with the named cards, the rest of the rules, the glossary terms, the cards."""
+    buttons = [_board_button(desk, place, named, words)] if named and board else []
+    buttons += [Button(f"q:more:{' '.join(rules)}", words("button-more"), private=True)] if rules else []
+    looked_up = [look_up_button("glossary", term, term[:40]) for term in near]
+    looked_up += [look_up_button("card", card.name, card.name[:40]) for card in named[:MOST_TERMS]]
+    return (*buttons, *(button for button in looked_up if button is not None))
+
+
+def _board_button(desk: Context, place: Place, named: Sequence[Card], words: Words) -> Button:
+    """A throwaway board on which the named cards are the asker's."""
+    players = desk.players(place)
+    scenario = moves.empty(players)
+    you = scenario["players"][players[0]]
+    for card in named:
+        zone = "battlefield" if _PERMANENT & set(card.front.types) else "hand"
+        you.setdefault(zone, []).append(desk.names(place).entry(card.name)["card"])
+    board = desk.boards.open(None, place.user, moves.start(scenario))
+    return draft_button(BoardRef(board.id, board.revision), words)

@@ -1,0 +1,129 @@
+"""Short acts at the desk: what people write for what they do ("bolt the bear; Opp blocks Bears with Angel")."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from itertools import count
+
+import engine
+from bot.boards.moves import Entry
+from bot.boards.store import Board
+from bot.card_names import Names
+from bot.desk import presenting, seats_and_roles
+from bot.desk.command_registry import command
+from bot.desk.context import Context
+from bot.desk.games import Played
+from bot.desk.puts_by_hand import as_edit
+from bot.desk.reply import Place, Reply
+from bot.desk.who_and_what_is_meant import Speaker
+from bot.errors import Ambiguous, BadAct, NotYourChoice
+from bot.which_reading import Reading, Which
+from bot.words import Words
+from cards import UnknownCard
+
+
+@command("do")
+def do(desk: Context, place: Place, acts: str) -> Reply:
+    """One or several acts in short: "cast Shock on Bears; attack with everything; end turn"."""
+    board = desk.boards.at(place.channel)
+    before = desk.games.at(board, desk.language(place))
+    seats_and_roles.plays(board, before.position.names, place)
+    return carry_out_acts(desk, place, board, before, acts, "acts")
+
+
+def carry_out_acts(
+    desk: Context, place: Place, board: Board, before: Played, text: str, option: str, *, to_the_end: bool = False
+) -> Reply:
+    """Play short acts on a board, and say what was understood. What can't be is told with its rule, and the acts before
+    it stand; where something can't be read, or may mean several things, nothing is done. ``to_the_end`` goes on until
+    all has resolved and combat is over."""
+    words = Words.of(place.locale)
+    found = read_acts(desk, place, board, before, text, option)
+    done = found.acts if found.refusal is None else found.acts[:-1]
+    said = [act.said for act in done]
+    entries = [dict(entry) for act in done for entry in act.entries]
+    after = before.then(entries)
+    if to_the_end and found.refusal is None:
+        more = to_end(after)
+        ended = after.then(more)
+        if ended.refused is None:
+            after, entries = ended, [*entries, *more]
+    if not done and found.refusal is not None:
+        refused = presenting.refusal(Played(found.table, before.language), words)
+        return refused.but(verdict=f"{refused.verdict}\n{words('acts-understood', acts=found.acts[-1].said)}")
+    board = desk.games.add(board, place.user, after, {"acts": entries})
+    reply = presenting.outcome(board, after, before, words)
+    told = [reply.verdict, words("acts-understood", acts=f"{words('short-act-between')} ".join(said))]
+    if found.refusal is not None:
+        refused = presenting.refusal(Played(found.table, before.language), words)
+        told.append(words("acts-not-done", act=found.acts[-1].said, reason=refused.verdict))
+        reply = reply.but(citations=refused.citations)
+    if found.unread:
+        told.append(words("acts-left", acts=found.unread))
+    return reply.but(verdict="\n".join(told))
+
+
+def read_acts(desk: Context, place: Place, board: Board, before: Played, text: str, option: str) -> engine.ShortActs:
+    """The acts of a text, played on a fork; Which for a name that may mean several things, BadAct for what is not
+    understood."""
+    speaker, names, numbers = Speaker(board, before, place), desk.names(place), count(1)
+    try:
+        found = engine.short_acts(
+            before.table,
+            text,
+            speaker.me,
+            lambda called: _card_called(called, names),
+            lambda player, card: _into_hand(player, card, f"{board.revision}.{next(numbers)}", board.revision),
+        )
+    except engine.SeveralMeant as which:
+        told = Speaker(board, Played(which.table, before.language), place)
+        readings = [Reading(which.saying(one.reference), _label(one, told)) for one in which.candidates]
+        raise Which(option, "" if which.unsaid else which.found, readings, which.unsaid) from None
+    except engine.NotUnderstood as problem:
+        if "card" in problem.expected and problem.found.strip():
+            names.card(problem.found)  # which cards are called nearly so
+        raise BadAct(sentence=problem.sentence(place.locale)) from None
+    for act in found.acts:
+        _allowed(board, place, speaker, act.entries[-1], before)
+    return found
+
+
+def _label(one: engine.Candidate, speaker: Speaker) -> str:
+    """What may be meant, as it is told from the rest."""
+    return speaker.labels(one.things or (one.reference,)) or one.reference
+
+
+def _allowed(board: Board, place: Place, speaker: Speaker, entry: Entry, before: Played) -> None:
+    """NotYours or NotYourChoice unless the speaker may act, or choose, for the player."""
+    player = entry.get("player")
+    if player is None:
+        return
+    if entry["do"] != "answer":
+        speaker.allowed(player)
+    elif not seats_and_roles.may_choose(board, player, place):
+        pending = before.report.pending
+        raise NotYourChoice(player=player, rule=pending.rule if pending is not None else "608.2d")
+
+
+def _card_called(text: str, names: Names) -> str | None:
+    """The name of the card that people call so, or whose name is what is done: "bolt", "bolts". None for what is no
+    name for sure."""
+    for called in (text, text.removesuffix("s")):
+        with suppress(UnknownCard, Ambiguous):
+            return names.entry(called)["card"] if len(called) > 2 else None
+    return None
+
+
+def _into_hand(player: str, card: str, number: str, revision: int) -> tuple[str, Entry]:
+    """A card that nobody has, put into a hand by hand; ``number`` tells it from others of its name."""
+    reference = f"{card}.{number}"
+    return reference, as_edit({player: {"hand": [{"card": card, "id": reference}]}}, revision)
+
+
+def to_end(after: Played) -> list[Entry]:
+    """What leads to the end of what has been begun: the stack resolves, and combat goes on to its damage."""
+    if after.asked is not None or after.choice is None:
+        return []
+    if any(permanent.attacking for side in after.position.players for permanent in side.battlefield):
+        return [{"do": "go_to", "step": "end of combat"}]
+    return [{"do": "resolve", "all": True}] if after.position.stack else []

@@ -1,0 +1,147 @@
+"""What happens if: a throwaway board in one line."""
+
+from __future__ import annotations
+
+from bot.board_text.items import read_entry
+from bot.board_text.paste import read
+from bot.boards import moves
+from bot.boards.store import Board
+from bot.card_names import Names
+from bot.desk import autocomplete, presenting
+from bot.desk.command_registry import command
+from bot.desk.commands.acts import carry_out
+from bot.desk.commands.board import complain, new_board
+from bot.desk.commands.short_acts import carry_out_acts
+from bot.desk.context import Context
+from bot.desk.reply import BoardRef, Button, Place, Reply
+from bot.desk.who_and_what_is_meant import Speaker
+from bot.errors import BadValue
+from bot.words import Words
+
+_AIMS = ("battlefield", "player")
+
+
+@command("what-if", card=autocomplete.cards, target=autocomplete.cards, with_=autocomplete.cards)
+def what_if(
+    desk: Context,
+    place: Place,
+    card: str | None = None,
+    target: str | None = None,
+    with_: str | None = None,
+    board: str | None = None,
+    do: str | None = None,
+) -> Reply:
+    """On a throwaway board: cast a card, at a card (the opponent's) or a player, with more cards around; or put a board
+    down and do things on it in short acts."""
+    more = "\n".join(filter(None, (board, with_)))
+    if do is not None:
+        reply = _done_on(desk, place, card, more, do)
+    elif card is not None:
+        reply = _cast_on(desk, place, card, target, more)
+    else:
+        raise BadValue(option="card", found="", expected="Lightning Bolt; board: … do: …")
+    if reply.at is None:
+        return reply
+    return reply.but(buttons=(*reply.buttons, draft_button(reply.at, Words.of(place.locale))))
+
+
+def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str) -> Reply:
+    """Play short acts on a throwaway board, with a card in the asker's hand."""
+    words = Words.of(place.locale)
+    players = desk.players(place)
+    pasted = read(more, desk.names(place), (), players[:1], "board")
+    complain(pasted, False, words)
+    scenario = new_board(pasted, players)
+    if card is not None:
+        scenario["players"][players[0]].setdefault("hand", []).append(desk.names(place).entry(card)["card"])
+    desk.games.of(scenario, desk.language(place))
+    throwaway = desk.boards.open(None, place.user, moves.start(scenario))
+    before = desk.games.at(throwaway, desk.language(place))
+    return carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
+
+
+def draft_button(at: BoardRef, words: Words) -> Button:
+    """A button that brings a throwaway board into the channel."""
+    return Button(f"b:{at.board}:{at.revision}:draft", words("button-draft"), "primary")
+
+
+def _cast_on(desk: Context, place: Place, card: str, target: str | None, more: str) -> Reply:
+    """Cast a card on a throwaway board."""
+    words = Words.of(place.locale)
+    names = desk.names(place)
+    found = names.card(card)
+    name = names.entry(card)["card"]
+    players = desk.players(place)
+    scenario = _throwaway(names, players, name, more, words)
+    aim, placed = _aim(desk, place, scenario, target) if target else (None, "")
+    desk.games.of(scenario, desk.language(place))
+    board = desk.boards.open(None, place.user, moves.start(scenario))
+    before = desk.games.at(board, desk.language(place))
+    if "Land" in found.front.types:
+        return carry_out(desk, place, board, before, {"do": "play", "player": players[0], "card": name})
+    entry: moves.Entry = {"do": "cast", "player": players[0], "card": name}
+    if aim:
+        entry["targets"] = [aim]
+    reply = carry_out(desk, place, board, before, entry)
+    if reply.error is None and reply.choice is None:
+        reply = _resolved(desk, place, desk.boards.board(board.id), words)
+    taken = words("situation-assumed-owner", card=aim, player=placed) if aim and placed else ""
+    return reply.but(footer=tuple(filter(None, (taken, *reply.footer))))
+
+
+def _resolved(desk: Context, place: Place, board: Board, words: Words) -> Reply:
+    """Let everything resolve and tell the whole story from the start."""
+    language = desk.language(place)
+    reply = carry_out(desk, place, board, desk.games.at(board, language), {"do": "resolve", "all": True})
+    if reply.error is not None:
+        return reply
+    board = desk.boards.board(board.id)
+    played = desk.games.at(board, language)
+    return presenting.outcome(board, played, None, words).but(picture=presenting.picture_of(played))
+
+
+def _throwaway(names: Names, players: tuple[str, str], card: str, more: str, words: Words) -> moves.Scenario:
+    """The asker with the card in hand, and what else is named."""
+    scenario = moves.empty(players)
+    pasted = read(more, names, players, players[:1], "with_")
+    complain(pasted, False, words)
+    for player, side in pasted.sides.items():
+        scenario["players"][player] |= side
+    you = scenario["players"][players[0]]
+    you["hand"] = [card, *you.get("hand", [])]
+    return scenario
+
+
+def _aim(desk: Context, place: Place, scenario: moves.Scenario, target: str) -> tuple[str, str]:
+    """The reference of what is aimed at: a player, or something there, or a card that is put there for it; and whose
+    that is taken to be."""
+    nowhere = Board(0, None, place.user, 0, {next(iter(scenario["players"])): place.user})
+
+    def speaker() -> Speaker:
+        return Speaker(nowhere, desk.games.of(scenario, desk.language(place)), place)
+
+    if speaker().sees(target):
+        return speaker().thing(target, "target", _AIMS), ""
+    name, owner = _placed(desk.names(place), scenario, target)
+    return speaker().thing(name, "target", _AIMS), owner
+
+
+def _placed(names: Names, scenario: moves.Scenario, target: str) -> tuple[str, str]:
+    """Put a card or token to aim at on the board, unless it is there, and give its name and whose it is taken to be.
+
+    It is the opponent's, but for a Siege: that is the asker's own, for the opponent to protect (310.11a).
+    """
+    you, opponent = scenario["players"]
+    found = read_entry(target, names)
+    entry: moves.Listed = {"card": found} if isinstance(found, str) else dict(found)
+    name = str(entry.get("card") or moves.token_name(entry["token"]))
+    there = (other for side in scenario["players"].values() for other in side.get("battlefield", []))
+    if any((other if isinstance(other, str) else other.get("card")) == name for other in there):
+        return name, ""
+    battle = "card" in entry and "face" not in entry and "Battle" in names.card(name).front.types
+    if battle:
+        entry.setdefault("protector", opponent)
+    owner = you if battle else opponent
+    side = scenario["players"][owner]
+    side["battlefield"] = [*side.get("battlefield", []), entry]
+    return name, owner

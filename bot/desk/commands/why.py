@@ -1,0 +1,94 @@
+"""Why something on the board is what it is: printed values, then each effect by layer, with its rule (613)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import engine
+from bot.desk import autocomplete, presenting
+from bot.desk.command_registry import command
+from bot.desk.context import Context
+from bot.desk.reply import BoardRef, Place, Reply, StepView
+from bot.desk.who_and_what_is_meant import Speaker
+from bot.errors import NoSuch
+from bot.words import Words
+
+
+@command("why", object=autocomplete.permanents_here)
+def why(desk: Context, place: Place, object: str) -> Reply:
+    """Where the characteristics of something on the board come from, layer by layer."""
+    words = Words.of(place.locale)
+    board = desk.boards.at(place.channel)
+    played = desk.games.at(board, desk.language(place))
+    reference = Speaker(board, played, place).thing(object, "object", ("battlefield", "stack"))
+    explained = engine.explain(played.table, reference)
+    if explained is None:
+        raise NoSuch(what="object", name=object, near="")
+    steps = [
+        StepView(number, text, rules=presenting.citations_of(rules))
+        for number, (text, rules) in enumerate(_lines(explained, words), start=1)
+    ]
+    return Reply(
+        verdict=words("verdict-why", what=explained.name, now=in_words(explained.now, words)),
+        steps=tuple(steps),
+        footer=presenting.footer(played.report, words),
+        at=BoardRef(board.id, board.revision),
+    )
+
+
+def _lines(explained: engine.Explanation, words: Words) -> Iterator[tuple[str, tuple[engine.Citation, ...]]]:
+    """What it starts from, and everything that changes it, each with what it then is and its rules."""
+    yield words("why-printed", what=in_words(explained.printed, words)), explained.rules
+    for one in explained.applied:
+        now = words("why-now", what=_otherwise(one.before, one.now, words))
+        if one.counters:
+            text = words("why-counters", what=", ".join(f"{n} {kind}" for kind, n in one.counters.items()), now=now)
+        else:
+            key = "why-ability" if one.static else "why-effect"
+            text = words(key, layer=one.layer, source=one.source, text=one.text.rstrip("."), now=now)
+        if one.depends_on:
+            text += " " + words("why-dependency", others=words.both(one.depends_on))
+        elif one.in_order_with:
+            text += " " + words("why-timestamp", others=words.both(one.in_order_with))
+        yield text, one.rules
+
+
+def in_words(seen: engine.CharacteristicsView, words: Words) -> str:
+    """Characteristics as a type line with size, colors and keywords: "2/2 green Creature — Bear, trample"."""
+    line = " ".join(part for part in (_size(seen), _colors(seen, words), _type_line(seen, words)) if part)
+    return ", ".join([line, *_keywords(seen, words)])
+
+
+def _otherwise(before: engine.CharacteristicsView, now: engine.CharacteristicsView, words: Words) -> str:
+    """What is otherwise than before."""
+    changed = now.unlike(before)
+    parts = [now.name] if "name" in changed else []
+    if "controller" in changed:
+        parts.append(words("why-controlled", player=now.controller))
+    if "colors" in changed:
+        parts.append(_colors(now, words))
+    if not changed.keys().isdisjoint(("types", "subtypes", "supertypes")):
+        parts.append(_type_line(now, words))
+    if not changed.keys().isdisjoint(("keywords", "abilities")):
+        parts += [*_keywords(now, words), *now.abilities] or [words("why-no-abilities")]
+    if "power" in changed:
+        parts.append(_size(now))
+    return ", ".join(part.rstrip(".") for part in parts if part)
+
+
+def _size(seen: engine.CharacteristicsView) -> str:
+    return f"{seen.power}/{seen.toughness}" if seen.power is not None else ""
+
+
+def _colors(seen: engine.CharacteristicsView, words: Words) -> str:
+    return words.both(words(f"color-{c}", count=1) for c in seen.colors or ("none",))
+
+
+def _type_line(seen: engine.CharacteristicsView, words: Words) -> str:
+    types = " ".join(words.find(f"type-line-{one}") or one for one in (*seen.supertypes, *seen.types))
+    subtypes = " ".join(words.find(f"subtype-{one.replace(' ', '-')}") or one for one in seen.subtypes)
+    return types + (f" — {subtypes}" if subtypes else "")
+
+
+def _keywords(seen: engine.CharacteristicsView, words: Words) -> list[str]:
+    return [words.bare(word) for word in seen.keywords]

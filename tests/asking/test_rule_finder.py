@@ -1,0 +1,95 @@
+"""Which rules are found for a question, and that what they are found by is about rules there are."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+import pytest
+
+from bot.asking.comparing_texts import Field, Sentences
+from bot.asking.concepts import concepts
+from bot.asking.labelled_sentences import asked, spoken
+from bot.asking.rule_finder import RuleFinder
+from bot.asking.terms import language_of, terms
+from bot.words import Words
+from cards import CardDatabase
+from cards.editions import home
+from tools import spoken_rules
+from tools.ask_quality.pairs import questions
+
+
+@pytest.fixture(scope="module")
+def finder() -> RuleFinder:
+    """With the project's own words only: the starter set has no edition of the rules."""
+    with CardDatabase.starter_set() as cards:
+        return RuleFinder(cards, lambda rule, language: Words.of(language).gloss(rule))
+
+
+@pytest.mark.parametrize(
+    ("question", "rule"),
+    [
+        ("does lifelink gain me life when it damages a planeswalker", "702.15b"),
+        ("my only target became hexproof, does the spell fizzle?", "608.2b"),
+        ("may he respond to a mana ability?", "605.3b"),
+        ("I control two of the same legendary creature", "704.5j"),
+        ("how many lands may I play in a turn?", "305.2"),
+        ("Combien de terrains par tour puis-je jouer ?", "305.2"),
+        ("Une créature indestructible avec une endurance de zéro meurt-elle ?", "704.5f"),
+    ],
+)
+def test_a_deciding_rule_is_among_the_first_five(finder: RuleFinder, question: str, rule: str) -> None:
+    found = finder.find(question, language_of(question), limit=5)
+    assert rule in found.rules
+    assert found.sure
+
+
+@pytest.mark.parametrize("question", ["hello", "which booster box should I buy", "???", ""])
+def test_what_is_no_question_of_rules_finds_nothing_sure(finder: RuleFinder, question: str) -> None:
+    assert not finder.find(question).sure
+
+
+def test_what_a_board_has_shown_to_decide_comes_first(finder: RuleFinder) -> None:
+    assert finder.find("does it die", cited=["704.5h"]).rules[0] == "704.5h"
+
+
+def test_the_sentences_are_about_rules_there_are() -> None:
+    known = home().rules
+    for numbers, said in [*asked(), *spoken()]:
+        assert said or numbers
+        assert not [number for number in numbers if number not in known]
+    assert not [number for concept in concepts() for number in concept.rules if number not in known]
+
+
+def test_the_questions_to_measure_by_are_about_rules_there_are() -> None:
+    for one in questions():
+        assert one.deciding, one.question
+        assert not [rule for rule in (*one.deciding, *one.helping) if rule not in home().rules], one.question
+
+
+def test_what_tests_and_docstrings_say_is_up_to_date() -> None:
+    written = resources.files("bot.asking").joinpath("sentences_of_tests.txt").read_text("utf-8")
+    assert spoken_rules.page() == written, "run python -m tools.spoken_rules"
+
+
+def test_terms_are_words_without_endings_in_both_languages() -> None:
+    assert terms("Does my 3/3's trample damage count twice?", "en") == ["creatur", "trampl", "damag", "count", "twice"]
+    assert terms("L'endurance", "fr") == terms("des endurances", "fr") != []
+
+
+def test_the_language_of_a_question() -> None:
+    assert language_of("Does it die?") == "en"
+    assert language_of("Est-ce que ma créature meurt ?") == "fr"
+    assert language_of("Humility Opalescence", "fr") == "fr"
+
+
+def test_a_rare_word_tells_more_than_a_common_one() -> None:
+    field = Field({"1": ["attack", "banding"], "2": ["attack", "attack"], "3": ["attack"]})
+    scores = field.scores({"attack": 1.0, "banding": 1.0})
+    assert max(scores, key=lambda rule: scores[rule]) == "1"
+
+
+def test_the_nearest_sentence_speaks_for_all_its_rules() -> None:
+    sentences = Sentences([(["1", "2"], ["legend", "rule"]), (["3"], ["land"])])
+    scores = sentences.scores({"legend": 1.0})
+    assert scores.keys() == {"1", "2"}
+    assert 0 < scores["1"] == scores["2"] <= 1
