@@ -167,6 +167,11 @@ def read_entry(text: str, names: Names) -> Any:
     if token is None and bare and names.exact(name) is None and names.exact(bare[1]) is not None:
         _modify(entry, bare[2])  # "Rancor on Elvish Mystic", without parentheses
         name = bare[1]
+    having = re.fullmatch(rf"(.+?) {one_of('with')} (.+)", name, re.I)
+    if token is None and having and names.exact(name) is None and names.exact(having[1]) is not None:
+        for word in re.split(rf"\s{one_of('share-and')}\s", having[2]):
+            _modify(entry, word)  # "Grizzly Bears with two +1/+1 counters and a stun counter"
+        name = having[1]
     if token is not None:
         entry = {"token": token, **entry}
     else:
@@ -266,7 +271,8 @@ def _relation(word: str) -> tuple[str, str] | None:
 
 
 def _counter(text: str) -> tuple[str, int] | None:
-    """ "2 +1/+1", "+1/+1 2", "3 defense counters", "defense 3", "+1/+1" -> kind and number."""
+    """ "2 +1/+1", "+1/+1 2", "3 defense counters", "defense 3", "+1/+1", "a stun counter" -> kind and number."""
+    text = re.sub(rf"^{one_of('a')}\s+(?=.*\b{one_of('counters')}\b)", "1 ", text, flags=re.I)
     text = fold(re.sub(rf"\b{one_of('counters')}\b", "", text, flags=re.I))
     for word in typed("loyalty"):
         text = text.replace(word, "loyalty")

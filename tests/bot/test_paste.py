@@ -348,3 +348,12 @@ def test_a_card_is_said_to_be_in_a_zone(names: Names) -> None:
     }
     french = read("You: Shock en main, Murder au cimetière", names)
     assert french.sides["You"] == {"hand": ["Shock"], "graveyard": ["Murder"]}
+
+
+def test_counters_may_be_said_with_a_card(names: Names) -> None:
+    pasted = read("You: Grizzly Bears with 2 +1/+1 counters, Serra Angel with a stun counter", names)
+    assert pasted.problems == []
+    assert pasted.sides["You"]["battlefield"] == [
+        {"card": "Grizzly Bears", "counters": {"+1/+1": 2}},
+        {"card": "Serra Angel", "counters": {"stun": 1}},
+    ]

@@ -18,7 +18,7 @@ from engine.table.short_acts.forms import BY_NAME, FORMS, Form, in_a_row, keywor
 from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.problems import NotUnderstood, SeveralMeant, ShortActError
 from engine.table.short_acts.reader import Provide, Reader
-from engine.table.short_acts.sentences import Gaps, Misses, Span, printed, readings, tokens_of
+from engine.table.short_acts.sentences import Gaps, Misses, Span, printed, readings, tokens_of, verbs
 from engine.table.table import Table
 from engine.words import Words
 
@@ -200,6 +200,8 @@ class _Reading:
         asked = self.table.choice is not None and self.table.choice.kind != "priority"
         for form in (*FORMS, BY_NAME):
             for gaps in readings(form.key, piece.text, self._accepts, Misses() if form is BY_NAME else misses):
+                if form is BY_NAME and any(fold(gaps["card"].text) in verbs(one.key) for one in FORMS):
+                    continue  # "attack siege with Bears" casts nothing whose name begins with "attack"
                 try:
                     return form, *self._read(form, gaps, piece)
                 except NotUnderstood as problem:

@@ -118,6 +118,18 @@ def readings(key: str, text: str, accepts: Accepts, misses: Misses) -> Iterator[
                         misses.add(reading.place(end), "end")
 
 
+@lru_cache(maxsize=64)
+def verbs(key: str) -> frozenset[str]:
+    """The words, in any language, that say what the player does with whom the sentences of a message begin."""
+    found = (
+        pieces[1].options
+        for language in LANGUAGES
+        for pieces in _wordings(key, language)
+        if pieces[0] == _Gap("player") and len(pieces) > 1 and isinstance(pieces[1], _Any)
+    )
+    return frozenset(fold(option) for options in found for option in options if option)
+
+
 def printed(key: str, locale: str, gaps: Mapping[str, str]) -> str | None:
     """The first sentence of a message that has just these gaps, filled."""
     language = Words.of(locale).language
