@@ -189,3 +189,10 @@ def test_one_or_more_targets_are_any_number_but_none() -> None:
 def test_fewer_targets_than_none_are_none() -> None:
     taps = creature("{0}: Tap up to X target creatures, where X is ~'s power.", "-1/1")
     board([taps], ["Hill Giant"], activate("Tester", []), RESOLVE, expect=["not Hill Giant is tapped"])
+
+
+@cr("601.2c", "115.6")
+def test_up_to_two_targets_may_be_none_and_are_at_most_two() -> None:
+    taps = creature("{0}: Tap up to two target creatures.")
+    asked = board([taps], ["Hill Giant", "Goblin Piker", "Grizzly Bears"], activate("Tester")).pending
+    assert (asked["min"], asked["max"]) == (0, 2)
