@@ -126,6 +126,22 @@ def ranked(total: Mapping[str, float], limit: int) -> list[str]:
     return found
 
 
+class RuleFinders:
+    """The finder for the edition of the rules at hand: made when first asked, and again when another is imported."""
+
+    def __init__(self, cards: CardDatabase, gloss: Gloss) -> None:
+        self._cards = cards
+        self._gloss = gloss
+        self._made: tuple[str, RuleFinder] | None = None
+
+    def of_edition(self) -> RuleFinder:
+        """The finder for the current edition."""
+        edition = self._cards.info.rules_date
+        if self._made is None or self._made[0] != edition:
+            self._made = (edition, RuleFinder(self._cards, self._gloss))
+        return self._made[1]
+
+
 class _Numbers:
     """What the numbers of the home edition are called in the edition at hand."""
 
