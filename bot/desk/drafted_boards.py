@@ -103,7 +103,7 @@ def _verdict(found: Situation, before: Played, after: Played, words: Words) -> s
     if after.asked is not None and len({_told(end, before) for end in ends}) == 1:
         told = _told(ends[0], before)
     elif after.asked is not None and found.asked.kind is not Kind.CAN:
-        told = "\n".join([told, *_each_way(after, words)])
+        told = "\n".join([told, *_each_way(before, after, words)])
     if len(holding) != 1 or None in holding:
         return told
     return words("situation-yes" if True in holding else "situation-no", verdict=told)
@@ -124,15 +124,17 @@ def _triggers(found: Situation, before: Played, after: Played, choice: int) -> i
     return sum(event["type"] == "AbilityTriggered" and (not asked or event["object"] in asked) for event in new)
 
 
-def _each_way(after: Played, words: Words) -> Iterator[str]:
-    """What each answer leads to, after what comes of all of them."""
+def _each_way(before: Played, after: Played, words: Words) -> Iterator[str]:
+    """What each answer leads to, after what comes of all of them; of a spell that is still being cast, what comes of
+    its resolving."""
     found = after.outcomes
     if found is None:
         return
     if found.always:
         yield words("outcomes-always", what=" ".join(found.always))
-    for one in found.outcomes[:MOST_WAYS]:
-        results = " ".join(one.results) or words("outcomes-nothing-more")
+    for one, end in zip(found.outcomes[:MOST_WAYS], _ends(after), strict=False):
+        further = words("outcomes-nothing-more") if found.always else _told(end, before)
+        results = " ".join(one.results) or further
         yield words("outcomes-further", answer=one.said, what=results)
 
 

@@ -33,7 +33,8 @@ class Combat(Questions):
         ):
             self._settle()
             return  # it comes in onto the battlefield
-        self._attacks(attackers, player or attackers[0].owner, goal)
+        stands = re.search(r"\b(?:into|dans)\b", clause.text, re.I) is not None
+        self._attacks(attackers, player or attackers[0].owner, goal, stands=stands)
 
     def _is_attacking(self, piece: Piece, goal: str) -> None:
         self._attacks([piece], piece.owner, goal)
@@ -52,7 +53,8 @@ class Combat(Questions):
         player = self.situation.other(goal)
         self._attacks(self._pieces(clause.gap("things"), player), player, "")
 
-    def _attacks(self, attackers: Sequence[Piece], player: str, goal: str) -> None:
+    def _attacks(self, attackers: Sequence[Piece], player: str, goal: str, *, stands: bool = True) -> None:
+        """They attack a player or another thing, or "into" creatures that stand there, where the text has that."""
         if any(piece.owner != player or not piece.fights for piece in attackers):
             raise NotClear
         if self.situation.active not in (None, player):
@@ -86,6 +88,8 @@ class Combat(Questions):
         self._do(Act("attack", player, tuple(attackers), attacked))
         self._last = tuple(attackers)
         into = [said for said in phrases(goal) or () if said.role == "blocker"]
+        if there and not into and not stands and any(one.size for one in there):
+            raise NotClear  # creatures are not attacked (506.3)
         if into and other is None:  # "into two 4/4 blockers"
             self._blocks([one for one in there if one.size], self.situation.other(player), attackers)
 

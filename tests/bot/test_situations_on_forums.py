@@ -136,3 +136,9 @@ def test_who_answers_in_french_is_who_is_named(cards: CardDatabase) -> None:
         cards, "Si je Shock son Grizzly Bears et qu'il répond avec Giant Growth dessus, il survit ?", "fr"
     )
     assert found.acts[-1].player == "Opp"
+
+
+@pytest.mark.cr("506.3", cited=False)
+def test_creatures_are_not_attacked(cards: CardDatabase) -> None:
+    assert not situation(cards, "a 5/5 trampler attacks a guy, what happens").playable
+    assert situation(cards, "I attack into his 4/4 with a 5/5, what happens").playable
