@@ -79,7 +79,7 @@ def test_damage_that_is_prevented_triggers_nothing() -> None:
 @cr("609.3")
 def test_an_effect_with_nothing_to_do_says_so() -> None:
     played = board([does("Destroy all artifacts.")], [], activate("Source"), RESOLVE)
-    assert verdict(played) == "There is nothing for Source to do."
+    assert verdict(played) == "There is nothing for the ability of Source to do."
     played = board([does("Destroy all artifacts.")], ["Sol Ring"], activate("Source"), RESOLVE)
     assert not played.count("nothing")
 
