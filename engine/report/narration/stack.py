@@ -62,7 +62,9 @@ def _how(n: Narrator, event: ev.SpellCast) -> Any:
         more.append(Message("cast-with-x", {"count": it.announced.x}))
     if it.announced is not None and it.announced.changed_cost:
         cost = it.announced.changed_cost
-        return Message("cast-with-for", {"keywords": more, "cost": cost}) if more else Message("cast-for", {"cost": cost})
+        return (
+            Message("cast-with-for", {"keywords": more, "cost": cost}) if more else Message("cast-for", {"cost": cost})
+        )
     return Message("cast-with", {"keywords": more}) if more else ""
 
 
