@@ -76,10 +76,22 @@ def test_damage_that_is_prevented_triggers_nothing() -> None:
     assert played.count("One's ability doesn't trigger: the damage is prevented.") == 1
 
 
+@cr("601.2f")
+def test_what_a_spell_costs_is_told_where_something_changes_it() -> None:
+    dearer = {"token": {"name": "Tax", "types": ["Artifact"], "text": "Spells cost {1} more to cast."}}
+    played = board({"hand": ["Shock"], "battlefield": [dearer]}, [], cast("Shock", "B"), RESOLVE)
+    assert played.count("A casts Shock (for {1}{R}) targeting B.") == 1
+    kicked = cast("Burst Lightning", "B", kicked=True)
+    played = board({"hand": ["Burst Lightning"], "battlefield": [dearer]}, [], kicked, RESOLVE)
+    assert played.count("A casts Burst Lightning (kicker, for {5}{R}) targeting B.") == 1
+    played = board({"hand": ["Shock"]}, [], cast("Shock", "B"), RESOLVE)
+    assert played.count("A casts Shock targeting B.") == 1
+
+
 @cr("609.3")
 def test_an_effect_with_nothing_to_do_says_so() -> None:
     played = board([does("Destroy all artifacts.")], [], activate("Source"), RESOLVE)
-    assert verdict(played) == "There is nothing for Source to do."
+    assert verdict(played) == "There is nothing for the ability of Source to do."
     played = board([does("Destroy all artifacts.")], ["Sol Ring"], activate("Source"), RESOLVE)
     assert not played.count("nothing")
 

@@ -52,13 +52,19 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
 
 
 def _how(n: Narrator, event: ev.SpellCast) -> Any:
-    """The keywords of the spell whose costs are paid (601.2b), and what a commander costs more: " (kicker)"."""
+    """The keywords of the spell whose costs are paid (601.2b), what a commander costs more and what it costs in
+    all where that is changed (601.2f): " (kicker, for {3}{R})"."""
     it = n.game.find(event.object)
     more: list[Any] = [*_costs_paid(n, event)]
     if it.memory.commander_tax:
         more.append(Message("commander-tax", {"tax": it.memory.commander_tax}))
     if it.announced is not None and it.announced.x is not None and "{X}" in it.base.mana_cost:
         more.append(Message("cast-with-x", {"count": it.announced.x}))
+    if it.announced is not None and it.announced.changed_cost:
+        cost = it.announced.changed_cost
+        return (
+            Message("cast-with-for", {"keywords": more, "cost": cost}) if more else Message("cast-for", {"cost": cost})
+        )
     return Message("cast-with", {"keywords": more}) if more else ""
 
 

@@ -239,6 +239,7 @@ def _propose(
             made.paid.symbols_with_life = life // 2
         for least in LEAST_COSTS:
             total.raise_to(least(game))
+        made.changed_cost = total.text if changed else ""
         for instead in INSTEAD_OF_MANA:
             parts = (*parts, *(yield from instead(game, player, spell, total)))
         cost_rules.check(game, parts, frame)

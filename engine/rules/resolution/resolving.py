@@ -155,7 +155,8 @@ def _carry_out(
     if gone:
         does_not_happen(game, "has-moved-on", "603.7c", count=len(gone), things=list(gone))
     elif not any(True for _ in game.characteristics(frame.source).abilities.unread):
-        does_not_happen(game, "nothing-to-do", "609.3", source=TargetId.of_object(frame.source))
+        of = "ability" if frame.item is not None and game.find(frame.item).on_stack is not None else "spell"
+        does_not_happen(game, "nothing-to-do", "609.3", source=TargetId.of_object(frame.source), of=of)
 
 
 def _source_has_left(game: Game, item: GameObject) -> bool:

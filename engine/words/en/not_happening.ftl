@@ -24,7 +24,10 @@ no-damage = { $source }'s ability doesn't trigger: the damage is prevented.
 entered-tapped = { $source }'s ability doesn't trigger: { $things } entered tapped and didn't become tapped.
 not-for-itself = What { $object } says of how permanents enter doesn't affect { $object } itself.
 cost-not-paid = What { $source } says behind “{ $words }” isn't done.
-nothing-to-do = There is nothing for { $source } to do.
+nothing-to-do = There is nothing for { $of ->
+    [ability] the ability of { $source }
+   *[spell] { $source }
+} to do.
 no-amount-of-mana = { $player } adds no mana: the amount is { $count }.
 no-death = { $source }'s ability doesn't trigger: { $things } { $count ->
     [one] doesn't

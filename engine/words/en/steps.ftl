@@ -3,6 +3,8 @@
 ## Steps
 
 cast-with = {" "}({ $keywords })
+cast-with-for = {" "}({ $keywords }, for { $cost })
+cast-for = {" "}(for { $cost })
 cast-with-x = X = { $count }
 commander-tax = commander tax { $tax }
 tell-cast = { $player } casts { $spell }{ $how }{ $targets }{ $paying }.

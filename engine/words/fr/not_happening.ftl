@@ -36,7 +36,10 @@ entered-tapped = La capacité de { $source } ne se déclenche pas : { $count ->
 }
 not-for-itself = Ce que { $object } dit de l’arrivée des permanents n’affecte pas sa propre arrivée.
 cost-not-paid = Ce que { $source } dit après « { $words } » n’est pas fait.
-nothing-to-do = { $source } n’a rien à faire.
+nothing-to-do = { $of ->
+    [ability] La capacité de { $source }
+   *[spell] { $source }
+} n’a rien à faire.
 no-amount-of-mana = { $player } n’ajoute pas de mana : la quantité est de { $count }.
 no-death = La capacité de { $source } ne se déclenche pas : { $things } { $count ->
     [one] ne meurt pas

@@ -3,6 +3,8 @@
 ## Étapes du récit
 
 cast-with = {" "}({ $keywords })
+cast-with-for = {" "}({ $keywords }, pour { $cost })
+cast-for = {" "}(pour { $cost })
 cast-with-x = X = { $count }
 commander-tax = taxe de commandant { $tax }
 tell-cast = { $player } lance { $spell }{ $how }{ $targets }{ $paying }.
