@@ -1,11 +1,11 @@
 """How well boards are read out of questions: ``python -m tools.situation_quality [--cards FILE] [--open]
 [--missed]``.
 
-On tests/asking/situations.toml, which was written before the grammar by somebody else, and on situations_in_chat.toml
-and situations_on_forums.toml, all of them open, that the grammar was widened by. "board": cards, owners and zones are
-right. "ended": it was played to an end, or to those that an open choice may lead to, all of which are told; "played":
-to one at which all holds that a judge would say, "wrong": to none. Of the first every fourth is locked: it is counted,
-never listed.
+On tests/asking/situations.toml, which was written before the grammar by somebody else, and on situations_in_chat.toml,
+situations_on_forums.toml and situations_fresh.toml, all of them open, that the grammar was widened by. "board": cards,
+owners and zones are right. "ended": it was played to an end, or to those that an open choice may lead to, all of which
+are told; "played": to one at which all holds that a judge would say, "wrong": to none. Of the first every fourth is
+locked: it is counted, never listed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from cards import CardDatabase
 
 HOME = Path(__file__).parents[1]
 SITUATIONS = HOME / "tests/asking/situations.toml"
-OPEN = {"chat": "situations_in_chat.toml", "forums": "situations_on_forums.toml"}
+OPEN = {"chat": "situations_in_chat.toml", "forums": "situations_on_forums.toml", "fresh": "situations_fresh.toml"}
 _PLAYERS = ("me", "opp")
 _SIZE = re.compile(r"\d+/\d+")
 _KEYWORD = re.compile(r"double strike|first strike|deathtouch|lifelink|trample|flying|haste|menace|reach|vigilance")

@@ -61,7 +61,7 @@ class Activating(Responding):
         self._do(Act("activate", player, (source,), at))
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
 
-    def _aims(self, said: Phrase, player: str, goals: tuple[Piece | str, ...]) -> None:
+    def _shot(self, said: Phrase, player: str, goals: tuple[Piece | str, ...]) -> None:
         """ "My Angel got tapped by his Icy Manipulator"."""
         (source, *more) = self._pieces(said.text, player)
         if more or source.owner != player or source.zone != "battlefield" or not _shoots(self._card(said)):

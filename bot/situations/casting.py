@@ -213,7 +213,7 @@ class Casting(Combat):
         owner = goals[0] if isinstance(goals[0], str) else goals[0].owner
         player = player or self.situation.other(owner)
         if not {"Instant", "Sorcery"} & set(card.front.types):
-            self._aims(said, player, goals)
+            self._shot(said, player, goals)
             return
         if "Sorcery" in card.front.types and not self.situation.acts and self.situation.active is None:
             self.situation.active = player
@@ -230,7 +230,7 @@ class Casting(Combat):
         self._about = said
         self._spell, self._last = spell, tuple(one for one in goals if isinstance(one, Piece)) or (spell,)
 
-    def _aims(self, said: Phrase, player: str, goals: tuple[Piece | str, ...]) -> None:
+    def _shot(self, said: Phrase, player: str, goals: tuple[Piece | str, ...]) -> None:
         """What a permanent is used on."""
         raise NotClear
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from bot.situations.details import how_of
-from bot.situations.nouns import NAMED, counted, number_of, phrase, phrases
+from bot.situations.nouns import NAMED, counted, keywords, number_of, phrase, phrases
 from bot.situations.spelling import plain_letters, spelt_out
 from bot.situations.times import time_before, time_behind, time_of
 from bot.situations.verbs import is_verb
@@ -29,6 +29,7 @@ STATEMENTS = (
     "is-worth",
     "no-mana",
     "both-have",
+    "has-keyword",
     "is-named",
     "is-size",
     "damaged",
@@ -61,6 +62,7 @@ STATEMENTS = (
     "against",
     "attack-too",
     "list",
+    "aims",
     "own-verb",
 )
 QUESTIONS = (
@@ -92,7 +94,7 @@ _ACTS = (
         "equip",
         "recur",
     ),
-    *("trigger", "responds-to", "against", "attached"),
+    *("trigger", "responds-to", "against", "attached", "aims"),
 )
 """What may be asked to be possible."""
 _WITH_SUBJECT = (
@@ -301,6 +303,8 @@ def _fills(gap: str, text: str) -> bool:
             re.fullmatch(rf"{counted()}|\d+ (?:{one_of('situation-of')} )?{one_of('situation-measure')}", text, re.I)
             is not None
         )
+    if gap == "keyword":
+        return fold(text) in keywords()
     if gap == "size":
         return re.fullmatch(r"\d+/\d+", text) is not None
     if gap == "place":

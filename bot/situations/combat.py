@@ -20,12 +20,19 @@ class Combat(Questions):
 
     def _attack(self, clause: Clause) -> None:
         player = self._player(clause.gap("player"))
-        goal = clause.gap("goal")
+        goal = clause.gap("goal") or clause.gap("who")
         victim = self._player(goal)
         usual = player or (self.situation.other(victim) if victim is not None else self._attacker)
         attackers = self._pieces(clause.gap("things"), usual) if clause.gap("things") else self._last_creatures()
         if not attackers:
             raise NotClear
+        if (
+            not goal
+            and all(map(self._settles, attackers))
+            and re.search(r"\b(?:comes?|came|coming) in$", clause.text, re.I)
+        ):
+            self._settle()
+            return  # it comes in onto the battlefield
         self._attacks(attackers, player or attackers[0].owner, goal)
 
     def _is_attacking(self, piece: Piece, goal: str) -> None:
@@ -102,6 +109,9 @@ class Combat(Questions):
         attack = self._attack_there
         usual = player or (self.situation.other(attack.player) if attack is not None else None)
         goal = clause.gap("goal")
+        first = phrases(goal)
+        if usual is None and first is not None and first[0].whose:
+            usual = self.situation.other(self._owner_of(first[0]) or self.situation.players[0])
         blockers = (
             self._pieces(clause.gap("things"), usual)
             if clause.gap("things")

@@ -269,7 +269,7 @@ class Pieces:
             line = self._words("situation-assumed-creature", text=said.text, item=plain)
             if line not in self.situation.assumed:
                 self.situation.assumed.append(line)
-        if said.attacking:
+        if said.attacking or said.attacks:
             self._is_attacking(piece, said.attacking)
         for number in said.attached:
             attached = self._put(self._of_card(self._cards[number], owner, ""))

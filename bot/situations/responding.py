@@ -84,6 +84,18 @@ class Responding(Casting):
         if did[0].do == "activate" and re.search(r": Add\b", self._text(did[0].uses[0])):
             raise NotClear
 
+    def _aims(self, clause: Clause) -> None:
+        """ "I sacrifice it, can I kill his Elves": what was just cast or activated is aimed there (601.2c)."""
+        player, acts = self._one_player(clause), self.situation.acts
+        last = acts[-1] if acts else None
+        if last is None or last.do not in ("cast", "activate") or last.at or last.player != player:
+            raise NotClear
+        if not re.search(r"\btarget\b", self._text(last.uses[0])):
+            raise NotClear
+        at = self._goals(clause.gap("goal"), self.situation.other(player), player)
+        acts[-1] = replace(last, at=at)
+        self._last = tuple(one for one in at if isinstance(one, Piece)) or last.uses
+
     def _triggered(self, clause: Clause) -> None:
         """What triggers as a permanent enters is on the stack (603.3): the permanent was cast and has come in."""
         (said, *more) = phrases(clause.gap("card")) or (Phrase(""),)

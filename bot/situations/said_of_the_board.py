@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 from bot.situations.board import Act, Piece
 from bot.situations.clauses import Clause, whose_of
-from bot.situations.nouns import MOST, Phrase, counters_note, number_of, phrases
+from bot.situations.nouns import MOST, Phrase, counters_note, keywords_in, number_of, phrases
 from bot.situations.pieces import NotClear, Pieces
 from bot.situations.times import time_of
 from bot.words import one_of, typed
+from cards import fold
 
 _LATER = {"postcombat main", "end"}
 """Steps to which a board in its first main phase may be taken."""
@@ -23,7 +24,8 @@ class Statements(Pieces):
         owner = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player"))
         if clause.gap("number"):
             zone = next(
-                (one for one in ("graveyard", "exile") if clause.gap("zone") in typed(f"situation-zone-{one}")), "hand"
+                (one for one in ("graveyard", "exile") if fold(clause.gap("zone")) in typed(f"situation-zone-{one}")),
+                "hand",
             )
             self._hold(self._player(clause.gap("player")) or self._subject, self._number(clause), zone)
             return
@@ -127,6 +129,22 @@ class Statements(Pieces):
             raise NotClear
         return [self._new(one, player) for one in said for _ in range(one.number or 1)]
 
+    def _has_keyword(self, clause: Clause) -> None:
+        """A keyword that a creature is said to have: a stand-in gets it, a card is to have it printed on it."""
+        told = self._last_creatures() if self._is_told(clause.gap("thing")) else self._pieces(clause.gap("thing"), None)
+        (piece, *more) = told or (None,)
+        keyword = next(keywords_in(fold(clause.gap("keyword"))), "")
+        if more or piece is None or not keyword:
+            raise NotClear
+        if piece.is_token and piece.size:
+            if keyword not in piece.described:
+                joined = " and" if " with " in piece.item else " with" if "creature token" in piece.item else ""
+                piece.item = f"{piece.item}{joined} {keyword}"
+                piece.described = (*piece.described, keyword)
+            return
+        if keyword not in {fold(one) for card in self._cards if card.front.name == piece.item for one in card.keywords}:
+            raise NotClear
+
     def _is_worth(self, clause: Clause) -> None:
         """The mana value that a card is said to have (202.3), where that is what it has."""
         told = self._pieces(clause.gap("thing"), None) if clause.gap("thing") else self._last
@@ -179,7 +197,9 @@ class Statements(Pieces):
         return found
 
     def _damaged(self, clause: Clause) -> None:
-        found = self._pieces(clause.gap("things"), self.situation.players[0])
+        found = self._pieces(clause.gap("things"), self.situation.players[0]) if clause.gap("things") else self._last
+        if not found:
+            raise NotClear
         for piece in found:
             if not piece.size:
                 raise NotClear

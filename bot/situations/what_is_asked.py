@@ -67,6 +67,10 @@ class Questions(Statements):
         act = inner(clause)
         if act is None:
             raise NotClear
+        last = self.situation.acts[-1] if self.situation.acts else None
+        if act.key == "aims" and last is not None and last.do in ("attack", "block"):
+            self._asks(Kind.DIES, self._pieces(act.gap("goal"), None))
+            return
         self._wants_fighters = act.key in ("attack", "block")
         self._handler(act)(act)
         self._asks(Kind.CAN)
@@ -92,7 +96,7 @@ class Questions(Statements):
         self._asks(Kind.CAN)
 
     def _asks_size(self, clause: Clause) -> None:
-        found = self._pieces(clause.gap("asked"), self.situation.players[0])
+        found = self._pieces(clause.gap("asked"), self.situation.players[0], unsaid=True)
         if not all(piece.is_size_said for piece in found):
             raise NotClear  # nobody has told of it
         self._last = tuple(found)

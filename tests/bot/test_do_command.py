@@ -102,6 +102,7 @@ def test_a_blocker_that_is_tapped_is_told_with_its_rule(desk: Desk, alice: Place
     )
     assert "Not done: " in reply.verdict
     assert any(rule.id.startswith("509.1") for rule in reply.citations)
+    assert reply.beside_verdict == (), "the sentence names its rules, once"
 
 
 def test_what_if_needs_something_to_do(desk: Desk, alice: Place) -> None:

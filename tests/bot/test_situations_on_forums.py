@@ -54,7 +54,8 @@ def test_life_left_behind_what_is_done(cards: CardDatabase) -> None:
     [("I have two cards in my graveyard", "en"), ("J'ai deux cartes au cimetière", "fr")],
 )
 def test_cards_in_a_graveyard_that_nobody_names(cards: CardDatabase, text: str, language: str) -> None:
-    assert any(line.endswith("2 unknown cards") for line in board(situation(cards, text, language), language))
+    line = board(situation(cards, text, language), language)[-2]
+    assert line in ("Me graveyard: 2 unknown cards", "Me cimetière: 2 unknown cards")
 
 
 def test_a_spell_that_is_no_creature_is_not_unblocked(cards: CardDatabase) -> None:
@@ -88,3 +89,50 @@ def test_who_attacks_after_the_others_sorcery_does_so_on_their_own_turn(cards: C
     found = situation(cards, "opp enchants my Grizzly Bears with Pacifism. can I still attack with it")
     assert acts(found)[-1] == "Me attacks Opp with Grizzly Bears"
     assert found.active == "Opp"
+
+
+@pytest.mark.cr("603.10a", cited=False)
+def test_whose_it_is_by_control_and_side(cards: CardDatabase) -> None:
+    assert "Opp: Soul Warden" in board(situation(cards, "Soul Warden under his control, I play Grizzly Bears"))
+    assert "Me: Soul Warden" in board(situation(cards, "Soul Warden sous mon contrôle, il joue Grizzly Bears", "fr"))
+
+
+def test_boards_are_listed_by_their_players(cards: CardDatabase) -> None:
+    found = situation(cards, "me: Serra Angel. him: Grizzly Bears. I attack, what happens")
+    assert board(found) == ["Me: Serra Angel", "Opp: Grizzly Bears"]
+
+
+def test_what_attacks_already_is_attacking(cards: CardDatabase) -> None:
+    found = situation(cards, "I shock his attacking 3/3, what happens")
+    assert acts(found) == ["Opp attacks Me with Creature", "Me casts Shock on Creature"]
+
+
+def test_what_comes_in_does_not_attack(cards: CardDatabase) -> None:
+    found = situation(cards, "I cast Grizzly Bears. How big is it when it comes in?")
+    assert acts(found) == ["Me casts Grizzly Bears", "resolve all"]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("my 5/5 got blocked by a 2/2, it had trample. how much goes through", "en"),
+        ("mon 5/5 est bloqué par un 2/2, il a le piétinement. combien ça passe", "fr"),
+    ],
+)
+def test_a_keyword_told_later(cards: CardDatabase, text: str, language: str) -> None:
+    found = situation(cards, text, language)
+    assert "Me: 5/5 trample" in board(found, language)
+    assert not situation(cards, "my Grizzly Bears got blocked by a 2/2, it had trample. what happens").playable
+
+
+def test_of_several_some_attack(cards: CardDatabase) -> None:
+    found = situation(cards, "Deux de ses 2/2 attaquent, j'en bloque un avec mon mur 0/4. Combien je perds ?", "fr")
+    assert board(found, "fr")[1] == "Opp: 2/2, 2/2"
+    assert acts(found, "fr")[-1] == "Me bloque Creature#1 avec Mur"
+
+
+def test_who_answers_in_french_is_who_is_named(cards: CardDatabase) -> None:
+    found = situation(
+        cards, "Si je Shock son Grizzly Bears et qu'il répond avec Giant Growth dessus, il survit ?", "fr"
+    )
+    assert found.acts[-1].player == "Opp"

@@ -16,10 +16,11 @@ from bot.desk.commands.thumbs import thumb_buttons
 from bot.desk.commands.what_if import draft_button
 from bot.desk.context import Context
 from bot.desk.drafted_boards import drafted, drafted_buttons, understood
+from bot.desk.games import Played
 from bot.desk.reply import BoardRef, Button, Place, Reply, RulingView, Section
 from bot.errors import BadValue, NoBoard
 from bot.words import Words, asks
-from cards import Card, Mention, Ruling, UnknownRule, fold
+from cards import Card, Mention, UnknownRule, fold
 
 MOST_QUESTION = 1000
 MOST_CARDS = 6
@@ -49,7 +50,10 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     asked = set(terms(rest, language))
     rules = [section for number in found.rules if (section := _passage(desk, number, asked, words))]
     about = {term for rule in rules[:2] for term in terms(rule.text, "en")} - asked
-    rulings = [_told(card, ruling) for card, ruling in nearest_rulings(named, asked, about, MOST_RULINGS)]
+    views = [] if told is None or told.played is None else list(_of_steps(told.played))
+    nearest = nearest_rulings(named, asked, about, MOST_RULINGS)
+    views += (RulingView(card.name, one.date, one.text, one.source) for card, one in nearest)
+    rulings = presenting.ruling_sections(views)[:MOST_RULINGS]
     near = [] if found.sure else _near(desk, rest, language)
     if not (rules or rulings or near or named):
         return Reply(verdict=words("ask-nothing"), error="unknown", private=True)
@@ -61,7 +65,7 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     buttons = (*buttons, *thumb_buttons(desk, place, question, tuple(rule.heading for rule in rules[:MOST_RULES])))
     return Reply(
         verdict=verdict,
-        sections=(*rules[:1], *rulings, *rules[1:MOST_RULES]) if found.sure else tuple(rulings),
+        sections=(*rules[:1], *rulings, *rules[1:MOST_RULES]) if found.sure else rulings,
         buttons=buttons,
         footer=(*_meant(mentions, words), *_footer(desk, words)),
     )
@@ -129,8 +133,10 @@ def _text(desk: Context, number: str) -> str:
         return ""
 
 
-def _told(card: Card, ruling: Ruling) -> Section:
-    return presenting.ruling_sections([RulingView(card.name, ruling.date, ruling.text, ruling.source)])[0]
+def _of_steps(played: Played) -> Iterable[RulingView]:
+    """The rulings that are most to the point where the question was played: those on its steps, the last first."""
+    cited = (step.rulings[0] for step in reversed(played.report.steps) if step.rulings)
+    return (RulingView(one.card, one.date, one.text, one.source) for one in cited)
 
 
 def _meant(mentions: Iterable[Mention], words: Words) -> tuple[str, ...]:

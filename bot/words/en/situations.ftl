@@ -15,6 +15,8 @@ situation-attack =
     <things> <v_attack>
     <player> <v_attack> <things>
     <player> <v_attack>
+    (that/which/who) <v_attack>
+    <things> (hit/hits/hitting/connects with) <who>
     <v_attack>
 situation-attacked-by =
     <goal> <p_attack> by <things>
@@ -40,6 +42,7 @@ situation-is-size =
     <thing> (is/are) (a/an/now a/) <size>
 situation-copies =
     <card> (comes in/comes into play/comes down/enters/enters play/enters the battlefield/is cast/is played/is) as a copy of <goal>
+    <goal> (is cloned by/gets cloned by/is copied by/gets copied by/was cloned by/was copied by) <card>
     <card> (is a copy of/copies/copied/copying/is copying/was copying/enters copying/comes in copying) <goal>
 situation-blocked-by =
     <goal> <p_block> by <things>
@@ -51,6 +54,7 @@ situation-sick =
     <things> (just came in/just came down/just entered/just etb'd/came in this turn/came down this turn/entered this turn/just entered the battlefield/is summoning sick/are summoning sick/has summoning sickness/have summoning sickness/was cast this turn/was played this turn/just arrived/is fresh/just resolved)
     (which/that/who) (just came in/just came down/just entered/came in this turn/came down this turn/entered this turn/is summoning sick/was cast this turn)
 situation-damaged =
+    (that/which/who) (has been/had been/has already been/had already been/was/was already) dealt <number> damage (/this turn/earlier/already)
     <things> (took/has taken/already took/has already taken/was dealt/has/already has/was already dealt) <number> damage (/this turn/earlier/earlier this turn/already/on it/marked/marked on it)
 situation-protects =
     <player> (protects/protect/is the protector of/am the protector of) <thing>
@@ -101,6 +105,11 @@ situation-triggered =
     (the/my/his/her/their/) (etb/trigger/etb trigger/enters trigger) (of/from) <card> (targets/targeting/is targeting/hits/is aimed at/is pointed at) <goal>
     (in response to/responding to) <card> (trigger/etb/etb trigger/enters trigger/'s trigger/'s etb)[ (targeting/on/aimed at/pointed at) <goal>]
     (in response to/responding to) (the/its/his/my/) (trigger/etb/etb trigger/enters trigger) (of/from) <card>[ (targeting/on/aimed at/pointed at) <goal>]
+situation-has-keyword =
+    <thing> (has/had/have) <keyword>
+    <thing> is <keyword>
+situation-aims =
+    <player> (kill/kills/hit/hits/shoot/shoots/ping/pings/target/targets/take out/destroy) <goal>[ with <thing>]
 situation-both-have =
     (both of us/we both/we each/each of us/both players/we) (have/has/control/controls/got) <things>
 situation-whose-is-it =
@@ -135,7 +144,7 @@ situation-activate =
     <thing> <p_activate>[ by <player>]
     <player> <v_activate> <thing>[ (/'s ability/'s abilities) (on/targeting/at) <goal>]
     <player> <v_activate> <thing> (ability/'s ability/for mana)
-    <player> <v_activate> <thing> (to hit/to shoot/to ping/to kill/to zap/to deal 1 damage to/to do 1 damage to/to target) <goal>
+    <player> <v_activate> <thing> (to destroy/to bounce/to exile/to tap/to untap/to hit/to shoot/to ping/to kill/to zap/to deal 1 damage to/to do 1 damage to/to target) <goal>
     <player> (remove/removes/removed) (a counter/one counter/a charge counter)  from <thing> (to hit/to shoot/to ping/to kill/targeting/to deal 1 damage to/at) <goal>
     <player> <v_sacrifice> <thing> (for mana/for a mana/for 1 mana)
     <player> <v_sacrifice> <thing>[ (targeting/to hit/to shoot/to ping/to kill/to destroy/at/hitting/to deal 1 damage to/to deal damage to/to do 1 damage to) <goal>]
@@ -166,18 +175,19 @@ situation-have =
     <player> <v_have> (/both) <things> (in play/on board/on the board/on the field/on the table/out/on the battlefield/in play and)
     <things> (are/is) (/both/still/already) <place>
     with <things> <place>
-    <things> on <whose> (/'s/'/s) (/side/board/side of the board/side of the battlefield/field/battlefield)
-    <things> (is/are) on <whose> (/'s/'/s) (side/board/side of the board/side of the battlefield/field/battlefield)
+    <things> on <whose> (/'s/'/s) (/side/board/side of the board/side of the table/side of the battlefield/field/battlefield)
+    <things> (is/are) on <whose> (/'s/'/s) (side/board/side of the board/side of the table/side of the battlefield/field/battlefield)
     <whose> (/'s/') (board/side/battlefield/field) (is/has/) <things>
     <whose> <zone> (is/has/contains) <things> (/in it)
     <player> (is/am) (holding/at) <things>
     (all/the only creature/the only thing/the only blocker/the only card) <player> <v_have> (is/are) <things>
     <player> only <v_have> <things>
+    <player> <v_have> <things> (to block with/to block/as a blocker/as blockers/left to block/left)
     (mine/my side/my board) <things>
     there is <things> (/in play/on the battlefield/on board)
     there are <things> (/in play/on the battlefield/on board)
     there is <things> on <whose> (/'s/'/s) (side/board/side of the board)
-    <things> (is/are) (under my control/under his control/under her control/under my opponent's control)
+    <things> (/is/are) under <whose> control
     <player> <v_have> (/exactly/only) <number> (card/cards/other cards/more cards) in hand
     (exactly/only/) <number> (card/cards) in hand
     <player> <v_have> (/exactly/only) <number> (card/cards/other cards/more cards) in (his/her/my/their/the/) <zone>
@@ -224,6 +234,8 @@ situation-asks-survives =
     is <asked> (safe/still alive/alive/still there)
     (does/do/will/would/can/could) <asked> (/still) (survive/live through/make it through/get through) <card>
 situation-asks-kills =
+    (is/will/would/was) <card> (be/) enough to (kill/destroy/finish/take out) <goal>
+    (is/will/would) <card> (be/) enough to finish (off/) <goal>
     (does/do/will/would) <card> (/still) (kill/destroy/take out/finish off/finish) <goal>
 situation-asks-resolves =
     (does/do/will/would/did) <card> (/still/even/then) (resolve/go through/get countered/fizzle/happen/work)
@@ -306,7 +318,7 @@ typed-situation-greeting = no counters, no counter, no summoning sickness, i hav
 typed-situation-you = player a, i, me, we, you, us, myself, my face, me in the face
 typed-situation-opponent = my opponent's face, opp's face, opponent's face, the opponent's face, the dome, his dome, he, she, him, they, her, them, opp, opponent, my opponent, the opponent, an opponent, his face, face, their face, opponents, the other player, player b, another player, someone, my friend, a friend, my buddy, my opp, the player, you opponent, your opponent
 typed-situation-my = my, mine, my own, our
-typed-situation-their = player b's, theirs, hers, his, her, their, his own, her own, their own, opp's, opponent's, my opponent's, the opponent's, an opponent's, your opponent's, my opp's, opponents, my opponents, enemy, opposing, opp
+typed-situation-their = enemy's, player b's, theirs, hers, his, her, their, his own, her own, their own, opp's, opponent's, my opponent's, the opponent's, an opponent's, your opponent's, my opp's, opponents, my opponents, enemy, opposing, opp
 typed-situation-blocker = blocker, blockers, blocking creature, blocking creatures
 typed-situation-attacker = attacker, attackers, attacking creature, attacking creatures
 typed-situation-basic-plains = plains
@@ -330,6 +342,7 @@ typed-situation-ordinal-second = second, 2nd
 typed-situation-ordinal-third = third, 3rd
 typed-situation-ordinal-fourth = fourth, last, 4th
 typed-situation-attacking = attacking, swinging at, coming at
+typed-situation-attacks = attacking
 typed-situation-may = can, could, may
 typed-situation-turn-word = turn
 typed-situation-if = if, when, after, once, as soon as, assuming
@@ -397,13 +410,13 @@ typed-situation-zone-graveyard = graveyard, yard, grave, gy
 typed-situation-zone-exile = exile
 typed-situation-keyword-deathtouch = deathtouch
 typed-situation-keyword-defender = defender
-typed-situation-keyword-double-strike = double strike, double-strike, doublestrike
-typed-situation-keyword-first-strike = first strike, first-strike, firststrike
+typed-situation-keyword-double-strike = double strike, double-strike, doublestrike, double striking
+typed-situation-keyword-first-strike = first strike, first-strike, firststrike, first striking
 typed-situation-keyword-flying = flying, flier
 typed-situation-keyword-haste = haste, hasty
 typed-situation-keyword-hexproof = hexproof
 typed-situation-keyword-indestructible = indestructible
-typed-situation-keyword-lifelink = lifelink
+typed-situation-keyword-lifelink = lifelink, lifelinking
 typed-situation-keyword-menace = menace
 typed-situation-keyword-reach = reach
 typed-situation-keyword-trample = trample, trampling

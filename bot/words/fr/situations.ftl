@@ -16,6 +16,7 @@ situation-attack =
     <things> (me/m'/te/t'/l'/le/nous) <v_attack>
     <things> <v_attack>
     <player> <v_attack>
+    qui <v_attack>
     <v_attack>
 situation-attacked-by =
     <goal> <p_attack> par <things>
@@ -92,6 +93,11 @@ situation-triggered =
     (avec/) (la capacité/la capacité déclenchée/le trigger/l'etb/le déclenchement) (de/d'/du) <card> (sur la pile/est sur la pile)[ (ciblant/sur/qui cible/en ciblant) <goal>]
     (la capacité/la capacité déclenchée/le trigger/l'etb) (de/d'/du) <card> (cible/ciblant/vise) <goal>
     en réponse (à la capacité/à la capacité déclenchée/au trigger/à l'etb) (de/d'/du) <card>[ (ciblant/sur/qui cible) <goal>]
+situation-has-keyword =
+    <thing> (a/avait/ont) (le/la/l'/) <keyword>
+    <thing> est <keyword>
+situation-aims =
+    <player> (tue/tuer/vise/viser/cible/cibler/détruit/détruire) <goal>[ avec <thing>]
 situation-both-have =
     (nous avons tous les deux/on a tous les deux/on a chacun/nous avons chacun/les deux joueurs ont/chacun a) <things>
 situation-whose-is-it =
@@ -143,14 +149,14 @@ situation-have =
     <player> <v_have> <things> (en jeu/sur le champ de bataille/sur la table)
     <player> <v_have> (seulement/juste/uniquement) <things>
     <player> n'ai que <things>
+    <player> <v_have> <things> (pour bloquer/comme bloqueur/comme bloqueurs)
     <player> n'a que <things>
     tout ce que <player> <v_have> c'est <things>
     (il y a/avec) <things> (/en jeu/sur le champ de bataille/sur la table)
     (avec/) <things> <place>
     <things> (est/sont) <place>
-    <things> (de/du) <whose> côté
-    <things> (est/sont) sous mon contrôle
-    <things> (est/sont) sous son contrôle
+    <things> (/est/sont) (de/du) <whose> côté
+    <things> (/est/sont) sous <whose> contrôle
     <player> <v_have> <number> cartes en main
     <player> <v_have> <number> (carte/cartes/autres cartes) (en/au/dans le/dans son/dans mon/dans sa/dans ma) <zone>
     (avec/) <number> (carte/cartes/autres cartes) (en/au/dans le/dans son/dans mon/dans sa/dans ma) <zone>
@@ -293,6 +299,7 @@ typed-situation-ordinal-second = deuxième, second, seconde
 typed-situation-ordinal-third = troisième
 typed-situation-ordinal-fourth = quatrième, dernier
 typed-situation-attacking = attaque, attaquant
+typed-situation-attacks = attaquant
 typed-situation-may = peut, peux, peuvent, pourrait, pourrais
 typed-situation-turn-word = tour
 typed-situation-if = si, quand, après, lorsque, une fois que
@@ -334,7 +341,7 @@ typed-situation-one-of-them = l'un d'eux, l'une d'elles, une d'elles
 typed-situation-both = les deux, tous les deux, toutes les deux
 typed-situation-them = ils, elles, les, eux
 typed-situation-everything = tout, toutes mes créatures, toutes mes bestioles, toute ma table
-typed-situation-tribe = gobelin, gobelins, zombie, zombies, soldat, soldats, elfe, elfes, ours, bête, bêtes, humain, esprit, esprits, chevalier, loup, loups, chat, chats, dragon, dragons, ange, anges, démon, vampire, saprobionte, saprobiontes, mécanoptère, servo, insecte, serpent, élémental, golem, guivre, rat, rats, oiseau, écureuil, ondin, sorcier, guerrier, plante, dinosaure, chien, géant, ogre, araignée
+typed-situation-tribe = mur, murs, gobelin, gobelins, zombie, zombies, soldat, soldats, elfe, elfes, ours, bête, bêtes, humain, esprit, esprits, chevalier, loup, loups, chat, chats, dragon, dragons, ange, anges, démon, vampire, saprobionte, saprobiontes, mécanoptère, servo, insecte, serpent, élémental, golem, guivre, rat, rats, oiseau, écureuil, ondin, sorcier, guerrier, plante, dinosaure, chien, géant, ogre, araignée
 typed-situation-of-the-game = célérité, initiative, indestructible, vigilance, menace, portée, arrive, arriver, clone, clones, capacité, active, artefact, attaque, aura, bataille, bloque, bloqueur, cimetière, compétence, contrôle, contrôles, copie, coût, créature, créatures, dégâts, blessures, défausse, défausser, déclenche, détruit, détruite, enchante, enchantement, engagé, engagée, équipe, équipement, exil, exile, gagne, gain, initiative, jeton, jetons, joue, lance, main, mana, marqueur, marqueurs, meurt, meurent, mort, paie, payer, perd, perds, permanent, pile, pioche, piocher, points, vie, pose, protection, régénère, résout, réponse, sacrifie, sort, survit, terrain, tour, étape, vol, piétinement, loyauté, adversaire, pas, sans, deux, autre, revient
 typed-situation-creature = créature, créatures, bestiole, bestioles, attaquant, attaquants, bloqueur, bloqueurs, bébête
 typed-situation-kind = sort, contresort, planeswalker, terrain, artefact, enchantement, aura, équipement, bataille, siège, véhicule

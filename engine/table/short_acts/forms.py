@@ -180,7 +180,7 @@ def _attack(reader: Reader, gaps: Gaps) -> Json:
     creatures = reader.declared(span, reader.can_declare("attackers"), reader.permanents(player))
     if "attacked" in gaps:
         return _attacking(player, creatures, reader.target(gaps["attacked"]))
-    goals = reader.attackable()
+    goals = reader.attackable() if player == reader.active else []
     if not goals:  # why nothing can be declared now is for the table to say
         return _attacking(player, creatures, reader.any_opponent(player))
     if len(goals) == 1:

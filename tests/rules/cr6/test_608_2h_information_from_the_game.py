@@ -22,6 +22,7 @@ from tests.helpers import (
 )
 
 HOST = {"card": "Hill Giant"}
+DESTROYS_BLACK = creature("{0}: Destroy all black creatures.", "1/1", "Source", looks={"colors": ["G"]})
 
 
 @cr("608.2h", "603.10a")
@@ -275,6 +276,17 @@ def test_what_attacked_counts_although_it_has_died_since() -> None:
         cast("Chart a Course"),
         RESOLVE_ALL,
         expect=["Goblin Piker in A's graveyard", "A has 2 cards in hand"],
+    )
+
+
+@cr("608.2j")
+def test_a_creature_of_two_colors_has_the_one_that_an_effect_names() -> None:
+    board(
+        {"battlefield": [DESTROYS_BLACK]},
+        ["Two-Toned Knight", "Serra Angel"],
+        activate("Source"),
+        RESOLVE,
+        expect=["Two-Toned Knight in B's graveyard", "Serra Angel on battlefield"],
     )
 
 
