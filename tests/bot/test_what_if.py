@@ -91,6 +91,9 @@ def test_it_is_the_turn_of_who_attacks_first_and_else_the_askers(desk: Desk, ali
     attacked = good(desk.run(alice, "what-if", board=board, do="Opp attacks with Serra Angel"))
     assert attacked.verdict.startswith("Alice is at 16 life")
     assert attacked.footer[0] == "It is taken to be Opp’s turn, as Opp attacks."
+    unblocked = good(desk.run(alice, "what-if", board=board, do="Opp attacks with Serra Angel; no block"))
+    assert unblocked.verdict.startswith("Alice is at 16 life")
+    assert "Alice has nothing that can block" in unblocked.verdict
     own = good(desk.run(alice, "what-if", board=board, do="cast Giant Growth on Grizzly Bears"))
     assert "Understood: Alice casts Giant Growth on Grizzly Bears." in own.verdict
 

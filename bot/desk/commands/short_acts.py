@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from itertools import count
+from typing import Any
 
 import engine
 from bot.boards.moves import Entry
@@ -43,7 +45,7 @@ def carry_out_acts(
     said = [act.said for act in done]
     entries = [dict(entry) for act in done for entry in act.entries]
     after = before.then(entries)
-    if to_the_end and found.refusal is None:
+    if to_the_end and (found.refusal is None or _blocks_with_nothing(found.acts[-1].entries[-1])):
         more = to_end(after)
         ended = after.then(more)
         if ended.refused is None:
@@ -61,6 +63,11 @@ def carry_out_acts(
     if found.unread:
         told.append(words("acts-left", acts=found.unread))
     return reply.but(verdict="\n".join(told))
+
+
+def _blocks_with_nothing(entry: Mapping[str, Any]) -> bool:
+    """Whether no block is declared: what goes on without it where nothing can block."""
+    return entry["do"] == "block" and not entry["blockers"]
 
 
 def read_acts(desk: Context, place: Place, board: Board, before: Played, text: str, option: str) -> engine.ShortActs:
