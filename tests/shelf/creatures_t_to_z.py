@@ -470,6 +470,9 @@ Veteran Adventurer is also a Cleric, Rogue, Warrior, and Wizard.
 This spell costs {1} less to cast for each creature in your party.
 Vigilance
 
+Vexing Devil | {R} | Creature — Devil | 4/3
+When Vexing Devil enters, any opponent may have it deal 4 damage to them. If a player does, sacrifice Vexing Devil.
+
 Vexing Sphinx | {1}{U}{U} | Creature — Sphinx | 4/4
 Flying
 Cumulative upkeep—Discard a card.

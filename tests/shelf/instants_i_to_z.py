@@ -332,6 +332,9 @@ Reinforce X—{X}{W}{W}
 Symbiosis | {1}{G} | Instant |
 Two target creatures each get +2/+2 until end of turn.
 
+Syncopate | {X}{U} | Instant |
+Counter target spell unless its controller pays {X}. If that spell is countered this way, exile it instead of putting it into its owner's graveyard.
+
 Tainted Pact | {1}{B} | Instant |
 Exile the top card of your library. You may put that card into your hand unless it has the same name as another card exiled this way. Repeat this process until you put a card into your hand or you exile two cards with the same name, whichever comes first.
 

@@ -19,6 +19,9 @@ Ancestral Vision | | Sorcery |
 Suspend 4—{U}
 Target player draws three cards.
 
+Anger of the Gods | {1}{R}{R} | Sorcery |
+Anger of the Gods deals 3 damage to each creature. If a creature dealt damage this way would die this turn, exile it instead.
+
 Another Round | {X}{X}{2}{W} | Sorcery |
 Exile any number of creatures you control, then return them to the battlefield under their owner's control. Then repeat this process X more times.
 

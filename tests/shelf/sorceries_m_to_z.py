@@ -23,6 +23,9 @@ Massacre | {2}{B}{B} | Sorcery |
 If an opponent controls a Plains and you control a Swamp, you may cast this spell without paying its mana cost.
 All creatures get -2/-2 until end of turn.
 
+Mind Grind | {X}{U}{B} | Sorcery |
+Each opponent reveals cards from the top of their library until they reveal X land cards, then puts all cards revealed this way into their graveyard. X can't be 0.
+
 Mind Rot | {2}{B} | Sorcery |
 Target player discards two cards.
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.abilities.base import Amount, Condition, Count, Ref, TriggerEvent, Who
 from engine.abilities.nouns.described_players import OneWho
 from engine.abilities.nouns.noun_groups import Described, Group, Thing, Where
-from engine.abilities.nouns.player_phrases import You
+from engine.abilities.nouns.player_phrases import AnOpponent, APlayer, You
 from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.nouns.zones import ZoneName
 from engine.abilities.quantities.amounts import SOME
@@ -249,8 +249,14 @@ class LibraryHas(Condition):
     count: Count
 
 
+def _is_any(condition: GraveyardHas) -> bool:
+    """ "Their" is the graveyard of the one player who has so many cards there, whoever that is."""
+    return isinstance(condition.who, AnOpponent | APlayer)
+
+
 @phrase("{who:poss} graveyard has {count} <card:#count> in it")
 @phrase("a graveyard has {count} <card:#count> in it", who=None)
+@phrase("{who:subj} <have:@who> {count} <card:#count> in their graveyard", players=True, when=_is_any)
 @dataclass(frozen=True, slots=True)
 class GraveyardHas(Condition):
     """ "a graveyard has twenty or more cards in it", "an opponent's graveyard has ..."; anybody's where nobody is
@@ -258,6 +264,8 @@ class GraveyardHas(Condition):
 
     who: Who | None
     count: Count
+    players: bool = False
+    """Whether it is said of the player: "an opponent has eight or more cards in their graveyard"."""
 
 
 @phrase("you have {count} opponents")

@@ -13,6 +13,7 @@ from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Host, It, Some, That, This
 from engine.abilities.nouns.player_phrases import AnOpponent, You
 from engine.abilities.trigger_events import (
+    AttackWith,
     Cast,
     DeclareAttack,
     Discard,
@@ -64,6 +65,11 @@ def _is_perfect(node: PlayerDid) -> bool:
     return all(isinstance(act, _ALIKE_PERFECT) or (node.denied and isinstance(act, Cast)) for act in node.acts)
 
 
+def _is_an_attack(node: PlayerDid) -> bool:
+    """ "You didn't attack with a creature this turn"."""
+    return all(isinstance(act, DeclareAttack | AttackWith) for act in node.acts)
+
+
 @phrase("{who:subj} had {what:obj} enter under {under} control this turn")
 @dataclass(frozen=True, slots=True)
 class HadEnter(Condition):
@@ -81,6 +87,7 @@ class HadEnter(Condition):
 
 
 @phrase("{who:subj} {acts:or ed} this turn")
+@phrase("you didn't {acts:or base} this turn", who=You(), denied=True, when=_is_an_attack)
 @phrase("you've {acts:or ed} this turn", who=You(), perfect=True, when=_is_perfect)
 @phrase("you haven't {acts:or ed} this turn", who=You(), perfect=True, denied=True, when=_is_perfect)
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,8 @@ from typing import ClassVar
 
 from engine.abilities.base import Amount, Node, Qualifier, Ref
 from engine.abilities.nouns.noun_groups import Number
+from engine.abilities.nouns.object_phrases import It, Them
+from engine.abilities.quantities.amounts import NumberOf
 from engine.grammar.phrase import hidden, phrase
 
 
@@ -21,6 +23,13 @@ class Relation(Enum):
     EQUAL = "equal to"
 
 
+class PowerOrToughness(Enum):
+    """The two numbers that only creatures have (208.1)."""
+
+    POWER = "power"
+    TOUGHNESS = "toughness"
+
+
 @phrase("with {what} {how} {bound}")
 @dataclass(frozen=True, slots=True)
 class WithCompared(Qualifier):
@@ -30,10 +39,31 @@ class WithCompared(Qualifier):
     how: Relation
     bound: Amount
 
+    def __post_init__(self) -> None:
+        bound = self.bound
+        own = isinstance(bound, NumberOf) and isinstance(bound.of, It | Them)
+        if own and self.how is Relation.GREATER and {self.what, bound.what} == {Number.POWER, Number.TOUGHNESS}:
+            raise ValueError("each is measured by itself")
+
     @property
     def comes_last(self) -> bool:
         """What stands behind it belongs to what it compares with, where that is a description."""
         return not self.bound.is_closed
+
+
+@phrase("with {what} greater than its {other}")
+@phrase("with {what} greater than their {other}", plural=True)
+@dataclass(frozen=True, slots=True)
+class WithGreaterOwn(Qualifier):
+    """ "(each creature) with toughness greater than its power" (208.1): each is measured by itself."""
+
+    what: PowerOrToughness
+    other: PowerOrToughness
+    plural: bool = False
+
+    def __post_init__(self) -> None:
+        if self.what is self.other:
+            raise ValueError("no number is greater than itself")
 
 
 class Against(Enum):

@@ -283,6 +283,18 @@ class ThisAndEach(Ref):
         return "base"
 
 
+@phrase("{that:obj} and ~")
+@dataclass(frozen=True, slots=True)
+class ThatAndThis(Ref):
+    """ "(destroy) that creature and ~": both of them."""
+
+    that: That
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
 def _is_a_target(ref: ThisAndTarget) -> bool:
     return isinstance(ref.target, Target)
 

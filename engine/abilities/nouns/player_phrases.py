@@ -36,6 +36,12 @@ class AnyPlayer(EachPlayer):
     """ "Any player may sacrifice a land.", "unless any player pays {3}": each in turn order may (101.4)."""
 
 
+@phrase("any opponent")
+@dataclass(frozen=True, slots=True)
+class AnyOpponent(AnyPlayer):
+    """ "Any opponent may have it deal 4 damage to them.": each of them in turn order may (101.4)."""
+
+
 @phrase("players")
 @dataclass(frozen=True, slots=True)
 class Players(Who):

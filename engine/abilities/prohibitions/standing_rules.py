@@ -47,6 +47,7 @@ class TargetedBy(Enum):
 
 
 @phrase("be the target of {by}", form="base")
+@phrase("be the targets of {by}", form="base", reads_only=True)
 @dataclass(frozen=True, slots=True)
 class BeTargeted(ObjectVerb):
     """ "(can't) be the target of spells or abilities your opponents control" (115)."""

@@ -261,6 +261,15 @@ class BeEveryCreatureType(ObjectVerb):
     gained: bool = False
 
 
+@phrase("<are> also a {subtypes:and 2+}", form="s")
+@dataclass(frozen=True, slots=True)
+class BeAlso(ObjectVerb):
+    """ "is also a Cleric, Rogue, Warrior, and Wizard" (604.3, 613.1d): it keeps the types that it has."""
+
+    defines_characteristics: ClassVar[bool] = True
+    subtypes: tuple[Subtype, ...]
+
+
 @phrase("<are> the chosen type[ {adding}]")
 @phrase("<have> the chosen creature type[ {adding}]", had=True)
 @dataclass(frozen=True, slots=True)

@@ -7,19 +7,20 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Instruction, Ref
-from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Group
-from engine.grammar.phrase import hidden, phrase
+from engine.grammar.phrase import phrase
+
+DEALING = frozenset({"DealDamage", "DealDividedDamage", "DealEvenly"})
+"""The verbs of which "dealt damage this way" can speak."""
 
 
 @phrase("a {group:sg} dealt damage this way")
 @dataclass(frozen=True, slots=True)
 class DealtDamageThisWay(Ref):
-    """What a sentence before dealt damage to, where it is such a thing."""
+    """ "(if) a creature dealt damage this way (would die)": any of what a sentence before dealt damage to."""
 
-    is_pronoun = True
+    needs_one_of: ClassVar[frozenset[str]] = DEALING
     group: Group
-    antecedent: Antecedent | None = hidden(None)
 
 
 @phrase("each {group:sg} dealt damage this way", each=True)
@@ -28,7 +29,7 @@ class DealtDamageThisWay(Ref):
 class AllDealtDamageThisWay(Ref):
     """ "Creatures dealt damage this way can't block this turn.": all that a sentence before dealt damage to."""
 
-    needs_one_of: ClassVar[frozenset[str]] = frozenset({"DealDamage", "DealDividedDamage", "DealEvenly"})
+    needs_one_of: ClassVar[frozenset[str]] = DEALING
     group: Group
     each: bool = False
 

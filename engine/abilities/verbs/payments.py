@@ -7,6 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Amount, Instruction, PlayerVerb, Ref, Verb, Who
+from engine.abilities.keyword_actions.counter import Counter, CounteredTo
 from engine.abilities.keyword_actions.exile import Exile
 from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.keyword_actions.tap_untap import Tap
@@ -99,7 +100,13 @@ def _happens_once(unless: Unless) -> bool:
     return bool(then.verbs) and not chain and not any(isinstance(verb, Cant) for verb in then.verbs)
 
 
+def _counters(unless: Unless) -> bool:
+    """What "that spell" is that would be countered."""
+    return _happens_once(unless) and all(isinstance(verb, Counter) for verb in unless.then.verbs)
+
+
 @phrase("{then} unless {who:subj} {options:@who or}", when=_happens_once)
+@phrase("{then} unless {who:subj} {options:@who or}. {to}", when=_counters)
 @dataclass(frozen=True, slots=True)
 class Unless(Instruction):
     """ "[Do something] unless [a player does something else, or another thing]" (118.12a)."""
@@ -107,6 +114,8 @@ class Unless(Instruction):
     then: Instruction
     who: Who
     options: tuple[PlayerVerb, ...]
+    to: CounteredTo = CounteredTo.GRAVEYARD
+    """Where the spell goes if it is countered (701.6a)."""
 
 
 @phrase("{who:subj} may {options:base or 2+}")

@@ -54,6 +54,7 @@ from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.abilities.verbs.get_emblem import GetEmblem
 from engine.abilities.verbs.mana import WhenSpentOn
+from engine.abilities.verbs.may_have import MayHave
 from engine.abilities.verbs.power_toughness import GetPT, PTChange
 from engine.abilities.verbs.put_and_return import Return
 from engine.abilities.verbs.repeat import RepeatFollowing, RepeatThis
@@ -118,6 +119,8 @@ def _visit(node: Any, text: Context) -> Any:
         if isinstance(node, Instruction) and name in ("subject", "who") and not isinstance(old, tuple):
             # where it chooses, what is done then speaks of the one who has chosen it
             inner = inner.about(discourse.make_subject(Antecedent(Role.CHOOSER) if node.chooses else None))
+            if isinstance(node, MayHave) and name == "who" and old.is_each:  # "may have it deal 2 damage to them"
+                discourse.mention(Mention(Antecedent(Role.CHOOSER), PLAYERS, player=True, for_each=True))
     if isinstance(node, Condition) and is_about_itself(node):
         discourse.mention(Mention(Antecedent(Role.THIS), frozenset()))
     if isinstance(node, Condition) and node.speaks_of is not None:

@@ -77,12 +77,20 @@ def measured(node: ThatMuch, text: Context) -> Antecedent:
     numbers = text.discourse.numbers
     if not numbers and text.discourse.dealt is not None and node.word is ThatWord.MUCH and not shared:
         return text.discourse.dealt
-    if shared or len(numbers) != 1:
+    found = numbers[-1] if _is_just_done(text) or len(numbers) == 1 else None
+    if found is None or (shared and found.role is not Role.EVENT):
         raise Unbound(f'what "{said(node)}" refers to')
-    (found,) = numbers
     if found == Antecedent(Role.EVENT, HOW_MANY) and node.word not in (ThatWord.MANY, ThatWord.MUCH):
         raise Unbound(f'what "{said(node)}" refers to')
     return found
+
+
+def _is_just_done(text: Context) -> bool:
+    """Whether the number is that of the verb right before, as in "that player discards their hand, then draws that many
+    cards", whatever number the trigger's event has."""
+    numbers, verb = text.discourse.numbers, text.verb
+    last = Antecedent(Role.RESULT, verb - 1) if verb is not None and verb > 0 else None
+    return len(numbers) == 2 and numbers[0].role is Role.EVENT and numbers[1] == last
 
 
 def check_x(node: Then | And) -> None:

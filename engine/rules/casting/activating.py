@@ -25,6 +25,7 @@ from engine.rules import costs as cost_rules
 from engine.rules.casting import cast_only_during, fragmented_loops, loyalty_abilities
 from engine.rules.casting.announcing import announce, check_announceable, rules_announced
 from engine.rules.casting.choosing_targets import note_crime, note_targets
+from engine.rules.casting.choosing_x import least_x
 from engine.rules.casting.costs.activation_cost_changes import change_total
 from engine.rules.casting.costs.kept_for_other_parts import keeping
 from engine.rules.casting.what_is_targeted import one_is
@@ -162,7 +163,7 @@ def _changes(game: Game, change: AbilityCost, frame: Frame) -> bool:
 def begin_check(game: Game, player: PlayerId, it: GameObject, index: int) -> None:
     """Raise ``Illegal`` if the player could not even begin to activate the ability now."""
     ability = check(game, player, it, index)
-    frame = Frame(it.id, player, ability)
+    frame = Frame(it.id, player, ability, x=least_x((ability,)) or None)
     check_announceable(game, ability.effect, frame)
     cost_rules.check(game, ability.costs, frame)
     total = mana_cost(game, ability, frame)
@@ -216,7 +217,7 @@ def _announce(
             Message("choose-x", {"source": TargetId.of_object(frame.source)}),
             "602.2b",
             (),
-            0,
+            least_x((ability,)),
             loyalty_abilities.greatest_x(game, ability, frame),
             form="number",
         )

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
-from engine.abilities.base import CostPart
+from collections.abc import Iterable
+
+from engine.abilities.base import Ability, CostPart
+from engine.abilities.verbs.x_cant_be_0 import XCantBe0
+from engine.abilities.walk import found
 from engine.rules import costs as cost_rules
 from engine.rules.casting.costs.total_cost import additional_costs
 from engine.rules.casting.faces_and_ways_to_cast import Way
+from engine.rules.instructions.performing import PERFORM
 from engine.state.choices import Choice, Gen, Message
+from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
+
+
+def least_x(abilities: Iterable[Ability]) -> int:
+    """The least X that can be announced, by what these abilities say of it themselves (601.2b)."""
+    return int(any(next(found(ability, XCantBe0), None) is not None for ability in abilities))
+
+
+@PERFORM.register(XCantBe0)
+def _nothing_to_do(game: Game, node: XCantBe0, frame: Frame) -> Gen[None]:
+    """It has been heeded as X was announced (601.2b)."""
+    return
+    yield
 
 
 def choose_x(
@@ -29,7 +47,7 @@ def choose_x(
         Message("choose-x", {"source": spell.target}),
         "107.3b" if only_nothing else "601.2b",
         (),
-        least,
+        max(least, least_x(game.characteristics(spell).abilities.spells)),
         0 if only_nothing else None,
         form="number",
     )

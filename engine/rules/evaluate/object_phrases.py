@@ -130,6 +130,11 @@ def _this_and_target(game: Game, ref: r.ThisAndTarget, frame: Frame) -> list[Obj
     return [itself(game, frame), *objects(game, ref.target, frame)]
 
 
+@OBJECTS.register(r.ThatAndThis)
+def _that_and_this(game: Game, ref: r.ThatAndThis, frame: Frame) -> list[ObjectId]:
+    return [*objects(game, ref.that, frame), itself(game, frame)]
+
+
 @OBJECTS.register(r.ThisAndEach)
 def _this_and_each(game: Game, ref: r.ThisAndEach, frame: Frame) -> list[ObjectId]:
     return [itself(game, frame), *(o.id for o in fitting(game, ref.group, frame))]

@@ -34,7 +34,7 @@ def _each_player(game: Game, who: Who, frame: Frame) -> list[PlayerId]:
     return [p.number for p in game.apnap()]
 
 
-@PLAYERS.register(pl.EachOpponent, pl.YourOpponents, pl.AnOpponent, pl.EachOtherPlayer)
+@PLAYERS.register(pl.EachOpponent, pl.YourOpponents, pl.AnOpponent, pl.AnyOpponent, pl.EachOtherPlayer)
 def _each_opponent(game: Game, who: Who, frame: Frame) -> list[PlayerId]:
     return [p.number for p in game.apnap() if p.number != frame.controller]
 

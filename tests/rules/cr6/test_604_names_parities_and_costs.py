@@ -53,3 +53,16 @@ def test_an_aura_for_a_creature_with_another_aura() -> None:
     }
     board(scene, [], cast("Daybreak Coronet", "Grizzly Bears"), refused="702.5c")
     board(scene, [], cast("Daybreak Coronet", "Hill Giant"), RESOLVE, expect=["Hill Giant is 8/6"])
+
+
+@cr("604.3", "613.1d")
+def test_what_is_also_of_other_types_is_so_everywhere() -> None:
+    """It keeps the types printed, and has the others in every zone, as each of them."""
+    board(
+        [],
+        {"graveyard": ["Veteran Adventurer"]},
+        expect=["Veteran Adventurer is a Rogue", "Veteran Adventurer is a Human"],
+    )
+    mine = ["Veteran Adventurer"]
+    types = ["Human", "Cleric", "Rogue", "Warrior", "Wizard"]
+    board(mine, [], expect=[f"Veteran Adventurer is a {one}" for one in types])

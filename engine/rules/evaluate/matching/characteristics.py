@@ -244,3 +244,16 @@ def _with_compared(node: comparisons.WithCompared) -> Test:
         return found is not None and _RELATIONS[node.how](found, amount(game, node.bound, frame))
 
     return test
+
+
+@FITS.register(comparisons.WithGreaterOwn)
+def _with_greater_own(node: comparisons.WithGreaterOwn) -> Test:
+    """(208.1)"""
+    by_power = node.what is comparisons.PowerOrToughness.POWER
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        if ch.power is None or ch.toughness is None:
+            return False
+        return ch.power > ch.toughness if by_power else ch.toughness > ch.power
+
+    return test

@@ -149,6 +149,12 @@ def _every_type(game: Game, verb: b.BeEveryCreatureType, ch: Characteristics, it
     ch.subtypes = ch.subtypes | SETS[0]
 
 
+@MODIFIERS.register(b.BeAlso, "4")
+def _also_types(game: Game, verb: b.BeAlso, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(604.3a)"""
+    ch.subtypes = ch.subtypes | {str(one) for one in verb.subtypes}
+
+
 @MODIFIERS.register(b.BeChosenType, "4")
 def _chosen_type(game: Game, verb: b.BeChosenType, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """The type chosen for the object with the ability (607.2d)."""

@@ -24,7 +24,9 @@ def _may_have(game: Game, node: MayHave, frame: Frame) -> Gen[None]:
     frame.done = False
     if is_done(game, frame.source, frame.ability):
         return
+    before = frame.chosen.chooser
     for player in players_of(game, node.who, frame):
+        frame.chosen.chooser = player
         if _nobody_can_draw(game, node, frame):
             continue
         prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": may_text(node)})
@@ -33,6 +35,7 @@ def _may_have(game: Game, node: MayHave, frame: Frame) -> Gen[None]:
             note_done(game, frame)
             yield from does(game, node.subject, node.verbs, frame, node.duration, node.step)
             frame.done = True
+    frame.chosen.chooser = before
 
 
 def _nobody_can_draw(game: Game, node: MayHave, frame: Frame) -> bool:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, cast
 
 from engine.abilities import sentences as ac
-from engine.abilities.base import PlayerVerb
+from engine.abilities.base import Instruction, PlayerVerb
+from engine.abilities.keyword_actions.counter import CounteredTo
 from engine.abilities.verbs.payments import (
     EachUnless,
     GetCounters,
@@ -208,8 +211,17 @@ def _unless(game: Game, node: Unless, frame: Frame) -> Gen[None]:
         if (yield from _does_one(game, node.options, frame, player)):
             frame.done = True
             return
-    yield from perform(game, node.then, frame)
+    yield from perform(game, _counters_to(node), frame)
     frame.done = False
+
+
+def _counters_to(node: Unless) -> Instruction:
+    """What happens unless somebody pays; a spell that it counters goes where it is said to (701.6a)."""
+    if node.to is CounteredTo.GRAVEYARD:
+        return node.then
+    verbs = tuple(replace(verb, to=node.to) for verb in node.then.verbs)
+    then: Any = node.then
+    return cast(Instruction, replace(then, verbs=verbs))
 
 
 @PERFORM.register(EachUnless)

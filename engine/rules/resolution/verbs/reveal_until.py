@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.abilities.nouns.earlier_results import Participle
 from engine.abilities.verbs import reveal_until as un
 from engine.events import Revealed, ZoneChange
 from engine.rules.evaluate.amounts import bounds
@@ -77,6 +78,7 @@ def _until(game: Game, verb: un.Until, frame: Frame, players: list[PlayerId]) ->
             pile += everything
     if frame.verb is not None:
         frame.outcome.turned_up = noted(frame.outcome.turned_up, frame.verb, tuple(TargetId.of_objects(pile)))
+    frame.outcome.note(Participle.EXILED if verb.how is un.Turning.EXILE else Participle.REVEALED, pile)
     frame.outcome.picked_out += tuple(objects_in(acted))
     frame.done = bool(acted)
     return acted
