@@ -41,9 +41,9 @@ class WithCompared(Qualifier):
 
     def __post_init__(self) -> None:
         bound = self.bound
-        own = isinstance(bound, NumberOf) and isinstance(bound.of, It | Them)
-        if own and self.how is Relation.GREATER and {self.what, bound.what} == {Number.POWER, Number.TOUGHNESS}:
-            raise ValueError("each is measured by itself")
+        if isinstance(bound, NumberOf) and isinstance(bound.of, It | Them) and self.how is Relation.GREATER:
+            if {self.what, bound.what} == {Number.POWER, Number.TOUGHNESS}:
+                raise ValueError("each is measured by itself")
 
     @property
     def comes_last(self) -> bool:
