@@ -41,9 +41,13 @@ class WithCompared(Qualifier):
 
     def __post_init__(self) -> None:
         bound = self.bound
-        if isinstance(bound, NumberOf) and isinstance(bound.of, It | Them) and self.how is Relation.GREATER:
-            if {self.what, bound.what} == {Number.POWER, Number.TOUGHNESS}:
-                raise ValueError("each is measured by itself")
+        its_own = (self.how, {Number.POWER, Number.TOUGHNESS} - {self.what})
+        if (
+            isinstance(bound, NumberOf)
+            and isinstance(bound.of, It | Them)
+            and its_own == (Relation.GREATER, {bound.what})
+        ):
+            raise ValueError("each is measured by itself")
 
     @property
     def comes_last(self) -> bool:
