@@ -14,7 +14,7 @@ from engine.abilities.dispatch import Dispatch, NotPlayed
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.destinations import OntoBattlefield
 from engine.abilities.verbs.delayed_triggers import Later
-from engine.abilities.verbs.put_and_return import Put, Return
+from engine.abilities.verbs.put_and_return import Move, Return
 from engine.abilities.walk import found, parts
 from engine.events import GameEnds, NotRead
 from engine.grammar.memoize import memoized
@@ -98,8 +98,8 @@ def _instructions(effect: ac.Sentences) -> tuple[Instruction, ...]:
 
 def _behind(later: Later, following: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """The sentences behind it about what is done later, or about what comes onto the battlefield then."""
-    verbs = (verb for kind in (Return, Put) for verb in found(later.then, kind))
-    come = {verb.what.antecedent for verb in verbs if isinstance(verb.place, OntoBattlefield)} - {None}
+    moves: list[Return | Move] = [*found(later.then, Return), *found(later.then, Move)]
+    come = {move.what.antecedent for move in moves if isinstance(move.place, OntoBattlefield)} - {None}
     about = (
         isinstance(one, ac.IfDone) or (isinstance(one, ac.Does) and one.subject.antecedent in come) for one in following
     )
