@@ -1,6 +1,6 @@
 """Fetches what the publishers have that is newer: Scryfall's bulk data, MTGJSON's AtomicCards, the rules.
 
-How an answer is had, and what ends one that goes on for ever, is :mod:`cards.client`'s.
+How an answer is had, and what ends one that goes on for ever, is :mod:`cards.http_client`'s.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from urllib.parse import urljoin
 import aiohttp
 from yarl import URL
 
-from cards.client import TIMEOUT, Client, Failed, Publishers
 from cards.errors import SyncError
+from cards.http_client import TIMEOUT, Client, Failed, Publishers
 from cards.sources.links_to_the_rules import rules_links
 from cards.summary import Progress
 

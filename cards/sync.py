@@ -20,9 +20,9 @@ from pathlib import Path
 
 from cards import editions, schema, starter
 from cards.build import Builder, Tally
-from cards.client import Publishers
 from cards.download import fetch_newer
 from cards.errors import SyncError
+from cards.http_client import Publishers
 from cards.locking import only_one
 from cards.sources import files
 from cards.sources.files import Source
@@ -54,7 +54,7 @@ def download(
 ) -> Summary:
     """Fetches what the publishers have that is newer and imports it into the database at ``target``.
 
-    ``hosts`` are allowed beside the publishers' own (see :class:`cards.client.Publishers`).
+    ``hosts`` are allowed beside the publishers' own (see :class:`cards.http_client.Publishers`).
 
     Raises SyncError if nothing could be had or a file can't be used; the old database is then as it was.
     Not to be called inside a running event loop: there, give it to a thread.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from tools.mutants.__main__ import chosen
 from tools.mutants.blocks import blocks
 from tools.mutants.operators import mutations
 
@@ -57,3 +58,15 @@ def test_a_mutant_differs_by_its_slip_alone() -> None:
 
 def test_each_block_of_a_function_is_watched() -> None:
     assert sorted(block[0].lineno for block in blocks(ast.parse(CODE))) == [5, 7, 9, 10]
+
+
+def test_tests_of_each_way_through_the_function_are_tried_before_more_of_one() -> None:
+    """All reach the block around the slip, and few what lies inside it."""
+    plain = [(0.1, f"tests/test_{n}.py::test") for n in range(9)]
+    deep = [(0.9, "tests/test_9.py::test")]
+    taken, _ = chosen({"f.py:1": [*plain, *deep], "f.py:2": deep}, "f.py:1", ("f.py:1", "f.py:2"), 1)
+    assert taken == ("tests/test_0.py::test", "tests/test_9.py::test")
+
+
+def test_some_test_is_tried_however_long_it_takes() -> None:
+    assert chosen({"f.py:1": [(9.0, "tests/test_it.py::test")]}, "f.py:1", ("f.py:1",), 1)[0]

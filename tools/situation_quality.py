@@ -1,10 +1,11 @@
 """How well boards are read out of questions: ``python -m tools.situation_quality [--cards FILE] [--open]
 [--missed]``.
 
-On tests/asking/situations.toml, which was written before the grammar by somebody else, and situations_in_chat.toml, all
-of it open, that the grammar was widened by. "board": cards, owners and zones are right. "ended": it was played to an
-end, or to those that an open choice may lead to, all of which are told; "played": to one at which all holds that a
-judge would say, "wrong": to none. Of the former every fourth is locked: it is counted, never listed.
+On tests/asking/situations.toml, which was written before the grammar by somebody else, and on situations_in_chat.toml,
+situations_on_forums.toml and situations_fresh.toml, all of them open, that the grammar was widened by. "board": cards,
+owners and zones are right. "ended": it was played to an end, or to those that an open choice may lead to, all of which
+are told; "played": to one at which all holds that a judge would say, "wrong": to none. Of the first every fourth is
+locked: it is counted, never listed.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from cards import CardDatabase
 
 HOME = Path(__file__).parents[1]
 SITUATIONS = HOME / "tests/asking/situations.toml"
-IN_CHAT = HOME / "tests/asking/situations_in_chat.toml"
+OPEN = {"chat": "situations_in_chat.toml", "forums": "situations_on_forums.toml", "fresh": "situations_fresh.toml"}
 _PLAYERS = ("me", "opp")
 _SIZE = re.compile(r"\d+/\d+")
 _KEYWORD = re.compile(r"double strike|first strike|deathtouch|lifelink|trample|flying|haste|menace|reach|vigilance")
@@ -70,8 +71,9 @@ def _situations() -> Iterator[tuple[str, dict[str, Any]]]:
     """All situations, each with the part that it belongs to."""
     for number, situation in enumerate(tomllib.loads(SITUATIONS.read_text("utf-8"))["situation"]):
         yield "locked" if number % 4 == 3 else "open", situation
-    for situation in tomllib.loads(IN_CHAT.read_text("utf-8"))["situation"]:
-        yield "chat", situation
+    for part, file in OPEN.items():
+        for situation in tomllib.loads(SITUATIONS.with_name(file).read_text("utf-8"))["situation"]:
+            yield part, situation
 
 
 def measured(desk: Desk, situation: dict[str, Any]) -> tuple[Drafted | None, set[str]]:
@@ -123,9 +125,9 @@ def _holds(desk: Desk, found: Drafted, hold: str, way: list[Entry]) -> bool:
 
 
 def _named(hold: str, piece: Piece, found: Drafted) -> str:
-    if not piece.is_token or _plain(piece.item) != _plain(hold.partition(" in ")[0].partition(" on ")[0]):
+    if not piece.is_token or _plain(piece.item) != _plain(re.split(" (?:in|on|is) ", hold)[0]):
         return hold
-    place = re.search(r"(?: not)? (?:in|on) \w+$", hold)
+    place = re.search(r"(?: not)? (?:in|on) \w+$| is (?:un)?tapped$", hold)
     said = "" if place is None else place[0]
     return found.situation.reference(piece) + (" not on battlefield" if said == " in graveyard" else said)
 

@@ -11,6 +11,10 @@ from cards import Card, Ruling
 
 MOST_PASSAGE = 320
 """Characters of a rule's passage: the rest of the rule is a tap away."""
+NEARLY = 0.7
+"""A further ruling says at least such a share of what the first says of the question."""
+_ANYWHERE = frozenset(terms("ability affect card control creature effect opponent permanent player spell turn", "en"))
+"""Words that rulings on anything share with a question."""
 _SENTENCE = re.compile(r"(?<=[.”])\s+(?=[A-Z“])")
 
 
@@ -38,12 +42,14 @@ def _cut(passage: str) -> str:
 
 
 def nearest_rulings(found: Iterable[Card], asked: set[str], about: set[str], most: int) -> list[tuple[Card, Ruling]]:
-    """The rulings on these cards that share most words with the question, and with the rules that answer it."""
+    """The rulings on these cards that share most words with the question, and with the rules that answer it. None
+    that says much less of what is asked than another does."""
     scored = []
     for card in found:
         for ruling in card.rulings:
             own = set(terms(ruling.text, "en"))
-            if score := (len(own & asked) + len(own & about) / 2) / math.sqrt(3 + len(own)):
+            if own & asked - _ANYWHERE:
+                score = (len(own & asked) + len(own & about) / 2) / math.sqrt(3 + len(own))
                 scored.append((score, card, ruling))
     scored.sort(key=lambda one: -one[0])
-    return [(card, ruling) for _, card, ruling in scored[:most]]
+    return [(card, ruling) for score, card, ruling in scored[:most] if score >= NEARLY * scored[0][0]]

@@ -6,12 +6,13 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from string import ascii_lowercase
 
 from bot.asking.comparing_texts import Field, Scores, Sentences, pairs
 from bot.asking.concepts import concepts, says
 from bot.asking.labelled_sentences import asked, spoken
 from bot.asking.terms import LANGUAGES, terms
-from bot.asking.weights import MEANT, OF_CARDS, SAME, SURE, WEIGHTS
+from bot.asking.weights import MEANT, OF_CARDS, SAME, SIBLING, SURE, WEIGHTS
 from cards import Card, CardDatabase, Rule
 
 Gloss = Callable[[str, str], str | None]
@@ -75,8 +76,8 @@ class RuleFinder:
                 total[rule] += WEIGHTS[name] * score
         for rule in cited:
             total[rule] += 10.0
-        ranked = sorted((rule for rule in total if rule in self._numbers), key=lambda rule: (-total[rule], rule))
-        return Found(tuple(ranked[:limit]), bool(ranked) and total[ranked[0]] >= SURE)
+        best = ranked({rule: score for rule, score in total.items() if rule in self._numbers}, limit)
+        return Found(tuple(best), bool(best) and total[best[0]] >= SURE)
 
     def scores(self, question: str, language: str = "en", cards: Sequence[Card] = ()) -> dict[str, Scores]:
         """What each evidence by itself says of each rule."""
@@ -109,6 +110,36 @@ class RuleFinder:
         """The rules of the keywords and types of the cards that are spoken of."""
         words = {w.lower() for card in cards for w in (*card.keywords, *card.front.subtypes, *card.front.types)}
         return {rule: 1.0 for word in words for rule in self._headings.get(word, ())}
+
+
+def ranked(total: Mapping[str, float], limit: int) -> list[str]:
+    """The best rules by their scores. Each that is found of a rule's subrules makes its others count less: who asks
+    wants one of them, and whoever doesn't is not to see nothing else."""
+    found: list[str] = []
+    taken: dict[str, int] = defaultdict(int)
+    left = dict(sorted(total.items(), key=lambda one: (-one[1], one[0]))[: 5 * limit])
+    while left and len(found) < limit:
+        best = max(left, key=lambda rule: left[rule] * SIBLING ** taken[rule.rstrip(ascii_lowercase)])
+        taken[best.rstrip(ascii_lowercase)] += 1
+        del left[best]
+        found.append(best)
+    return found
+
+
+class RuleFinders:
+    """The finder for the edition of the rules at hand: made when first asked, and again when another is imported."""
+
+    def __init__(self, cards: CardDatabase, gloss: Gloss) -> None:
+        self._cards = cards
+        self._gloss = gloss
+        self._made: tuple[str, RuleFinder] | None = None
+
+    def of_edition(self) -> RuleFinder:
+        """The finder for the current edition."""
+        edition = self._cards.info.rules_date
+        if self._made is None or self._made[0] != edition:
+            self._made = (edition, RuleFinder(self._cards, self._gloss))
+        return self._made[1]
 
 
 class _Numbers:

@@ -29,3 +29,6 @@ OF_CARDS = 0.5
 
 SURE = 1.8
 """The least score of an answer that is given as one: below it, it is but a guess."""
+
+SIBLING = 0.95
+"""How much a subrule counts for each other one of its rule that is found before it."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import engine
-from bot.boards.moves import Listed, Side
+from bot.boards.moves import ZONES, Listed, Side
 from bot.card_names import Names
 from bot.errors import Ambiguous, BadValue, NoSuch
 from bot.words import LANGUAGES, Words, meant, one_of, typed
@@ -66,6 +66,7 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
         where, (first, card) = zone, (pieces[0].partition(" ")[::2])
         if fold(first) in typed("commander") and card and names.exact(pieces[0]) is None:
             where, pieces[0] = "commander", card
+        pieces[0], where = _in_zone(pieces[0], where, names)
         taken = next((n for n in range(min(4, len(pieces)), 1, -1) if _is_card(", ".join(pieces[:n]), names)), 1)
         try:
             merge(side, {where: [read_entry(", ".join(pieces[:taken]), names)]})
@@ -73,6 +74,15 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
             errors.append(error)
         del pieces[:taken]
     return side
+
+
+def _in_zone(piece: str, zone: str, names: Names) -> tuple[str, str]:
+    """ "Doom Blade in hand": a card and the zone that it is said to be in; else the item, in the zone of its line."""
+    match = re.fullmatch(rf"(.+?)\s+\(?{one_of('in-zone')}\s+([^()]+)\)?", piece, re.I)
+    said = meant("zone", ZONES).get(fold(match[2])) if match else None
+    if match is None or said is None or names.exact(piece) is not None:
+        return piece, zone
+    return match[1], said
 
 
 def into_hand(side: Side, names: Names) -> list[str]:

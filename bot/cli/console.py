@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Protocol
 
 from bot.cli.completing import Completion, completions
-from bot.cli.typed_line import Usage, behind, command_in, options_of, whole_name
+from bot.cli.typed_line import Usage, behind, command_in, options_of, pieces, whole_name
 from bot.desk import COMMANDS, Button, ChoiceView, Desk, Picture, Place, Reply, Section
 from bot.errors import NotInstalled, describe
 from bot.render.plain_text import LETTERS, lines, section_lines
@@ -140,8 +140,9 @@ class Console:
             return self._desk.run(self._place, "board import", text=text)
         else:
             reply = self._desk.run(self._place, text.split()[0].lstrip("/"))
+        by_name = name is not None and any(option for option, _ in pieces(COMMANDS[name], behind(name, text)))
         slipped = reply.error in ("unknown", "input") or (reply.error == "state" and "?" in text)
-        return self._otherwise(text, reply) if slipped else reply
+        return self._otherwise(text, reply) if slipped and not by_name else reply
 
     def _otherwise(self, text: str, reply: Reply) -> Reply:
         """The reply to a line that is no command, or not quite: as short acts ("attack with all; end turn"), as a
@@ -150,8 +151,11 @@ class Console:
         acts = self._desk.run(self._place, "do", acts=text) if new else reply
         if acts.error in (None, "refused"):
             return acts
+        of_unknown_card = acts.error == "unknown" and not asks(text)
         if asks(text) or "[[" in text or (reply.error == "unknown" and _reads_like_a_question(text)):
-            return self._desk.run(self._place, "ask", question=text)
+            return acts if of_unknown_card else self._desk.run(self._place, "ask", question=text)
+        if of_unknown_card:
+            return acts
         if new and ":" in text and command_in(text) is None:
             return self._desk.run(self._place, "board import", text=text)
         return reply

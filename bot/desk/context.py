@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from bot.asking.rule_finder import RuleFinder
+from bot.asking.rule_finder import RuleFinder, RuleFinders
 from bot.boards.store import BoardStore
 from bot.card_names import Names
 from bot.desk.asking_back import Questions
@@ -26,7 +26,7 @@ class Context:
         self.boards = boards
         self.games = Games(cards, boards, budget, longest)
         self.questions = Questions()
-        self._finder: tuple[str, RuleFinder] | None = None
+        self._finders = RuleFinders(cards, lambda rule, language: Words.of(language).gloss(rule))
 
     def language(self, place: Place) -> str:
         """The language to answer in."""
@@ -45,11 +45,8 @@ class Context:
         return place.called or words("player-one"), words("player-two")
 
     def rule_finder(self) -> RuleFinder:
-        """What finds rules for a question; made when first asked, and again when another edition is imported."""
-        edition = self.cards.info.rules_date
-        if self._finder is None or self._finder[0] != edition:
-            self._finder = (edition, RuleFinder(self.cards, lambda rule, language: Words.of(language).gloss(rule)))
-        return self._finder[1]
+        """What finds rules for a question."""
+        return self._finders.of_edition()
 
     def close(self) -> None:
         """Close both databases."""

@@ -26,6 +26,8 @@ from cards import Mention
 
 CHANGE = "change"
 """The action of the button that opens the form with the texts."""
+MOST_TRIGGERS = 30
+"""Answers that are given to see how often something triggers."""
 MOST_WAYS = 4
 """Outcomes of an open choice that stand in the answer."""
 
@@ -93,6 +95,9 @@ def _played(desk: Context, place: Place, found: Situation, board: Board, words: 
 def _verdict(found: Situation, before: Played, after: Played, words: Words) -> str:
     """The sentence that answers: the engine's verdict, with yes or no where that was asked and nothing is open."""
     told = _sizes(found, after, words) or after.verdict_after(before)
+    if found.asked.kind is Kind.TRIGGERS:
+        counts = {_triggers(found, before, after, one) for one in (0, -1)}
+        return "\n".join([*(words("situation-triggers", count=count) for count in counts if len(counts) == 1), told])
     ends = [after] if found.asked.kind is Kind.CAN else list(_ends(after))
     holding = {_holds(found, before, end) for end in ends}
     if after.asked is not None and len({_told(end, before) for end in ends}) == 1:
@@ -102,6 +107,21 @@ def _verdict(found: Situation, before: Played, after: Played, words: Words) -> s
     if len(holding) != 1 or None in holding:
         return told
     return words("situation-yes" if True in holding else "situation-no", verdict=told)
+
+
+def _triggers(found: Situation, before: Played, after: Played, choice: int) -> int:
+    """How many abilities have triggered (603.2), of what is asked about, with the first or last answer chosen to all
+    that is asked till the stack is empty."""
+    for _ in range(MOST_TRIGGERS):
+        further = after.outcomes if after.asked is not None else None
+        if further is None:
+            break
+        entry = {"do": "answer", "player": further.player, "value": further.outcomes[choice].answers[0].value}
+        after = after.then([entry])
+        after = after.then(to_end(after))
+    asked = {found.reference(one) for one in found.asked.of if isinstance(one, Piece)}
+    new = after.report.events[len(before.report.events) :]
+    return sum(event["type"] == "AbilityTriggered" and (not asked or event["object"] in asked) for event in new)
 
 
 def _each_way(after: Played, words: Words) -> Iterator[str]:

@@ -274,6 +274,12 @@ class Reply:
     citations: tuple[Citation, ...] = field(default=())
     """Rules behind the verdict itself (a refusal); the steps carry their own."""
 
+    @property
+    def beside_verdict(self) -> tuple[Citation, ...]:
+        """The rules that stand beside the verdict: those that no section tells and the verdict does not name."""
+        told = re.findall(r"\d{3}(?:\.\d+[a-z]?)?", self.verdict)
+        return () if self.sections else tuple(rule for rule in self.citations if rule.id not in told)
+
     def but(self, **changes: Any) -> Reply:
         """The same reply with some fields changed."""
         return replace(self, **changes)

@@ -126,7 +126,7 @@ def _tile(pen: Pen, tile: Tile, words: Words) -> None:
     room = right - left - 24
     y = top + 10
     beside = size * 1.1 if permanent.tapped else 0
-    named = _name_size(called(permanent.name, words), size, room - beside)
+    named = _size_for(called(permanent.name, words), size, room - beside, "bold", 0.75)
     for name in _name_lines(permanent, named, room - beside, words):
         pen.text(left + 12, y, name, named, ink.INK, "bold")
         y += named * 1.08
@@ -139,10 +139,12 @@ def _tile(pen: Pen, tile: Tile, words: Words) -> None:
     _tabs(pen, tile, size)
 
 
-def _name_size(name: str, size: float, room: float) -> float:
-    """As large as lets the longest word stand in one line, down to three quarters."""
-    longest = max((width(word, size, "bold") for word in name.split()), default=0)
-    return size if longest <= room else max(size * 0.75, size * room / longest)
+def _size_for(text: str, size: float, room: float, weight: str, least: float) -> float:
+    """As large as lets the longest word stand in one line, down to the ``least`` share of the size."""
+    smallest = size * least
+    while size > smallest and any(width(word, size, weight) > room for word in text.split()):
+        size = max(smallest, size - 0.5)
+    return size
 
 
 def _name_lines(permanent: Permanent, size: float, room: float, words: Words) -> list[str]:
@@ -163,18 +165,18 @@ def _small_print(pen: Pen, permanent: Permanent, box: Box, y: float, size: float
     step = small * 1.16
     floor = bottom - (size * 1.22 * 1.25 + 12 if _has_numbers(permanent) else 8)
     lines = [
-        (rank, piece, color)
+        (rank, piece, color, fine)
         for rank, text, color in _print_lines(permanent, words)
-        for piece in ([text] if color else _pieces(text, small, room))
+        for fine in [_size_for(text, small, room, "regular", 0.8)]
+        for piece in ([text] if color else _pieces(text, fine, room))
     ]
     fitting = max(0, int((floor - y) / step))
     kept = sorted(sorted(range(len(lines)), key=lambda n: lines[n][0])[:fitting])
-    for _, text, color in (lines[n] for n in kept):
+    for _, text, color, fine in (lines[n] for n in kept):
         if color:
             pen.pill(left + 10, y + 1, fit(text, small * 0.95, room - 12, "semibold"), small * 0.9, color)
         else:
-            fine = small if width(text, small) <= room else small * 0.88
-            pen.text(left + 12, y, fit(text, fine, room), fine, "#33363d")
+            pen.text(left + 12, y, text, fine, "#33363d")
         y += step + (2 if color else 0)
 
 

@@ -17,9 +17,11 @@ def lines(reply: Reply, words: Words) -> Iterator[str]:
 
     Below a step stands the ruling that explains it best, each ruling once.
     """
-    rules = "" if reply.sections else _rules(reply.citations)
+    rules = _rules(reply.beside_verdict)
     if reply.choice is None or reply.verdict != reply.choice.prompt:
-        yield reply.verdict + rules
+        first, *rest = reply.verdict.splitlines() or [""]
+        yield first + rules
+        yield from rest
     quoted: set[str] = set()
     for step in reply.steps:
         yield step_line(step)

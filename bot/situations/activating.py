@@ -9,7 +9,7 @@ from bot.situations.clauses import Clause
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear
 from bot.situations.responding import Responding
-from cards import fold
+from cards import Card, fold
 
 _EQUIP, _CREW = "Equip", "Crew"
 _AIMED = re.compile(r"^[^\n:(]*:[^\n]*\btarget\b", re.M)
@@ -43,7 +43,8 @@ class Activating(Responding):
         """A spell is cast; a permanent that something is said to be done with is used."""
         said = phrases(clause.gap("card")) or (Phrase(""),)
         card = self._cards[said[0].card] if said[0].card is not None else None
-        if clause.gap("v_activate") and card is not None and not {"Instant", "Sorcery"} & set(card.front.types):
+        aims = clause.gap("v_activate") or (clause.gap("v_any") and clause.gap("goal") and _shoots(card))
+        if aims and card is not None and not {"Instant", "Sorcery"} & set(card.front.types):
             self._uses(clause)
         else:
             super()._cast(clause)
@@ -59,6 +60,28 @@ class Activating(Responding):
             self._settle()
         self._do(Act("activate", player, (source,), at))
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
+
+    def _shot(self, said: Phrase, player: str, goals: tuple[Piece | str, ...]) -> None:
+        """ "My Angel got tapped by his Icy Manipulator"."""
+        (source, *more) = self._pieces(said.text, player)
+        if more or source.owner != player or source.zone != "battlefield" or not _shoots(self._card(said)):
+            raise NotClear
+        self._do(Act("activate", player, (source,), goals))
+        self._last = tuple(one for one in goals if isinstance(one, Piece)) or (source,)
+
+    def _recur(self, clause: Clause) -> None:
+        """A card is brought back by its own ability, which functions in the graveyard (113.6m)."""
+        player = self._player(clause.gap("player")) or self._subject
+        (source, *more) = self._pieces(clause.gap("thing"), player)
+        if more or source.zone != "graveyard" or player not in (None, source.owner):
+            raise NotClear
+        own = re.findall(
+            r"^[^\n:(]*: (?:Return|Put) (?:this card|it|[^\n.]*) from your graveyard\b", self._text(source), re.M
+        )
+        if len(own) != 1:
+            raise NotClear
+        self._do(Act("activate", source.owner, (source,)))
+        self._last = (source,)
 
     def _activate(self, clause: Clause) -> None:
         player = self._player(clause.gap("player")) or self._subject
@@ -165,3 +188,11 @@ class Activating(Responding):
 
     def _text_types(self, piece: Piece) -> set[str]:
         return {kind for card in self._cards if card.front.name == piece.item for kind in card.front.subtypes}
+
+
+def _shoots(card: Card | None) -> bool:
+    """Whether a permanent has one activated ability with a target, and nothing else that has one."""
+    if card is None or {"Instant", "Sorcery"} & set(card.front.types):
+        return False
+    others = re.search(r"^(?:When|Whenever|At)\b[^\n]*\btarget\b", card.front.text, re.M)
+    return len(_AIMED.findall(card.front.text)) == 1 and others is None

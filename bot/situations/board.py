@@ -26,6 +26,7 @@ class Kind(Enum):
     GAINS = "gains"
     LOSES = "loses"
     SIZE = "size"
+    TRIGGERS = "triggers"
 
 
 @dataclass(eq=False, slots=True)
@@ -73,7 +74,7 @@ class Act:
     ability: int | str | None = None
     """The ability that is activated, where that is said: its number, or words of it."""
     x: int | None = None
-    """What X is, where that is said."""
+    """What X is, where that is said; of what resolves how many, if not all."""
     kicked: bool = False
     modes: tuple[int, ...] = ()
     """The modes that are chosen, by their numbers, where that is said."""
@@ -200,7 +201,7 @@ class Situation:
         if act.do == "block":
             return entry | {"blockers": dict.fromkeys(uses, at[0] if len(at) == 1 else at)}
         if act.do == "resolve":
-            return {"do": "resolve", "all": True}
+            return {"do": "resolve", "all": True} if act.x is None else {"do": "resolve", "count": act.x}
         if act.do == "answer":
             return entry | {"value": at}
         if act.do == "go_to":

@@ -12,6 +12,7 @@ from bot.situations.details import How, how_of
 from bot.situations.modes import chosen_modes, modes_of
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear
+from bot.words import typed
 from cards import Card, fold
 
 _HELPS = re.compile(
@@ -80,7 +81,7 @@ class Casting(Combat):
             return
         waiting = next((one for one in self._cards if self._spell and one.front.name == self._spell.item), None)
         spell = waiting is not None and {"Instant", "Sorcery"} & set(waiting.front.types)
-        permanent = waiting is not None and not spell and not _counters(card)
+        permanent = waiting is not None and not spell and not is_counter(card)
         if permanent or self._is_slow(card) or (self._last_caster == player and self._spell not in at):
             self._settle()
 
@@ -117,11 +118,21 @@ class Casting(Combat):
             modes, at = self._modes(chosen.pop(0), card, player, at)
         if any(one.aim and names_in(one.aim) for one in how):
             raise NotClear
+        at = at or self._of_advantage(card, player, how, modes)
         self._do(Act("play" if land else "cast", player, (spell,), at, x=x, kicked=kicked, modes=modes))
         for one in chosen:
             self._chosen(one, card, player)
         self._spell = None if land else spell
         self._last = spoken
+
+    def _of_advantage(
+        self, card: Card, player: str, how: Iterable[How], modes: tuple[int, ...]
+    ) -> tuple[Piece | str, ...]:
+        """The player who is said to cast something "to gain 3 life", where a target player does that."""
+        text = modes_of(card.front.text)[modes[0] - 1] if len(modes) == 1 else card.front.text
+        alone = text.count("target") + text.count("Target") == 1
+        gains = re.search(r"^Target player (?:gains|draws|creates)\b", text, re.M)
+        return (player,) if alone and gains and any(one.aim for one in how) else ()
 
     def _modes(
         self, said: str, card: Card, player: str, at: tuple[Piece | str, ...]
@@ -139,7 +150,7 @@ class Casting(Combat):
                 goals.append(left.pop(0))
             elif mode.aims and self._spell is not None and "spell" in modes_of(card.front.text)[mode.number - 1]:
                 goals.append(self._spell)
-            elif mode.aims:
+            elif mode.aims and len(modes) > 1:
                 raise NotClear
         if left:
             raise NotClear
@@ -190,10 +201,10 @@ class Casting(Combat):
         card = self._card(said)
         first = phrases(clause.gap("goal"))
         mine = first is not None and first[0].whose
-        player = self._owner_of(said)
+        player = self._player(clause.gap("player")) or self._owner_of(said)
         if player is None and mine:
             player = self.situation.players[1 if mine == "mine" else 0]
-        if _counters(card) and player is None:
+        if is_counter(card) and player is None:
             player = self.situation.players[1]
         usual = self.situation.other(player) if player is not None else self.situation.players[0]
         goals = self._aimed(card, clause.gap("goal"), player or self.situation.players[1], usual)
@@ -202,7 +213,8 @@ class Casting(Combat):
         owner = goals[0] if isinstance(goals[0], str) else goals[0].owner
         player = player or self.situation.other(owner)
         if not {"Instant", "Sorcery"} & set(card.front.types):
-            raise NotClear
+            self._shot(said, player, goals)
+            return
         if "Sorcery" in card.front.types and not self.situation.acts and self.situation.active is None:
             self.situation.active = player
         if any(act.do == "cast" and act.uses[0].item == card.front.name for act in self.situation.acts):
@@ -218,6 +230,10 @@ class Casting(Combat):
         self._about = said
         self._spell, self._last = spell, tuple(one for one in goals if isinstance(one, Piece)) or (spell,)
 
+    def _shot(self, said: Phrase, player: str, goals: tuple[Piece | str, ...]) -> None:
+        """What a permanent is used on."""
+        raise NotClear
+
     def _topic(self, clause: Clause) -> None:
         self._about = self._said_card(clause.gap("card"))
 
@@ -229,9 +245,10 @@ class Casting(Combat):
             raise NotClear
         player = self.situation.other(goals[0].owner)
         spell = self._put(self._of_card(card, player, "hand"))
-        if self.situation.active is None and player != self.situation.players[0]:
+        if self._is_slow(card) and self.situation.active is None and player != self.situation.players[0]:
             self.situation.active = player
-        self._do(Act("cast", player, (spell,)))
+        at = tuple(goals) if re.search(r"\btarget\b", card.front.text) else ()
+        self._do(Act("cast", player, (spell,), at))
         self._spell, self._last = spell, tuple(goals)
 
     def _ambush(self, clause: Clause) -> None:
@@ -252,7 +269,7 @@ class Casting(Combat):
 
     def _aimed(self, card: Card, text: str, player: str, usual: str | None = None) -> tuple[Piece | str, ...]:
         """What a spell of a player is aimed at. What counters spells is aimed at what was cast, or has to be."""
-        if _counters(card) and text:
+        if is_counter(card) and text:
             return self._spells(text, self.situation.other(player))
         other = self.situation.other(player)
         kinds = set(re.findall(r"\btarget (?:\w+ )*?(creature|permanent|artifact|land|enchantment)", card.front.text))
@@ -267,7 +284,7 @@ class Casting(Combat):
         if more:
             raise NotClear
         if said.card is None:
-            spell = self._spell if said.pronoun or said.word == "spell" else None
+            spell = self._spell if said.pronoun else self._called_spell(said)
             if spell is None:
                 raise NotClear
             return (spell,)
@@ -281,6 +298,14 @@ class Casting(Combat):
             self.situation.active = owner
         self._casts(card, owner, spell, ())
         return (spell,)
+
+    def _called_spell(self, said: Phrase) -> Piece | None:
+        """The spell that is meant by "his counter", "the spell": the last that was cast, of this player."""
+        if said.word not in typed("situation-spell-word"):
+            return None
+        owner = self._owner_of(said)
+        cast = [act for act in reversed(self.situation.acts) if act.do == "cast" and owner in (None, act.player)]
+        return next((act.uses[0] for act in cast), None)
 
     def _goals(self, text: str, usual: str, actor: str | None = None) -> tuple[Piece | str, ...]:
         if not text:
@@ -303,7 +328,7 @@ class Casting(Combat):
         """What a response without a target is taken to be aimed at: the spell before it, or what was spoken of."""
         if not self._last_caster:
             return ()
-        if _counters(card):
+        if is_counter(card):
             return (self._spell,) if self._spell is not None else ()
         aimed = "target creature" in card.front.text and len(self._last) == 1 and self._last[0].size
         return self._last if aimed and clause.key == "cast" else ()
@@ -324,6 +349,6 @@ class Casting(Combat):
         return last.player if last is not None and last.do in ("cast", "activate") else None
 
 
-def _counters(card: Card) -> bool:
+def is_counter(card: Card) -> bool:
     """Whether a card is aimed at spells and at nothing else."""
     return re.search(r"counter target|(?<!the )target (?:(?!of\b)\w+ ){0,3}spell", card.front.text, re.I) is not None

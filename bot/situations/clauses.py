@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from bot.situations.details import how_of
-from bot.situations.nouns import NAMED, counted, number_of, phrase, phrases
+from bot.situations.nouns import NAMED, counted, keywords, number_of, phrase, phrases
 from bot.situations.spelling import plain_letters, spelt_out
 from bot.situations.times import time_before, time_behind, time_of
 from bot.situations.verbs import is_verb
@@ -17,6 +17,7 @@ from cards import fold
 from engine import SentenceGaps, SentenceMisses, SentenceSpan, read_sentences
 
 STATEMENTS = (
+    "triggered",
     "responded-to",
     "responds-to",
     "when",
@@ -25,6 +26,10 @@ STATEMENTS = (
     "sick",
     "no-block",
     "copies",
+    "is-worth",
+    "no-mana",
+    "both-have",
+    "has-keyword",
     "is-named",
     "is-size",
     "damaged",
@@ -47,6 +52,7 @@ STATEMENTS = (
     "loyalty",
     "animate",
     "equip",
+    "recur",
     "activate",
     "trigger",
     "pay",
@@ -56,18 +62,22 @@ STATEMENTS = (
     "against",
     "attack-too",
     "list",
+    "aims",
     "own-verb",
 )
 QUESTIONS = (
     "asks-size",
     "asks-dies",
     "asks-survives",
+    "asks-kills",
+    "asks-triggers",
     "asks-loses",
     "asks-gains",
     "asks-may",
     "asks-happens",
     "asks-stops",
     "asks-can",
+    "asks-resolves",
 )
 _ACTS = (
     *(
@@ -82,13 +92,29 @@ _ACTS = (
         "activate",
         "animate",
         "equip",
+        "recur",
     ),
-    *("trigger", "responds-to", "against", "attached"),
+    *("trigger", "responds-to", "against", "attached", "aims"),
 )
 """What may be asked to be possible."""
-_WITH_SUBJECT = ("attack", "block", "no-block", "life", "poison", "have", "cast", "activate", "animate", "equip", "pay")
+_WITH_SUBJECT = (
+    "attack",
+    "block",
+    "no-block",
+    "life",
+    "poison",
+    "have",
+    "cast",
+    "activate",
+    "animate",
+    "equip",
+    "recur",
+    "pay",
+)
 """What may be said of a player who is not named again."""
 _WHOEVER = ("i", "je")
+_BEFORE_QUE = ("est-ce", "alors", "tandis", "pendant", "sachant", "vu")
+"""Words that make one word with "que" behind them."""
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
 _MOST_WORDS = 28
 _NAME = re.compile(rf"{NAMED}\d+")
@@ -229,7 +255,8 @@ def _reads_as_it_is(text: str) -> bool:
 def _marks(text: str, *, subjects: bool = False) -> Iterator[re.Match[str]]:
     """Where a clause may end; ``subjects`` adds the places before a player, for clauses that nothing parts."""
     words = ("situation-lead", "situation-asking", *(("situation-subject",) if subjects else ()))
-    return re.finditer(rf"\s*,\s*|\s+(?={one_of(*words)}\s)|\s*:\s|\s+-+\s+|\s*[()]\s*", plain_letters(text), re.I)
+    que = "".join(f"(?<!{word})" for word in _BEFORE_QUE)
+    return re.finditer(rf"\s*,\s*|{que}\s+(?={one_of(*words)}\s)|\s*:\s|\s+-+\s+|\s*[()]\s*", plain_letters(text), re.I)
 
 
 def _beginnings(text: str) -> Iterator[tuple[str, str]]:
@@ -276,6 +303,8 @@ def _fills(gap: str, text: str) -> bool:
             re.fullmatch(rf"{counted()}|\d+ (?:{one_of('situation-of')} )?{one_of('situation-measure')}", text, re.I)
             is not None
         )
+    if gap == "keyword":
+        return fold(text) in keywords()
     if gap == "size":
         return re.fullmatch(r"\d+/\d+", text) is not None
     if gap == "place":

@@ -20,12 +20,19 @@ class Combat(Questions):
 
     def _attack(self, clause: Clause) -> None:
         player = self._player(clause.gap("player"))
-        goal = clause.gap("goal")
+        goal = clause.gap("goal") or clause.gap("who")
         victim = self._player(goal)
         usual = player or (self.situation.other(victim) if victim is not None else self._attacker)
         attackers = self._pieces(clause.gap("things"), usual) if clause.gap("things") else self._last_creatures()
         if not attackers:
             raise NotClear
+        if (
+            not goal
+            and all(map(self._settles, attackers))
+            and re.search(r"\b(?:comes?|came|coming) in$", clause.text, re.I)
+        ):
+            self._settle()
+            return  # it comes in onto the battlefield
         self._attacks(attackers, player or attackers[0].owner, goal)
 
     def _is_attacking(self, piece: Piece, goal: str) -> None:
@@ -46,11 +53,10 @@ class Combat(Questions):
         self._attacks(self._pieces(clause.gap("things"), player), player, "")
 
     def _attacks(self, attackers: Sequence[Piece], player: str, goal: str) -> None:
-        if any(piece.owner != player or not piece.fights for piece in attackers) or self.situation.active not in (
-            None,
-            player,
-        ):
+        if any(piece.owner != player or not piece.fights for piece in attackers):
             raise NotClear
+        if self.situation.active not in (None, player):
+            self._next_turn(player)
         attacked: tuple[Piece | str, ...] = ()
         there: Sequence[Piece] = ()
         other = self._player(goal) if goal else None
@@ -83,6 +89,14 @@ class Combat(Questions):
         if into and other is None:  # "into two 4/4 blockers"
             self._blocks([one for one in there if one.size], self.situation.other(player), attackers)
 
+    def _next_turn(self, player: str) -> None:
+        """Who attacks after what was cast at sorcery speed on the other's turn does so on the next turn (506.2)."""
+        acts = self.situation.acts
+        if not any(act.do == "cast" for act in acts) or any(act.do in ("attack", "block", "go_to") for act in acts):
+            raise NotClear
+        self._settle()
+        self._do(Act("go_to", player, step="precombat main"))
+
     def _attacked(self, goal: str, player: str) -> Sequence[Piece]:
         """What is attacked; "it" may be a Siege of the attacker's own (310.8b)."""
         if not self._is_pronoun(goal):
@@ -95,6 +109,9 @@ class Combat(Questions):
         attack = self._attack_there
         usual = player or (self.situation.other(attack.player) if attack is not None else None)
         goal = clause.gap("goal")
+        first = phrases(goal)
+        if usual is None and first is not None and first[0].whose:
+            usual = self.situation.other(self._owner_of(first[0]) or self.situation.players[0])
         blockers = (
             self._pieces(clause.gap("things"), usual)
             if clause.gap("things")
@@ -148,6 +165,8 @@ class Combat(Questions):
 
     def _no_block(self, clause: Clause) -> None:
         attack = self._attack_there
+        if clause.gap("things") and not all(one.fights for one in self._pieces(clause.gap("things"), None)):
+            raise NotClear
         if attack is None and not any(one.size and one.owner != self._subject for one in self.situation.pieces):
             return  # nobody is there who could
         if attack is None or self._player(clause.gap("player")) == attack.player:

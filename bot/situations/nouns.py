@@ -67,6 +67,8 @@ class Phrase:
     """A Siege of which no name is said."""
     rest: bool = False
     """What is left of those that were spoken of: "the other", "the others"."""
+    attacks: bool = False
+    """Whether it is called an attacking one: "his attacking 3/3"."""
     attacking: str = ""
     """Who is said to be attacked by it, behind its name: "the 6/6 that is attacking me"."""
     word: str = ""
@@ -84,6 +86,7 @@ def _pattern() -> re.Pattern[str]:
     owned = rf"(?:{one_of('situation-that')}\ )?{players}\ {one_of('situation-verb-have')}"
     return re.compile(
         rf"""
+        (?:(?P<some>{number})\ {one_of("situation-of")}\ (?={whose}))?
         (?:(?P<mine>{one_of("situation-my")})\ |(?P<theirs>{one_of("situation-their")})\ ?
           |(?P<the>{one_of("situation-the")})(?:\ |(?<=')))?
         (?:(?P<all>{one_of("situation-all")})\ )?
@@ -97,7 +100,8 @@ def _pattern() -> re.Pattern[str]:
             (?:\ ?(?P<tribe>{one_of("situation-tribe")})(?:s|\ {one_of("situation-creature", "situation-token")})?
               |(?P<noun>\ ?(?:{one_of("situation-creature")}|{agent}|(?:\w+\ )?{one_of("situation-token")})))?
           | (?P<treasure>{one_of(*(f"token-{one}" for one in _TOKENS))})s?(?:\ {one_of("situation-token")})?
-          | (?:(?P<behind_tribe>{one_of("situation-tribe")})|{one_of("situation-creature")})\ (?P<behind_size>\d+/\d+)
+          | (?:(?P<behind_tribe>{one_of("situation-tribe")})|{one_of("situation-creature")})
+            \ (?P<between>(?:{keyword}\ )*)(?P<behind_size>\d+/\d+)
           | (?P<word>{one_of("situation-kind")})
         )
         (?P<behind>(?:
@@ -162,15 +166,18 @@ def phrase(text: str) -> Phrase | None:
     siege = bool(found["word"]) and fold(found["word"]) in typed("term-siege")
     if not (found["card"] or size or noun or tribe or found["treasure"] or definite or (siege and found["a"])):
         return None
-    number = _number(found["number"])
+    number = _number(found["number"] or found["some"])
     behind = found["behind"] or ""
-    keywords = (*_keywords_in(found["before"] or ""), *_agents_in(noun), *_keywords_in(behind))
+    before = f"{found['before'] or ''} {found['between'] or ''}"
+    keywords = (*keywords_in(before), *_agents_in(noun), *keywords_in(behind))
     whose = "mine" if found["mine"] else "theirs" if found["theirs"] else ""
     whose = whose or _whose_zone(behind) or _whose_holds(behind) or _whose_of(behind)
     return Phrase(
         text=text,
         whose=whose,
-        number=0 if (found["all"] or _is_plural(noun)) and not (found["number"] or found["a"]) else number,
+        number=0
+        if (found["all"] or _is_plural(noun)) and not (found["number"] or found["some"] or found["a"])
+        else number,
         new=bool(found["a"] or found["other"] or (found["number"] and not found["the"] and not found["all"])),
         card=int(found["card"]) if found["card"] else None,
         size=size,
@@ -185,6 +192,7 @@ def phrase(text: str) -> Phrase | None:
         word=(found["word"] or "").removesuffix("'s"),
         siege=siege,
         attacking=found["attacked"] or "",
+        attacks=bool(re.search(rf"\b{one_of('situation-attacks')} (?:{NAMED}|\d+/)", plain)),
     )
 
 
@@ -221,7 +229,8 @@ def number_of(text: str) -> int | None:
     return _number(text) if fold(text) in known else None
 
 
-def _keywords_in(text: str) -> Iterator[str]:
+def keywords_in(text: str) -> Iterator[str]:
+    """The keywords that a text names."""
     for one in _KEYWORDS:
         if re.search(rf"\b{one_of(f'situation-keyword-{one}')}\b", text, re.I):
             yield one.replace("-", " ")

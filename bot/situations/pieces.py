@@ -44,8 +44,8 @@ class Pieces:
         """The spell that was cast last, while it is on the stack."""
         self._upon: list[Act] = []
         """The answers to what it will ask as it resolves."""
-        self._unknown: dict[str, int] = {}
-        """How many cards a player is said to hold."""
+        self._unknown: dict[tuple[str, str], int] = {}
+        """How many cards a player is said to have in hand or in another zone."""
         self._subject: str | None = None
         """The player who was said to do something last: who goes on where nobody else is named."""
 
@@ -269,7 +269,7 @@ class Pieces:
             line = self._words("situation-assumed-creature", text=said.text, item=plain)
             if line not in self.situation.assumed:
                 self.situation.assumed.append(line)
-        if said.attacking:
+        if said.attacking or said.attacks:
             self._is_attacking(piece, said.attacking)
         for number in said.attached:
             attached = self._put(self._of_card(self._cards[number], owner, ""))

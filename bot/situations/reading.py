@@ -112,12 +112,12 @@ class _Reader(Activating):
         self.situation.not_understood += [name for name in lost if name not in there]
 
     def _hold_unknown(self) -> None:
-        """The cards in hand that nobody names, and a Siege of which no defense is said."""
+        """The cards in hand or elsewhere that nobody names, and a Siege of which no defense is said."""
         said = self.situation
-        for player, number in self._unknown.items():
-            named = sum((one.owner, one.zone) == (player, "hand") for one in said.pieces)
+        for (player, zone), number in self._unknown.items():
+            named = sum((one.owner, one.zone) == (player, zone) for one in said.pieces)
             if number > named:
-                said.pieces.append(Piece(f"{number - named} unknown cards", "unknown card", player, "hand"))
+                said.pieces.append(Piece(f"{number - named} unknown cards", "unknown card", player, zone))
         for piece in said.pieces:
             if piece.called == "Siege" and piece.is_token and not any("defense" in note for note in piece.notes):
                 said.not_understood.append(piece.called)

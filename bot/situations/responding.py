@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
-from bot.situations.board import Act
-from bot.situations.casting import Casting
-from bot.situations.clauses import Clause, inner
-from bot.situations.nouns import phrases
+from bot.situations.board import Act, Kind, Piece
+from bot.situations.casting import Casting, is_counter
+from bot.situations.clauses import Clause, inner, is_it
+from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear
 from bot.words import one_of
+from cards import Card
 
 
 class Responding(Casting):
@@ -73,22 +75,90 @@ class Responding(Casting):
     def _first(self, clause: Clause) -> None:
         """What is responded to, done in a clause of its own. Nobody responds to a mana ability (605.3b)."""
         act = inner(clause)
-        if act is None or act.key not in ("cast", "cast-at", "activate", "equip", "animate", "loyalty"):
+        if act is None or act.key not in ("cast", "cast-at", "activate", "equip", "animate", "loyalty", "attack"):
             raise NotClear
         self._handler(act)(act)
         did = self.situation.acts[-1:]
-        if not did or did[0].do not in ("cast", "activate"):
+        if not did or did[0].do not in ("cast", "activate", "attack"):
             raise NotClear
         if did[0].do == "activate" and re.search(r": Add\b", self._text(did[0].uses[0])):
             raise NotClear
 
+    def _aims(self, clause: Clause) -> None:
+        """ "I sacrifice it, can I kill his Elves": what was just cast or activated is aimed there (601.2c)."""
+        player, acts = self._one_player(clause), self.situation.acts
+        last = acts[-1] if acts else None
+        if last is None or last.do not in ("cast", "activate") or last.at or last.player != player:
+            raise NotClear
+        if not re.search(r"\btarget\b", self._text(last.uses[0])):
+            raise NotClear
+        at = self._goals(clause.gap("goal"), self.situation.other(player), player)
+        acts[-1] = replace(last, at=at)
+        self._last = tuple(one for one in at if isinstance(one, Piece)) or last.uses
+
+    def _triggered(self, clause: Clause) -> None:
+        """What triggers as a permanent enters is on the stack (603.3): the permanent was cast and has come in."""
+        (said, *more) = phrases(clause.gap("card")) or (Phrase(""),)
+        card = self._card(said)
+        if more or re.search(r"^When[^\n,]*\benters\b", card.front.text, re.M) is None:
+            raise NotClear
+        cast = next(
+            (act for act in self.situation.acts if act.do == "cast" and act.uses[0].item == card.front.name), None
+        )
+        goals = clause.gap("goal")
+        if cast is None:
+            if any(one.item == card.front.name for one in self.situation.pieces) or self.situation.acts:
+                raise NotClear
+            player = self._owner_of(said) or self._subject or self.situation.players[0]
+            self._casts(card, player, self._put(self._of_card(card, player, "hand")), ())
+            cast = self.situation.acts[-1]
+        if self.situation.acts[-1] is not cast:
+            raise NotClear
+        self._do(Act("resolve", "", x=1))
+        if goals:
+            at = self._goals(goals, self.situation.other(cast.player), cast.player)
+            self._do(Act("answer", cast.player, (), at))
+            self._last = tuple(one for one in at if isinstance(one, Piece)) or cast.uses
+        else:
+            self._last = cast.uses
+        self._spell, self._upon = None, []
+
+    def _asks_resolves(self, clause: Clause) -> None:
+        """Whether a spell resolves: it has been cast, or was what is countered where that is not said."""
+        if is_it(clause.gap("card")):
+            self._asks(Kind.HAPPENS)
+            return
+        said = self._said_card(clause.gap("card"))
+        card = self._card(said)
+        acts = self.situation.acts
+        if not any(act.do == "cast" and act.uses[0].item == card.front.name for act in acts):
+            first = acts[0] if acts else None
+            player = self._owner_of(said) or (self.situation.other(first.player) if first is not None else None)
+            if first is None or player == first.player or first.at or first.do != "cast" or player is None:
+                raise NotClear
+            if not is_counter(self._card_of(first.uses[0])):
+                raise NotClear
+            spell = self._put(self._of_card(card, player, "hand"))
+            if "target" in card.front.text:
+                raise NotClear
+            acts[:1] = [Act("cast", player, (spell,)), replace(first, at=(spell,))]
+            if player != self.situation.players[0] and self._is_slow(card) and self.situation.active is None:
+                self.situation.active = player
+        self._asks(Kind.HAPPENS)
+
+    def _card_of(self, piece: Piece) -> Card:
+        return next(card for card in self._cards if card.front.name == piece.item)
+
     def _responds_to(self, clause: Clause) -> None:
-        """ "I respond to his Cryptic Command with Lightning Bolt"."""
-        first, player = self._said_card(clause.gap("card")), self._one_player(clause)
-        card, other = self._card(first), self.situation.other(player)
-        if self._spell is None or self._spell.item != card.front.name:
-            at = self._unsaid_goal(clause, card)
-            self._casts(card, other, self._put(self._of_card(card, other, "hand")), at)
+        """ "I respond to his Cryptic Command with Lightning Bolt", "to him cracking Polluted Delta"."""
+        player = self._one_player(clause)
+        if clause.gap("act"):
+            self._first(clause)
+        else:
+            card, other = self._card(self._said_card(clause.gap("card"))), self.situation.other(player)
+            if self._spell is None or self._spell.item != card.front.name:
+                at = self._unsaid_goal(clause, card)
+                self._casts(card, other, self._put(self._of_card(card, other, "hand")), at)
         answer = self._card(self._said_card(clause.gap("card2")))
         at = self._aimed(answer, clause.gap("goal"), player) or self._unsaid_goal(clause, answer)
         self._casts(answer, player, self._put(self._of_card(answer, player, "hand")), at)

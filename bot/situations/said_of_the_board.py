@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 from bot.situations.board import Act, Piece
 from bot.situations.clauses import Clause, whose_of
-from bot.situations.nouns import MOST, Phrase, counters_note, number_of, phrases
+from bot.situations.nouns import MOST, Phrase, counters_note, keywords_in, number_of, phrases
 from bot.situations.pieces import NotClear, Pieces
 from bot.situations.times import time_of
-from bot.words import one_of
+from bot.words import one_of, typed
+from cards import fold
 
 _LATER = {"postcombat main", "end"}
 """Steps to which a board in its first main phase may be taken."""
@@ -22,7 +23,11 @@ class Statements(Pieces):
     def _have(self, clause: Clause) -> None:
         owner = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player"))
         if clause.gap("number"):
-            self._hold(self._player(clause.gap("player")) or self._subject, self._number(clause))
+            zone = next(
+                (one for one in ("graveyard", "exile") if fold(clause.gap("zone")) in typed(f"situation-zone-{one}")),
+                "hand",
+            )
+            self._hold(self._player(clause.gap("player")) or self._subject, self._number(clause), zone)
             return
         text = clause.gap("things")
         if clause.gap("place") or clause.gap("zone"):
@@ -47,14 +52,14 @@ class Statements(Pieces):
             raise NotClear
         return self._put(self._of_card(card, owner or last.owner, "battlefield"))
 
-    def _hold(self, player: str | None, number: int) -> None:
-        """So many cards in hand, of which the named ones are some."""
+    def _hold(self, player: str | None, number: int, zone: str) -> None:
+        """So many cards in hand or in another zone, of which the named ones are some."""
         if player is None:
             raise NotClear
-        known = [one for one in self.situation.pieces if (one.owner, one.zone) == (player, "hand")]
+        known = [one for one in self.situation.pieces if (one.owner, one.zone) == (player, zone)]
         if not len(known) <= number <= MOST:
             raise NotClear
-        self._unknown[player] = number
+        self._unknown[player, zone] = number
 
     def _list(self, clause: Clause) -> None:
         """Things that are only named, each with whose it is or where."""
@@ -84,7 +89,8 @@ class Statements(Pieces):
     def _counters(self, clause: Clause) -> None:
         """How many counters something has; "at 3" is of the kind that it has by its type."""
         text = clause.gap("goal")
-        (piece, *more) = self._pieces(text, self.situation.players[0], unsaid=True) if text else self._last or (None,)
+        told = self._last_creatures() if re.search(r"[+-]\d/[+-]\d", clause.gap("counters")) else self._last
+        (piece, *more) = self._pieces(text, self.situation.players[0], unsaid=True) if text else told or (None,)
         if piece is None:
             raise NotClear
         number = re.match(
@@ -109,6 +115,51 @@ class Statements(Pieces):
             piece.on = goal
         self._last = (goal,)
 
+    def _both_have(self, clause: Clause) -> None:
+        """ "Both of us have a 2/2": each has what is told of."""
+        found: list[Piece] = []
+        for player in self.situation.players[:2]:
+            found += [self._put(one) for one in self._apart(clause.gap("things"), player)]
+        self._last = tuple(found)
+
+    def _apart(self, text: str, player: str) -> Sequence[Piece]:
+        """What a phrase stands for, as a thing of this player's own."""
+        said = phrases(text) or ()
+        if any(one.pronoun or one.whose for one in said):
+            raise NotClear
+        return [self._new(one, player) for one in said for _ in range(one.number or 1)]
+
+    def _has_keyword(self, clause: Clause) -> None:
+        """A keyword that a creature is said to have: a stand-in gets it, a card is to have it printed on it."""
+        told = self._last_creatures() if self._is_told(clause.gap("thing")) else self._pieces(clause.gap("thing"), None)
+        (piece, *more) = told or (None,)
+        keyword = next(keywords_in(fold(clause.gap("keyword"))), "")
+        if more or piece is None or not keyword:
+            raise NotClear
+        if piece.is_token and piece.size:
+            if keyword not in piece.described:
+                joined = " and" if " with " in piece.item else " with" if "creature token" in piece.item else ""
+                piece.item = f"{piece.item}{joined} {keyword}"
+                piece.described = (*piece.described, keyword)
+            return
+        if keyword not in {fold(one) for card in self._cards if card.front.name == piece.item for one in card.keywords}:
+            raise NotClear
+
+    def _is_worth(self, clause: Clause) -> None:
+        """The mana value that a card is said to have (202.3), where that is what it has."""
+        told = self._pieces(clause.gap("thing"), None) if clause.gap("thing") else self._last
+        (piece, *more) = told or (None,)
+        card = next((card for card in self._cards if piece is not None and card.front.name == piece.item), None)
+        if more or card is None or card.mana_value != self._number(clause):
+            raise NotClear
+
+    def _no_mana(self, clause: Clause) -> None:
+        """Who has no untapped land can pay no mana; what was cast before that was paid for."""
+        player = self._one_player(clause)
+        if any(act.player == player and act.do in ("cast", "activate") for act in self.situation.acts):
+            raise NotClear
+        self.situation.paying.add(player)
+
     def _attached(self, clause: Clause) -> None:
         if (owner := self._player(clause.gap("goal"))) is not None:
             self._last = tuple(self._pieces(clause.gap("things"), owner))
@@ -127,10 +178,17 @@ class Statements(Pieces):
         self._last = (goal,)
 
     def _life(self, clause: Clause) -> None:
-        player = self._whose(clause) if clause.gap("whose") else self._one_player(clause)
+        player = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player")) or self._actor()
         self.situation.life[player] = self._number(clause)
         if clause.gap("things"):
             self._last = tuple(self._pieces(clause.gap("things"), player))
+
+    def _actor(self) -> str:
+        """Who did what was told of last, where that is not done to a player: "he casts Reanimate at 3 life"."""
+        last = self.situation.acts[-1] if self.situation.acts else None
+        if last is None or last.do not in ("cast", "activate") or any(isinstance(one, str) for one in last.at):
+            raise NotClear
+        return last.player
 
     def _number(self, clause: Clause) -> int:
         found = number_of(clause.gap("number"))
@@ -139,7 +197,9 @@ class Statements(Pieces):
         return found
 
     def _damaged(self, clause: Clause) -> None:
-        found = self._pieces(clause.gap("things"), self.situation.players[0])
+        found = self._pieces(clause.gap("things"), self.situation.players[0]) if clause.gap("things") else self._last
+        if not found:
+            raise NotClear
         for piece in found:
             if not piece.size:
                 raise NotClear

@@ -13,6 +13,34 @@ _BEFORE_IS = "at|on|down|attack|block|cast|equipped|enchanted|dead|out|my|his|he
 _PEOPLE = "i|he|she|they|my opponent|opp|the opponent"
 _POSSIBLE = "possible|legal|ok|okay|allowed|fine"
 _ARRIVED = "(?:came (?:in|down)|entered(?: the battlefield)?|etb'?d|arrived|hit the (?:board|field|battlefield|table))"
+_NOT_ON = "".join(
+    rf"(?<!\b{word})"
+    for word in (
+        "am",
+        "is",
+        "are",
+        "was",
+        "were",
+        "be",
+        "both",
+        "down",
+        "i",
+        "he",
+        "she",
+        "opp",
+        "opponent",
+        "still",
+        "only",
+    )
+)
+"""Behind none of the words that "at 3 life" belongs to."""
+_NOT_BEING = "".join(
+    rf"(?<!\b{word})"
+    for word in ("is", "are", "was", "goes", "go", "through", "being", "be", "an", "my", "his", "the", "it", "they")
+)
+"""Behind none of the words that "unblocked" belongs to."""
+_RESPOND = "(?:respond(?:s|ed)?|repl(?:y|ies|ied)|answer(?:s|ed)?)"
+_NUMBERS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty"
 _SPELT = (
     (r"(?<!\w)w/o(?!\w)", "without"),
     (r"(?<!\w)w/(?=\W|$)", "with"),
@@ -20,6 +48,7 @@ _SPELT = (
     (r"(?<!\w)dmg(?!\w)", "damage"),
     (rf"(?<!\w)just {_ARRIVED}(?!\w)(?! with)", "is summoning sick"),
     (r"(?<!\w)bf(?!\w)", "battlefield"),
+    (r"(?<!\w)p/t(?!\w)", "pt"),
     (r"(?<!\w)(?:cuz|coz|bc|cos)(?!\w)", "because"),
     (r"(?<!\w)(?:atm|rn|tho|imo|iirc|afaik|pls|plz|lol|btw|rip)(?!\w)", ""),
     (r"(?<!\w)i'?m(?!\w)", "I am"),
@@ -55,10 +84,29 @@ _SPELT = (
     (r"(?<!\w)est-ce que (il|elle|on|mon adversaire|l'adversaire) (?:peut|pourrait)", r"peut \1"),
     (r"(?<!\w)peut-(il|elle|on)", r"peut \1"),
     (r"(?<!\w)puis-je(?!\w)", "peut je"),
+    (
+        rf"(?<!\w)(?P<may>can |could |may )?(?P<by>{_PEOPLE}) {_RESPOND} (?:by )?(?=\w+ing(?!\w)|§)",
+        r", in response \g<may>\g<by> ",
+    ),
+    (rf"(?<=\bme) at (?=(?:\d+|{_NUMBERS}) life(?!\w))", ", I am at "),
+    (rf"(?<=\b(?:him|her)) at (?=(?:\d+|{_NUMBERS}) life(?!\w))", ", he is at "),
+    (rf"(?<=\w){_NOT_ON} at (?=(?:\d+|{_NUMBERS}) life(?!\w))", ", at "),
+    (rf"(?<=\w){_NOT_BEING} unblocked(?=\s*(?:[,.?!]|$))", ", it is unblocked"),
+    (r"(?<!\w)sans être bloquée?s?(?!\w)", ", rien ne bloque"),
+    (r"(?<!\w)et qu(?:e |')(?=(?:ils?|elles?|on|je|j'|mon adversaire|l'adversaire)\b)", "et "),
+    (r"(?<!\w)il me reste(?= (?:une?|des|deux|trois|mon|ma) (?!pv|points?|vies?))", "j'ai"),
+    (r"(?<!\w)en face,? (?:il y a|il a|j'ai|y a)(?!\w)", "il a"),
+    (r"(?<!\w)(j'|je |il |elle |on )en (\w+) une?(?!\w)", r"\1 \2 l'un d'eux"),
+    (r"(?<!\w)il me reste(?= \w+ (?:pv|points?|vies?))", "je suis à"),
+    (r"(?<!\w)il lui reste(?= \w+ (?:pv|points?|vies?))", "il est à"),
     (r"(?<!\w)(?:ai-je le droit|est-il possible|est-ce possible) (?:de |d')", "peut je "),
 )
 _WHICH = r",? (?:which|that|who) (?=(?:i|he|she|they|my opponent|opp|the opponent) (?:control|own|have|has)s?(?!\w))"
 _PROTECTED = rf",? (?:which|that|who|que) ((?:{_PEOPLE}|je|il|mon adversaire) (?:am the|is the|are the|protect))"
+_HIM = ("him", "her", "them", "opp", "opponent", "my opponent")
+_HAS = {"me": "I have", "i": "I have", **dict.fromkeys(_HIM, "he has")}
+_LISTED = rf"(?:(?<=[.!?;\n] )|(?<=[.!?;\n])|(?<=^))({'|'.join(_HAS)}) ?: (?=\S)"
+"""Who has what, as a board is listed: "me: Ball Lightning"."""
 _COUNTED = r"(?:\w+) (?:[+-]\d/[+-]\d |\w+ )?counters?(?: on it)?"
 _WHO = {"me": "I", "him": "he", "her": "she", "them": "they", "us": "we"}
 
@@ -67,6 +115,7 @@ def spelt_out(text: str) -> str:
     """Contractions and what asks for leave in full words, and without words that change nothing."""
     text = re.sub(r"\((?:at |with )?(\d+) (loyalty|defense)[^()]*\)", r"at \1 \2", text)
     text = re.sub(r"\s*\(([^()]*)\)", _without_remark, text)
+    text = re.sub(_LISTED, lambda found: f"{_HAS[found[1].lower()]} ", text, flags=re.I)
     for short, full in _SPELT:
         text = re.sub(short, partial(_full, full), text, flags=re.I)
     text = re.sub(rf"{_WHICH}(\w+(?: \w+){{1,3}}),", r" that \1", text, flags=re.I)

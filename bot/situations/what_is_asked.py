@@ -30,6 +30,9 @@ class Questions(Statements):
         self._asks_of(Kind.DIES, clause)
 
     def _asks_survives(self, clause: Clause) -> None:
+        if clause.gap("card"):
+            act = Clause("against", clause.text, {**clause.gaps, "goal": clause.gaps["asked"]}, clause.response)
+            self._handler(act)(act)
         self._asks_of(Kind.SURVIVES, clause)
 
     def _asks_of(self, kind: Kind, clause: Clause) -> None:
@@ -44,6 +47,10 @@ class Questions(Statements):
 
     def _asks_gains(self, clause: Clause) -> None:
         self._asks(Kind.GAINS, [self._one_player(clause, "who")])
+
+    def _asks_triggers(self, clause: Clause) -> None:
+        """How many abilities trigger, or how often one of what is named does."""
+        self._asks(Kind.TRIGGERS, self._pieces(clause.gap("things"), None) if clause.gap("things") else ())
 
     def _asks_loses(self, clause: Clause) -> None:
         self._asks(Kind.LOSES, [self._one_player(clause, "who")])
@@ -60,6 +67,11 @@ class Questions(Statements):
         act = inner(clause)
         if act is None:
             raise NotClear
+        last = self.situation.acts[-1] if self.situation.acts else None
+        if act.key == "aims" and last is not None and last.do in ("attack", "block"):
+            self._asks(Kind.DIES, self._pieces(act.gap("goal"), None))
+            return
+        self._wants_fighters = act.key in ("attack", "block")
         self._handler(act)(act)
         self._asks(Kind.CAN)
 
@@ -72,15 +84,22 @@ class Questions(Statements):
         self._handler(act)(act)
         self._asks(Kind.HAPPENS)
 
+    def _asks_kills(self, clause: Clause) -> None:
+        """ "Does Shock kill it?": it is cast at that, by whoever would."""
+        act = Clause("cast-at", clause.text, clause.gaps, clause.response)
+        self._handler(act)(act)
+        self._asks(Kind.DIES, [one for one in self.situation.acts[-1].at if isinstance(one, Piece)])
+
     def _asks_may(self, clause: Clause) -> None:
         if not self.situation.acts:
             raise NotClear
         self._asks(Kind.CAN)
 
     def _asks_size(self, clause: Clause) -> None:
-        found = self._pieces(clause.gap("asked"), self.situation.players[0])
+        found = self._pieces(clause.gap("asked"), self.situation.players[0], unsaid=True)
         if not all(piece.is_size_said for piece in found):
             raise NotClear  # nobody has told of it
+        self._last = tuple(found)
         self._asks(Kind.SIZE, found)
 
     def _spoken_of(self, clause: Clause) -> Sequence[Piece | str]:

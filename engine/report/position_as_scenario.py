@@ -13,7 +13,7 @@ from engine.abilities.conditions.designations import Designation
 from engine.mechanics.dungeons.cards import rooms
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
-from engine.rules.evaluate.amounts import mana_value_of
+from engine.rules.evaluate.mana_value import mana_value_of
 from engine.rules.variants.commander import times_cast
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId

@@ -194,7 +194,7 @@ def fit_together(game: Game, phrase: TargetPhrase, targets: Sequence[TargetId], 
     if total is not None:
         return within_total(game, total, objects_in(targets), frame)
     how = togetherness(phrase)
-    if how is None or len(targets) < 2:
+    if how is None or not targets:
         return True
     if how is Together.APART:
         return len({game.controller(i) for i in objects_in(targets)}) == len(targets)

@@ -24,14 +24,14 @@ class ManaCost:
     colored: list[str] = field(default_factory=list)
 
     @classmethod
-    def of(cls, text: str, x: int = 0) -> ManaCost:
-        """Read a cost in braces, with the value of X."""
+    def of(cls, text: str, x: int | None = None) -> ManaCost:
+        """Read a cost in braces, with the value of X; it is 0 where nobody has chosen it (107.3b, 107.3g-h)."""
         made = cls()
         for symbol in symbols(text):
             if symbol.isdigit():
                 made.generic += int(symbol)
             elif symbol in {"X", "Y", "Z"}:
-                made.generic += x
+                made.generic += x or 0
             else:
                 made.colored.append(symbol)
         return made

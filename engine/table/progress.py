@@ -23,8 +23,8 @@ from engine.table.only_legal_answer import only_legal_answer
 from engine.table.queued_answers import Intent
 from engine.table.references import References
 from engine.table.replay import Playing
+from engine.table.savepoints_and_unasked_choices import Savepoint, UnaskedChoice
 from engine.table.scenario_error import ScenarioError
-from engine.table.snapshot import Savepoint, UnaskedChoice
 
 
 class Progress:

@@ -191,3 +191,11 @@ def test_what_is_kept_of_questions_is_told_and_deleted(desk: Desk) -> None:
     assert not desk.boards.thumbs.judged()
     assert desk.press(asker, up.id).error is not None
     assert desk.run(Place.direct("1"), "thumbs", allow=True).error is not None, "in direct messages nothing is kept"
+
+
+def test_a_players_name_on_the_board_here_is_no_card(desk: Desk, alice: Place) -> None:
+    """Of a card that is called as a player is, the full name in brackets is still the card."""
+    good(desk.run(alice, "board new", players="Alice, Bolt"))
+    named = "Cards in your question: Lightning Bolt."
+    assert named not in desk.run(alice, "ask", question="Can Bolt's creatures block?").footer
+    assert named in desk.run(alice, "ask", question="Can [[Lightning Bolt]] be countered?").footer

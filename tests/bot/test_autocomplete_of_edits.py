@@ -6,6 +6,7 @@ import pytest
 
 from bot.desk import Desk, Place
 from bot.desk.autocomplete_of_edits import MOST_DAMAGE
+from tests.bot.replies import good
 
 BOARD = """\
 You: Grizzly Bears (2 +1/+1), History of Benalia (1 lore), Glorious Anthem, Forest, Pacifism (on Grizzly Bears)
@@ -124,3 +125,8 @@ def test_each_change_is_offered_what_it_may_happen_to(board: Desk, alice: Place)
 def test_a_spell_on_the_stack_is_not_moved_by_hand(board: Desk, alice: Place) -> None:
     assert board.run(alice, "cast", card="Shock", target="Opp").error is None
     assert not [name for name in objects(board, alice, "move") if name == "Shock"]
+
+
+def test_a_saga_without_them_usually_has_lore_counters(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: History of Benalia (0 lore)\nOpp: Grizzly Bears"))
+    assert values(desk, alice, "counters", "History of Benalia") == ["1 lore", "1 charge", "1 stun"]

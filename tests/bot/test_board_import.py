@@ -87,6 +87,8 @@ def test_a_file_as_large_as_may_be_is_read_and_a_larger_one_is_not(desk: Desk, a
     for command in ("board deck", "board import"):
         large = desk.run(alice, command, file=b"You: Forest" + b" " * MOST_BYTES)
         assert large.error == "input", command
+        assert f"{MOST_BYTES // 1024 + 1}" in large.verdict
+        assert f"{MOST_BYTES // 1024} " in large.verdict
         assert desk.run(alice, "board show").error == "state", command
     good(desk.run(alice, "board import", file=b"You: Forest".ljust(MOST_BYTES)))
     assert desk.run(alice, "board import").error == "input"

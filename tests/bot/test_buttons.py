@@ -130,3 +130,15 @@ def test_what_only_shows_a_board_is_known_by_its_button() -> None:
     for action in ("undo", "resolve", "pass", "next", "draft", "outcomes", ""):
         assert not only_shows(f"b:1:2:{action}"), action
     assert only_shows("q:card:undo")
+
+
+def test_what_only_tells_is_for_the_one_who_taps_and_what_acts_is_for_all(
+    desk: Desk, alice: Place, cast: Reply
+) -> None:
+    private = {one.id.split(":")[-1]: one.private for one in cast.buttons}
+    assert private == {"resolve": False, "pass": False, "rules": True, "board": False, "undo": False}
+    good(desk.run(alice, "resolve"))
+    good(desk.run(alice, "cast", card="Duress", target="Opp"))
+    asked = good(desk.run(alice, "resolve"))
+    private = {one.id.split(":")[-1]: one.private for one in asked.buttons}
+    assert private == {"rules": True, "outcomes": True, "board": False, "undo": False}

@@ -102,6 +102,7 @@ def test_a_blocker_that_is_tapped_is_told_with_its_rule(desk: Desk, alice: Place
     )
     assert "Not done: " in reply.verdict
     assert any(rule.id.startswith("509.1") for rule in reply.citations)
+    assert reply.beside_verdict == (), "the sentence names its rules, once"
 
 
 def test_what_if_needs_something_to_do(desk: Desk, alice: Place) -> None:
@@ -170,3 +171,27 @@ def test_where_the_acts_lead_to_a_choice_it_is_asked(desk: Desk, alice: Place) -
     reply = good(desk.run(alice, "what-if", board="Opp hand: Fog, Shock", do="cast Duress on Opp; resolve"))
     assert reply.choice is not None
     assert reply.choice.player == "Alice"
+
+
+def test_a_misspelt_card_is_named_with_those_that_are_called_nearly_so(board: Desk, alice: Place) -> None:
+    told = board.run(alice, "do", acts="cast Lightnin Blot on the angel")
+    assert told.error == "unknown"
+    assert told.verdict.startswith("There is no card named “Lightnin Blot”. Did you mean Lightning Bolt")
+
+
+def test_what_a_third_person_does_with_a_cards_name_is_read(board: Desk, alice: Place) -> None:
+    reply = good(board.run(alice, "do", acts="Alice bolts the angel"))
+    assert reply.verdict.startswith("Alice casts Lightning Bolt targeting Serra Angel")
+
+
+def test_why_nobody_blocks_now_comes_before_who_is_meant(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="Alice: Llanowar Elves; Bob: Serra Angel; Cid: Grizzly Bears"))
+    told = desk.run(alice, "do", acts="block Llanowar Elves with angel")
+    assert told.error == "refused"
+    assert "(509.1)" in told.verdict
+
+
+def test_two_letters_are_no_name_of_a_card_that_nobody_has(board: Desk, alice: Place) -> None:
+    """Three may be the beginning of one."""
+    assert board.run(alice, "do", acts="cast du on Opp").error == "input"
+    assert good(board.run(alice, "do", acts="cast dur on Opp")).error is None

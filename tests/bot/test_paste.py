@@ -337,3 +337,14 @@ def test_tokens_whose_text_the_rules_give_are_written_by_their_name() -> None:
     birds = {"name": "Bird", "types": ["Creature"], "power": 1, "toughness": 1, "text": "Flying\nHaste"}
     written = write({"players": {"You": {"battlefield": [{"token": treasure}, {"token": birds}]}}})
     assert written == "You: Treasure token, 1/1 colorless creature token with flying, haste\n"
+
+
+def test_a_card_is_said_to_be_in_a_zone(names: Names) -> None:
+    pasted = read("You: Grizzly Bears, Murder in hand; Opp: Serra Angel in the graveyard, Shock (in hand)", names)
+    assert pasted.problems == []
+    assert pasted.sides == {
+        "You": {"battlefield": ["Grizzly Bears"], "hand": ["Murder"]},
+        "Opp": {"graveyard": ["Serra Angel"], "hand": ["Shock"]},
+    }
+    french = read("You: Shock en main, Murder au cimetière", names)
+    assert french.sides["You"] == {"hand": ["Shock"], "graveyard": ["Murder"]}

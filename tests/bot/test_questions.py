@@ -42,8 +42,9 @@ def test_rulings_that_share_more_words_come_first(cards: CardDatabase) -> None:
         asked = set(terms("may lifelink regenerate twice", "en"))
         return [ruling.text for _, ruling in nearest_rulings([shock], asked, set(), 2)]
 
-    told = ruled("Nothing shared.", "Lifelink there.", "Lifelink regenerates.")
-    assert told == ["Lifelink regenerates.", "Lifelink there."]
+    told = ruled("Nothing shared.", "Lifelink there.", "May lifelink regenerate?", "Lifelink regenerates.")
+    assert told == ["May lifelink regenerate?", "Lifelink regenerates."], "half of it is not to the point"
+    assert ruled("A creature.", "Lifelink there.") == ["Lifelink there."]
     assert len(ruled(*(f"Lifelink {n}." for n in "abcdefgh"))) == 2
 
 

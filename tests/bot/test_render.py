@@ -182,7 +182,7 @@ def test_several_card_types_are_written_as_on_a_type_line(monkeypatch: pytest.Mo
     assert "Enchantment Creature" in " ".join(written)
     written.clear()
     draw(state([creature("Grove", types=["Creature", "Enchantment"], subtypes=["Aura"])], [creature("X")]), "fr")
-    assert "Créature- enchantement" in " ".join(written)
+    assert "Créature-enchantement" in " ".join(written)
 
 
 def test_letters_of_french_and_of_card_names_are_in_the_font() -> None:

@@ -84,3 +84,20 @@ def test_whose_a_card_to_aim_at_is_taken_to_be_is_said(desk: Desk, alice: Place)
     assert "I take Grizzly Bears to be Opp's." in grown.footer
     named = good(desk.run(alice, "what-if", card="Giant Growth", target="Grizzly Bears", with_="You: Grizzly Bears"))
     assert not any("I take" in line for line in named.footer)
+
+
+def test_it_is_the_turn_of_who_attacks_first_and_else_the_askers(desk: Desk, alice: Place) -> None:
+    board = "Opp: Serra Angel; Alice: Grizzly Bears, Giant Growth in hand"
+    attacked = good(desk.run(alice, "what-if", board=board, do="Opp attacks with Serra Angel"))
+    assert attacked.verdict.startswith("Alice is at 16 life")
+    assert attacked.footer[0] == "It is taken to be Opp’s turn, as Opp attacks."
+    unblocked = good(desk.run(alice, "what-if", board=board, do="Opp attacks with Serra Angel; no block"))
+    assert unblocked.verdict.startswith("Alice is at 16 life")
+    assert "Alice has nothing that can block" in unblocked.verdict
+    own = good(desk.run(alice, "what-if", board=board, do="cast Giant Growth on Grizzly Bears"))
+    assert "Understood: Alice casts Giant Growth on Grizzly Bears." in own.verdict
+
+
+def test_what_does_not_fit_a_board_is_said_of_the_card(desk: Desk, alice: Place) -> None:
+    told = desk.run(alice, "what-if", board="Alice: Pacifism (on Serra Angel)", do="to end step")
+    assert told.verdict.startswith("Alice: Pacifism: “Serra Angel”")

@@ -18,10 +18,10 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from yarl import URL
 
-from cards import client
-from cards.client import Publishers
+from cards import http_client
 from cards.database import CardDatabase
 from cards.errors import SyncError
+from cards.http_client import Publishers
 from cards.sources.links_to_the_rules import rules_links
 from cards.summary import Summary
 from cards.sync import download, workspace
@@ -358,7 +358,7 @@ async def test_a_download_that_never_ends_is_ended(site: Site, tmp_path: Path) -
 async def test_a_download_that_is_too_large_is_ended(
     site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "MOST_BYTES", 100)
+    monkeypatch.setattr(http_client, "MOST_BYTES", 100)
     with pytest.raises(SyncError, match="is larger than any file published"):
         await fetch(site, tmp_path / "cards.db")
 

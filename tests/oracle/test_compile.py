@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cards.model import Card, Face
 from engine.abilities.ability import Activated, Keyword, Spell, Static, Triggered
+from engine.abilities.sentences import Sentences
 from engine.abilities.unread import Unread
+from engine.grammar.reader import Reading
+from engine.oracle import compile as compiling
 from engine.oracle.compile import compile_card, compile_face, english, grammar_version, read_unit
 
 
@@ -69,3 +74,12 @@ def test_every_ability_can_say_itself_in_english() -> None:
 def test_the_grammar_has_a_version() -> None:
     assert len(grammar_version()) == 12
     assert grammar_version() == grammar_version()
+
+
+def test_what_could_mean_two_things_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No text is known of which the grammar makes two; should one be, neither meaning is taken for the other."""
+    one, other = (compiling.read(compiling.grammar(), Sentences, text).values for text in ("Draw a card.", "Scry 1."))
+    monkeypatch.setattr(compiling, "read", lambda *_: Reading((*one, *other), (0, 0)))
+    unit = compiling.read_once("Draw a card.", is_spell=True)
+    assert unit.readings == 2
+    assert not unit.whole

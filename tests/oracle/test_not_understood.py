@@ -33,6 +33,10 @@ what "that player" refers to
 S Tap target creature that player controls.
 C Whenever you attack a player, tap target creature that player controls.
 
+what "it" refers to
+S For each opponent, tap up to one target creature that player controls. Put a stun counter on it.
+S For each opponent, tap up to one target creature that player controls. Put a stun counter on each of them.
+
 what is done once a process is not repeated any more
 C When ~ enters, you gain 1 life. Then repeat this process once. Draw a card.
 C When ~ enters, you gain 1 life. Draw a card. Then repeat this process once.

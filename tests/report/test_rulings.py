@@ -8,7 +8,7 @@ from typing import Any
 
 from cards.model import Ruling
 from engine import Scenario, play
-from tests.helpers import RESOLVE, Entry, activate, answer, attack_with, cast, cr, passing
+from tests.helpers import RESOLVE, Entry, activate, answer, attack_with, cast, cr, passing, turn
 from tests.shelf import cards
 
 RULINGS = {
@@ -52,6 +52,15 @@ RULINGS = {
     "Guttersnipe": (
         "Guttersnipe's triggered ability resolves before the spell that caused it to trigger. It resolves even if that "
         "spell is countered.",
+    ),
+    "Veil of Summer": (
+        "If your opponents have cast more than one blue or black spell, you still draw only one card as Veil of Summer "
+        "resolves.",
+    ),
+    "Felidar Sovereign": ("You win no more than one game by this ability, even if your life is 40 or more.",),
+    "Cackling Counterpart": (
+        "Any enters-the-battlefield abilities of the copied creature will trigger when the token enters the "
+        "battlefield.",
     ),
     "Furnace of Rath": ("The trample rules cause damage to be divided before it is doubled.",),
 }
@@ -159,3 +168,24 @@ def test_a_ruling_on_what_is_cast_stands_where_the_ability_triggers() -> None:
     mine = {"hand": ["Shock"], "battlefield": ["Guttersnipe"]}
     (step,) = first_rulings(mine, {}, cast("Shock", "B"))
     assert step.startswith("Guttersnipe's ability triggers")
+
+
+@cr("608.2c")
+def test_a_ruling_on_another_sentence_is_not_offered() -> None:
+    mine = {"hand": ["Veil of Summer"], "battlefield": ["Grizzly Bears"]}
+    assert first_rulings(mine, {}, cast("Veil of Summer"), RESOLVE) == {}
+
+
+@cr("603.4")
+def test_a_ruling_on_what_an_ability_does_is_not_offered_where_it_does_not_trigger() -> None:
+    assert first_rulings({"battlefield": ["Felidar Sovereign"]}, {}, turn(3)) == {}
+
+
+@cr("603.6a")
+def test_a_ruling_on_what_the_original_does_as_it_enters_is_offered_only_where_it_does_something() -> None:
+    counterpart = [cast("Cackling Counterpart", "Grizzly Bears"), RESOLVE]
+    mine = {"hand": ["Cackling Counterpart"], "battlefield": ["Grizzly Bears"]}
+    assert first_rulings(mine, {}, *counterpart) == {}
+    counterpart = [cast("Cackling Counterpart", "Wall of Omens"), RESOLVE]
+    mine = {"hand": ["Cackling Counterpart"], "battlefield": ["Wall of Omens"]}
+    assert list(first_rulings(mine, {}, *counterpart)) == ["A creates a Wall of Omens."]

@@ -266,3 +266,12 @@ def test_all_cards_of_a_hand_are_discarded_unasked_or_by_name() -> None:
     for named in (["Opt", "Shock"], "as listed"):
         script = [cast("Faithless Looting", choices=[named]), RESOLVE]
         board(mine, [], *script, expect=["A has 0 cards in hand", "stack is empty"])
+
+
+@cr("613.7", cited=False)
+@pytest.mark.parametrize(("side", "asked"), [(["lord", "lord", "Forest"], False), (["lord", "Forest", "lord"], True)])
+def test_two_with_a_static_ability_are_asked_for_where_something_came_between(side: list[str], asked: bool) -> None:
+    """What came between has a timestamp after the one's and before the other's."""
+    lord = creature("Other creatures you control get +1/+1.")
+    theirs = {"battlefield": [lord if it == "lord" else it for it in side]}
+    assert of_kind(board({"hand": ["Diabolic Edict"]}, theirs, EDICT, RESOLVE), "objects") is asked

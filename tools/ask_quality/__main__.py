@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from statistics import mean
 from time import perf_counter
 
-from bot.asking.rule_finder import RuleFinder
+from bot.asking.rule_finder import RuleFinder, ranked
 from bot.asking.terms import language_of
 from bot.asking.weights import WEIGHTS
 from bot.words import Words
@@ -99,8 +99,7 @@ def _ranked(evidence: Evidence, weights: Mapping[str, float]) -> list[str]:
         if weight := weights.get(name, 0.0):
             for rule, score in scores.items():
                 total[rule] += weight * score
-    best = sorted(total, key=lambda rule: (-total[rule], rule))[:40]
-    return [rule for rule in best if re.fullmatch(r"\d+\.\d+[a-z]?", rule)]
+    return ranked({rule: score for rule, score in total.items() if re.fullmatch(r"\d+\.\d+[a-z]?", rule)}, 20)
 
 
 def _measured(asked: Sequence[Asked], evidence: Mapping[str, Evidence], weights: Mapping[str, float]) -> list[float]:

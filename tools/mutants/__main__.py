@@ -9,6 +9,7 @@ import sys
 import tempfile
 import tomllib
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -40,7 +41,7 @@ def main(seed: int, jobs: int, seconds: int, recorded: bool) -> None:
         record(jobs)
     reaching = read()
     trials = [
-        Trial(it, *_tests(reaching.get(it.block, []), seconds))
+        Trial(it, *chosen(reaching, it.block, it.paths, seconds))
         for it in sampled(seed)
         if reaching.get(it.block) != [IMPORTING]
     ]
@@ -76,23 +77,29 @@ def _without_importing(tests: list[tuple[float, str]]) -> list[tuple[float, str]
     return [it for it in tests if it != IMPORTING] or [IMPORTING]
 
 
-def _tests(reaching: list[tuple[float, str]], seconds: int) -> tuple[tuple[str, ...], int]:
-    """Tests that take so many seconds, the cheapest of each file in turn, and when a mutant that runs them counts as
-    endless."""
-    rounds: dict[str, int] = defaultdict(int)
-    ordered = []
-    for cost, test in reaching:
-        file = test.split("::")[0]
-        rounds[file] += 1
-        ordered.append((rounds[file], cost, test))
-    chosen: list[str] = []
+def chosen(reaching: Reaching, block: str, paths: Sequence[str], seconds: int) -> tuple[tuple[str, ...], int]:
+    """Tests that reach a block and take so many seconds, and when a mutant that runs them counts as endless. Of each
+    way through its function in turn, so that what is seldom gone through is tried as well; of each way the cheapest of
+    each file in turn."""
+    through: dict[str, frozenset[str]] = defaultdict(frozenset)
+    for path in paths:
+        for _, test in reaching.get(path, []):
+            through[test] |= {path}
+    of_file: dict[tuple[frozenset[str], str], int] = defaultdict(int)
+    ways: dict[frozenset[str], list[tuple[int, float, str]]] = defaultdict(list)
+    for cost, test in reaching.get(block, []):
+        way, file = through[test], test.split("::")[0]
+        of_file[way, file] += 1
+        ways[way].append((of_file[way, file], cost, test))
+    ordered = [(place, cost, test) for way in ways.values() for place, (_, cost, test) in enumerate(sorted(way))]
+    taken: list[str] = []
     spent = 0.0
     for _, cost, test in sorted(ordered):
-        if chosen and spent + cost > seconds:
+        if taken and spent + cost > seconds:
             break
         spent += cost
-        chosen.append(test)
-    return tuple(chosen), int(2 * spent) + 5
+        taken.append(test)
+    return tuple(taken), int(2 * spent) + 5
 
 
 def run(trials: list[Trial], jobs: int) -> list[Outcome]:

@@ -34,8 +34,8 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 class Mutation:
     """One change, to the tree in which it was found.
 
-    ``was`` and ``now`` are the code before and after; ``block`` is the innermost block of statements around it;
-    ``make`` changes the tree.
+    ``was`` and ``now`` are the code before and after; ``block`` is the innermost block of statements around it, and
+    ``paths`` are all blocks of its function; ``make`` changes the tree.
     """
 
     line: int
@@ -43,6 +43,7 @@ class Mutation:
     was: str
     now: str
     block: list[ast.stmt] = field(repr=False, compare=False)
+    paths: list[list[ast.stmt]] = field(repr=False, compare=False)
     make: Callable[[], None] = field(repr=False, compare=False)
 
 
@@ -58,7 +59,8 @@ def mutations(tree: ast.Module) -> list[Mutation]:
     def visit(node: ast.AST, function: Function | None, block: list[ast.stmt]) -> None:
         if function is not None:
             for old, new in changes(node, function):
-                found.append(Mutation(node.lineno, function.name, text(old), text(new), block, _put(tree, old, new)))
+                before, after, paths = text(old), text(new), blocks(function)
+                found.append(Mutation(node.lineno, function.name, before, after, block, paths, _put(tree, old, new)))
         if isinstance(node, Function):
             function = node
         for value in (value for name, value in ast.iter_fields(node) if name not in ("decorator_list", "annotation")):

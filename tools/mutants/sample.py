@@ -25,6 +25,8 @@ class Mutant:
     was: str
     now: str
     block: str
+    paths: tuple[str, ...]
+    """All blocks of its function."""
 
     @property
     def key(self) -> str:
@@ -46,7 +48,16 @@ def sampled(seed: int) -> list[Mutant]:
 def of_room(room: str) -> list[Mutant]:
     """All mutants of a room."""
     return [
-        Mutant(path, place, it.line, it.function, it.was, it.now, name_of(path, it.block))
+        Mutant(
+            path,
+            place,
+            it.line,
+            it.function,
+            it.was,
+            it.now,
+            name_of(path, it.block),
+            tuple(name_of(path, one) for one in it.paths),
+        )
         for path in sorted((ROOT / room).rglob("*.py"))
         for place, it in enumerate(mutations(ast.parse(path.read_text())))
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 from bot.asking.passages import deciding_sentence, nearest_rulings, passage
 from bot.asking.terms import language_of, terms
@@ -15,10 +16,11 @@ from bot.desk.commands.thumbs import thumb_buttons
 from bot.desk.commands.what_if import draft_button
 from bot.desk.context import Context
 from bot.desk.drafted_boards import drafted, drafted_buttons, understood
+from bot.desk.games import Played
 from bot.desk.reply import BoardRef, Button, Place, Reply, RulingView, Section
-from bot.errors import BadValue
+from bot.errors import BadValue, NoBoard
 from bot.words import Words, asks
-from cards import Card, Mention, Ruling, UnknownRule
+from cards import Card, Mention, UnknownRule, fold
 
 MOST_QUESTION = 1000
 MOST_CARDS = 6
@@ -39,7 +41,7 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     if (bracketed := re.findall(r"\[\[([^\[\]]{1,150})\]\]", question)) and not asks(question):
         return cards_shown(desk, place, list(dict.fromkeys(bracketed))[:MOST_CARDS])
     language = language_of(question, words.language)
-    mentions = desk.cards.mentions(question, language)
+    mentions = _cards_named(desk, place, question, language)
     named = [desk.cards[name] for name in dict.fromkeys(mention.name for mention in mentions)][:MOST_CARDS]
     rest = without(question, mentions)
     told = drafted(desk, place, question, mentions)
@@ -48,7 +50,10 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     asked = set(terms(rest, language))
     rules = [section for number in found.rules if (section := _passage(desk, number, asked, words))]
     about = {term for rule in rules[:2] for term in terms(rule.text, "en")} - asked
-    rulings = [_told(card, ruling) for card, ruling in nearest_rulings(named, asked, about, MOST_RULINGS)]
+    views = [] if told is None or told.played is None else list(_of_steps(told.played))
+    nearest = nearest_rulings(named, asked, about, MOST_RULINGS)
+    views += (RulingView(card.name, one.date, one.text, one.source) for card, one in nearest)
+    rulings = presenting.ruling_sections(views)[:MOST_RULINGS]
     near = [] if found.sure else _near(desk, rest, language)
     if not (rules or rulings or near or named):
         return Reply(verdict=words("ask-nothing"), error="unknown", private=True)
@@ -60,10 +65,24 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     buttons = (*buttons, *thumb_buttons(desk, place, question, tuple(rule.heading for rule in rules[:MOST_RULES])))
     return Reply(
         verdict=verdict,
-        sections=(*rules[:1], *rulings, *rules[1:MOST_RULES]) if found.sure else tuple(rulings),
+        sections=(*rules[:1], *rulings, *rules[1:MOST_RULES]) if found.sure else rulings,
         buttons=buttons,
         footer=(*_meant(mentions, words), *_footer(desk, words)),
     )
+
+
+def _cards_named(desk: Context, place: Place, question: str, language: str) -> tuple[Mention, ...]:
+    """The cards that a question names; a word that is a player's name on the board here is the player."""
+    players: set[str] = set()
+    with suppress(NoBoard):
+        board = desk.boards.at(place.channel)
+        players = {fold(name) for name in moves.scenario_of(desk.boards.moves(board.id, board.revision))["players"]}
+
+    def is_player(mention: Mention) -> bool:
+        said = re.sub(r"['’]s?$", "", fold(question[mention.start : mention.end]))
+        return said in players and mention.rung != "bracketed"
+
+    return tuple(mention for mention in desk.cards.mentions(question, language) if not is_player(mention))
 
 
 def more(desk: Context, place: Place, numbers: str) -> Reply:
@@ -85,7 +104,8 @@ def without(question: str, mentions: Iterable[Mention]) -> str:
 def _near(desk: Context, rest: str, language: str) -> list[str]:
     """The terms of the glossary that are nearest to the question's words."""
     telling = " ".join(word for word in rest.split() if terms(word, language))
-    return [entry.term for entry in desk.cards.search_glossary(telling, MOST_TERMS)]
+    found = (entry.term for entry in desk.cards.search_glossary(telling, 3 * MOST_TERMS))
+    return [term for term in found if not term.endswith("(Obsolete)")][:MOST_TERMS]
 
 
 def _verdict(desk: Context, rule: str | None, asked: set[str], near: Sequence[str], words: Words) -> str:
@@ -113,8 +133,10 @@ def _text(desk: Context, number: str) -> str:
         return ""
 
 
-def _told(card: Card, ruling: Ruling) -> Section:
-    return presenting.ruling_sections([RulingView(card.name, ruling.date, ruling.text, ruling.source)])[0]
+def _of_steps(played: Played) -> Iterable[RulingView]:
+    """The rulings that are most to the point where the question was played: those on its steps, the last first."""
+    cited = (step.rulings[0] for step in reversed(played.report.steps) if step.rulings)
+    return (RulingView(one.card, one.date, one.text, one.source) for one in cited)
 
 
 def _meant(mentions: Iterable[Mention], words: Words) -> tuple[str, ...]:

@@ -107,7 +107,7 @@ def put_down(desk: Context, place: Place, board: Board | None, pasted: Pasted) -
     to_hand = tuple(words("footer-to-hand", card=card, player=player) for player, card in pasted.moved)
     told_too = (*left_out, *to_hand)
     known = moves.scenario_of(desk.boards.moves(board.id, board.revision)) if board else moves.empty(())
-    with _said_plainly(known["players"], pasted.sides, words):
+    with said_plainly(known["players"], pasted.sides, words):
         if board is None:
             scenario = new_board(pasted, desk.players(place))
             reply = opened(desk, place, scenario, {}, "verdict-pasted", count=pasted_count(pasted))
@@ -152,7 +152,7 @@ def new_board(pasted: Pasted, players: tuple[str, str]) -> moves.Scenario:
 
 
 @contextmanager
-def _said_plainly(there: dict[str, moves.Side], more: dict[str, moves.Side], words: Words) -> Iterator[None]:
+def said_plainly(there: dict[str, moves.Side], more: dict[str, moves.Side], words: Words) -> Iterator[None]:
     """Around putting ``more`` down after what is ``there``: what is wrong with it is said of the item that somebody
     wrote, not of a place in JSON."""
     try:

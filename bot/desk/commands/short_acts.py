@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from contextlib import suppress
 from itertools import count
+from typing import Any
 
 import engine
 from bot.boards.moves import Entry
@@ -42,7 +45,7 @@ def carry_out_acts(
     said = [act.said for act in done]
     entries = [dict(entry) for act in done for entry in act.entries]
     after = before.then(entries)
-    if to_the_end and found.refusal is None:
+    if to_the_end and (found.refusal is None or _blocks_with_nothing(found.acts[-1].entries[-1])):
         more = to_end(after)
         ended = after.then(more)
         if ended.refused is None:
@@ -62,6 +65,11 @@ def carry_out_acts(
     return reply.but(verdict="\n".join(told))
 
 
+def _blocks_with_nothing(entry: Mapping[str, Any]) -> bool:
+    """Whether no block is declared: what goes on without it where nothing can block."""
+    return entry["do"] == "block" and not entry["blockers"]
+
+
 def read_acts(desk: Context, place: Place, board: Board, before: Played, text: str, option: str) -> engine.ShortActs:
     """The acts of a text, played on a fork; Which for a name that may mean several things, BadAct for what is not
     understood."""
@@ -79,6 +87,8 @@ def read_acts(desk: Context, place: Place, board: Board, before: Played, text: s
         readings = [Reading(which.saying(one.reference), _label(one, told)) for one in which.candidates]
         raise Which(option, "" if which.unsaid else which.found, readings, which.unsaid) from None
     except engine.NotUnderstood as problem:
+        if "card" in problem.expected and problem.found.strip():
+            names.card(problem.found)  # which cards are called nearly so
         raise BadAct(sentence=problem.sentence(place.locale)) from None
     for act in found.acts:
         _allowed(board, place, speaker, act.entries[-1], before)
@@ -103,11 +113,12 @@ def _allowed(board: Board, place: Place, speaker: Speaker, entry: Entry, before:
 
 
 def _card_called(text: str, names: Names) -> str | None:
-    """The name of the card that people call so; None for what is no name for sure."""
-    try:
-        return names.entry(text)["card"] if len(text) > 2 else None
-    except (UnknownCard, Ambiguous):
-        return None
+    """The name of the card that people call so, or whose name is what is done: "bolt", "bolts". None for what is no
+    name for sure."""
+    for called in (text, text.removesuffix("s")):
+        with suppress(UnknownCard, Ambiguous):
+            return names.entry(called)["card"] if len(called) > 2 else None
+    return None
 
 
 def _into_hand(player: str, card: str, number: str, revision: int) -> tuple[str, Entry]:

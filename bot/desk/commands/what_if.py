@@ -10,13 +10,16 @@ from bot.card_names import Names
 from bot.desk import autocomplete, presenting
 from bot.desk.command_registry import command
 from bot.desk.commands.acts import carry_out
-from bot.desk.commands.board import complain, new_board
-from bot.desk.commands.short_acts import carry_out_acts
+from bot.desk.commands.board import complain, new_board, said_plainly
+from bot.desk.commands.short_acts import carry_out_acts, read_acts
 from bot.desk.context import Context
+from bot.desk.games import Played
 from bot.desk.reply import BoardRef, Button, Place, Reply
 from bot.desk.who_and_what_is_meant import Speaker
-from bot.errors import BadValue
+from bot.errors import Ambiguous, BadAct, BadValue
+from bot.which_reading import Which
 from bot.words import Words
+from cards import UnknownCard
 
 _AIMS = ("battlefield", "player")
 
@@ -54,10 +57,34 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
     scenario = new_board(pasted, players)
     if card is not None:
         scenario["players"][players[0]].setdefault("hand", []).append(desk.names(place).entry(card)["card"])
+    if pasted.active is None and players[0] in scenario["players"]:
+        scenario["turn"] = {"active": players[0]}
+    with said_plainly({}, scenario["players"], words):
+        throwaway, before = _opened(desk, place, scenario)
+    attacker = None if pasted.active else _attacks_first(desk, place, throwaway, before, acts)
+    if attacker is None:
+        return carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
+    throwaway, before = _opened(desk, place, scenario | {"turn": {"active": attacker}})
+    reply = carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
+    return reply.but(footer=(words("assumed-turn", player=attacker), *reply.footer))
+
+
+def _opened(desk: Context, place: Place, scenario: moves.Scenario) -> tuple[Board, Played]:
+    """A throwaway board, and how it stands."""
     desk.games.of(scenario, desk.language(place))
-    throwaway = desk.boards.open(None, place.user, moves.start(scenario))
-    before = desk.games.at(throwaway, desk.language(place))
-    return carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
+    board = desk.boards.open(None, place.user, moves.start(scenario))
+    return board, desk.games.at(board, desk.language(place))
+
+
+def _attacks_first(desk: Context, place: Place, board: Board, before: Played, acts: str) -> str | None:
+    """Who attacks before anything else is done, if it is not that player's turn: it is meant to be."""
+    try:
+        found = read_acts(desk, place, board, before, acts, "do")
+    except (BadAct, Which, UnknownCard, Ambiguous):
+        return None
+    entry = found.acts[0].entries[-1] if len(found.acts) == 1 and found.refusal is not None else {}
+    player: str | None = entry.get("player") if entry.get("do") == "attack" else None
+    return player if player != before.position.turn.active else None
 
 
 def draft_button(at: BoardRef, words: Words) -> Button:

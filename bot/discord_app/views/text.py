@@ -54,7 +54,7 @@ def escape(text: str) -> str:
 
 def _lines(reply: Reply, words: Words) -> Iterator[str]:
     if reply.verdict and not _only_asks(reply):
-        rules = _rules(reply.citations) if not reply.sections else ""
+        rules = _rules(reply.beside_verdict)
         first, *rest = reply.verdict.splitlines()
         yield f"**{escape(first)}**{rules}"
         yield from map(escape, rest)

@@ -150,6 +150,7 @@ why-no-abilities = no abilities
 why-timestamp = In the order of timestamps with { $others }.
 why-dependency = It depends on { $others }, so it waits for that, whatever the timestamps.
 
+assumed-turn = It is taken to be { $player }’s turn, as { $player } attacks.
 ask-answer = { $rule }: { $says }
 ask-unsure = I am not sure. The rules that come nearest are behind “More”.
 ask-unsure-near = I am not sure. Perhaps you want to know about { $terms }?

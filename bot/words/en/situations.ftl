@@ -14,6 +14,9 @@ situation-attack =
     <player> (send/sends/sent/sending/throw/throws) <things> (at/into/in at/to attack) <goal>
     <things> <v_attack>
     <player> <v_attack> <things>
+    <player> <v_attack>
+    (that/which/who) <v_attack>
+    <things> (hit/hits/hitting/connects with) <who>
     <v_attack>
 situation-attacked-by =
     <goal> <p_attack> by <things>
@@ -39,6 +42,7 @@ situation-is-size =
     <thing> (is/are) (a/an/now a/) <size>
 situation-copies =
     <card> (comes in/comes into play/comes down/enters/enters play/enters the battlefield/is cast/is played/is) as a copy of <goal>
+    <goal> (is cloned by/gets cloned by/is copied by/gets copied by/was cloned by/was copied by) <card>
     <card> (is a copy of/copies/copied/copying/is copying/was copying/enters copying/comes in copying) <goal>
 situation-blocked-by =
     <goal> <p_block> by <things>
@@ -50,6 +54,7 @@ situation-sick =
     <things> (just came in/just came down/just entered/just etb'd/came in this turn/came down this turn/entered this turn/just entered the battlefield/is summoning sick/are summoning sick/has summoning sickness/have summoning sickness/was cast this turn/was played this turn/just arrived/is fresh/just resolved)
     (which/that/who) (just came in/just came down/just entered/came in this turn/came down this turn/entered this turn/is summoning sick/was cast this turn)
 situation-damaged =
+    (that/which/who) (has been/had been/has already been/had already been/was/was already) dealt <number> damage (/this turn/earlier/already)
     <things> (took/has taken/already took/has already taken/was dealt/has/already has/was already dealt) <number> damage (/this turn/earlier/earlier this turn/already/on it/marked/marked on it)
 situation-protects =
     <player> (protects/protect/is the protector of/am the protector of) <thing>
@@ -62,6 +67,9 @@ situation-cast =
     <player> (enchant/enchants/enchanted/target/targets/targeted/targetting) <goal> with <card>
     <player> <v_any> <goal> (/up) (with/w) (/a) <card>
     <player> <v_any> <card> (on/at/onto/into/to/targeting) <goal>
+    <player> (go/goes/went) <card>[ (/on/at/to/targeting) <goal>]
+    <player> <card> (the board/the table/the field/the whole board/everything/everything away/the board away)
+    <card> <p_cast> by <player>[ (on/at/targeting/onto) <goal>]
     <player> <v_any> with <card>
     <player> <v_activate> <goal> with <card>
     <player> <card>[ (/on/targeting/at) <goal>][ <how>]
@@ -70,7 +78,9 @@ situation-ambush =
     <player> <v_cast> <card> (to ambush/to chump) <blocked>
 situation-cast-at =
     <goal> (is targeted by/gets targeted by/gets hit by/is hit by/gets hit with/eats/would die to/dies to/is the target of/becomes the target of/gets shot by) <card>
-    <goal> <p_any> (by/with/to/from) <card>
+   <goal> <p_any> (by/with/to/from) <card>
+    <goal> (is/gets/got/was/has been/being) (tapped/untapped/tapped down/locked down/pinged/shot) (by/with) <card>
+    <card> <p_cast> (on/at/onto/into/targeting/against) <goal>[ by <player>]
     <p_any> (by/with) <card>
     <goal> (gets/get/is/got/gets hit with/was) <card>
     <card> <v_kill> <goal>
@@ -79,6 +89,29 @@ situation-against =
 situation-topic =
     (about/regarding/concerning) <card>
     (i have/i have got/got/) (a/quick/rules/simple/one/) (/rules/quick) (question/interaction) (about/on/with/regarding) <card>
+situation-is-worth =
+    (its/whose/his/her/the/with/has/of) (mv/cmc/mana value/converted mana cost/mana cost/casting cost) (/is/of) <number>
+    (mv/cmc/mana value) (/is/of) <number>
+    <thing> (has/with/has a) (mv/cmc/mana value) (/of) <number>
+    <thing> (cost/costs) <number> (/mana)
+situation-no-mana =
+    <player> (has/have) no (untapped lands/untapped land/open mana/mana/mana open/mana left/lands/lands untapped/mana up/available mana)
+situation-recur =
+    <player> (bring/brings/bringing/get/gets/getting/return/returns/returning/recur/recurs/recurring) <thing> (/back/back to play/back to the battlefield/to play/to the battlefield/back into play/from the graveyard/back from the graveyard)
+situation-triggered =
+    with <card> (trigger/etb/etb trigger/enters trigger/'s trigger/'s etb/'s ability) on the stack[ (targeting/on/aimed at/pointed at) <goal>]
+    (with/) (the/its/his/my/) (trigger/etb/etb trigger/enters trigger/ability) (of/from) <card> (on the stack/is on the stack)[ (targeting/on/aimed at/pointed at) <goal>]
+    <card> (trigger/etb/etb trigger/enters trigger/'s trigger/'s etb) (is on the stack/on the stack/goes on the stack)[ (targeting/on/aimed at/pointed at) <goal>]
+    (the/my/his/her/their/) (etb/trigger/etb trigger/enters trigger) (of/from) <card> (targets/targeting/is targeting/hits/is aimed at/is pointed at) <goal>
+    (in response to/responding to) <card> (trigger/etb/etb trigger/enters trigger/'s trigger/'s etb)[ (targeting/on/aimed at/pointed at) <goal>]
+    (in response to/responding to) (the/its/his/my/) (trigger/etb/etb trigger/enters trigger) (of/from) <card>[ (targeting/on/aimed at/pointed at) <goal>]
+situation-has-keyword =
+    <thing> (has/had/have) <keyword>
+    <thing> is <keyword>
+situation-aims =
+    <player> (kill/kills/hit/hits/shoot/shoots/ping/pings/target/targets/take out/destroy) <goal>[ with <thing>]
+situation-both-have =
+    (both of us/we both/we each/each of us/both players/we) (have/has/control/controls/got) <things>
 situation-whose-is-it =
     (/it is/they are/that is/which is) <whose>
     <thing> (is/are) <whose>
@@ -98,7 +131,8 @@ situation-responded-to =
     (in response to/responding to) <act>
     (in response to/responding to) <card>[ (on/targeting/at) <goal>]
 situation-responds-to =
-    <player> (respond to/responds to/answer/answers/reply to) <card> with <card2>[ (on/targeting/at) <goal>]
+    <player> (respond to/responds to/answer/answers/reply to) <card> with <card2>[ (on/targeting/at/to) <goal>]
+    <player> (respond to/responds to/answer/answers/reply to) <act> with <card2>[ (on/targeting/at/to) <goal>]
 situation-loyalty =
     <player> (use/uses/activate/activates/tick/ticks) <thing> (/'s) <loyalty> (/ability)[ (on/targeting/at) <goal>]
     <player> (/then) <loyalty> <thing>[ (on/targeting/at) <goal>]
@@ -106,9 +140,11 @@ situation-loyalty =
     <thing> (use/uses) (her/his/its/their) <loyalty> (/ability)[ (on/targeting/at) <goal>]
 situation-activate =
     <player> <v_sacrifice> <cost> (to/with/into) <thing>
+    <cost> <p_sacrifice> (to/into) <thing>
+    <thing> <p_activate>[ by <player>]
     <player> <v_activate> <thing>[ (/'s ability/'s abilities) (on/targeting/at) <goal>]
     <player> <v_activate> <thing> (ability/'s ability/for mana)
-    <player> <v_activate> <thing> (to hit/to shoot/to ping/to kill/to zap/to deal 1 damage to/to do 1 damage to/to target) <goal>
+    <player> <v_activate> <thing> (to destroy/to bounce/to exile/to tap/to untap/to hit/to shoot/to ping/to kill/to zap/to deal 1 damage to/to do 1 damage to/to target) <goal>
     <player> (remove/removes/removed) (a counter/one counter/a charge counter)  from <thing> (to hit/to shoot/to ping/to kill/targeting/to deal 1 damage to/at) <goal>
     <player> <v_sacrifice> <thing> (for mana/for a mana/for 1 mana)
     <player> <v_sacrifice> <thing>[ (targeting/to hit/to shoot/to ping/to kill/to destroy/at/hitting/to deal 1 damage to/to deal damage to/to do 1 damage to) <goal>]
@@ -139,18 +175,23 @@ situation-have =
     <player> <v_have> (/both) <things> (in play/on board/on the board/on the field/on the table/out/on the battlefield/in play and)
     <things> (are/is) (/both/still/already) <place>
     with <things> <place>
-    <things> on <whose> (/'s/'/s) (/side/board/side of the board/side of the battlefield/field/battlefield)
-    <things> (is/are) on <whose> (/'s/'/s) (side/board/side of the board/side of the battlefield/field/battlefield)
+    <things> on <whose> (/'s/'/s) (/side/board/side of the board/side of the table/side of the battlefield/field/battlefield)
+    <things> (is/are) on <whose> (/'s/'/s) (side/board/side of the board/side of the table/side of the battlefield/field/battlefield)
     <whose> (/'s/') (board/side/battlefield/field) (is/has/) <things>
     <whose> <zone> (is/has/contains) <things> (/in it)
     <player> (is/am) (holding/at) <things>
+    (all/the only creature/the only thing/the only blocker/the only card) <player> <v_have> (is/are) <things>
+    <player> only <v_have> <things>
+    <player> <v_have> <things> (to block with/to block/as a blocker/as blockers/left to block/left)
     (mine/my side/my board) <things>
     there is <things> (/in play/on the battlefield/on board)
     there are <things> (/in play/on the battlefield/on board)
     there is <things> on <whose> (/'s/'/s) (side/board/side of the board)
-    <things> (is/are) (under my control/under his control/under her control/under my opponent's control)
+    <things> (/is/are) under <whose> control
     <player> <v_have> (/exactly/only) <number> (card/cards/other cards/more cards) in hand
     (exactly/only/) <number> (card/cards) in hand
+    <player> <v_have> (/exactly/only) <number> (card/cards/other cards/more cards) in (his/her/my/their/the/) <zone>
+    (exactly/only/with/) <number> (card/cards/other cards) in (his/her/my/their/the/) <zone>
 situation-have-on =
     <player> <v_have> <things> (on/attached to) <goal>
 situation-attached =
@@ -160,9 +201,10 @@ situation-attached =
     <things> (is attached to/is on/are on/attached to/are attached to/enchants/is equipped to) <goal>
 situation-counters =
     (which/that/who/with) (has/have/had/) <counters>
+    <counters>
     <goal> (has/have/with/is at/at/is on/gets/starts with/came in with/entered with) <counters>
 situation-life =
-    <player> (am at/is at/are at/at/am on/is on/are on/on/am down to/is down to) (/exactly/only) <number> (/life/life left/life points/life total/life remaining)
+    <player> (am at/is at/are at/was at/were at/went to/goes to/falls to/fell to/starts at/sits at/sit at/at/am on/is on/are on/on/am down to/is down to) (/exactly/only) <number> (/life/life left/life points/life total/life remaining)
     <player> (has/have/with/still has/only has/still have/only have) (/exactly/only) <number> (life/life left/life points/life remaining)
     <player> (am at/is at/are at) <number> (/life) with <things>
     <whose> (life/life total) (is/is at) (/at/only/down to) <number>
@@ -179,7 +221,8 @@ situation-turns =
 
 situation-asks-size =
     (what size/how big/how large) (is/are) <asked> (/now/then/after that)
-    what (is/are) the (size/power and toughness/power) of <asked>
+    what (is/are) the (size/power and toughness/power/toughness/pt/stats) of <asked> (/now/then/after that)
+    what (is/are) <asked> (pt/'s pt/size/'s size/'s stats/'s power and toughness/'s power) (/now/then)
     (is/are) <asked> (a/still a/now a/then a/an/) <size>
 situation-asks-dies =
     (does/do/will/would/is/are/did/am/has/have) <asked> (/still/also/both/just/then/all) (die/dies/dead/died/lose/lose the game/go to the graveyard/get destroyed/going to die/destroyed/bite it/killed/get killed/gone)
@@ -189,6 +232,19 @@ situation-asks-dies =
 situation-asks-survives =
     (does/do/will/would/can/did) <asked> (/still/also/both/all) (survive/live/make it/stay alive/survive this/survive that/survive the damage/survive combat)
     is <asked> (safe/still alive/alive/still there)
+    (does/do/will/would/can/could) <asked> (/still) (survive/live through/make it through/get through) <card>
+situation-asks-kills =
+    (is/will/would/was) <card> (be/) enough to (kill/destroy/finish/take out) <goal>
+    (is/will/would) <card> (be/) enough to finish (off/) <goal>
+    (does/do/will/would) <card> (/still) (kill/destroy/take out/finish off/finish) <goal>
+situation-asks-resolves =
+    (does/do/will/would/did) <card> (/still/even/then) (resolve/go through/get countered/fizzle/happen/work)
+situation-asks-triggers =
+    how many (triggers/trigger/times do i trigger/abilities trigger/times does it trigger/times do they trigger/times will it trigger/times does that trigger)
+    how many triggers (do i get/does he get/do i have/are there/go on the stack/happen/do we get/will i get/would i get/resolve/does that make/is that)
+    how many (times/triggers) (does/do/will/would/did) <things> (trigger/triggers/see it/go off/get triggered/get/make)
+    how many <things> triggers (/do i get/are there/go on the stack/happen/does he get)
+    how often does <things> trigger
 situation-asks-loses =
     (do/does/will/would) <who> (/still/also) (take damage/take any damage/take any dmg/lose life/lose any life/take trample damage/get hit)
 situation-asks-gains =
@@ -200,8 +256,12 @@ situation-asks-happens =
     how much (damage/life/trample damage/lifelink/mana) <anything>
     how many <anything>
     (they/we/do they/do we/they both/do they both) trade
+    (do/does/will/would/did/have/has/am/is) <who> (/just/actually/still) (win/won/win the game/won the game/winning/lose anything)
+    what (is/are/am) <who> (at/on/down to) (/now/then/after that/in the end)
+    what life (/total) <anything>
     (how much/how big is it/how much life/how much damage)
 situation-asks-may =
+    (can/could/may) <who>
     (can/could/may) <who> (even/) (do that/do this/do it/block like that/attack like that)
     (is/would/does) (that/this/it) (even/) (work/be legal/legal/allowed/possible/be allowed/a legal block/a legal attack/a legal target)
 situation-asks-can =
@@ -211,17 +271,18 @@ situation-asks-stops =
 
 ## Verbs
 
-typed-situation-verb-attack = attack, attacks, attacked, attacking, swing, swings, swung, swinging, come in, comes in, came in, coming in, come at, comes at, coming at, go in, goes in, going in, swing out, run in, runs in, swing in, swings in, send in, sends in, is coming, crash in, crashes in
+typed-situation-verb-attack = attack, attacks, attacked, attacking, swing, swings, swung, swinging, come in, comes in, came in, coming in, come at, comes at, coming at, go in, goes in, going in, swing out, run in, runs in, swing in, swings in, send in, sends in, is coming, crash in, crashes in, get in, gets in, got in, connect, connects, connected, beat down, beats down, smash, smashes, bash, bashes, attack in
 typed-situation-participle-attack = attacked, swung at
 typed-situation-verb-block = block, blocks, blocked, blocking, chump, chumps, chumped, chumping, chump block, chump blocks, chump blocked, chump blocking, chump-block, chump-blocks, chump-blocked, double block, double blocks, double blocked, double-block, double-blocks, double-blocked, double blocking, triple block, triple blocks, triple blocked, triple-block, triple-blocks, gang block, gang blocks, multi block, multi blocks
 typed-situation-participle-block = blocked, chump blocked, chump-blocked, chumped, double blocked, double-blocked, triple blocked, triple-blocked, gang blocked
 typed-situation-verb-cast = cast, casts, casted, casting, resolve, resolves, resolved, play, plays, played, playing, flash in, flashes in, flashed in, flashing in, fire off, fires off, throw, throws, threw, use, uses, used, using, drop, drops, dropped, respond with, responds with, responded with, reply with, replies with, respond by casting, responds by casting, answer with, answers with, topdeck, slam, slams, jam, jams, land, lands, flash, flashes, flashback, flashbacks, flash back, kick, kicks, kicked, hardcast, hardcasts, bring in, put out, put down, am responding with, aim, aims, aimed, point, points, pointed, ambush with
+typed-situation-participle-cast = cast, played, used, aimed, pointed, thrown, fired, flung, slung, targeted
 typed-situation-verb-kill = kill, kills, killed, destroy, destroys, exile, exiles, hit, hits, target, targets, remove, removes, bounce, bounces, counter, counters
 typed-situation-participle-kill = killed, destroyed
 typed-situation-verb-sacrifice = sac, sacs, sacced, saccing, sacrifice, sacrifices, sacrificed, sacrificing
 typed-situation-participle-sacrifice = sacrificed
 typed-situation-verb-activate = activate, activates, activated, activating, use, uses, used, using, tap, taps, tapped, tapping, crack, cracks, cracked, cracking, pop, pops, popped
-typed-situation-participle-activate = activated
+typed-situation-participle-activate = activated, cracked, popped
 typed-situation-verb-equip = equip, equips, equipped, equipping, re-equip, move, moves, moved
 typed-situation-participle-equip = equipped
 typed-situation-verb-have = have, has, had, having, control, controls, controlled, controlling, own, owns, owned, got, has got, have got, 've got, 's got, am holding, is holding, run, runs, am running, is running
@@ -257,7 +318,7 @@ typed-situation-greeting = no counters, no counter, no summoning sickness, i hav
 typed-situation-you = player a, i, me, we, you, us, myself, my face, me in the face
 typed-situation-opponent = my opponent's face, opp's face, opponent's face, the opponent's face, the dome, his dome, he, she, him, they, her, them, opp, opponent, my opponent, the opponent, an opponent, his face, face, their face, opponents, the other player, player b, another player, someone, my friend, a friend, my buddy, my opp, the player, you opponent, your opponent
 typed-situation-my = my, mine, my own, our
-typed-situation-their = player b's, theirs, hers, his, her, their, his own, her own, their own, opp's, opponent's, my opponent's, the opponent's, an opponent's, your opponent's, my opp's, opponents, my opponents, enemy, opposing, opp
+typed-situation-their = enemy's, player b's, theirs, hers, his, her, their, his own, her own, their own, opp's, opponent's, my opponent's, the opponent's, an opponent's, your opponent's, my opp's, opponents, my opponents, enemy, opposing, opp
 typed-situation-blocker = blocker, blockers, blocking creature, blocking creatures
 typed-situation-attacker = attacker, attackers, attacking creature, attacking creatures
 typed-situation-basic-plains = plains
@@ -281,11 +342,12 @@ typed-situation-ordinal-second = second, 2nd
 typed-situation-ordinal-third = third, 3rd
 typed-situation-ordinal-fourth = fourth, last, 4th
 typed-situation-attacking = attacking, swinging at, coming at
+typed-situation-attacks = attacking
 typed-situation-may = can, could, may
 typed-situation-turn-word = turn
 typed-situation-if = if, when, after, once, as soon as, assuming
 typed-situation-mine = mine, my one, my guy
-typed-situation-theirs = theirs, his one, hers, their one, my opponent's, his guy
+typed-situation-theirs = theirs, his, his one, hers, their one, my opponent's, his guy
 typed-situation-that = that, which, who
 typed-situation-that-is = that is, which is, who is, that are, which are
 typed-situation-edge = the beginning of, beginning of, the start of, the end of, at the beginning of, at the start of, at the end of, at beginning of, at end of
@@ -305,7 +367,7 @@ typed-situation-speech = could not agree, can not agree, can not decide, says, s
 typed-situation-a = a, an, one
 typed-situation-the = the, this, that, these, those
 typed-situation-all = all, both, all of, both of
-typed-situation-other = other, another
+typed-situation-other = other, another, more, extra, additional
 typed-situation-filler = untapped, lonely, own, second, first, measly, tiny, remaining, new, fresh, entire, whole, big, little, lone, single, attacking, blocking, vanilla, random, huge, small
 typed-situation-and = and, &, +, plus, as well as, along with, together with, and also
 typed-situation-with = with, that has, which has, who has, that have, having, has
@@ -323,11 +385,12 @@ typed-situation-one-of-them = one of them, one of those, one
 typed-situation-both = both, both of them
 typed-situation-them = them, they, those
 typed-situation-everything = everything, all my creatures, all my guys, all of my creatures, my whole board, my whole team, my team, all his creatures, his whole board, the whole team, all creatures
-typed-situation-tribe = soldier, goblin, goblins, zombie, zombies, soldier, soldiers, elf, elves, bear, bears, beast, beasts, human, humans, spirit, spirits, knight, knights, wolf, wolves, cat, cats, dragon, dragons, angel, angels, demon, demons, vampire, vampires, saproling, saprolings, thopter, thopters, servo, servos, insect, insects, snake, snakes, elemental, elementals, golem, golems, wurm, wurms, rat, rats, bird, birds, squirrel, squirrels, merfolk, wizard, wizards, warrior, warriors, myr, plant, plants, faerie, faeries, dinosaur, dinosaurs, ox, dog, dogs, eldrazi, giant, giants, ogre, ogres, horror, horrors, cleric, clerics, rogue, rogues, pirate, pirates, spider, spiders, construct, constructs
+typed-situation-tribe = wall, walls, goblin, goblins, zombie, zombies, soldier, soldiers, elf, elves, bear, bears, beast, beasts, human, humans, spirit, spirits, knight, knights, wolf, wolves, cat, cats, dragon, dragons, angel, angels, demon, demons, vampire, vampires, saproling, saprolings, thopter, thopters, servo, servos, insect, insects, snake, snakes, elemental, elementals, golem, golems, wurm, wurms, rat, rats, bird, birds, squirrel, squirrels, merfolk, wizard, wizards, warrior, warriors, myr, plant, plants, faerie, faeries, dinosaur, dinosaurs, ox, dog, dogs, eldrazi, giant, giants, ogre, ogres, horror, horrors, cleric, clerics, rogue, rogues, pirate, pirates, spider, spiders, construct, constructs
 typed-situation-of-the-game = pump, pumps, pumped, twice, comes, enters, clone, clones, blink, blinks, ability, abilities, activate, activated, activates, artifact, attach, attack, attacks, attacked, attacking, aura, battle, battlefield, block, blocks, blocked, blocker, blockers, blocking, board, bounce, cast, casts, casting, combat, control, controls, copy, copies, cost, costs, counter, counters, countered, creature, creatures, cycle, damage, dead, deals, deathtouch, deck, destroy, destroyed, die, dies, died, discard, discards, doubled, draw, draws, emblem, enchanted, enchantment, enters, equip, equipped, equipment, etb, exile, exiled, exiles, face, fight, fizzle, flash, flicker, flying, gain, gains, graveyard, hand, haste, hexproof, indestructible, infect, kill, kills, killed, land, lands, leaves, library, life, lifelink, lose, loses, loyalty, mana, menace, mill, mills, monarch, morph, once, opening, pay, pays, permanent, phase, planeswalker, play, plays, poison, power, prevent, protection, proliferate, reach, regenerate, resolve, resolves, return, returns, sac, sacrifice, sacrificed, scry, search, shroud, shuffle, spell, spells, stack, steal, stolen, survives, swing, swings, tap, taps, tapped, target, targets, token, tokens, toughness, trample, transform, trigger, triggers, triggered, turn, untap, untaps, untapped, vehicle, vigilance, ward, wins, zone, x, double, doubles, attackers, attacker, upkeep, step, end, opponent, opponents, opp, him, enchant, hit, hits, first, strike, two, both, another, other, chooses, choose, choice, named, names, respond, responds, response, extra, skip, more, less, bigger, smaller
 typed-situation-creature = creature, creatures, dude, dudes, guy, guys, body, bodies, attacker, attackers, blocker, blockers, attacking creature, blocking creature, beater, chump blocker
-typed-situation-kind = planeswalker, land, artifact, enchantment, aura, equipment, battle, siege, saga, vehicle
-typed-situation-spell = spell, trigger
+typed-situation-kind = planeswalker, pw, walker, land, artifact, enchantment, aura, equipment, battle, siege, saga, vehicle, spell, counter, counterspell
+typed-situation-spell = spell
+typed-situation-spell-word = spell, counter, counterspell
 typed-situation-token = token, tokens
 typed-situation-number-one = one
 typed-situation-number-two = two, a couple of, a pair of, a couple
@@ -347,13 +410,13 @@ typed-situation-zone-graveyard = graveyard, yard, grave, gy
 typed-situation-zone-exile = exile
 typed-situation-keyword-deathtouch = deathtouch
 typed-situation-keyword-defender = defender
-typed-situation-keyword-double-strike = double strike, double-strike, doublestrike
-typed-situation-keyword-first-strike = first strike, first-strike, firststrike
+typed-situation-keyword-double-strike = double strike, double-strike, doublestrike, double striking
+typed-situation-keyword-first-strike = first strike, first-strike, firststrike, first striking
 typed-situation-keyword-flying = flying, flier
 typed-situation-keyword-haste = haste, hasty
 typed-situation-keyword-hexproof = hexproof
 typed-situation-keyword-indestructible = indestructible
-typed-situation-keyword-lifelink = lifelink
+typed-situation-keyword-lifelink = lifelink, lifelinking
 typed-situation-keyword-menace = menace
 typed-situation-keyword-reach = reach
 typed-situation-keyword-trample = trample, trampling
@@ -389,4 +452,9 @@ situation-not-understood = Not understood, so nothing is played: â€œ{ $clause }â
 situation-understood = I understood: { $restated }
 situation-yes = Yes: { $verdict }
 situation-no = No: { $verdict }
+situation-triggers = { $count ->
+    [0] Nothing triggers.
+    [one] One ability triggers.
+   *[other] { $count } abilities trigger.
+}
 situation-size = { $name } is { $power }/{ $toughness }.

@@ -8,6 +8,7 @@ typed-zone-exile = exile
 typed-zone-library = library, deck
 typed-zone-command = command, command zone
 typed-zone-sideboard = sideboard, sb
+typed-in-zone = in, in my, in his, in her, in their, in the, on the
 typed-commander = commander
 
 typed-daytime-day = day

@@ -153,6 +153,7 @@ why-no-abilities = aucune capacité
 why-timestamp = Dans l’ordre des horodatages avec { $others }.
 why-dependency = Il dépend de { $others } et l’attend donc, quels que soient les horodatages.
 
+assumed-turn = On prend ce tour pour celui de { $player }, qui attaque.
 ask-answer = { $rule } : { $says }
 ask-unsure = Je ne suis pas sûr. Les règles les plus proches sont sous « Plus ».
 ask-unsure-near = Je ne suis pas sûr. Votre question porte-t-elle sur { $terms } ?

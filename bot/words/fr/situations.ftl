@@ -15,6 +15,8 @@ situation-attack =
     <things> <v_attack> <goal>
     <things> (me/m'/te/t'/l'/le/nous) <v_attack>
     <things> <v_attack>
+    <player> <v_attack>
+    qui <v_attack>
     <v_attack>
 situation-attacked-by =
     <goal> <p_attack> par <things>
@@ -63,17 +65,41 @@ situation-cast =
     <player> <v_cast> <card> (dessus/dessus en réponse)
     <player> <v_any> <card> (sur/contre) <goal>
     <player> <v_any> (avec/par) <card>
+    <player> (enchante/enchantes/enchanter) <goal> (avec/d'/de) <card>
+    <card> <p_cast> par <player>[ (sur/en ciblant/ciblant/contre) <goal>]
+    <player> (fait/fais/faire/me fait/te fait/part sur) <card>[ (sur/contre/en ciblant) <goal>]
     <player> <card> (sur/contre) <goal>
     <player> <v_sacrifice> <cost> pour <v_cast> <card>[ (sur/en ciblant) <goal>]
 situation-cast-at =
     <goal> (est ciblé par/est ciblée par/se prend/prend/meurt sur/est contrecarré par/mange) <card>
     <goal> <p_any> (par/avec/d'/de) <card>
     <p_any> (par/avec) <card>
+    <goal> (est/se fait/s'est fait/a été) (engager/engagé/engagée/dégagé/dégagée) par <card>
+    <card> <p_cast> (sur/contre/à) <goal>[ par <player>]
     <card> <v_kill> <goal>
 situation-against =
     <card> contre <goal>
 situation-topic =
     (à propos de/au sujet de/sur/question sur) <card>
+situation-is-worth =
+    (sa/son/la/le/avec/a) (valeur de mana/cmc/ccm/coût converti/mv) (/est/de/est de) <number>
+    <thing> (a/avec) (une valeur de mana/un cmc/un ccm) de <number>
+    <thing> coûte <number> (/manas/mana)
+situation-no-mana =
+    <player> (n'a/n'ai/a/ai) (plus de/pas de/aucun) (terrain dégagé/terrains dégagés/mana/mana disponible/terrain/terrains)
+situation-recur =
+    <player> (fais revenir/fait revenir/faire revenir/récupère/récupérer/ramène/ramener/renvoie/renvoyer/remets/remettre) <thing> (/en jeu/sur le champ de bataille/du cimetière/en main)
+situation-triggered =
+    (avec/) (la capacité/la capacité déclenchée/le trigger/l'etb/le déclenchement) (de/d'/du) <card> (sur la pile/est sur la pile)[ (ciblant/sur/qui cible/en ciblant) <goal>]
+    (la capacité/la capacité déclenchée/le trigger/l'etb) (de/d'/du) <card> (cible/ciblant/vise) <goal>
+    en réponse (à la capacité/à la capacité déclenchée/au trigger/à l'etb) (de/d'/du) <card>[ (ciblant/sur/qui cible) <goal>]
+situation-has-keyword =
+    <thing> (a/avait/ont) (le/la/l'/) <keyword>
+    <thing> est <keyword>
+situation-aims =
+    <player> (tue/tuer/vise/viser/cible/cibler/détruit/détruire) <goal>[ avec <thing>]
+situation-both-have =
+    (nous avons tous les deux/on a tous les deux/on a chacun/nous avons chacun/les deux joueurs ont/chacun a) <things>
 situation-whose-is-it =
     (/c'est/ce sont) <whose>
     (que/qu') <player> <v_have>
@@ -97,6 +123,9 @@ situation-activate =
     <player> <v_activate> <thing>[ (sur/en ciblant/ciblant/contre) <goal>]
     <player> <v_activate> <thing> pour (du mana/le mana/un mana)
     <player> (le/la/l'/les) <v_activate> (/pour du mana/pour le mana/pour un mana)
+    <player> (le/la/l'/les) <v_activate> (sur/contre/en ciblant) <goal>
+    <cost> <p_sacrifice> à <thing>
+    <thing> <p_activate>[ par <player>]
     <player> <v_activate> la capacité de <thing>[ (sur/en ciblant/ciblant) <goal>]
     <player> <v_sacrifice> <thing>[ (pour tuer/en ciblant/sur) <goal>]
 situation-animate =
@@ -118,13 +147,19 @@ situation-own-verb =
 situation-have =
     <player> <v_have> (/aussi) <things>
     <player> <v_have> <things> (en jeu/sur le champ de bataille/sur la table)
+    <player> <v_have> (seulement/juste/uniquement) <things>
+    <player> n'ai que <things>
+    <player> <v_have> <things> (pour bloquer/comme bloqueur/comme bloqueurs)
+    <player> n'a que <things>
+    tout ce que <player> <v_have> c'est <things>
     (il y a/avec) <things> (/en jeu/sur le champ de bataille/sur la table)
     (avec/) <things> <place>
     <things> (est/sont) <place>
-    <things> (de/du) <whose> côté
-    <things> (est/sont) sous mon contrôle
-    <things> (est/sont) sous son contrôle
+    <things> (/est/sont) (de/du) <whose> côté
+    <things> (/est/sont) sous <whose> contrôle
     <player> <v_have> <number> cartes en main
+    <player> <v_have> <number> (carte/cartes/autres cartes) (en/au/dans le/dans son/dans mon/dans sa/dans ma) <zone>
+    (avec/) <number> (carte/cartes/autres cartes) (en/au/dans le/dans son/dans mon/dans sa/dans ma) <zone>
 situation-have-on =
     <player> <v_have> <things> sur <goal>
 situation-attached =
@@ -134,6 +169,7 @@ situation-attached =
 situation-counters =
     (qui/avec) (a/ont/) <counters>
     <goal> (a/avec/est à/à/possède) (/de) <counters>
+    <counters>
 situation-life =
     <player> (suis à/est à/sont à/ai/a/suis à seulement/à/n'ai plus que/n'a plus que/me reste/lui reste) <number> (/points de vie/pv/vies/vie/points/point de vie)
     <whose> total de points de vie est (à/de) <number>
@@ -150,6 +186,7 @@ situation-turns = c'est le tour de { $player }
 situation-asks-size =
     (quelle est la taille de/quelle taille fait/quelle taille font/quelle est la force de) <asked>
     <asked> (fait combien/font combien/fait quelle taille/est combien)
+    (quelles sont les stats de/quelle est l'endurance de/quelles sont la force et l'endurance de) <asked>
     (est-ce que/est-ce) <asked> (est/fait) (/un/une/toujours une/toujours un/encore une) <size>
 situation-asks-dies =
     (/est-ce que/est-ce qu'/ça fait que) <asked> (/y/en) (meurt/meurent/va mourir/est détruit/est détruite/est mort/est morte/sont détruits/suis mort/suis morte/perd/perds/perd la partie/va au cimetière)
@@ -159,6 +196,17 @@ situation-asks-dies =
 situation-asks-survives =
     (/est-ce que/est-ce qu') <asked> (/y) (survit/survivent/s'en sort/tient le coup/va survivre/reste en vie)
     <asked> (survit-il/survit-elle/survivent-elles/survivent-ils)
+    (/est-ce que/est-ce qu') <asked> (survit à/survivent à/survivrait à/résiste à/résistent à) <card>
+situation-asks-kills =
+    (est-ce que/est-ce qu'/ça/) <card> (tue/détruit/tuerait) <goal>
+situation-asks-resolves =
+    (/est-ce que/est-ce qu') <card> (passe/se résout/passe quand même/se résout quand même/est contrecarré/se résout-il/passe-t-il/passe-t-elle)
+situation-asks-triggers =
+    (/et/ça) combien de (fois/déclenchements/triggers) (/ça se déclenche/est-ce que ça se déclenche/ça trigger/ça fait/j'ai/je ai/il y a/est-ce que j'ai/est-ce que je ai/ça trigge)
+    combien de capacités se déclenchent
+    combien de fois <things> (se déclenche/se déclenchent/se déclenche-t-il/se déclenche-t-elle/trigger)
+    combien de fois est-ce que <things> (se déclenche/se déclenchent)
+    <things> se déclenche (combien de fois/combien)
 situation-asks-loses =
     (/est-ce que/est-ce qu') <who> (perd/perds/subit/subis/prend/prends) (des points de vie/des blessures/des dégâts)
 situation-asks-gains =
@@ -166,6 +214,8 @@ situation-asks-gains =
 situation-asks-happens =
     (que se passe-t-il/qu'est-ce qui se passe/il se passe quoi/ça donne quoi/qu'est-ce qui arrive/comment ça se passe/qui gagne/qui meurt/qui survit/ça se passe comment/que se passe t-il/comment ça marche/qui a raison)
     (combien/combien de/quel/quelle) <anything>
+    (est-ce que/est-ce qu'/) <who> (gagne/gagnes/gagne la partie/a gagné/ai gagné/gagne quand même)
+    <who> (prend combien/prends combien/perd combien/gagne combien/gagnes combien/subit combien/subis combien/pioche combien/pioches combien/reçoit combien) (de/d') <anything>
     <who> (prend combien/prends combien/perd combien/gagne combien/gagnes combien/subit combien/subis combien)
 situation-asks-may =
     (est-ce/c'est) (légal/permis/possible/autorisé)
@@ -181,12 +231,13 @@ typed-situation-verb-attack = attaque, attaquent, attaquer, attaqué, frappe, fr
 typed-situation-participle-attack = attaqué, attaquée, attaqués, attaquées
 typed-situation-verb-block = bloque, bloquent, bloquer, bloqué, chumpe, double-bloque, double bloque, chump bloque, chump-bloque, bloquais, bloquait
 typed-situation-participle-block = bloqué, bloquée, bloqués, bloquées, double-bloqué, double-bloquée
-typed-situation-verb-cast = lance, lancent, lancer, lancé, joue, jouent, jouer, joué, répond par, réponds par, répond avec, réponds avec, utilise, utiliser, pose, poser, posé, met, mets, flashe, balance, envoie, caste, caster, casté, répond, réponds
+typed-situation-verb-cast = lance, lancent, lancer, lancé, joue, jouent, jouer, joué, répond par, réponds par, répond avec, réponds avec, répondre par, répondre avec, utilise, utiliser, pose, poser, posé, met, mets, flashe, balance, envoie, caste, caster, casté, répond, réponds
+typed-situation-participle-cast = lancé, lancée, joué, jouée, utilisé, utilisée
 typed-situation-verb-kill = tue, détruit, exile, cible, contrecarre, contre
 typed-situation-participle-kill = tué, tuée, détruit, détruite
 typed-situation-verb-sacrifice = sacrifie, sacrifient, sacrifier, sacrifié, sac
 typed-situation-participle-sacrifice = sacrifié, sacrifiée
-typed-situation-verb-activate = active, activent, activer, activé, utilise, utiliser, engage, engagent, engager, dégage
+typed-situation-verb-activate = craque, craques, craquer, active, activent, activer, activé, utilise, utiliser, engage, engagent, engager, dégage
 typed-situation-participle-activate = activé, activée
 typed-situation-verb-equip = équipe, équiper, équipent, équipé, déplace
 typed-situation-participle-equip = équipé, équipée
@@ -205,7 +256,7 @@ typed-situation-adverb = juste, aussi, ensuite, encore, déjà, simplement, alor
 
 ## Ce qui commence une proposition et ne dit rien de la table
 
-typed-situation-lead = avec, la table, ma table, situation, si, quand, alors, et, puis, mais, pendant que, ensuite, donc, sachant que, en réponse, disons, supposons, du coup, ok, bonjour, salut, après ça, avant les blessures, après les blocages, est-ce que si, ou
+typed-situation-lead = avec, la table, ma table, situation, si, quand, alors, alors que, tandis que, lorsque, vu que, pendant que, et, puis, mais, ensuite, donc, sachant que, en réponse, disons, supposons, du coup, ok, bonjour, salut, après ça, avant les blessures, après les blocages, est-ce que si, ou
 typed-situation-asking = peut je, peut il, peut elle, peut on, peut mon adversaire, où, pourquoi, est-ce que, est-ce qu', que, qu'est-ce, combien, qui, quel, quelle, puis-je, comment, il se passe, ça
 typed-situation-respond = en réponse, répond, réponds
 typed-situation-on = pendant, durant, à, au, c'est, dans, lors de
@@ -248,6 +299,7 @@ typed-situation-ordinal-second = deuxième, second, seconde
 typed-situation-ordinal-third = troisième
 typed-situation-ordinal-fourth = quatrième, dernier
 typed-situation-attacking = attaque, attaquant
+typed-situation-attacks = attaquant
 typed-situation-may = peut, peux, peuvent, pourrait, pourrais
 typed-situation-turn-word = tour
 typed-situation-if = si, quand, après, lorsque, une fois que
@@ -289,11 +341,12 @@ typed-situation-one-of-them = l'un d'eux, l'une d'elles, une d'elles
 typed-situation-both = les deux, tous les deux, toutes les deux
 typed-situation-them = ils, elles, les, eux
 typed-situation-everything = tout, toutes mes créatures, toutes mes bestioles, toute ma table
-typed-situation-tribe = gobelin, gobelins, zombie, zombies, soldat, soldats, elfe, elfes, ours, bête, bêtes, humain, esprit, esprits, chevalier, loup, loups, chat, chats, dragon, dragons, ange, anges, démon, vampire, saprobionte, saprobiontes, mécanoptère, servo, insecte, serpent, élémental, golem, guivre, rat, rats, oiseau, écureuil, ondin, sorcier, guerrier, plante, dinosaure, chien, géant, ogre, araignée
+typed-situation-tribe = mur, murs, gobelin, gobelins, zombie, zombies, soldat, soldats, elfe, elfes, ours, bête, bêtes, humain, esprit, esprits, chevalier, loup, loups, chat, chats, dragon, dragons, ange, anges, démon, vampire, saprobionte, saprobiontes, mécanoptère, servo, insecte, serpent, élémental, golem, guivre, rat, rats, oiseau, écureuil, ondin, sorcier, guerrier, plante, dinosaure, chien, géant, ogre, araignée
 typed-situation-of-the-game = célérité, initiative, indestructible, vigilance, menace, portée, arrive, arriver, clone, clones, capacité, active, artefact, attaque, aura, bataille, bloque, bloqueur, cimetière, compétence, contrôle, contrôles, copie, coût, créature, créatures, dégâts, blessures, défausse, défausser, déclenche, détruit, détruite, enchante, enchantement, engagé, engagée, équipe, équipement, exil, exile, gagne, gain, initiative, jeton, jetons, joue, lance, main, mana, marqueur, marqueurs, meurt, meurent, mort, paie, payer, perd, perds, permanent, pile, pioche, piocher, points, vie, pose, protection, régénère, résout, réponse, sacrifie, sort, survit, terrain, tour, étape, vol, piétinement, loyauté, adversaire, pas, sans, deux, autre, revient
 typed-situation-creature = créature, créatures, bestiole, bestioles, attaquant, attaquants, bloqueur, bloqueurs, bébête
-typed-situation-kind = planeswalker, terrain, artefact, enchantement, aura, équipement, bataille, siège, véhicule
+typed-situation-kind = sort, contresort, planeswalker, terrain, artefact, enchantement, aura, équipement, bataille, siège, véhicule
 typed-situation-spell = sort
+typed-situation-spell-word = sort, contresort, contre
 typed-situation-token = jeton, jetons
 typed-situation-number-one = un, une
 typed-situation-number-two = deux
@@ -355,4 +408,9 @@ situation-not-understood = Pas compris, donc rien n’est joué : « { $clause }
 situation-understood = J’ai compris : { $restated }
 situation-yes = Oui : { $verdict }
 situation-no = Non : { $verdict }
+situation-triggers = { $count ->
+    [0] Rien ne se déclenche.
+    [one] Une capacité se déclenche.
+   *[other] { $count } capacités se déclenchent.
+}
 situation-size = { $name } est { $power }/{ $toughness }.

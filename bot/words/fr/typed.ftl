@@ -8,6 +8,7 @@ typed-zone-exile = exil
 typed-zone-library = bibliothèque
 typed-zone-command = zone de commandement
 typed-zone-sideboard = réserve
+typed-in-zone = en, dans, dans ma, dans mon, dans sa, dans son, dans la, dans le, au, sur le
 typed-commander = commandant
 
 typed-daytime-day = jour

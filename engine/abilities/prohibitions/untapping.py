@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.base import (
+    Amount,
     Condition,
     Declaration,
     ObjectVerb,
+    PlayerVerb,
     Ref,
 )
+from engine.abilities.nouns.noun_groups import Group
 from engine.grammar.phrase import phrase
 
 
@@ -46,3 +50,13 @@ class UntapsOften(Declaration):
     what: Ref
     opponents: bool = False
     """Whether it is said with "opponent": the same, as long as there are no teams."""
+
+
+@phrase("can't untap more than {count} {group:#count} during their untap steps")
+@dataclass(frozen=True, slots=True)
+class UntapsAtMost(PlayerVerb):
+    """ "(players) can't untap more than one land during their untap steps" (502.3)."""
+
+    lasting: ClassVar[bool] = True
+    count: Amount
+    group: Group

@@ -53,7 +53,7 @@ class PreventThat(Declaration):
 
 
 @phrase("a[ {color}] source of your choice")
-@phrase("an {type} source of your choice")
+@phrase("a {type} source of your choice")
 @dataclass(frozen=True, slots=True)
 class ChosenSource(Node):
     """A source of damage, chosen as the effect is created and looked at again as it would deal damage (609.7)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Amount, Instruction, Node, PlayerVerb, Ref
+from engine.abilities.base import Amount, Instruction, Node, PlayerVerb
 from engine.abilities.nouns.noun_groups import Described, Group
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs.mana import ManaLimit, ManaSymbols
@@ -131,11 +131,3 @@ class AddEachColor(Instruction):
     """ "For each color among permanents you control, add one mana of that color." (105.2, 106.4)"""
 
     group: Group
-
-
-@phrase("<add> mana equal to {of:poss} mana cost")
-@dataclass(frozen=True, slots=True)
-class AddManaOfCost(PlayerVerb):
-    """ "add mana equal to enchanted permanent's mana cost" (106.8-106.11)."""
-
-    of: Ref

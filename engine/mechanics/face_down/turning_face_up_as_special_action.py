@@ -86,7 +86,7 @@ def _do(game: Game, player: PlayerId, act: Special) -> Gen[None]:
         raise Illegal(Message("no-way-face-up", {"object": it.target}), rule.get(it.face_down, "702.37e"))
     up = can[0] if len(can) == 1 else (yield from _which(player, it, can))
     x = (yield from _choose_x(player, it)) if "X" in symbols(up.mana) or costs.has_x(up.parts) else None
-    price = ManaCost.of(up.mana, x or 0)
+    price = ManaCost.of(up.mana, x)
     frame = Frame(it.id, player, x=x)
     costs.check(game, up.parts, frame)
     mana.check(game, player, price)

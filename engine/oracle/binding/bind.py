@@ -51,7 +51,6 @@ from engine.abilities.trigger_events.keyword_actions import DoPlayerKeywordActio
 from engine.abilities.verbs.choose_word import OfYourChoice
 from engine.abilities.verbs.copy import BecomeCopy, EntersAsCopy
 from engine.abilities.verbs.deal_damage import DealDamage
-from engine.abilities.verbs.for_each_players_target import ForEachPlayersTarget
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.abilities.verbs.get_emblem import GetEmblem
 from engine.abilities.verbs.mana import WhenSpentOn
@@ -290,8 +289,7 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
         inner = text.of_what_follows(isinstance(parent, PreventNextTime | PreventThat), _is_otherwise(value))
         first = discourse.open_scope()
         told = _numbered(_visit(value, inner), value, discourse)
-        if isinstance(value, ForEachPlayersTarget):
-            discourse.close_each()
+        discourse.close_each()
         if isinstance(value, NextTime):  # nothing of that is there yet to be spoken of
             discourse.close_from(first)
         if isinstance(parent, If | IfDone):

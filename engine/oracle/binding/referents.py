@@ -58,8 +58,6 @@ def nouns_of(node: Ref | Who) -> frozenset[str]:
     """The words by which "that ..." can call what the phrase stands for."""
     if isinstance(node, AnyTarget):
         return frozenset({"creature", "permanent", "player", "planeswalker", "battle"})
-    if isinstance(node, Who):
-        return frozenset({"player", "opponent"})
     if node.called is not None:
         return node.called
     return group_nouns(node.group) if node.group is not None else frozenset()

@@ -21,6 +21,8 @@ _KINDS = {
     "loyalty": re.compile(r"^\[?[+−-]?(?:\d+|X)\]?: "),
     "landfall": re.compile(r"^Landfall\b"),
 }
+_SENTENCE = re.compile(r"(?<=\.)\s+")
+_DENIED = re.compile(r", not [^.,]*")
 _PLACES = {"first": 0, "second": 1, "third": 2, "fourth": 3, "last": -1, "final": -1}
 
 
@@ -28,7 +30,26 @@ def another_ability(ruling: str, card: Card, texts: Iterable[str]) -> bool:
     """Whether a ruling speaks of another ability of its card than those whose texts are carried out."""
     carried = {place for text in texts for place in _carried_out(card, text)}
     meant = _spoken_of(card, ruling)
-    return bool(carried and meant) and carried.isdisjoint(meant)
+    if carried and meant and carried.isdisjoint(meant):
+        return True
+    return len(carried) == 1 and _another_sentence(_abilities(card)[min(carried)], content(card.name), ruling, texts)
+
+
+def _another_sentence(ability: str, name: frozenset[str], ruling: str, texts: Iterable[str]) -> bool:
+    """Whether a ruling speaks of another sentence of an ability than those that are carried out."""
+    sentences = [content(sentence) - name for sentence in _SENTENCE.split(ability)]
+    done = content(" ".join(texts))
+    carried = {n for n, own in enumerate(sentences) if own and len(own & done) >= SAME * len(own)}
+    common = frozenset[str]().union(*(a & b for i, a in enumerate(sentences) for b in sentences[:i]))
+    words = content(_affirmed(ruling))
+    found = [len(words & own - common) for own in sentences]
+    most = max(found)
+    return most >= TELLING and bool(carried) and all(found[n] < most for n in carried)
+
+
+def _affirmed(ruling: str) -> str:
+    """A ruling without what it says not to be so."""
+    return _DENIED.sub("", ruling)
 
 
 @lru_cache(maxsize=4096)
@@ -64,7 +85,7 @@ def _spoken_of(card: Card, ruling: str) -> frozenset[int]:
     if ordinal := _ORDINAL.search(ruling):
         place = _PLACES[ordinal[1].lower()]
         return frozenset({possible[place]} if place < len(possible) and len(card.faces) == 1 else ())
-    words = content(ruling)
+    words = content(_affirmed(ruling))
     own = _own_words(card)
     common = frozenset[str]().union(*(a & b for i, a in enumerate(own) for b in own[:i]))
     found = {place: len(words & own[place] - common) for place in possible}

@@ -8,9 +8,11 @@ from typing import Any
 
 from engine import events as ev
 from engine.abilities.ability import Activated, Keyword
+from engine.oracle.compile import english
 from engine.report.narration.narrator import Draft
 from engine.report.position_as_scenario import ability_text
 from engine.report.rulings.subjects import earlier, is_copy, resolving
+from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.ids import TargetId
 from engine.state.log import Logged
@@ -126,8 +128,15 @@ def _moved(game: Game, logged: Logged, event: ev.ZoneChange) -> Iterable[Feature
         yield None, "outside the game"
     if event.copying is not None and event.cause != "create":
         yield None, "entering:copy"
+        if _enters(event.copying):
+            yield None, "entering:copy:enters"
         if "{X}" in event.copying.mana_cost:
             yield None, "entering:copy:x"
+
+
+def _enters(values: Characteristics) -> bool:
+    """Whether something with these characteristics has an ability that speaks of entering (603.6a, 614.12)."""
+    return any("enters" in english(ability) for ability in values.abilities)
 
 
 def _castable(game: Game, logged: Logged) -> Iterable[Feature]:
@@ -154,6 +163,8 @@ def _made_token(game: Game, logged: Logged, event: ev.MadeToken) -> Iterable[Fea
         yield copier, "entering:copy:token"
     elif is_copy(game, original):
         yield copier, "entering:copy:copy"
+    if _enters(game.characteristics(original.id)):
+        yield copier, "entering:copy:enters"
     if "{X}" in game.characteristics(original.id).mana_cost:
         yield copier, "entering:copy:x"
 

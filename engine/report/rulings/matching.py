@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from cards.model import Card, Ruling
-from engine.events import AbilityActivated, AbilityTriggered, SpellCast
+from engine.events import AbilityActivated, AbilityTriggered, DidNotHappen, SpellCast
 from engine.report.model import RulingCited
 from engine.report.narration.narrator import Draft
 from engine.report.rulings.about import another_ability
@@ -83,9 +83,15 @@ _ANNOUNCING = re.compile(
     r"choose (?=.*\b(?:modes?|value of X|as you cast)\b)|(?<!mana )costs?|pay|(?:can|may|must) (?:cast|activate))\b",
     re.DOTALL,
 )
-_TRIGGERING = re.compile(r"\btriggers\b|\b(?:will|won't|can|can't|to|only|doesn't|each) trigger\b")
+_TRIGGERING = re.compile(
+    r"^(?!.*\ban(?:other)? ability that triggers\b)"
+    r".*(?:\btriggers\b|\b(?:will|won't|can|can't|to|only|doesn't|each) trigger\b)",
+    re.DOTALL | re.IGNORECASE,
+)
 _DOING = re.compile(r"^(?!.*\b(?:triggers?|targets?|activated?|cast(?:ing)?)\b)", re.DOTALL | re.IGNORECASE)
+_NOT_DOING = re.compile(r"\btriggers?\b|\b(?:must|checks?|conditions?|unless)\b")
 _STAGES = (
+    (DidNotHappen, _NOT_DOING),
     (AbilityTriggered, _TRIGGERING),
     (SpellCast | AbilityActivated, _ANNOUNCING),
 )

@@ -63,7 +63,7 @@ TOPICS = (
     # copies of permanents (707)
     topic(r"copies exactly", 5, "entering:copy"),
     topic(r"\{X\} in its mana cost, X is 0", 5, "entering:copy:x"),
-    topic(r"enters?(?:-the-battlefield| the battlefield)? abilities of the copied", 4, "entering:copy"),
+    topic(r"enters?(?:-the-battlefield| the battlefield)? abilities of the copied", 6, "entering:copy:enters"),
     topic(r"copied permanent is a token", 6, "entering:copy:token"),
     topic(r"copying something else", 6, "entering:copy:copy"),
     topic(r"doesn't target the chosen|copies? .*doesn't target", 2, "entering:copy"),
@@ -92,13 +92,14 @@ TOPICS = (
           "changes:Damage"),
     topic(r"\b(?:dies|graveyard).* won't trigger|never put into .*graveyard", 6, "changes:creature to exile"),
     # triggered abilities (603)
-    topic(r"resolves? before (?:the|that) spell (?:that )?caused", 6, "triggers:SpellCast"),
+    topic(r"^(?!when ).*resolves? before (?:the|that) spell (?:that )?caused", 6, "triggers:SpellCast"),
     topic(r"landfall abilit(?:y|ies) triggers? whenever a land enters", 5, "triggers:landfall"),
     topic(r"at the same time as", 6, "triggers:together"),
     topic(r"doesn't copy the triggered ability|triggers an additional time|cause(?:s|d)? .* to trigger twice", 5,
           "rule:603.2d"),
     # resolving (608)
-    topic(r"(?:all|both|each|is an|becomes|has become|are) .*illegal|illegal target|won't resolve", 5,
+    topic(r"^(?!.*\bnew legal\b).*(?:all|both|each|is an|becomes|has become|are) .*illegal|illegal target"
+          r"|won't resolve", 5,
           "does not resolve:targets"),
     topic(r"(?:one|some|either|any|another|only) .*\btargets? .*(?:illegal|legal)|remaining (?:legal )?target", 5,
           "target-illegal"),
@@ -107,7 +108,8 @@ TOPICS = (
           r")\w*\b[^.]* (?:as|when|only as|at the time) [^,.]*\bresolves", 5, "resolves:counts"),
     topic(r"(?:leaves|isn't on|no longer on|left) the battlefield .*(?:resolves|resolved)", 5,
           "resolves:source has left"),
-    topic(r"(?:affects?|gets?|gains?|applies|only) .*(?:at the time|when|as) [^.]*\bresolves"
+    topic(r"^(?!.*\b(?:il)?legal\b).*\b(?:affects?|gets?|gains?|applies|"
+          r"only (?:\w+ ){0,3}(?:creatures|permanents|lands)) .*(?:at the time|when|as) [^.]*\bresolves"
           r"|come under your control (?:later|after)|later in the turn", 5, "affects a set"),
     topic(r"as it last existed on the battlefield", 5, "resolves:source has left", "rule:608.2h"),
     topic(r"^(?!.*illegal).*(?:choose legal targets|has (?:two|three) targets|must choose .* targets)", 6,

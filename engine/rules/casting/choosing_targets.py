@@ -19,8 +19,9 @@ from engine.events import BecameTarget, CrimeCommitted
 from engine.grammar.memoize import memoized
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.casting.why_no_target import no_target, why_not_that
-from engine.rules.evaluate.amounts import bounds, rules_of_mana_values
+from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.evaluation import holds
+from engine.rules.evaluate.mana_value import rules_of_mana_values
 from engine.rules.pipeline import commit
 from engine.rules.targeting import (
     TargetPhrase,
@@ -86,8 +87,6 @@ def enough_targets(game: Game, phrase: TargetPhrase, frame: Frame) -> bool:
     least, _ = bounds(game, count_of(phrase), frame)
     if depends_on_targets(phrase):
         return True  # nobody can tell before the other targets have been chosen
-    if least == 0:
-        return True
     can = legal(game, phrase, frame, [])
     if is_of_one_graveyard(phrase):
         can = _in_graveyards_with_enough(game, can, least)

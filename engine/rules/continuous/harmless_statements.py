@@ -6,7 +6,7 @@ from engine.abilities.base import Declaration, Node
 from engine.abilities.dispatch import Use, serves
 from engine.abilities.nouns.commander import CanBeCommander
 from engine.abilities.permissions.before_the_game import AnyNumberInDeck, ColorOfCommander
-from engine.abilities.prohibitions.restrictions import InOpeningHand
+from engine.abilities.prohibitions.opening_hand import InOpeningHand
 
 HARMLESS: dict[type[Node], str] = {
     AnyNumberInDeck: "a deck is made before any board begins (100.2a)",

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from engine.abilities.base import Count, Node
-from engine.abilities.nouns.comparisons import WithCompared, WithParity
-from engine.abilities.nouns.noun_groups import Number, WithNumber
+from engine.abilities.base import Amount, Count
+from engine.abilities.nouns.noun_groups import Number
 from engine.abilities.quantities import amounts as a
-from engine.abilities.walk import found
-from engine.grammar.memoize import memoized
 from engine.rules.evaluate.described_objects import number_fitting
 from engine.rules.evaluate.evaluation import AMOUNTS, amount
+from engine.rules.evaluate.mana_value import cite_mana_value, mana_value_of
 from engine.rules.evaluate.object_phrases import found_out
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId
-from engine.state.mana_symbols import mana_value, symbols
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -25,15 +19,20 @@ from engine.state.zones import Zone
 def bounds(game: Game, count: Count, frame: Frame) -> tuple[int, int | None]:
     """The least and greatest number of things to choose; None for no limit."""
     if isinstance(count, a.Exactly):
-        n = max(0, amount(game, count.amount, frame))
+        n = _at_least_none(game, count.amount, frame)
         return n, n
     if isinstance(count, a.OneTo):
         return 1, count.numbers.most
     if isinstance(count, a.UpTo):
-        return 0, max(0, amount(game, count.amount, frame))
+        return 0, _at_least_none(game, count.amount, frame)
     if isinstance(count, a.AtLeast):
-        return max(0, amount(game, count.amount, frame)), None
+        return _at_least_none(game, count.amount, frame), None
     return 0, None
+
+
+def _at_least_none(game: Game, number: Amount, frame: Frame) -> int:
+    """A number of things to choose: where it would be negative, there are none (107.1b)."""
+    return max(0, amount(game, number, frame))
 
 
 def number_of(game: Game, it: GameObject, ch: Characteristics, what: Number) -> int | None:
@@ -44,40 +43,8 @@ def number_of(game: Game, it: GameObject, ch: Characteristics, what: Number) -> 
         return ch.toughness
     if what is Number.LOYALTY:
         return _loyalty(it, ch)
-    _cite_mana_value(game, it, ch)
+    cite_mana_value(game, it, ch)
     return mana_value_of(it, ch)
-
-
-def _cite_mana_value(game: Game, it: GameObject, ch: Characteristics) -> None:
-    """While something is carried out, what decides a mana value is cited; what is only worked out cites nothing."""
-    if game.tracking is None:
-        game.cite(*_rule_of_mana_value(it, ch))
-
-
-def _rule_of_mana_value(it: GameObject, ch: Characteristics) -> tuple[str, ...]:
-    """What decides a mana value that isn't the sum of the symbols of a mana cost: the value of X, the front face, the
-    cards of a melded permanent, the halves of a split card (202.3b-e)."""
-    if "X" in symbols(ch.mana_cost):
-        return ("202.3e",)
-    if it.melded:
-        return ("202.3c",)
-    if it.face == 1 and not ch.mana_cost:
-        return ("202.3b",)
-    return ("202.3d",) if it.card is not None and it.card.layout == "split" and it.zone is not Zone.BATTLEFIELD else ()
-
-
-def rules_of_mana_values(game: Game, text: Node, those: Iterable[ObjectId]) -> tuple[str, ...]:
-    """What decides the mana values of these objects, where a text asks for them."""
-    if not _asks_for_mana_value(text):
-        return ()
-    rules = (_rule_of_mana_value(game.find(i), game.characteristics(i)) for i in those)
-    return tuple(dict.fromkeys(rule for some in rules for rule in some))
-
-
-@memoized
-def _asks_for_mana_value(text: Node) -> bool:
-    numbers = [one.what for one in found(text, WithNumber)] + [one.what for one in found(text, WithCompared)]
-    return Number.MANA_VALUE in numbers or any(found(text, WithParity))
 
 
 def _loyalty(it: GameObject, ch: Characteristics) -> int | None:
@@ -85,21 +52,6 @@ def _loyalty(it: GameObject, ch: Characteristics) -> int | None:
     if "Planeswalker" not in ch.types:
         return None
     return it.loyalty if it.zone is Zone.BATTLEFIELD else ch.loyalty
-
-
-def mana_value_of(it: GameObject, ch: Characteristics) -> int:
-    """An object's mana value: X counts as chosen on the stack, as 0 elsewhere (202.3e); a back face has its
-    front face's (202.3b), a melded permanent those of both of its cards together (202.3c)."""
-    top = it.components[0] if it.components and not it.melded else it
-    if top.melded and ch.name == it.base.name:
-        return sum(mana_value(one.card.front.mana_cost) for one in top.components if one.card is not None)
-    cost = ch.mana_cost
-    if it.card is not None and it.card.layout in {"transform", "meld"} and it.face == 1 and ch.name == it.base.name:
-        cost = it.card.front.mana_cost
-    value = mana_value(cost)
-    if it.zone is Zone.STACK and it.announced is not None and it.announced.x:
-        value += it.announced.x * sum(1 for s in symbols(cost) if s == "X")
-    return value
 
 
 @AMOUNTS.register(a.Fixed)

@@ -17,12 +17,12 @@ from engine.abilities.nouns.shared_characteristics import OneOfEach
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
-from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.described_objects import fitting, number_fitting, zones_of
 from engine.rules.evaluate.evaluation import CONDITIONS, amount, holds, objects, players, test_of
 from engine.rules.evaluate.for_each import of_each
 from engine.rules.evaluate.last_known_status import attached, combat_of, modified
+from engine.rules.evaluate.mana_value import mana_value_of
 from engine.rules.evaluate.object_phrases import found_out
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -21,6 +21,7 @@ from engine.grammar.memoize import memoized
 from engine.grammar.printer import print_value
 from engine.rules.evaluate.state_of_game import TIMES, Recurrence, state_of
 from engine.rules.hooks import Hooks
+from engine.rules.instructions.specified_characteristics import looks_at_one_color
 from engine.rules.pipeline import commit
 from engine.rules.targeting import phrases
 from engine.state.choices import Gen
@@ -98,8 +99,8 @@ def _instructions(effect: ac.Sentences) -> tuple[Instruction, ...]:
 
 def _behind(later: Later, following: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """The sentences behind it about what is done later, or about what comes onto the battlefield then."""
-    moves: list[Return | Move] = [*found(later.then, Return), *found(later.then, Move)]
-    come = {move.what.antecedent for move in moves if isinstance(move.place, OntoBattlefield)} - {None}
+    moved: list[Return | Move] = [*found(later.then, Return), *found(later.then, Move)]
+    come = {one.what.antecedent for one in moved if isinstance(one.place, OntoBattlefield)} - {None}
     about = (
         isinstance(one, ac.IfDone) or (isinstance(one, ac.Does) and one.subject.antecedent in come) for one in following
     )
@@ -125,7 +126,8 @@ def perform(game: Game, instruction: Instruction, frame: Frame) -> Gen[None]:
         frame.met = None
     around, frame.saying = frame.saying, instruction
     try:
-        with game.because(*(game.reasons() or ("608.2c",))):
+        by_color = ("608.2j",) if looks_at_one_color(game, instruction, frame) else ()
+        with game.because(*(game.reasons() or ("608.2c",)), *by_color):
             if not _is_made_of_others(instruction):
                 for choose in CHOSEN_FIRST:
                     yield from choose(game, instruction, frame)

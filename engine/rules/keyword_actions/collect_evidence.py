@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from engine.abilities.keyword_actions.collect_evidence import CollectEvidence
 from engine.events import ZoneChange
-from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.evaluation import amount
+from engine.rules.evaluate.mana_value import mana_value_of
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
 from engine.rules.keyword_actions.action_done import action_done
 from engine.rules.pipeline import happen

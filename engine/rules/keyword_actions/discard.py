@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.keyword_actions.discard import Discard, DiscardThese, Randomly
 from engine.abilities.nouns.object_phrases import Some
-from engine.abilities.prohibitions.restrictions import Causing
+from engine.abilities.prohibitions.cant_cause import Causing
 from engine.events import ZoneChange
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.evaluation import Test, amount, objects, test_of

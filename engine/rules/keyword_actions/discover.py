@@ -10,8 +10,8 @@ from engine.abilities.nouns.object_phrases import It
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import reveal_until as un
 from engine.events import KeywordAction, ZoneChange
-from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount
+from engine.rules.evaluate.mana_value import mana_value_of
 from engine.rules.instructions.carrying_out import DO, Acted, do_player_verb
 from engine.rules.keyword_actions.cast import cast_by_effect, legal_ways, note_not_cast, ways_by_effect
 from engine.rules.pipeline import commit, happen

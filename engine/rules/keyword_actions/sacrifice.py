@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.nouns.object_phrases import Some
-from engine.abilities.prohibitions.restrictions import Causing
+from engine.abilities.prohibitions.cant_cause import Causing
 from engine.rules.destruction.sacrificing import sacrifice
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.object_phrases import things

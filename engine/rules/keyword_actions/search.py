@@ -6,7 +6,7 @@ from cards.model import Card
 from engine.abilities.keyword_actions.search import Search, SearchAndExile, SearchedLibrary, SearchIn
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns.object_phrases import All, Some
-from engine.abilities.prohibitions.restrictions import Searching
+from engine.abilities.prohibitions.cant_search import Searching
 from engine.events import CardNamed
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check

@@ -8,7 +8,7 @@ from engine.abilities.nouns.object_phrases import It
 from engine.abilities.verbs import reveal_until as un
 from engine.events import ZoneChange
 from engine.oracle.values_of_printed_cards import COMPILED
-from engine.rules.evaluate.amounts import mana_value_of
+from engine.rules.evaluate.mana_value import mana_value_of
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.keyword_actions.cast import cast_by_effect, legal_ways, note_not_cast, ways_by_effect
 from engine.rules.pipeline import happen

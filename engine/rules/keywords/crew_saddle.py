@@ -66,7 +66,7 @@ def _ridden(game: Game, act: BecomeRidden, event: KeywordAction | EffectBegins, 
 
 def _became(how: Ridden, event: object) -> list[ObjectId]:
     if how is Ridden.CREWED:
-        return [event.objects[0]] if isinstance(event, KeywordAction) and event.action == CREWED else []
+        return [*event.objects] if isinstance(event, KeywordAction) and event.action == CREWED else []
     if not isinstance(event, EffectBegins) or not any(isinstance(v, BecomeSaddled) for v in event.effect.verbs):
         return []
     return objects_in(event.effect.affected or ())

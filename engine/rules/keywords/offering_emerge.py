@@ -15,8 +15,8 @@ from engine.rules.casting.casting import INSTEAD_OF_MANA
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.destruction.sacrificing import sacrifice
-from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.mana_value import mana_value_of
 from engine.rules.pipeline import happen
 from engine.state.choices import (
     Choice,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from math import inf
 
 from engine.rules.hooks import Hooks
 from engine.rules.mana.preferred_sources import Reluctance
@@ -203,14 +204,14 @@ def assignment(weights: list[list[int]], never: int) -> list[int] | None:
     rows, columns = len(weights), len(weights[0]) if weights else 0
     if rows > columns:
         return None
-    of_row, of_column = [0] * (rows + 1), [0] * (columns + 1)
+    of_row, of_column = [0.0] * (rows + 1), [0.0] * (columns + 1)
     taken_by, way = [0] * (columns + 1), [0] * (columns + 1)
     for row in range(1, rows + 1):
         taken_by[0], column = row, 0
-        least, seen = [never * (rows + 2)] * (columns + 1), [False] * (columns + 1)
+        least, seen = [inf] * (columns + 1), [False] * (columns + 1)
         while taken_by[column]:
             seen[column] = True
-            here, step, next_column = taken_by[column], never * (rows + 2), 0
+            here, step, next_column = taken_by[column], inf, 0
             for other in range(1, columns + 1):
                 if seen[other]:
                     continue

@@ -15,8 +15,8 @@ from engine.events import Damage, DamagePrevented, Event
 from engine.oracle.compile import english
 from engine.rules.continuous.granted_abilities import GRANTED, granted
 from engine.rules.continuous.statements import looked_up
-from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.mana_value import mana_value_of
 from engine.rules.evaluate.matching import chosen_color, chosen_name
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
 from engine.rules.replacement.prevention import can_be_prevented, tell_unpreventable

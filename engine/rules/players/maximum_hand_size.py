@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.prohibitions import standing_rules as st
-from engine.abilities.prohibitions.restrictions import SmallerHand
+from engine.abilities.prohibitions.maximum_hand_size import SmallerHand
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, is_player
 from engine.state.game import Game

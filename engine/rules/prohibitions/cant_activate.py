@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.abilities.prohibitions import restrictions as rs
 from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.prohibitions.cant_activate import Activating
+from engine.abilities.prohibitions.cant_cast import CastingOrActivating, When
 from engine.rules.continuous.statements import is_ignored, looked_up
 from engine.rules.evaluate.evaluation import objects, test_of
 from engine.rules.hooks import Hooks
@@ -58,14 +59,14 @@ def _its_abilities(game: Game, it: GameObject, is_mana: bool) -> None:
 def _cant_activate_as_player(game: Game, it: GameObject, is_mana: bool) -> None:
     """(602.5)"""
     player = game.controller(it)
-    for what, frame in forbidden(game, player, rs.CastingOrActivating):
-        assert isinstance(what, rs.CastingOrActivating)
+    for what, frame in forbidden(game, player, CastingOrActivating):
+        assert isinstance(what, CastingOrActivating)
         if what.group is None or test_of(what.group)(game, it, game.characteristics(it), frame):
             raise because("cannot-activate-because", frame.source, "602.5")
-    for any_, frame in forbidden(game, player, rs.Activating):
-        assert isinstance(any_, rs.Activating)
+    for any_, frame in forbidden(game, player, Activating):
+        assert isinstance(any_, Activating)
         if not (is_mana and any_.but_mana):
             raise because("cannot-activate-because", frame.source, "602.5")
     for verb, standing in CASTS_ONLY.said_of(game, TargetId.of_player(player)):
-        if verb.when is rs.When.OWN_TURNS_BOTH and game.turn.active != player:
+        if verb.when is When.OWN_TURNS_BOTH and game.turn.active != player:
             raise because("cannot-activate-because", standing.frame.source, "602.5")

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.abilities.prohibitions import restrictions as rs
 from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.prohibitions.cant_cast import (
+    CastingFrom,
+    CastingOrActivating,
+    CastsAtMost,
+    CastsOnly,
+    Places,
+    When,
+)
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import amount, test_of
@@ -21,8 +28,8 @@ from engine.state.mana_symbols import symbols
 from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
 
-CASTS_ONLY = looked_up(rs.CastsOnly)
-CASTS_AT_MOST = looked_up(rs.CastsAtMost)
+CASTS_ONLY = looked_up(CastsOnly)
+CASTS_AT_MOST = looked_up(CastsAtMost)
 
 ONCE_PROPOSED: Hooks[Callable[[Game, PlayerId, GameObject], None]] = Hooks()
 """Functions that raise ``Illegal`` if a spell with the X that was chosen can't be cast (601.5)."""
@@ -88,12 +95,12 @@ def _legendary_spells(game: Game, player: PlayerId, it: GameObject, values: Char
 
 
 ONLY_FROM = {
-    rs.Places.NOT_HANDS: frozenset(Zone) - {Zone.HAND},
-    rs.Places.NOT_HAND: frozenset(Zone) - {Zone.HAND},
-    rs.Places.GRAVEYARDS: frozenset({Zone.GRAVEYARD}),
-    rs.Places.GRAVEYARDS_OR_LIBRARIES: frozenset({Zone.GRAVEYARD, Zone.LIBRARY}),
-    rs.Places.GRAVEYARDS_OR_EXILE: frozenset({Zone.GRAVEYARD, Zone.EXILE}),
-    rs.Places.EXILE: frozenset({Zone.EXILE}),
+    Places.NOT_HANDS: frozenset(Zone) - {Zone.HAND},
+    Places.NOT_HAND: frozenset(Zone) - {Zone.HAND},
+    Places.GRAVEYARDS: frozenset({Zone.GRAVEYARD}),
+    Places.GRAVEYARDS_OR_LIBRARIES: frozenset({Zone.GRAVEYARD, Zone.LIBRARY}),
+    Places.GRAVEYARDS_OR_EXILE: frozenset({Zone.GRAVEYARD, Zone.EXILE}),
+    Places.EXILE: frozenset({Zone.EXILE}),
 }
 """The zones that each phrase speaks of."""
 
@@ -106,18 +113,18 @@ def because(kind: str, source: ObjectId, *rules: str) -> Illegal:
 def _cant_cast_from_there_or_then(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> None:
     """(601.3)"""
     spell, values = as_a_spell(game, player, it, ch)
-    for what, frame in forbidden(game, player, rs.CastingFrom):
-        assert isinstance(what, rs.CastingFrom)
+    for what, frame in forbidden(game, player, CastingFrom):
+        assert isinstance(what, CastingFrom)
         if it.zone in ONLY_FROM[what.places] and test_of(what.group)(game, spell, values, frame):
             raise because("cannot-cast-because", frame.source, "601.3")
-    for _, frame in forbidden(game, player, rs.CastingOrActivating):
+    for _, frame in forbidden(game, player, CastingOrActivating):
         raise because("cannot-cast-because", frame.source, "601.3")
     for verb, standing in CASTS_ONLY.said_of(game, TargetId.of_player(player)):
         if not _is_time(game, player, verb.when):
             raise because("cannot-cast-because", standing.frame.source, "601.3")
 
 
-def _is_time(game: Game, player: PlayerId, when: rs.When) -> bool:
-    if when is rs.When.SORCERY:
+def _is_time(game: Game, player: PlayerId, when: When) -> bool:
+    if when is When.SORCERY:
         return sorcery_speed(game, player)
     return game.turn.active == player

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.prohibitions.restrictions import CantCause, CantCauseOwnSearch, Causing
+from engine.abilities.prohibitions.cant_cause import CantCause, Causing
+from engine.abilities.prohibitions.cant_search import CantCauseOwnSearch
 from engine.rules.continuous.statements import looked_up
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.frame import Frame

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.prohibitions import restrictions as rs
 from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.prohibitions.cant_draw import DrawingMore
 from engine.events import DrawCard, Event
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.pipeline import can_not
@@ -24,8 +24,8 @@ def _drew_enough(game: Game, event: Event) -> Prohibition | None:
     """(121.2b)"""
     assert isinstance(event, DrawCard)
     drawn = sum(earlier.player == event.player for earlier in game.this_turn(DrawCard))
-    for what, frame in forbidden(game, event.player, rs.DrawingMore):
-        assert isinstance(what, rs.DrawingMore)
+    for what, frame in forbidden(game, event.player, DrawingMore):
+        assert isinstance(what, DrawingMore)
         if drawn >= amount(game, what.count, frame):
             return Prohibition(("101.2", "121.2b"), frame.source)
     return None

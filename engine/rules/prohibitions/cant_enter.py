@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities.base import Ref
-from engine.abilities.prohibitions import restrictions as rs
+from engine.abilities.prohibitions.cant_enter import EnteringFrom, ExiledUnlessCast, NoEntering
 from engine.events import Event, ZoneChange
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import test_of
@@ -21,8 +21,8 @@ from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-NO_ENTERING = looked_up(rs.NoEntering)
-EXILED_UNLESS_CAST = looked_up(rs.ExiledUnlessCast)
+NO_ENTERING = looked_up(NoEntering)
+EXILED_UNLESS_CAST = looked_up(ExiledUnlessCast)
 
 
 @can_not(ZoneChange, by="614.17")
@@ -46,8 +46,8 @@ def _cant_enter(game: Game, event: Event) -> Prohibition | None:
 
 
 _ORIGINS = {
-    rs.EnteringFrom.GRAVEYARDS: (Zone.GRAVEYARD,),
-    rs.EnteringFrom.GRAVEYARDS_AND_LIBRARIES: (Zone.GRAVEYARD, Zone.LIBRARY),
+    EnteringFrom.GRAVEYARDS: (Zone.GRAVEYARD,),
+    EnteringFrom.GRAVEYARDS_AND_LIBRARIES: (Zone.GRAVEYARD, Zone.LIBRARY),
 }
 """The zones that are named, by what names them; none where it is from anywhere."""
 

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from engine.abilities.base import ObjectVerb, Ref
-from engine.abilities.prohibitions import restrictions as rs
-from engine.abilities.prohibitions.untapping import MayStayTapped, StaysTapped, UntapsOften
+from engine.abilities.prohibitions.untapping import MayStayTapped, StaysTapped, UntapsAtMost, UntapsOften
 from engine.abilities.sentences import Does
 from engine.abilities.verbs.miss_untap import MissesUntap, NextUntap
 from engine.events import EffectAmended, EffectEnds, Event
@@ -25,7 +24,7 @@ from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 STAYS_TAPPED = looked_up(StaysTapped, begun=True)
 MAY_STAY_TAPPED = looked_up(MayStayTapped)
 UNTAPS_OFTEN = looked_up(UntapsOften)
-UNTAPS_AT_MOST = looked_up(rs.UntapsAtMost)
+UNTAPS_AT_MOST = looked_up(UntapsAtMost)
 
 
 def kept_tapped_by(game: Game, object_id: ObjectId) -> ObjectId | None:

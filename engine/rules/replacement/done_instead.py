@@ -102,7 +102,6 @@ def _done_instead(game: Game, node: w.DoneInstead, frame: Frame) -> Gen[None]:
     frame.done = frame.done and able
     offered = isinstance(node.then, May) and node.then.instead
     if offered and not frame.outcome.did:
-        frame.done = False
         return
     for sentence in node.after:
         yield from perform(game, sentence, frame)

@@ -32,8 +32,6 @@ BY_RULES = ("614.1a", "614.16")
 def _more_tokens(game: Game, event: Event) -> Iterable[Replacement]:
     """ "twice that many of those tokens are created instead" """
     assert isinstance(event, MadeToken)
-    if not event.objects:
-        return
     for node, standing in MORE_TOKENS.said(game):
         if node.wording in ANYBODY or event.player == standing.frame.controller:
             only = "Creature" if node.wording is m.TokenWording.THREE_CREATURES else None

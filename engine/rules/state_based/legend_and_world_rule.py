@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.prohibitions.restrictions import NoLegendRule
+from engine.abilities.prohibitions.legend_rule import NoLegendRule
 from engine.events import ZoneChange
 from engine.rules.continuous.statements import looked_up
 from engine.rules.pipeline.not_happening import still_does_not_happen

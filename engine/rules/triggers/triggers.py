@@ -9,8 +9,8 @@ from engine.abilities.ability import Triggered
 from engine.abilities.trigger_events import BeginningOfThe
 from engine.events import BlockDeclared, CountersPut, Event, ZoneChange
 from engine.rules.continuous.layers import Derived
-from engine.rules.evaluate.amounts import rules_of_mana_values
 from engine.rules.evaluate.evaluation import holds
+from engine.rules.evaluate.mana_value import rules_of_mana_values
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import TAKING_NOTICE
 from engine.rules.triggers.counters_entered_with import with_counters_entered_with

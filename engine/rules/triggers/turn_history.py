@@ -105,9 +105,7 @@ def _is_nth(game: Game, node: IsNthCast, frame: Frame) -> bool:
 def _not_first_land(game: Game, node: NotFirstLand, frame: Frame) -> bool:
     """Lands played before the board began count as well."""
     game.look("turn")
-    played = [one for one in game.this_turn(e.LandPlayed) if one.player == frame.controller]
-    before = game.players[frame.controller].lands_played - len(played)
-    return before > 0 or played[:1] != [frame.event]
+    return game.players[frame.controller].lands_played > 1
 
 
 @CONDITIONS.register(NoManaAbility)

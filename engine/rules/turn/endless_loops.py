@@ -49,7 +49,6 @@ def watched(game: Game, rules: Gen[None]) -> Gen[None]:
             alone = 0
             seen = _Rounds()
         if alone >= PATIENCE and choice.kind == "priority" and game.stack and seen.go_on_for_ever(game):
-            rules.close()
             commit(game, [GameEnds(None, "loop")], "104.4b", "732.4")
             return
         try:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.abilities.conditions.designations import Designation
-from engine.rules.evaluate.amounts import mana_value_of
+from engine.rules.evaluate.mana_value import mana_value_of
 from engine.rules.permanents.designations import level_of
 from engine.state.choices import Message
 from engine.state.flipped_cards_and_rooms import DOORS

@@ -180,9 +180,11 @@ def _attack(reader: Reader, gaps: Gaps) -> Json:
     creatures = reader.declared(span, reader.can_declare("attackers"), reader.permanents(player))
     if "attacked" in gaps:
         return _attacking(player, creatures, reader.target(gaps["attacked"]))
-    goals = reader.attackable()
-    if len(goals) < 2:
-        return _attacking(player, creatures, reader.only_opponent(player, span))
+    goals = reader.attackable() if player == reader.active else []
+    if not goals:  # why nothing can be declared now is for the table to say
+        return _attacking(player, creatures, reader.any_opponent(player))
+    if len(goals) == 1:
+        return _attacking(player, creatures, goals[0].reference)
     said = [replace(one, words=_attack_in_full(reader, player, creatures, one)) for one in goals]
     raise reader.left_out("attacked", said)
 
@@ -220,6 +222,8 @@ def _block(reader: Reader, gaps: Gaps) -> Json:
     defending = reader.player_name(asked.player) if asked is not None and asked.kind == "blockers" else None
     attackers = list(reader.game.combat.attackers)
     span = gaps.get("blockers") or gaps.get("everyone")
+    if named is None and defending is None and asked is not None and asked.kind == "priority":
+        defending = reader.any_opponent(reader.active)  # why nobody blocks now is for the table to say
     player = named or defending or reader.only_opponent(reader.active, span or NOWHERE)
     if span is None:
         return {"do": "block", "player": player, "blockers": {}}

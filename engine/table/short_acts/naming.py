@@ -95,12 +95,17 @@ class Naming:
         """The player that is meant; None where there is none."""
         return self._only_player(span, self.players(span.text))
 
+    def _all_opponents(self, player: str) -> list[str]:
+        """The player's opponents; of a game that is over, which is for the table to say, all who were."""
+        return self.opponents(player) or [one.name for one in self.table.game.players if one.name != player]
+
+    def any_opponent(self, player: str) -> str:
+        """One of the player's opponents, where it does not matter which."""
+        return self._all_opponents(player)[0]
+
     def only_opponent(self, player: str, span: Span) -> str:
         """The player's only opponent; where there are several, one has to be named."""
-        others = [one.name for one in self.table.game.players if one.name != player]
-        found = self._only_player(
-            span, self.opponents(player) or others
-        )  # that the game is over is for the table to say
+        found = self._only_player(span, self._all_opponents(player))
         assert found is not None, "there are two players at least"
         return found
 

@@ -69,6 +69,7 @@ rule-608-2c = Instructions are followed in the order written.
 rule-608-2d = Choices not made before are made as it resolves.
 rule-608-2g = A spell that an effect casts is cast while it resolves.
 rule-608-2h = What is gone is used as it last existed.
+rule-608-2j = An effect that names a color checks for that one, whatever others there are.
 rule-608-2k = What the ability's cost or trigger spoke of is still affected, even changed.
 rule-608-2n = Afterwards the spell goes to the graveyard, and an ability is gone.
 rule-608-2p = What triggers on a resolution does so once all else in it is done.

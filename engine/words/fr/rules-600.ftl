@@ -69,6 +69,7 @@ rule-608-2c = Les instructions se suivent dans l’ordre écrit.
 rule-608-2d = Les choix non faits avant se font à la résolution.
 rule-608-2g = Un sort lancé par un effet l’est pendant la résolution.
 rule-608-2h = Ce qui n’est plus là compte tel qu’il était en dernier.
+rule-608-2j = Un effet qui parle d’une couleur ne regarde que celle-là, quelles que soient les autres.
 rule-608-2k = Ce dont parlait le coût ou le déclenchement reste affecté, même changé.
 rule-608-2n = Ensuite le sort va au cimetière, et une capacité disparaît.
 rule-608-2p = Ce qui se déclenche à une résolution le fait une fois tout le reste accompli.

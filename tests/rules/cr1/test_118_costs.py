@@ -18,6 +18,7 @@ from tests.helpers import (
     board,
     cast,
     cr,
+    creature,
     special,
     to,
     turn,
@@ -451,3 +452,17 @@ def test_both_halves_may_be_cast_for_nothing() -> None:
     both = cast("Wear // Tear", "Sol Ring", "Bitterblossom", free=True, face="fused")
     found = ["Sol Ring in B's graveyard", "Bitterblossom in B's graveyard"]
     board(side, ["Sol Ring", "Bitterblossom"], both, RESOLVE, expect=found)
+
+
+@cr("118.3", "601.2b")
+def test_of_two_costs_that_could_both_be_paid_the_player_chooses_one() -> None:
+    either = creature("Sacrifice a creature or discard a card: You gain 1 life.", name="Either")
+    side = {"battlefield": [either], "hand": ["Shock"]}
+    asked = board(side, [], activate("Either"))
+    assert [option["label"] for option in asked.pending["options"]] == ["Sacrifice a creature", "Discard a card"]
+    script = [activate("Either"), answer("Discard a card"), RESOLVE]
+    board(side, [], *script, expect=["Shock in graveyard", "A controls Either", "A life 21"])
+    script = [activate("Either"), answer("Sacrifice a creature"), RESOLVE]
+    board(side, [], *script, expect=["Shock in A's hand", "Either not in battlefield", "A life 21"])
+    side = {"battlefield": [either]}
+    board(side, [], activate("Either"), RESOLVE, expect=["not A controls Either", "A life 21"])

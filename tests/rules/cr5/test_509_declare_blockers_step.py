@@ -510,3 +510,9 @@ def test_a_creature_that_stayed_at_home_is_not_there_to_be_blocked() -> None:
     mine, script = ["Grizzly Bears", "Serra Angel"], attack_with({"Grizzly Bears": "B"})
     played = board(mine, ["Hill Giant"], *script, *block_with({"Hill Giant": "Serra Angel"}), refused="509.1a")
     assert "Serra Angel is not attacking" in str(played.report)
+
+
+@cr("509.1b", "702.9b")
+def test_who_has_nothing_that_can_block_is_told_what_keeps_each() -> None:
+    declared = [*attack_with({"Wind Drake": "B"}), *block_with({})]
+    board(["Wind Drake"], ["Grizzly Bears"], *declared, refused=("509.1b", "702.9b"))

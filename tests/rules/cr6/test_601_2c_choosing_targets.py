@@ -156,3 +156,36 @@ def test_targets_controlled_by_different_players() -> None:
         RESOLVE,
         expect=["Grizzly Bears is tapped", "Hill Giant is tapped"],
     )
+
+
+@cr("601.2c", "107.3a")
+def test_as_many_targets_as_x_and_none_where_it_is_0() -> None:
+    taps = creature("{X}: Tap X target creatures.")
+    board([taps], ["Hill Giant"], activate("Tester", [], x=0), RESOLVE, expect=["not Hill Giant is tapped"])
+    board([taps], ["Hill Giant"], activate("Tester", "Hill Giant", x=1), RESOLVE, expect=["Hill Giant is tapped"])
+    board([taps], ["Hill Giant"], activate("Tester", "Hill Giant", x=0), refused="601.2c")
+
+
+@cr("601.2c")
+def test_one_or_two_targets_are_at_least_one_and_at_most_two() -> None:
+    taps = creature("{0}: Tap one or two target creatures.")
+    theirs = ["Hill Giant", "Goblin Piker", "Grizzly Bears"]
+    asked = board([taps], theirs, activate("Tester")).pending
+    assert (asked["min"], asked["max"]) == (1, 2)
+    board([taps], theirs, activate("Tester", "Hill Giant"), RESOLVE, expect=["Hill Giant is tapped"])
+    board([taps], theirs, activate("Tester", "Hill Giant", "Goblin Piker", "Grizzly Bears"), refused="601.2c")
+
+
+@cr("601.2c")
+def test_one_or_more_targets_are_any_number_but_none() -> None:
+    taps = creature("{0}: Tap one or more target creatures.")
+    theirs = ["Hill Giant", "Goblin Piker", "Grizzly Bears"]
+    asked = board([taps], theirs, activate("Tester")).pending
+    assert (asked["min"], asked["max"]) == (1, 4)
+    board([taps], theirs, activate("Tester", *theirs), RESOLVE, expect=["Grizzly Bears is tapped"])
+
+
+@cr("107.1b", cited=False)
+def test_fewer_targets_than_none_are_none() -> None:
+    taps = creature("{0}: Tap up to X target creatures, where X is ~'s power.", "-1/1")
+    board([taps], ["Hill Giant"], activate("Tester", []), RESOLVE, expect=["not Hill Giant is tapped"])

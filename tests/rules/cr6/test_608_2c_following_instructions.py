@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to, turn
+from tests.helpers import (
+    PASS_A,
+    RESOLVE,
+    RESOLVE_ALL,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+    turn,
+)
 
 HOST = {"card": "Hill Giant"}
 
@@ -366,3 +379,45 @@ def test_omnath_does_another_thing_each_time_its_ability_resolves():
         *(entry for act in play for entry in (act, RESOLVE)),
         expect=["A life 24", "B life 16"],
     )
+
+
+@cr("608.2c", cited=False)
+@pytest.mark.parametrize(("said", "life"), [("once", 22), ("two more times", 23)])
+def test_a_process_is_repeated_as_often_as_it_says(said: str, life: int) -> None:
+    gains = creature(f"{{0}}: You gain 1 life. Repeat this process {said}.")
+    board([gains], [], activate("Tester"), RESOLVE, expect=[f"A life {life}"])
+
+
+@cr("608.2c", "701.17a")
+def test_each_time_a_process_is_repeated_what_was_done_this_way_is_what_was_done_that_time() -> None:
+    """The first card is a land, the second is not, and there it ends."""
+    digs = creature("{0}: Mill a card. If a land card was milled this way, repeat this process.")
+    side = {"battlefield": [digs], "library": ["Forest", "Grizzly Bears", "Island", "Shock"]}
+    board(side, [], activate("Tester"), RESOLVE, expect=["Grizzly Bears in graveyard", "Island in library"])
+
+
+@cr("608.2c", "701.23a")
+def test_what_has_been_searched_for_is_meant_rather_than_what_was_destroyed() -> None:
+    text = "{0}: Destroy target creature. Its controller may search their library for a basic land card, put it onto "
+    razes = creature(text + "the battlefield tapped, then shuffle.")
+    board(
+        [razes],
+        {"battlefield": ["Grizzly Bears"], "library": ["Island"]},
+        activate("Tester", "Grizzly Bears"),
+        RESOLVE,
+        answer("yes", "B"),
+        answer("Island", "B"),
+        expect=["B controls Island", "Island is tapped", "Grizzly Bears in graveyard"],
+    )
+
+
+@cr("608.2c", "701.20a")
+def test_a_card_revealed_is_what_is_put_into_the_hand_whatever_it_is_compared_with() -> None:
+    text = "{0}: Look at the top three cards of your library. You may reveal a card that shares a creature type with "
+    looks = creature(
+        text + "target creature from among them and put it into your hand. Put the rest on the bottom of "
+        "your library in any order."
+    )
+    side = {"battlefield": [looks], "library": ["Shock", "Runeclaw Bear", "Forest", "Island"]}
+    script = [activate("Tester", "Grizzly Bears"), RESOLVE, answer("yes"), answer("Runeclaw Bear")]
+    board(side, ["Grizzly Bears"], *script, expect=["Runeclaw Bear in A's hand", "Grizzly Bears in battlefield"])

@@ -170,3 +170,15 @@ def test_an_omen_is_told_by_its_subtype() -> None:
     mine = {"hand": ["Sagu Wildling"], "library": ["Forest"] * 3}
     board(mine, [], cast("Sagu Wildling", face="adventure"), RESOLVE, answer("Forest"),
           expect=["Sagu Wildling in A's library"])  # fmt: skip
+
+
+@cr("608.2c")
+def test_what_is_called_by_its_creature_type_is_not_just_any_creature() -> None:
+    """Of a Goblin and a creature that fight it is the Goblin that "that Goblin" means."""
+    goblin = creature("", "3/3", name="Gob", looks={"subtypes": ["Goblin"]})
+    duels = creature("{0}: Target Goblin fights target creature. Put a +1/+1 counter on that Goblin.", name="Duelist")
+    script = [activate("Duelist", "Gob", "Hill Giant"), RESOLVE]
+    board([goblin, duels], ["Hill Giant"], *script, expect=["Hill Giant in graveyard"])
+    board(
+        [goblin, duels], ["Grizzly Bears"], activate("Duelist", "Gob", "Grizzly Bears"), RESOLVE, expect=["Gob is 4/4"]
+    )

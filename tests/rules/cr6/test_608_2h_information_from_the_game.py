@@ -16,11 +16,13 @@ from tests.helpers import (
     board,
     cast,
     cr,
+    creature,
     to,
     turn,
 )
 
 HOST = {"card": "Hill Giant"}
+DESTROYS_BLACK = creature("{0}: Destroy all black creatures.", "1/1", "Source", looks={"colors": ["G"]})
 
 
 @cr("608.2h", "603.10a")
@@ -277,6 +279,17 @@ def test_what_attacked_counts_although_it_has_died_since() -> None:
     )
 
 
+@cr("608.2j")
+def test_a_creature_of_two_colors_has_the_one_that_an_effect_names() -> None:
+    board(
+        {"battlefield": [DESTROYS_BLACK]},
+        ["Two-Toned Knight", "Serra Angel"],
+        activate("Source"),
+        RESOLVE,
+        expect=["Two-Toned Knight in B's graveyard", "Serra Angel on battlefield"],
+    )
+
+
 @cr("608.2j", cited=False)
 def test_only_the_characteristic_that_is_named_is_looked_at() -> None:
     """A black and white creature is black: what a nonblack creature may suffer, it can't."""
@@ -299,3 +312,9 @@ def test_an_ability_knows_the_creature_its_cost_sacrificed() -> None:
         RESOLVE,
         expect=["B life 14"],
     )
+
+
+@cr("608.2h", cited=False)
+def test_a_creature_without_power_adds_nothing_to_their_total() -> None:
+    sums = creature("{0}: You gain life equal to the total power of creatures you control.")
+    board([sums, creature("", "0/4", name="Wall")], [], activate("Tester"), RESOLVE, expect=["A life 22"])

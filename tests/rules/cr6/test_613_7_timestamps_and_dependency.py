@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, creature, to
 from tests.rules.face_down import down
 
 
@@ -227,3 +227,11 @@ def test_the_order_is_looked_at_again_after_each_effect() -> None:
         [],
         expect=["Urborg, Tomb of Yawgmoth is a Plains", "not Urborg, Tomb of Yawgmoth is a Swamp"],
     )
+
+
+@cr("613.6", cited=False)
+def test_who_loses_flying_by_an_effect_still_gets_the_rest_of_it() -> None:
+    """What the ability applies to is settled in layer 6, before power and toughness."""
+    grounds = creature("Creatures with flying lose flying and get +1/+1.")
+    expect = ["Wind Drake is 3/3", "not Wind Drake has flying", "Grizzly Bears is 2/2"]
+    board([grounds, "Wind Drake", "Grizzly Bears"], [], expect=expect)

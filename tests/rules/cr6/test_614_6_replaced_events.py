@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import PASS_A, RESOLVE, activate, answer, board, cast, cr
+from tests.helpers import PASS_A, RESOLVE, activate, answer, board, cast, cr, creature
 
 BOLT = {"hand": ["Lightning Bolt"]}
 
@@ -152,3 +152,14 @@ def test_no_damage_cannot_be_doubled() -> None:
         RESOLVE,
         expect=["B life 20"],
     )
+
+
+@cr("614.6", "614.1a")
+def test_only_the_creature_that_was_dealt_the_damage_is_exiled_instead() -> None:
+    burns = creature(
+        "{0}: ~ deals 1 damage to target creature. If that creature would die this turn, exile it instead."
+    )
+    side = {"battlefield": [burns], "hand": ["Murder", "Murder"]}
+    script = [activate("Tester", "Hill Giant"), RESOLVE, cast("Murder", "Grizzly Bears"), RESOLVE]
+    expect = ["Grizzly Bears in graveyard", "Hill Giant in exile"]
+    board(side, ["Hill Giant", "Grizzly Bears"], *script, cast("Murder", "Hill Giant"), RESOLVE, expect=expect)

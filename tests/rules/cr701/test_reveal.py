@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, creature, to
 
 
 @cr("701.20a", "608.2c")
@@ -61,3 +61,10 @@ def test_looking_is_not_revealing_and_the_cards_stay_in_the_library() -> None:
     played = board(mine, [], top, RESOLVE, answer(["Mountain", "Hill Giant", "Island"]))
     assert played.report["state"]["players"]["A"]["library"] == ["Mountain", "Hill Giant", "Island"]
     assert played.count("reveals") == 0
+
+
+@cr("701.20a", "608.2c", cited=False)
+@pytest.mark.parametrize(("hand", "life"), [(["Hill Giant"], 23), ([], 20)])
+def test_who_has_no_card_to_reveal_at_random_has_not_done_so(hand: list[str], life: int) -> None:
+    peeks = creature("{0}: Target opponent reveals a card at random from their hand. If they do, you gain 3 life.")
+    board([peeks], {"hand": hand}, activate("Tester", "B"), RESOLVE, expect=[f"A life {life}"])

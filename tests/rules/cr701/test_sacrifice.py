@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, block_with, board, cast, cr, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, block_with, board, cast, cr, creature, to
 
 
 @cr("608.2c", "701.21a")
@@ -79,3 +79,16 @@ def test_an_opponent_can_not_cause_a_sacrifice() -> None:
         active="B",
         expect=["A controls Grizzly Bears", "A controls Sigarda, Host of Herons"],
     )
+
+
+@cr("101.2", "701.21a")
+def test_what_opponents_cannot_cause_is_done_neither_for_them_nor_instead_of_something_else() -> None:
+    """A spell of its own can cause it, and so can an opponent's cause a discard."""
+    keeps = creature("Spells and abilities your opponents control can't cause you to sacrifice permanents.")
+    edict = cast("Diabolic Edict", "B")
+    played = board({"hand": ["Diabolic Edict"]}, [keeps], edict, RESOLVE, expect=["B controls Tester"])
+    assert played.cites("101.2")
+    own = [cast("Diabolic Edict", "A")]
+    board({"hand": ["Diabolic Edict"], "battlefield": [keeps]}, [], *own, RESOLVE, expect=["not A controls Tester"])
+    rots = {"battlefield": [keeps], "hand": ["Shock"]}
+    board({"hand": ["Mind Rot"]}, rots, cast("Mind Rot", "B"), RESOLVE, expect=["Shock in B's graveyard"])

@@ -105,3 +105,11 @@ def test_cumulative_upkeep_costs_more_each_turn() -> None:
         RESOLVE_ALL,
         expect=["Arctic Wolves has 2 age counters"],
     )
+
+
+@cr("702.24a")
+def test_cumulative_upkeep_costs_as_much_as_it_says_and_no_more() -> None:
+    grows = creature("Cumulative upkeep {1}")
+    side = {"battlefield": [grows, "Mountain"], "mana": "lands"}
+    script = [to("upkeep"), RESOLVE, answer("yes")]
+    board(side, [], *script, step="untap", expect=["Tester has 1 age counter", "Mountain is tapped"])

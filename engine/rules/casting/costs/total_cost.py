@@ -39,7 +39,7 @@ def total_cost(
     """The mana to be paid: the cost announced, plus increases, minus reductions, and the rules of these where there are
     any (601.2f, 118.7). Monocolored hybrid symbols are announced as colored mana, or as generic mana, that can be
     reduced, where it can be paid only so (601.2b)."""
-    announced = ManaCost.of((way.cost or "") + extra, frame.x or 0)
+    announced = ManaCost.of((way.cost or "") + extra, frame.x)
     changes = [by(game, player, spell, frame) for by in COST_CHANGES]
     more, less = sum(c for c in changes if c > 0), sum(c for c in changes if c < 0)
 

@@ -16,10 +16,10 @@ from engine.rules.casting.faces_and_ways_to_cast import OTHER_COSTS, WAYS, Way, 
 from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.continuous.statements import looked_up
-from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import OBJECTS, amount, test_of
 from engine.rules.evaluate.history import spells_cast
+from engine.rules.evaluate.mana_value import mana_value_of
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId

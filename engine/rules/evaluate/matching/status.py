@@ -115,7 +115,7 @@ def _with_counter(node: q.WithCounter) -> Test:
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         game.look("counters")
-        has = any(n > 0 for n in it.counters.values()) if kind is None else it.counters.get(kind, 0) > 0
+        has = any(it.counters.values()) if kind is None else bool(it.counters.get(kind))
         return has is not node.denied
 
     return test

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from engine.abilities.base import Node
 from engine.abilities.nouns.noun_groups import Described, Thing, Where
 from engine.abilities.nouns.types_and_colors import CardType
-from engine.abilities.prohibitions.restrictions import Causing
+from engine.abilities.prohibitions.cant_cause import Causing
 from engine.abilities.verbs import keep_and_sacrifice_rest as k
 from engine.events import ZoneChange
 from engine.rules.destruction.sacrificing import sacrifice

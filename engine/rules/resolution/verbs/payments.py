@@ -98,11 +98,11 @@ def _choose_x(game: Game, player: PlayerId, verb: Pay, frame: Frame) -> Gen[int]
 
 @POSSIBLE.register(Pay)
 def _can_pay(game: Game, verb: Pay, frame: Frame, player: PlayerId) -> bool:
-    return payment.payable(game, player, ManaCost.of(verb.mana.text, frame.x or 0))
+    return payment.payable(game, player, ManaCost.of(verb.mana.text, frame.x))
 
 
 def _cost_for_each(game: Game, verb: PayForEach, frame: Frame) -> ManaCost:
-    return ManaCost.of(verb.mana.text * count(game, verb.per, frame), 0)
+    return ManaCost.of(verb.mana.text * count(game, verb.per, frame))
 
 
 @DO.register(PayForEach)
@@ -130,7 +130,7 @@ def _mana_cost_of(game: Game, verb: PayManaCost, frame: Frame) -> ManaCost | Non
         written = game.characteristics(i).mana_cost
         if not written:
             return None
-        cost = ManaCost.of(written, x or 0)
+        cost = ManaCost.of(written, x)
         if verb.less is not None:
             cost.reduce(verb.less.text)
         return cost

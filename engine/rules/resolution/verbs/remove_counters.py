@@ -155,7 +155,8 @@ def _remove_several(game: Game, verb: ct.RemoveSeveralCounters, frame: Frame, pl
                 options = [Option(kind, Message("counter-kind", {"kind": kind}), kind="counter") for kind in kinds]
                 prompt = Message("choose-counter-removed", {"object": target})
                 kinds = yield Choice(players[0], "counter", prompt, "122.1", options)
-            left[kinds[0]] -= 1
+            (kind,) = kinds
+            left[kind] -= 1
         held = game.objects[i].counters
         removed += [
             CountersRemoved(target, kind, held[kind] - number, number, players[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.verbs.mana_of_color_range import AddManaOfCost
+from engine.abilities.verbs.mana_of_hybrid_and_phyrexian_symbols import AddManaOfCost
 from engine.events import ManaAdded
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.rules.instructions.carrying_out import DO, Acted
