@@ -26,6 +26,7 @@ from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.noun_groups import ControlledBy, Described, Group
 from engine.abilities.nouns.object_phrases import Bare, Each, Host, Some, This
 from engine.abilities.nouns.player_phrases import You
+from engine.abilities.prohibitions.standing_rules import BeCountered
 from engine.abilities.quantities.amounts import AtLeast
 from engine.abilities.verbs.attack_and_block import Attack, Block, Cant
 from engine.abilities.verbs.mana import ManaSymbols
@@ -133,11 +134,17 @@ class CantUse(Declaration):
         return (Cant(Attack() if self.act is UsedTo.ATTACK else Block()),)
 
 
-@phrase("can't {what:base} unless {condition}")
-@phrase("can't {what:base} if {condition}", when_true=True)
+def _is_asked(verb: CantUnless) -> bool:
+    """That a spell can't be countered is not asked under a condition, as no text says it so."""
+    return not isinstance(verb.what, BeCountered)
+
+
+@phrase("can't {what:base} unless {condition}", when=_is_asked)
+@phrase("can't {what:base} if {condition}", when_true=True, when=_is_asked)
 @dataclass(frozen=True, slots=True)
 class CantUnless(ObjectVerb):
-    """ "can't attack unless defending player controls an Island" (508.1c, 509.1b)."""
+    """ "can't attack unless defending player controls an Island" (508.1c, 509.1b), "can't be the target of spells
+    unless it attacked this turn" (115)."""
 
     what: Verb
     condition: Condition

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from engine.abilities.base import Verb
 from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.prohibitions.combat import CantUnless
 from engine.abilities.verbs.attack_and_block import Cant
 from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import holds
 from engine.rules.targeting import SHIELDS, Bar
 from engine.state.choices import Message
 from engine.state.frame import Frame
@@ -13,18 +18,28 @@ from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject, Kind, OnStack
 
 CANT = looked_up(Cant, begun=True)
+CANT_UNLESS = looked_up(CantUnless, begun=True)
 
 
 @SHIELDS.by("101.2")
 def _cant_be_target(game: Game, thing: TargetId, source: GameObject, player: PlayerId) -> Bar | None:
     """ "can't be the target of spells or abilities your opponents control" (101.2)"""
-    for verb, standing in CANT.said_of(game, thing):
-        if isinstance(verb.what, st.BeTargeted) and _targets_so(verb.what.by, source, player, standing.frame):
+    for what, frame in _said_of(game, thing):
+        if isinstance(what, st.BeTargeted) and _targets_so(what.by, source, player, frame):
             return Bar(Message("cannot-be-target", {"thing": thing}), ("101.2",))
-        described = verb.what if isinstance(verb.what, st.BeTargetedByColor | st.BeTargetedByAuras) else None
-        if described is not None and _is_such_a_source(game, described, source, player, standing.frame):
+        described = what if isinstance(what, st.BeTargetedByColor | st.BeTargetedByAuras) else None
+        if described is not None and _is_such_a_source(game, described, source, player, frame):
             return Bar(Message("cannot-be-target", {"thing": thing}), ("101.2",))
     return None
+
+
+def _said_of(game: Game, thing: TargetId) -> Iterator[tuple[Verb, Frame]]:
+    """What it can't do or have done to it, always or as things are now."""
+    for always, standing in CANT.said_of(game, thing):
+        yield always.what, standing.frame
+    for unless, standing in CANT_UNLESS.said_of(game, thing):
+        if holds(game, unless.condition, standing.frame) is unless.when_true:
+            yield unless.what, standing.frame
 
 
 def _is_such_a_source(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import activate, board, cast, cr, creature
+from tests.helpers import activate, attack_with, board, cast, cr, creature
 
 
 @cr("101.2", "601.2c")
@@ -29,3 +29,12 @@ def test_abilities_of_black_sources_cannot_target_it(color: str, legal: bool) ->
 def test_an_aura_spell_cannot_target_it_and_another_spell_can() -> None:
     board({"hand": ["Rancor"]}, ["Tetsuo Umezawa"], cast("Rancor", "Tetsuo Umezawa"), refused="101.2")
     board({"hand": ["Shock"]}, ["Tetsuo Umezawa"], cast("Shock", "Tetsuo Umezawa"))
+
+
+@cr("101.2")
+@pytest.mark.parametrize("color", ["spells", "red spells"])
+def test_what_cannot_be_the_target_unless_something_is_so(color: str) -> None:
+    text = f"This creature can't be the target of {color} unless it attacked this turn."
+    mine = {"battlefield": [creature(text, "3/3")], "hand": ["Shock"]}
+    board(mine, [], cast("Shock", "Tester"), refused="101.2")
+    board(mine, [], *attack_with({"Tester": "B"}), cast("Shock", "Tester"), expect=["Tester is attacking"])
