@@ -41,8 +41,9 @@ class WithCompared(Qualifier):
 
     def __post_init__(self) -> None:
         bound = self.bound
-        own = isinstance(bound, NumberOf) and isinstance(bound.of, It | Them)
-        if own and self.how is Relation.GREATER and {self.what, bound.what} == {Number.POWER, Number.TOUGHNESS}:
+        if self.how is not Relation.GREATER or not isinstance(bound, NumberOf) or not isinstance(bound.of, It | Them):
+            return
+        if {self.what, bound.what} == {Number.POWER, Number.TOUGHNESS}:
             raise ValueError("each is measured by itself")
 
     @property
