@@ -41,12 +41,9 @@ class WithCompared(Qualifier):
 
     def __post_init__(self) -> None:
         bound = self.bound
-        its_own = (self.how, {Number.POWER, Number.TOUGHNESS} - {self.what})
-        if (
-            isinstance(bound, NumberOf)
-            and isinstance(bound.of, It | Them)
-            and its_own == (Relation.GREATER, {bound.what})
-        ):
+        if self.how is not Relation.GREATER or not isinstance(bound, NumberOf) or not isinstance(bound.of, It | Them):
+            return
+        if {self.what, bound.what} == {Number.POWER, Number.TOUGHNESS}:
             raise ValueError("each is measured by itself")
 
     @property
