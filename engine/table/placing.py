@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any
 
 from cards.model import Card, Face
+from engine.abilities.ability import Static
+from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.token_descriptions import Predefined
+from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.replacement.entering import Enter
 from engine.mechanics.dungeons import cards as dungeons
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.permanents.entering import chosen_as_it_entered
@@ -65,6 +69,15 @@ def place_by_hand(
     for it in objects:
         placing.relate(place, one, it)
     return objects
+
+
+def _counters_it_enters_with(it: GameObject) -> Iterator[tuple[str, int]]:
+    """The counters that a permanent's own text says it enters with, where their number is fixed (614.1c)."""
+    for ability in it.base.abilities.of(Static):
+        for said in ability.effects if isinstance(ability, Static) else ():
+            counters = said.counters if isinstance(said, Enter) and isinstance(said.subject, This) else None
+            if counters is not None and isinstance(counters.count, Fixed) and counters.per is None:
+                yield str(counters.kind.name), counters.count.value
 
 
 class Placing:
@@ -218,12 +231,17 @@ class Placing:
         return it
 
     def printed_counters(self, it: GameObject) -> None:
-        """Loyalty and defense counters that nobody mentioned are those it would have entered with."""
+        """Loyalty and defense counters that nobody mentioned are those it would have entered with, and so are the +1/+1
+        counters without which a creature with toughness 0 could not have stayed (704.5f)."""
         for word, kind in ENTERS_WITH.items():
             number = getattr(it.base, kind)
             if word in it.base.types and number:
                 it.counters[kind] = number
                 self.game.assume("has-printed-counters", object=it.target, kind=kind, count=number)
+        if it.base.toughness == 0:
+            for kind, number in _counters_it_enters_with(it):
+                it.counters[kind] = it.counters.get(kind, 0) + number
+                self.game.assume("has-entering-counters", object=it.target, kind=kind, count=number)
 
     # ---- what points from one thing to another
 

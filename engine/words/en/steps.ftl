@@ -369,6 +369,7 @@ tell-emblem = { $player } gets an emblem.
 mana-is-unlimited = { $player }'s mana is unlimited
 taken-to-be-cast-free = Some effect is taken to let { $player } cast { $name } without paying its mana cost
 has-printed-counters = { $object } has the { $count } { $kind } counters printed on it
+has-entering-counters = { $object } has the { $count } { $kind } counters that it enters with
 nothing-chosen = Nothing is taken to have been chosen for { $object } as it entered
 size-unread = { $object }'s size depends on text that can't be read; it is not put into the graveyard for it
 derived-differs = { $object }: { $what } is { $now }, not { $written } as written

@@ -429,6 +429,7 @@ tell-emblem = { $player } reçoit un emblème.
 mana-is-unlimited = Le mana de { $player } est illimité
 taken-to-be-cast-free = Un effet est supposé permettre à { $player } de lancer { $name } sans payer son coût de mana
 has-printed-counters = { $object } a les marqueurs { $kind } imprimés sur la carte : { $count }
+has-entering-counters = { $object } a les marqueurs { $kind } avec lesquels il arrive : { $count }
 nothing-chosen = Rien n’est supposé avoir été choisi pour { $object } à son arrivée
 size-unread = La taille de { $object } dépend d’un texte qui ne peut pas être lu ; cela ne l’envoie pas au cimetière
 derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit
