@@ -98,7 +98,7 @@ S Attacking creatures you control get +1/+0 until end of turn for each other att
 C Whenever a creature you control attacks, it gets +1/+0 until end of turn for each other attacking creature.
 
 what "that much" refers to
-C Whenever ~ is dealt damage, each opponent gains that much life.
+C Whenever ~ attacks, each opponent gains that much life.
 C Whenever ~ is dealt damage, you gain that much life.
 
 what "that many" refers to
