@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from engine.abilities import trigger_events as h
 from engine.abilities.ability import Activated
 from engine.abilities.base import (
     Ability,
@@ -27,11 +26,9 @@ from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.adjectives import Other
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.comparisons import WithLesser
-from engine.abilities.nouns.destinations import Destination, IntoHand, OntoBattlefield, Under, Whose
 from engine.abilities.nouns.partitives import EitherOfThose, FromAmong
-from engine.abilities.nouns.player_phrases import AnyPlayer, OwnerOf, ThatPlayer, They
+from engine.abilities.nouns.player_phrases import AnyPlayer, ThatPlayer, They
 from engine.abilities.nouns.shared_characteristics import OneOfEach
-from engine.abilities.nouns.stack_objects import OneOf, TargetsOne
 from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.permissions.play_cards import OneSpellAmong
@@ -46,32 +43,26 @@ from engine.abilities.replacement.next_time_and_redirection import (
     PreventThat,
 )
 from engine.abilities.sentences import OF_ANY_PLAYER, OF_PREVENTION, And, Did, Does, If, IfDone, Joined, May, Then
-from engine.abilities.trigger_events.becoming_targets import PlayerBecomesTarget
-from engine.abilities.trigger_events.keyword_actions import DoPlayerKeywordAction
 from engine.abilities.verbs.choose_word import OfYourChoice
-from engine.abilities.verbs.copy import BecomeCopy, EntersAsCopy
+from engine.abilities.verbs.copy import EntersAsCopy
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.abilities.verbs.get_emblem import GetEmblem
 from engine.abilities.verbs.mana import WhenSpentOn
 from engine.abilities.verbs.may_have import MayHave
 from engine.abilities.verbs.power_toughness import GetPT, PTChange
-from engine.abilities.verbs.put_and_return import Return
 from engine.abilities.verbs.repeat import RepeatFollowing, RepeatThis
 from engine.abilities.verbs.round_each_time import HalfX
 from engine.abilities.walk import found, replaced, walk
-from engine.grammar.declared import agreement_of, number_of
 from engine.grammar.printer import is_about_itself, is_said, text_order
 from engine.oracle.binding.context import Context, beginning
 from engine.oracle.binding.discourse import Discourse, Unbound, said
+from engine.oracle.binding.mentioned_by_events_and_verbs import happened, made, put_where_owned
 from engine.oracle.binding.noun_phrases import noun_phrase
 from engine.oracle.binding.pronouns import other_than, resolve
 from engine.oracle.binding.quantities import (
-    HOW_MANY,
     check_x,
     count_acted,
-    has_amount,
-    has_number,
     is_number_unknown,
     measured,
 )
@@ -270,7 +261,7 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
         if isinstance(parent, Activated):  # "this way" is the way of the effect, not of its cost
             discourse.told -= _DISCARDING - before
         for verb in found(value, Discard):
-            _made(verb, paying)
+            made(verb, paying)
         discourse.open_scope()
         return paid
     if isinstance(value, Verb):
@@ -284,8 +275,8 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
             raise Unbound('what "X" is')
         discourse.verbs += 1
         done = _visit(value, text.of_verb(discourse.verbs - 1, value.picks_out))
-        _made(value, text)
-        _put_where_owned(done, discourse)
+        made(value, text)
+        put_where_owned(done, discourse)
         count_acted(value, text)
         return done
     if isinstance(value, Instruction):
@@ -300,83 +291,13 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
         return told
     bound = _visit(value, text)
     if isinstance(value, TriggerEvent | ReplacedEvent):
-        _happened(value, discourse)
+        happened(value, discourse)
     return bound
-
-
-def _happened(event: TriggerEvent | ReplacedEvent, discourse: Discourse) -> None:
-    """What an event brings with it can be spoken of, though it is not named as a party."""
-    if isinstance(event, TriggerEvent) and event.events:  # what it is made of has been told already
-        discourse.open_scope()
-        return
-    discourse.told |= {act.action.value for act in event.acts if isinstance(act, DoPlayerKeywordAction)}
-    if any(isinstance(act, h.BecomeTarget | PlayerBecomesTarget) for act in event.acts):
-        discourse.mention(Mention(Antecedent(Role.TARGETER), frozenset({"spell"}), obscured=True))
-    if any(isinstance(act, h.ActivateAbility) and act.but_mana for act in event.acts):
-        discourse.mention(Mention(Antecedent(Role.TARGETER), frozenset({"ability"})))
-    for act in event.acts:
-        aimed = next(found(act.what, TargetsOne), None) if isinstance(act, h.Cast) else None
-        if aimed is not None:
-            several = aimed.said is OneOf.ONE_OR_MORE
-            nouns = group_nouns(aimed.group)
-            discourse.mention(Mention(Antecedent(Role.TARGETED), nouns, plural=several, obscured=True))
-    if any(isinstance(act, _ATTACKS) and _is_player_attacked(act) for act in event.acts):
-        discourse.mention(Mention(Antecedent(Role.ATTACKED), PLAYERS, player=True))
-    if isinstance(event, h.BeginningOfThe) and event.whose is not None:  # of its controller, who is spoken of again
-        discourse.mention(Mention(Antecedent(Role.EVENT), PLAYERS, player=True))
-    if any(isinstance(act, h.CastNth | h.CastYourNext) for act in event.acts):
-        discourse.mention(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
-    discourse.open_scope()
-    if has_amount(event):
-        discourse.numbers.append(Antecedent(Role.EVENT))
-    elif has_number(event):
-        discourse.numbers.append(Antecedent(Role.EVENT, HOW_MANY))
 
 
 def _is_otherwise(instruction: Instruction) -> bool:
     """Whether it is done only where what was told before it was not: then nothing of that is there to speak of."""
     return isinstance(instruction, IfDone) and instruction.did is Did.OTHERWISE
-
-
-def _made(verb: Verb, text: Context) -> None:
-    """What a verb brings about can be spoken of: tokens created, cards revealed (``makes`` says what they
-    are). Cards discarded are spoken of by name alone: "that card", "the discarded card".
-    """
-    discourse = text.discourse
-    number = discourse.verbs - 1
-    result = Antecedent(Role.RESULT, number)
-    if isinstance(verb, Discard):
-        discarded = result if text.cost is None else Antecedent(Role.COST, text.cost)
-        several = number_of(verb.count) == "pl"
-        discourse.mention(Mention(discarded, frozenset({"card"}), plural=several, doing="Discard", obscured=True))
-    if verb.meets:  # a player who has a part in it: "clash with an opponent ... that player"
-        discourse.mention(Mention(result, verb.meets, player=True))
-    if isinstance(verb, BecomeCopy):  # what has become a copy is spoken of, not what it has become one of
-        discourse.obscure(number)
-    makes = verb.makes
-    if makes:
-        discourse.obscure(number)
-        discourse.mention(Mention(result, makes, plural=number_of(verb.count) == "pl"))
-        if verb.makes_pile:
-            discourse.mention(Mention(result, makes, plural=True, pile=True))
-
-
-def _put_where_owned(verb: Verb, discourse: Discourse) -> None:
-    """Something has been put where its owner has it: "that player" is the owner, where nobody else is meant."""
-    if not isinstance(verb, Return) or agreement_of(verb.what) != "s" or not _of_its_owner(verb.place):
-        return
-    what = verb.what
-    of = Antecedent(Role.TARGET, what.index) if isinstance(what, Target) else what.antecedent
-    if of is not None:
-        whose = Antecedent(Role.WHOSE, of=OwnerOf(r.It(antecedent=of)))
-        discourse.owner = Mention(whose, PLAYERS, player=True)
-
-
-def _of_its_owner(place: Destination) -> bool:
-    """Whether something is put where its owner has it."""
-    if isinstance(place, OntoBattlefield):
-        return place.under is Under.ITS_OWNERS
-    return isinstance(place, IntoHand) and place.whose is Whose.ITS_OWNERS
 
 
 def _numbered(bound: Any, node: Instruction, discourse: Discourse) -> Any:
@@ -389,14 +310,6 @@ def _numbered(bound: Any, node: Instruction, discourse: Discourse) -> Any:
         raise Unbound("which of several things is done for each")
     behind = 1 if isinstance(node, May) and node.ending is not None else 0
     return dataclasses.replace(bound, step=discourse.verbs - len(alone) - behind)
-
-
-_ATTACKS = h.Attack | h.AttackPlayer
-
-
-def _is_player_attacked(act: h.Attack | h.AttackPlayer) -> bool:
-    """Whether a trigger says that one player is attacked."""
-    return act.what is not None and act.what.is_one_player
 
 
 def _only_of_targets(node: Ref) -> bool:
