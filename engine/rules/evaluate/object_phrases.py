@@ -127,17 +127,18 @@ def _every(game: Game, ref: r.Each | r.All | r.Bare, frame: Frame) -> list[Objec
 
 @OBJECTS.register(r.ThisAndTarget)
 def _this_and_target(game: Game, ref: r.ThisAndTarget, frame: Frame) -> list[ObjectId]:
-    return [itself(game, frame), *objects(game, ref.target, frame)]
+    """Once where it is the target itself."""
+    return list(dict.fromkeys([itself(game, frame), *objects(game, ref.target, frame)]))
 
 
 @OBJECTS.register(r.ThatAndThis)
 def _that_and_this(game: Game, ref: r.ThatAndThis, frame: Frame) -> list[ObjectId]:
-    return [*objects(game, ref.that, frame), itself(game, frame)]
+    return list(dict.fromkeys([*objects(game, ref.that, frame), itself(game, frame)]))
 
 
 @OBJECTS.register(r.ThisAndEach)
 def _this_and_each(game: Game, ref: r.ThisAndEach, frame: Frame) -> list[ObjectId]:
-    return [itself(game, frame), *(o.id for o in fitting(game, ref.group, frame))]
+    return list(dict.fromkeys([itself(game, frame), *(o.id for o in fitting(game, ref.group, frame))]))
 
 
 def _attacked(game: Game, ref: WhatItAttacks, frame: Frame) -> list[TargetId]:

@@ -69,7 +69,8 @@ def put_all(
 
 
 def move_all(game: Game, changes: list[ZoneChange], frame: Frame) -> Gen[Acted]:
-    """Let the moves happen at once; returns what the objects became."""
+    """Let the moves happen at once; returns what the objects became. What two words mean moves once."""
+    changes = list({change.object: change for change in changes}.values())
     entering = [c.object for c in changes if c.enters]
     with as_they_enter(game, entering, frame):
         logged = yield from happen(game, changes, "400.7")

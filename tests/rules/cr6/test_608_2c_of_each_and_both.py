@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import NO, RESOLVE, YES, activate, answer, attack_with, board, cast, cr, passing, to
+from tests.helpers import NO, RESOLVE, YES, activate, answer, attack_with, board, cast, cr, creature, passing, to
 
 
 @cr("608.2h", cited=False)
@@ -105,3 +105,10 @@ def test_a_mana_cost_reduced_by_up_to_two() -> None:
     mine = {"hand": ["Flash", "Hill Giant"], "mana": "1U2"}
     board({**mine, "mana": "1U1R"}, [], cast("Flash"), RESOLVE, YES, YES, expect=["A controls Hill Giant"])
     board(mine, [], cast("Flash"), RESOLVE, YES, expect=["Hill Giant in graveyard"])
+
+
+@cr("400.7", "608.2c")
+def test_what_is_its_own_target_is_returned_once() -> None:
+    mentor = creature("{0}: Return this creature and target creature you control to their owners' hands.")
+    board(["Hill Giant", mentor], [], activate("Tester", "Tester"), RESOLVE, expect=["Hill Giant in battlefield"])
+    board(["Hill Giant", mentor], [], activate("Tester", "Hill Giant"), RESOLVE, expect=["Hill Giant in A's hand"])
