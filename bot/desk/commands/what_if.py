@@ -16,10 +16,8 @@ from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.reply import BoardRef, Button, Place, Reply
 from bot.desk.who_and_what_is_meant import Speaker
-from bot.errors import Ambiguous, BadAct, BadValue
-from bot.which_reading import Which
+from bot.errors import BadValue
 from bot.words import Words
-from cards import UnknownCard
 
 _AIMS = ("battlefield", "player")
 
@@ -61,9 +59,11 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
         scenario["turn"] = {"active": players[0]}
     with said_plainly({}, scenario["players"], words):
         throwaway, before = _opened(desk, place, scenario)
-    attacker = None if pasted.active else _attacks_first(desk, place, throwaway, before, acts)
+    reply = carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
+    refused = reply.error == "refused" and not pasted.active
+    attacker = _attacks_first(desk, place, throwaway, before, acts) if refused else None
     if attacker is None:
-        return carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
+        return reply
     throwaway, before = _opened(desk, place, scenario | {"turn": {"active": attacker}})
     reply = carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
     return reply.but(footer=(words("assumed-turn", player=attacker), *reply.footer))
@@ -77,11 +77,9 @@ def _opened(desk: Context, place: Place, scenario: moves.Scenario) -> tuple[Boar
 
 
 def _attacks_first(desk: Context, place: Place, board: Board, before: Played, acts: str) -> str | None:
-    """Who attacks before anything else is done, if it is not that player's turn: it is meant to be."""
-    try:
-        found = read_acts(desk, place, board, before, acts, "do")
-    except (BadAct, Which, UnknownCard, Ambiguous):
-        return None
+    """Of acts that were refused, who attacks before anything else is done, if it is not that player's turn: it is
+    meant to be."""
+    found = read_acts(desk, place, board, before, acts, "do")
     entry = found.acts[0].entries[-1] if len(found.acts) == 1 and found.refusal is not None else {}
     player: str | None = entry.get("player") if entry.get("do") == "attack" else None
     return player if player != before.position.turn.active else None
