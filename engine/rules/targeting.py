@@ -20,7 +20,7 @@ from engine.grammar.memoize import memoized
 from engine.rules.evaluate.combined_totals import total_of, within_total
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import test_of
-from engine.rules.evaluate.found_after_zone_change import itself
+from engine.rules.evaluate.object_phrases import other_than
 from engine.rules.hooks import Hooks
 from engine.state.choices import Message
 from engine.state.frame import Frame
@@ -152,12 +152,12 @@ def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[Targ
     source = game.find(frame.item if frame.item is not None else frame.source)
     chosen = {t for slot in before for t in slot}
     article = phrase.article if isinstance(phrase, Target | AnyTarget | TargetEither) else Article.NONE
-    own = itself(game, frame)
+    others = other_than(game, phrase, frame) if article is not Article.NONE else []
     found: list[TargetId] = []
     for thing in candidates(game, phrase, frame):
         if thing.object is not None and thing.object == frame.item:
             continue
-        if article is not Article.NONE and (thing == TargetId.of_object(own) or thing in chosen):
+        if article is not Article.NONE and (thing.object in others or thing in chosen):
             continue
         if bar(game, thing, source, frame.controller) is None:
             found.append(thing)

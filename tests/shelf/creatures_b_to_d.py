@@ -652,6 +652,9 @@ Each creature assigns combat damage equal to its toughness rather than its power
 Drannith Magistrate | {1}{W} | Creature — Human Wizard | 1/3
 Your opponents can't cast spells from anywhere other than their hands.
 
+Dread Wight | {3}{B}{B} | Creature — Zombie | 3/4
+At end of combat, put a paralyzation counter on each creature blocking or blocked by Dread Wight and tap those creatures. Each of those creatures doesn't untap during its controller's untap step for as long as it has a paralyzation counter on it. Each of those creatures gains "{4}: Remove a paralyzation counter from this creature."
+
 Dreadhorde Arcanist | {1}{R} | Creature — Zombie Wizard | 1/3
 Trample
 Whenever this creature attacks, you may cast target instant or sorcery card with mana value less than or equal to this creature's power from your graveyard without paying its mana cost. If that spell would be put into your graveyard, exile it instead.

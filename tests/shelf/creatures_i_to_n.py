@@ -337,6 +337,10 @@ This spell costs {1} less to cast for each 1 life you gained this turn.
 First strike, lifelink
 Pay 5 life: Put three +1/+1 counters on Licia. Activate only during your turn and only once each turn.
 
+Liege of the Tangle | {6}{G}{G} | Creature — Elemental | 8/8
+Trample
+Whenever Liege of the Tangle deals combat damage to a player, you may choose any number of target lands you control and put an awakening counter on each of them. Each of those lands is an 8/8 green Elemental creature for as long as it has an awakening counter on it. They're still lands.
+
 Lieutenants of the Guard | {4}{W} | Creature — Human Soldier | 2/2
 Council's dilemma — When Lieutenants of the Guard enters, starting with you, each player votes for strength or numbers. Put a +1/+1 counter on Lieutenants of the Guard for each strength vote and create a 1/1 white Soldier creature token for each numbers vote.
 
@@ -599,6 +603,10 @@ Nadaar, Selfless Paladin | {2}{W} | Legendary Creature — Dragon Knight | 3/3
 Vigilance
 Whenever Nadaar enters or attacks, venture into the dungeon.
 Other creatures you control get +1/+1 as long as you've completed a dungeon.
+
+Naga Fleshcrafter | {3}{U} | Creature — Snake Shapeshifter | 0/0
+You may have this creature enter as a copy of any creature on the battlefield.
+Renew — {2}{U}, Exile this card from your graveyard: Put a +1/+1 counter on target nonlegendary creature you control. Each other creature you control becomes a copy of that creature until end of turn. Activate only as a sorcery.
 
 Narcomoeba | {1}{U} | Creature — Illusion | 1/1
 Flying

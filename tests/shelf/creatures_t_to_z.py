@@ -445,6 +445,10 @@ Sacrifice this creature: Remove all counters from target permanent.
 Vampire of the Dire Moon | {B} | Creature — Vampire | 1/1
 Deathtouch, lifelink
 
+Varina, Lich Queen | {1}{W}{U}{B} | Legendary Creature — Zombie Wizard | 4/4
+Whenever you attack with one or more Zombies, draw that many cards, then discard that many cards. You gain that much life.
+{2}, Exile two cards from your graveyard: Create a tapped 2/2 black Zombie creature token.
+
 Varis, Silverymoon Ranger | {1}{G}{G} | Legendary Creature — Elf Ranger | 3/3
 Reach
 Whenever you cast a creature or planeswalker spell, venture into the dungeon. This ability triggers only once each turn.
@@ -539,6 +543,9 @@ Walking Corpse | {1}{B} | Creature — Zombie | 2/2
 
 Walking Desecration | {2}{B} | Creature — Zombie | 1/1
 {B}, {T}: Creatures of the creature type of your choice attack this turn if able.
+
+Wall of Air | {1}{U}{U} | Creature — Wall | 1/5
+Defender, flying
 
 Wall of Omens | {1}{W} | Creature — Wall | 0/4
 Defender

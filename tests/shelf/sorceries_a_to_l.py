@@ -255,6 +255,9 @@ Look at the top card of target player's library. You may put that card on the bo
 Fatigue | {1}{U} | Sorcery |
 Target player skips their next draw step.
 
+Feast of Worms | {3}{G}{G} | Sorcery — Arcane |
+Destroy target land. If that land was legendary, its controller sacrifices another land.
+
 Fiery Confluence | {2}{R}{R} | Sorcery |
 Choose three. You may choose the same mode more than once.
 • Fiery Confluence deals 1 damage to each creature.

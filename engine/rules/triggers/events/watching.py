@@ -21,7 +21,7 @@ from engine.abilities.trigger_events.subjects import (
 from engine.events import CountersPut, CountersRemoved, Event, StepBegins
 from engine.grammar.memoize import memoized
 from engine.rules.evaluate.evaluation import holds, is_player, objects, test_of
-from engine.rules.evaluate.object_phrases import looked_at
+from engine.rules.evaluate.object_phrases import looked_at, other_than
 from engine.rules.triggers.trigger_events import WATCHES, watches
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -65,7 +65,7 @@ def is_subject(game: Game, ref: Ref, object_id: ObjectId, frame: Frame) -> bool:
     if isinstance(ref, ThisOr) and object_id == frame.source:
         return True
     if isinstance(ref, Some | Each | ThisOr | Bare | All):
-        if ref.article is not None and ref.article.value and object_id == frame.source:
+        if ref.article is not None and ref.article.value and object_id in other_than(game, ref, frame):
             return False
         it = game.find(object_id)
         return test_of(ref.group)(game, it, game.characteristics(object_id), frame)
