@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Ref
-from engine.abilities.keywords.boast_exhaust_forecast import Before
+from engine.abilities.keywords.boast_exhaust_forecast_power_up import Before
 from engine.abilities.trigger_events.base import PlayerEventVerb
 from engine.grammar.phrase import phrase
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.ability import Activated, LoyaltyCost
 from engine.abilities.keyword_actions.activate import Activatable, ActivateKeyword
-from engine.abilities.keywords.boast_exhaust_forecast import Before, Headed
+from engine.abilities.keywords.boast_exhaust_forecast_power_up import Before, Headed
 from engine.events import AbilityActivated
 from engine.oracle.keywords.expansion import rules_of
 from engine.oracle.keywords.written_out import MEANINGS

@@ -1,9 +1,9 @@
-"""Exhaust (CR 702.177)."""
+"""Exhaust abilities are activated once only, or once more (CR 702.177)."""
 
 from __future__ import annotations
 
 from engine.abilities.ability import Activated
-from engine.abilities.keywords.exhaust import ExhaustAgain, NotYetActivated
+from engine.abilities.keywords.boast_exhaust_forecast_power_up import ExhaustAgain, NotYetActivated
 from engine.events import AbilityActivated
 from engine.oracle.keywords.expansion import rules_of
 from engine.rules.casting.activating import ONCE_MORE
