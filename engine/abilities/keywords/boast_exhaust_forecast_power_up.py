@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.ability import Activated
-from engine.abilities.base import Condition, Declaration, Paragraph
-from engine.abilities.keyword_actions.activate import ActivateKeyword
+from engine.abilities.base import Declaration, Paragraph
 from engine.abilities.symbols import Symbol
 from engine.grammar.phrase import phrase
 
@@ -41,14 +40,6 @@ class Headed(Symbol, Paragraph):
     def rule(self) -> str:  # type: ignore[override]
         """The rule of the word."""
         return _RULES[self.word]
-
-
-@phrase("you haven't {act:ed} this turn")
-@dataclass(frozen=True, slots=True)
-class NotYetActivated(Condition):
-    """ "you haven't activated an exhaust ability this turn": not even begun to (702.177b)."""
-
-    act: ActivateKeyword
 
 
 @phrase("you may activate exhaust abilities as though they haven't been activated")
