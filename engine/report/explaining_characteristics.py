@@ -11,7 +11,7 @@ from engine.report.characteristics import CharacteristicsView
 from engine.report.citations import Citations
 from engine.report.model import Citation
 from engine.rules.continuous.layers import Part, base, derived
-from engine.rules.continuous.layers.tracing import FACETS, Application, rivals, trace
+from engine.rules.continuous.layers.what_each_effect_changed import FACETS, Application, rivals, trace
 from engine.state.characteristics import Characteristics
 from engine.state.objects import GameObject
 from engine.table.table import Table

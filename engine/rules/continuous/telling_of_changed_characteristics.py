@@ -12,7 +12,14 @@ from dataclasses import replace
 from engine.events import Cause, CharacteristicsChanged
 from engine.rules.continuous.brought_about import BroughtAbout, brought_about
 from engine.rules.continuous.layers import LAYER_RULES, Derived, Part
-from engine.rules.continuous.layers.tracing import FACETS, SLOTS, Application, Comparison, rivals, trace
+from engine.rules.continuous.layers.what_each_effect_changed import (
+    FACETS,
+    SLOTS,
+    Application,
+    Comparison,
+    rivals,
+    trace,
+)
 from engine.rules.pipeline import TAKING_NOTICE
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
