@@ -522,6 +522,9 @@ Danitha, New Benalia's Light | {1}{G}{W} | Legendary Creature — Human Knight |
 Vigilance, trample, lifelink
 Once during each of your turns, you may cast an Aura or Equipment spell from your graveyard.
 
+Daring Thief | {2}{U} | Creature — Human Rogue | 2/3
+Inspired — Whenever Daring Thief becomes untapped, you may exchange control of target nonland permanent you control and target permanent an opponent controls that shares a card type with it.
+
 Darksteel Colossus | {11} | Artifact Creature — Golem | 11/11
 Trample, indestructible
 If Darksteel Colossus would be put into a graveyard from anywhere, reveal Darksteel Colossus and shuffle it into its owner's library instead.

@@ -62,6 +62,9 @@ Iridescent Drake | {3}{U} | Creature — Drake | 2/2
 Flying
 When Iridescent Drake enters, put target Aura card from a graveyard onto the battlefield under your control attached to Iridescent Drake.
 
+Iron Fist, Living Weapon | {2}{R} | Legendary Creature — Human Warrior Hero | 2/3
+Whenever you cast a spell that targets a creature you control, Iron Fist gains "{T}: Iron Fist deals damage equal to his power to any other target" until end of turn.
+
 Iron Hills Blacksmith | {1}{W} | Creature — Dwarf Artificer | 1/1
 Double strike
 When this creature enters, create a colorless Equipment artifact token named Axe with "Equipped creature gets +1/+0" and equip {2}.
@@ -250,6 +253,10 @@ Kratos, God of War | {R}{R}{R} | Legendary Creature — God Warrior | 2/3
 Double strike
 All creatures have haste.
 At the beginning of each player's end step, Kratos deals damage to that player equal to the number of creatures that player controls that didn't attack this turn.
+
+Kraven the Hunter | {1}{B}{G} | Legendary Creature — Human Warrior Villain | 4/3
+Trample
+Whenever a creature an opponent controls with the greatest power among creatures that player controls dies, draw a card and put a +1/+1 counter on Kraven the Hunter.
 
 Krenko, Mob Boss | {2}{R}{R} | Legendary Creature — Goblin Warrior | 3/3
 {T}: Create X 1/1 red Goblin creature tokens, where X is the number of Goblins you control.

@@ -19,6 +19,10 @@ Aggravated Assault | {2}{R} | Enchantment |
 Aluren | {2}{G}{G} | Enchantment |
 Any player may cast creature spells with mana value 3 or less without paying their mana costs and as though they had flash.
 
+Ancestral Mask | {2}{G} | Enchantment — Aura |
+Enchant creature
+Enchanted creature gets +2/+2 for each other enchantment on the battlefield.
+
 Animate Artifact | {3}{U} | Enchantment — Aura |
 Enchant artifact
 As long as enchanted artifact isn't a creature, it's an artifact creature with power and toughness each equal to its mana value.

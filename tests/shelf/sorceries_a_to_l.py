@@ -170,6 +170,9 @@ Cut In | {3}{R} | Sorcery |
 Cut In deals 4 damage to target creature.
 Create a Young Hero Role token attached to up to one target creature you control.
 
+Damnation | {2}{B}{B} | Sorcery |
+Destroy all creatures. They can't be regenerated.
+
 Day of Judgment | {2}{W}{W} | Sorcery |
 Destroy all creatures.
 

@@ -100,6 +100,8 @@ def _meaning(node: Ref | Who, text: Context) -> tuple[Antecedent | None] | None:
         return None
     if isinstance(node, pl.ControllerOf | pl.OwnerOf):
         return (_whose(node),)
+    if isinstance(node, r.Granter):
+        return (Antecedent(Role.DESCRIBED, of=node),)
     if isinstance(node, EndOfLibrary) and text.static and text.verb is None and node.count == Fixed(1):
         return (Antecedent(Role.DESCRIBED, of=node),)
     if isinstance(node, pl.PlayerOrController):  # whichever it is, and no more either of them by itself

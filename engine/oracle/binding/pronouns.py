@@ -20,6 +20,9 @@ from engine.oracle.binding.context import Context
 from engine.oracle.binding.discourse import Unbound, said
 from engine.oracle.binding.referents import Mention, called, could_be, is_pile, nouns_of
 
+_KINDS_OF_ATTACHMENTS = frozenset({"enchantment", "Aura", "artifact", "Equipment"})
+"""What what is attached to something is itself: of these its host may be another."""
+
 
 def other_than(text: Context) -> Antecedent | None:
     """What "other creatures" are other than: the subject of the clause; in an instant or sorcery, which is no creature
@@ -33,6 +36,12 @@ def other_than(text: Context) -> Antecedent | None:
                 raise Unbound('what "other" is other than')
             return Antecedent(Role.EACH)
         meant = subject.antecedent
+        if (
+            meant is not None
+            and meant.role is Role.ATTACHED
+            and _KINDS_OF_ATTACHMENTS & text.describing - subject.nouns
+        ):
+            return Antecedent(Role.THIS)
         if meant is not None and meant.role is Role.RESULT and text.verb is not None and meant.index >= text.verb:
             raise Unbound('what "other" is other than')  # not known before the verb has been carried out
         return _unless_this(meant)
@@ -212,5 +221,7 @@ def _reflexive(mention: Mention, text: Context) -> bool:
     own = mention.antecedent == Antecedent(Role.THIS) and text.spell and not (text.kicked and text.dealing)
     if text.qualifying and (mention.player or "player" in mention.nouns):
         return False
+    if text.comparing and text.discourse.doing == "ExchangeControl":
+        return False  # "exchange control of target artifact and target permanent that shares a color with it"
     beside = mention is text.subject or mention.verb == text.verb
     return own or (text.verb is not None and not text.possessive and beside)

@@ -1,4 +1,4 @@
-"""608.2c: what "other" and "another" are other than."""
+"""608.2c: what "other" and "another" are other than, and what else words point at in a text that speaks of several."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def test_all_other_permanents_are_others_than_those_that_players_chose() -> None
     forests = [f"Forest#{number}" for number in range(1, 7)]
     sylex = [activate("Urza's Sylex"), RESOLVE, answer("no"), RESOLVE, answer(forests)]
     lands = {"battlefield": ["Urza's Sylex", *["Forest"] * 7, "Grizzly Bears"], "library": ["Swamp"]}
-    board(lands, ["Swamp", "Hill Giant"], *sylex,
-          expect=["A controls 6 Forests", "Grizzly Bears in graveyard", "B controls Swamp#2", "Hill Giant in graveyard"])  # fmt: skip
+    gone = ["Grizzly Bears in graveyard", "Hill Giant in graveyard"]
+    board(lands, ["Swamp", "Hill Giant"], *sylex, expect=["A controls 6 Forests", "B controls Swamp#2", *gone])
 
 
 @cr("608.2c")
@@ -128,3 +128,38 @@ def test_that_much_is_the_number_that_that_many_said() -> None:
     mine = ["Varina, Lich Queen", "Walking Corpse", "Walking Corpse", "Spirit of the Labyrinth"]
     zombies = {"Varina, Lich Queen": "B", "Walking Corpse#1": "B", "Walking Corpse#2": "B"}
     board(mine, [], *attack_with(zombies), RESOLVE, expect=["A life 23"])
+
+
+@cr("613.4c")
+def test_other_enchantments_are_others_than_the_aura_not_than_what_it_is_on() -> None:
+    mask = {"card": "Ancestral Mask", "attached_to": "Courser of Kruphix"}
+    board(["Courser of Kruphix", mask], [], expect=["Courser of Kruphix is 4/6"])
+
+
+@cr("601.2c")
+def test_what_shares_a_type_with_it_is_compared_with_the_other_target() -> None:
+    thief = {"card": "Daring Thief", "tapped": True}
+    exchanged = [turn(5, "upkeep"), answer("Sol Ring"), RESOLVE, answer("yes")]
+    expect = ["A controls Mind Stone", "B controls Sol Ring"]
+    board([thief, "Sol Ring"], ["Grizzly Bears", "Mind Stone"], *exchanged, expect=expect)
+
+
+@cr("201.5", cited=False)
+def test_its_power_in_a_granted_ability_is_that_of_what_grants_it() -> None:
+    mine = {"battlefield": ["Iron Fist, Living Weapon", "Grizzly Bears"], "hand": ["Giant Growth", "Giant Growth"]}
+    grown = [cast("Giant Growth", "Iron Fist, Living Weapon"), {"do": "resolve", "all": True}]
+    board(mine, [], *grown, activate("Iron Fist, Living Weapon", "B"), RESOLVE, expect=["B life 15"])
+
+
+@cr("614.15", cited=False)
+def test_twice_that_much_instead_is_twice_what_it_would_have_been() -> None:
+    script = [*attack(Surtland_Flinger="B"), RESOLVE, answer("yes"), answer("B"), RESOLVE]
+    board(["Surtland Flinger", "Hill Giant"], [], *script, expect=["B life 14"])
+
+
+@cr("603.10a")
+def test_the_greatest_is_measured_by_what_died_beside_it() -> None:
+    mine = {"battlefield": ["Kraven the Hunter"], "hand": ["Damnation"]}
+    theirs = ["Grizzly Bears", "Runeclaw Bear", "Llanowar Elves"]
+    all_gone = [cast("Damnation"), {"do": "resolve", "all": True}]
+    board(mine, theirs, *all_gone, expect=["A has 2 cards in hand"])
