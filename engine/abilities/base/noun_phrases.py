@@ -70,7 +70,7 @@ class NounPhrase(Node):
         return None
 
     @part
-    def than(self) -> Antecedent | None:
+    def other_than(self) -> Antecedent | None:
         """What "another" is other than, where that is not the object that says so."""
         return None
 

@@ -191,7 +191,7 @@ class Some(Ref):
     group: Group
     count: Count = ONE
     article: Article = Article.NONE
-    than: Antecedent | None = hidden(None)
+    other_than: Antecedent | None = hidden(None)
 
     @property
     def agreement(self) -> str:

@@ -36,7 +36,7 @@ class Target(Ref):
     count: Count = ONE
     article: Article = Article.NONE
     index: int = hidden(0)
-    than: Antecedent | None = hidden(None)
+    other_than: Antecedent | None = hidden(None)
 
     @property
     def agreement(self) -> str:
@@ -56,7 +56,7 @@ class AnyTarget(Ref):
     but: Group | None = None
     """What it may not be."""
     index: int = hidden(0)
-    than: Antecedent | None = hidden(None)
+    other_than: Antecedent | None = hidden(None)
 
 
 class PlayerKind(Enum):

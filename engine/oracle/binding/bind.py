@@ -141,7 +141,7 @@ def _visit(node: Any, text: Context) -> Any:
     if isinstance(node, ThatMuch):
         bound = dataclasses.replace(bound, antecedent=measured(node, text))
     if isinstance(node, r.Some | Target | AnyTarget) and node.article is not Article.NONE:
-        bound = dataclasses.replace(bound, than=another_than(node, text))
+        bound = dataclasses.replace(bound, other_than=another_than(node, text))
     if isinstance(node, Ref | Who):
         bound = noun_phrase(node, bound, text)
     return bound
