@@ -12,9 +12,9 @@ from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.keywords.stands_for import stands_for
 from engine.rules.casting.what_is_targeted import one_is
 from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.evaluate.for_each import count
 from engine.rules.mana.production import is_mana_ability
-from engine.rules.triggers.events.watching import is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId

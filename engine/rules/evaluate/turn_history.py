@@ -42,6 +42,7 @@ from engine.abilities.quantities.for_each import PerTimeDone
 from engine.abilities.trigger_events import Attack, DamageKind, Enter, ThatDid
 from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.conditions import counts
+from engine.rules.evaluate.counters_entered_with import with_counters_entered_with
 from engine.rules.evaluate.evaluation import (
     AMOUNTS,
     CONDITIONS,
@@ -52,6 +53,7 @@ from engine.rules.evaluate.evaluation import (
     players,
     test_of,
 )
+from engine.rules.evaluate.event_verbs import EVENT_VERBS, is_subject, least_of
 from engine.rules.evaluate.for_each import PER
 from engine.rules.evaluate.found_after_zone_change import itself
 from engine.rules.evaluate.history import (
@@ -61,8 +63,6 @@ from engine.rules.evaluate.history import (
     spells_cast,
     spells_of_last_turn,
 )
-from engine.rules.triggers.counters_entered_with import with_counters_entered_with
-from engine.rules.triggers.events.watching import EVENT_VERBS, is_subject, least_of
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
