@@ -6,7 +6,7 @@ from engine.abilities import ability as ab
 from engine.abilities.costs.activation_cost_changes import AbilitiesCost, AbilityKind
 from engine.abilities.keywords.boast_exhaust_forecast_power_up import Headed
 from engine.abilities.permissions.timing import MoreOrLess
-from engine.abilities.prohibitions.standing_rules import ExceptMana
+from engine.abilities.prohibitions.cant_activate import ExceptMana
 from engine.oracle.keywords.equip import equip_ability
 from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.keywords.stands_for import stands_for
