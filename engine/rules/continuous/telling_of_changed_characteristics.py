@@ -142,7 +142,7 @@ def causes_of(
             rules += ["613.8"] if after else []
             rules += one.rules if applies else [LAYER_RULES[one.layer]]
             rules += ["613.6"] if applies and _goes_on_applying(now, one) else []
-            if one.part is None:
+            if one.part is None or one.part.standing.kind_of_counter is not None:
                 causes.setdefault("counters", Cause(it.id, counters=True, applies=applies))
                 continue
             over = [p.standing.frame.source for p in rivals(game, it, applied, place)] if applies else []
