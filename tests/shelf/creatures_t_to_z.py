@@ -607,6 +607,9 @@ Wild Quarreler | {1}{G} | Creature — Wolf | 2/5
 Wildgrowth Walker | {1}{G} | Creature — Elemental | 1/3
 Whenever a creature you control explores, put a +1/+1 counter on Wildgrowth Walker and you gain 3 life.
 
+Willbreaker | {3}{U}{U} | Creature — Human Wizard | 2/3
+Whenever a creature an opponent controls becomes the target of a spell or ability you control, gain control of that creature for as long as you control Willbreaker.
+
 Wind Drake | {2}{U} | Creature — Drake | 2/2
 Flying
 
@@ -700,6 +703,9 @@ Zaxara, the Exemplary | {1}{B}{G}{U} | Legendary Creature — Nightmare Hydra | 
 Deathtouch
 {T}: Add two mana of any one color.
 Whenever you cast a spell with {X} in its mana cost, create a 0/0 green Hydra creature token, then put X +1/+1 counters on it.
+
+Zenith Chronicler | {2} | Artifact Creature — Phyrexian Construct | 3/1
+Whenever a player casts their first multicolored spell each turn, each other player draws a card.
 
 Zidane, Tantalus Thief | {3}{R}{W} | Legendary Creature — Human Mutant Scout | 3/3
 When Zidane enters, gain control of target creature an opponent controls until end of turn. Untap it. It gains lifelink and haste until end of turn.

@@ -102,6 +102,13 @@ def another_than(phrase: Ref, text: Context) -> Antecedent | None:
     return None
 
 
+def actor(text: Context) -> Antecedent | None:
+    """The single player whom the trigger's event names: "whenever a player casts a spell, each other player ..."."""
+    roles = (Role.EVENT, Role.EVENT_OTHER, Role.EVENT_CONTROLLER)
+    said = (m for scope in text.discourse.accessible(text.barred) for m in scope if m.player and not m.each)
+    return next((m.antecedent for m in said if m.antecedent is not None and m.antecedent.role in roles), None)
+
+
 def _of_the_kind(text: Context) -> Iterator[Mention]:
     """What a triggered ability has spoken of, the last first, that can be called what it describes just now: in the
     same sentence, or in its event."""

@@ -241,8 +241,8 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         n.step(logged, "tell-effect-rule", text=with_name(print_value(effect.statement), name))
         return
     if on and effect.verbs and all(isinstance(verb, GainControl) for verb in effect.verbs):
-        player = TargetId.of_player(effect.frame.controller)
-        n.step(logged, "tell-control-effect", player=player, things=on, duration=_duration(effect))
+        player, name = TargetId.of_player(effect.frame.controller), name_then(n, effect.source, logged)
+        n.step(logged, "tell-control-effect", player=player, things=on, duration=_duration(effect, name))
         return
     reads = next((verb for verb in effect.verbs if isinstance(verb, ReadsOtherwise)), None)
     if reads is not None:
@@ -289,13 +289,14 @@ def _words(sentence: str) -> set[str]:
     return {*sentence.lower().replace(",", "").rstrip(".").split()}
 
 
-def _duration(effect: Effect) -> Any:
-    """How long an effect lasts; empty where it lasts for the rest of the game, or that has no English of its own."""
+def _duration(effect: Effect, name: str) -> Any:
+    """How long an effect of something with this name lasts; empty where it lasts for the rest of the game, or that has
+    no English of its own."""
     try:
         words = str(print_value(effect.duration)) if effect.duration is not None else ""
     except NoEnglish:
         words = ""
-    return Message("lasting", {"duration": words[:1].lower() + words[1:]}) if words else ""
+    return Message("lasting", {"duration": with_name(words[:1].lower() + words[1:], name)}) if words else ""
 
 
 def _sentence(effect: Effect) -> str:

@@ -163,3 +163,18 @@ def test_the_greatest_is_measured_by_what_died_beside_it() -> None:
     theirs = ["Grizzly Bears", "Runeclaw Bear", "Llanowar Elves"]
     all_gone = [cast("Damnation"), {"do": "resolve", "all": True}]
     board(mine, theirs, *all_gone, expect=["A has 2 cards in hand"])
+
+
+@cr("608.2c")
+def test_each_other_player_is_another_than_who_the_trigger_is_about() -> None:
+    mine, theirs = ["Zenith Chronicler"], {"hand": ["Lightning Helix"]}
+    script = [{"do": "pass", "player": "A"}, cast("Lightning Helix", "A", player="B"), RESOLVE]
+    expect = ["A has 1 card in hand", "B has 0 cards in hand", "C has 1 card in hand"]
+    board(mine, theirs, *script, C=[], expect=expect)
+
+
+@cr("611.2b", cited=False)
+def test_a_report_calls_by_name_what_an_effect_lasts_for() -> None:
+    mine = {"battlefield": ["Willbreaker"], "hand": ["Giant Growth"]}
+    played = board(mine, ["Hill Giant"], cast("Giant Growth", "Hill Giant"), RESOLVE)
+    assert played.count("for as long as you control Willbreaker") == 1
