@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.abilities.base import Ability
 from engine.abilities.unread import Unread
 from engine.oracle.compile import english
-from engine.oracle.keywords.expansion import keyword_of
+from engine.oracle.keywords.expansion import printed_as
 from engine.oracle.names import with_name
 from engine.rules import targeting
 from engine.rules.casting.activating import begin_check, numbered
@@ -118,7 +118,7 @@ def ability_texts(game: Game, source: ObjectId) -> list[str]:
     """The activated abilities of an object as it has them printed ("Crew 1"), in the order of their numbers."""
     it = game.objects[source]
     have = game.characteristics(it).abilities.all
-    return [_text(game, source, keyword_of(have, ability) or ability) for ability in numbered(game, it)]
+    return [_text(game, source, printed_as(have, ability) or ability) for ability in numbered(game, it)]
 
 
 def _spelled_out(game: Game, source: ObjectId) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Scenario, play
-from tests.helpers import RESOLVE, attack, board, cast, cr, creature, turn
+from tests.helpers import RESOLVE, activate, attack, board, cast, cr, creature, turn
 from tests.shelf import cards
 
 NINJA = {"battlefield": ["Ornithopter"], "hand": ["Ninja of the Deep Hours"]}
@@ -188,3 +188,17 @@ def test_a_card_on_an_adventure_may_be_cast_later() -> None:
 def test_unknown_cards_drawn_together_are_counted() -> None:
     played = board({"hand": ["Divination"], "library": ["..."]}, [], cast("Divination"), RESOLVE)
     assert "A draws 2 unknown cards." in played.steps
+
+
+@cr("707.2")
+def test_copies_of_what_is_called_by_a_plural_have_that_name() -> None:
+    kicked = cast("Rite of Replication", "Grizzly Bears", kicked=True)
+    played = board({"hand": ["Rite of Replication"], "battlefield": ["Grizzly Bears"]}, [], kicked, RESOLVE)
+    assert "A creates 5 Grizzly Bears." in played.steps
+
+
+@cr("701.27a")
+def test_a_token_is_told_to_transform_from_what_it_was() -> None:
+    script = (cast("Eyes of Gitaxias"), RESOLVE, activate("Incubator Token"), RESOLVE)
+    played = board({"hand": ["Eyes of Gitaxias"]}, [], *script)
+    assert "Incubator Token transforms into Phyrexian Token." in played.steps

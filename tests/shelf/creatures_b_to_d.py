@@ -360,6 +360,10 @@ Haste
 Menace
 When Chittering Host enters, other creatures you control get +1/+0 and gain menace until end of turn.
 
+Chrome Host Seedshark | {2}{U} | Creature — Phyrexian Shark | 2/4
+Flying
+Whenever you cast a noncreature spell, incubate X, where X is that spell's mana value.
+
 Circle of the Moon Druid | {2}{G} | Creature — Human Elf Druid | 2/4
 Bear Form — As long as it's your turn, Circle of the Moon Druid is a Bear with base power and toughness 4/2.
 

@@ -289,6 +289,10 @@ Lairwatch Giant | {5}{W} | Creature — Giant Warrior | 5/3
 Lairwatch Giant can block an additional creature each combat.
 Whenever Lairwatch Giant blocks two or more creatures, it gains first strike until end of turn.
 
+Lamplight Phoenix | {1}{R}{R} | Creature — Phoenix | 3/3
+Flying
+When this creature dies, you may exile it and collect evidence 4. If you do, return this card to the battlefield tapped.
+
 Landroval, Horizon Witness | {4}{W} | Legendary Creature — Bird Noble | 3/4
 Flying
 Whenever two or more creatures you control attack a player, target attacking creature without flying gains flying until end of turn.

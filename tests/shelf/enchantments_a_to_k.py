@@ -174,6 +174,12 @@ When this Case enters, choose target creature you don't control. Each creature y
 To solve — Three or more creatures attacked this turn.
 Solved — Creatures you control get +1/+0.
 
+case:
+Case of the Uneaten Feast | {W} | Enchantment — Case |
+Whenever a creature you control enters, you gain 1 life.
+To solve — You've gained 5 or more life this turn.
+Solved — Sacrifice this Case: Creature cards in your graveyard gain "You may cast this card from your graveyard" until end of turn.
+
 Cavalcade of Calamity | {1}{R} | Enchantment |
 Whenever a creature you control with power 1 or less attacks, Cavalcade of Calamity deals 1 damage to the player or planeswalker that creature is attacking.
 

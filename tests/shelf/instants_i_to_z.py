@@ -304,6 +304,10 @@ Stoke the Flames | {2}{R}{R} | Instant |
 Convoke
 Stoke the Flames deals 4 damage to any target.
 
+Stonesplitter Bolt | {X}{R} | Instant |
+Bargain
+Stonesplitter Bolt deals X damage to target creature or planeswalker. If this spell was bargained, it deals twice X damage to that permanent instead.
+
 Storm King's Thunder | {X}{R}{R}{R} | Instant |
 When you next cast an instant or sorcery spell this turn, copy that spell X times. You may choose new targets for the copies.
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine import events as ev
 from engine.events.telling import tells
 from engine.report.model import StepKind
-from engine.report.narration.names_then import copied_then
+from engine.report.narration.names_then import copied_then, name_then
 from engine.report.narration.narrator import Narrator
 from engine.rules.pipeline.not_happening import by_effect_of
 from engine.state.choices import Message, Term
@@ -144,13 +144,14 @@ def _made_token(n: Narrator, logged: Logged, event: ev.MadeToken) -> None:
 
 def _counted(name: str, count: int, legend: bool) -> dict[str, Any]:
     """So many tokens of a name; what languages ask for beside: whether that is the name of a legend, whether it is one
-    that says "Token" (111.4), without that, and whether it begins with the sound of a vowel."""
+    that says "Token" (111.4), without that, whether it begins with the sound of a vowel, and its last letter."""
     bare = name.removesuffix(" Token")
     called = "legend" if legend else "token" if bare != name else "name"
     return {
         "name": name,
         "count": count,
         "vowel": name[:1] in "AEIOU",
+        "ends": name[-1:],
         "bare": Term(f"subtype-{bare}", bare),
         "called": called,
     }
@@ -218,7 +219,7 @@ def _transformed(n: Narrator, logged: Logged, event: ev.Transformed) -> None:
     it = n.game.find(event.object)
     it = next((one for one in it.components if one.card is not None and len(one.card.faces) > 1), it)
     face = it.card.faces[event.face].name if it.card is not None else it.base.name
-    other = it.card.faces[1 - event.face].name if it.card is not None else it.base.name
+    other = it.card.faces[1 - event.face].name if it.card is not None else name_then(n, event.object, logged)
     n.step(logged, "tell-transformed", object=other, face=face)
 
 

@@ -28,7 +28,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
 from engine.state.mana_symbols import symbols
-from engine.state.objects import GameObject
+from engine.state.objects import GameObject, Kind
 from engine.state.unknown_cards import library_size
 from engine.state.zones import Zone
 
@@ -313,6 +313,10 @@ def _is_a(game: Game, state: s.IsA, it: GameObject, frame: Frame) -> bool:
     if it.card is not None and it.zone is not Zone.STACK and zones_of(state.group) == (Zone.STACK,):
         spells = (as_a_spell(game, frame.controller, it, face) for face in game.printed.faces(it.card))
         return any(test(game, spell, values, frame) for spell, values in spells)  # as what it could be cast (601.3e)
+    if it.face_down is not None and it.kind is Kind.CARD and Zone.BATTLEFIELD not in (zones := zones_of(state.group)):
+        game.cite("708.12")
+        revealed = it.as_if(face_down=None, zone=zones[0])
+        return test(game, revealed, revealed.shown, frame)
     return test(game, it, game.characteristics(it.id), frame)
 
 

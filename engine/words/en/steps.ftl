@@ -115,7 +115,10 @@ tell-tokens = { $count ->
            *[false] a
         }{" "}
     }{ $name }.
-   *[other] { $player } creates { $count } { $name }s.
+   *[other] { $player } creates { $count } { $ends ->
+        [s] { $name }
+       *[other] { $name }s
+    }.
 }
 tell-destroyed = { $count ->
     [one] { $object } is destroyed.
