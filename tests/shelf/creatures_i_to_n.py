@@ -367,6 +367,10 @@ Loxodon Smiter | {1}{G}{W} | Creature — Elephant Soldier | 4/4
 This spell can't be countered.
 If a spell or ability an opponent controls causes you to discard Loxodon Smiter, put it onto the battlefield instead of putting it into your graveyard.
 
+Loxodon Surveyor | {2}{G} | Creature — Elephant Scout | 3/3
+Start your engines!
+Max speed — {3}, Exile this card from your graveyard: Draw a card.
+
 Lucius the Eternal | {3}{B}{R} | Legendary Creature — Astartes Warrior | 5/3
 Haste
 When Lucius the Eternal dies, exile it and choose target creature an opponent controls. When that creature leaves the battlefield, return this card from exile to the battlefield under its owner's control.

@@ -93,6 +93,8 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         extra.append(Message("entering-face-down"))
     if event.tapped:
         extra.append(Message("entering-tapped"))
+    if event.attacking is not None:
+        extra.append(Message("entering-attacking", {"what": event.attacking}))
     if with_:
         extra.append(Message("entering-with", {"counters": with_}))
     if event.attached_to is not None:
