@@ -14,7 +14,7 @@ from bot.situations.times import time_before, time_behind, time_of
 from bot.situations.verbs import is_verb
 from bot.words import one_of, typed
 from cards import fold
-from engine import SentenceGaps, SentenceMisses, SentenceSpan, read_sentences
+from engine import SentenceGaps, SentenceSpan, read_sentences
 
 STATEMENTS = (
     "triggered",
@@ -79,6 +79,7 @@ QUESTIONS = (
     "asks-can",
     "asks-resolves",
 )
+_MESSAGES = tuple(f"situation-{key}" for key in (*QUESTIONS, *STATEMENTS))
 _ACTS = (
     *(
         "attack",
@@ -270,12 +271,12 @@ def _beginnings(text: str) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=4096)
 def _read(text: str, response: bool) -> Clause | None:
-    for key in (*QUESTIONS, *STATEMENTS):
-        for gaps in read_sentences(f"situation-{key}", text, _accepts, SentenceMisses()):
-            if key == "own-verb" and "player" not in gaps:
-                continue
-            if key != "cast" or response or "player" in gaps or not _is_noun(text) or "how" in gaps:
-                return Clause(key, text, gaps, response)
+    for message, gaps in read_sentences(_MESSAGES, text, _accepts):
+        key = message.removeprefix("situation-")
+        if key == "own-verb" and "player" not in gaps:
+            continue
+        if key != "cast" or response or "player" in gaps or not _is_noun(text) or "how" in gaps:
+            return Clause(key, text, gaps, response)
     return None
 
 
