@@ -3,9 +3,10 @@
 
 On tests/asking/situations.toml, which was written before the grammar by somebody else, and on situations_in_chat.toml,
 situations_on_forums.toml and others, that the grammar was widened by. "board": cards, owners and zones are right.
-"ended": it was played to an end, or to those that an open choice may lead to, all of which are told; "played": to one at
-which all holds that a judge would say, "wrong": to none. "headed": the answer begins with what was asked for, of those
-that say what that is (``head``). Of the first every fourth is locked, of others what says so: it is counted, never listed.
+"ended": it was played to an end, or to those that an open choice may lead to, all of which are told; "played": to one
+at which all holds that a judge would say, "wrong": to none. "headed": the answer begins with what was asked for, of
+those that say what that is (``head``). Of the first every fourth is locked, of others what says so: counted, never
+listed.
 """
 
 from __future__ import annotations
@@ -68,7 +69,11 @@ def main() -> None:
             row = f"{part} {situation.get('lang', 'en')}"
             counts.setdefault(row, Counter())["all"] += 1
             counts[row].update(results)
-            if chosen.missed and not part.endswith("locked") and not results >= {"played", *(("headed",) if "head" in situation else ())}:
+            if (
+                chosen.missed
+                and not part.endswith("locked")
+                and not results >= {"played", *(("headed",) if "head" in situation else ())}
+            ):
                 _show(situation, found, results)
     print(f"{'':18}" + "".join(f"{column:>8}" for column in _COLUMNS))
     for part, count in sorted(counts.items()):
@@ -106,10 +111,13 @@ def measured(desk: Desk, situation: dict[str, Any]) -> tuple[Drafted | None, set
 
 
 def _heads(verdict: str, head: str) -> bool:
-    """Whether an answer begins with what was asked for: yes or no stand first, other words in its first line."""
-    if head in _DECIDED:
+    """Whether an answer begins with what was asked for: yes or no stand first, other words in its first line, or in
+    those of the questions where there are several."""
+    lines = verdict.split("\n")
+    if head in _DECIDED and not verdict.startswith(("“", "«")):
         return re.match(rf"{head}\b", verdict, re.I) is not None
-    return re.search(rf"(?<![\w/]){re.escape(head)}", verdict.partition("\n")[0], re.I) is not None
+    first = [line for line in lines if line.startswith(("“", "«"))] or lines[:1]
+    return any(re.search(rf"(?<![\w/]){re.escape(head)}", line, re.I) is not None for line in first)
 
 
 def _plain(name: str) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ nothing), ``[...]`` is there if its gap is filled. The player who begins a sente
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
