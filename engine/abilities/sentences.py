@@ -246,7 +246,8 @@ def _is_sequence(then: Then) -> bool:
 
     A longer chain hangs together from its front.
     """
-    if isinstance(then.first, If | IfDone) or isinstance(then.then, Then):
+    first = then.first.then if isinstance(then.first, Then) else then.first
+    if isinstance(first, If | IfDone) or isinstance(then.then, Then):
         return False
     if then.first is not None and then.first.takes_then:
         return False

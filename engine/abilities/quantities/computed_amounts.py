@@ -59,11 +59,13 @@ class TotalOf(Amount):
 
 
 @phrase("the number of {kind} counters on {subject:obj}")
+@phrase("the number of counters on {subject:obj}", kind=None)
 @dataclass(frozen=True, slots=True)
 class CountersOn(Amount):
-    """ "the number of charge counters on ~"; of what has left, as it last was (608.2h)."""
+    """ "the number of charge counters on ~", "the number of counters on it"; of what has left, as it last was (608.2h)."""
 
-    kind: CounterKind
+    kind: CounterKind | None
+    """None for counters of any kind."""
     subject: Ref
 
     @property
