@@ -28,6 +28,7 @@ from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.permissions.timing import AbilityCost, Activator, LessByManaCost, Span
 from engine.abilities.permissions.timing import ActivationLimit as ActivationLimit
 from engine.abilities.quantities.amounts import Fixed, X
+from engine.abilities.quantities.computed_amounts import Rounded
 from engine.abilities.sentences import If, Sentences
 from engine.abilities.static_abilities import lasts
 from engine.abilities.trigger_events import TriggerWord
@@ -73,6 +74,14 @@ class PayLife(CostPart):
     """(119.4)"""
 
     amount: Amount
+
+
+@phrase("pay half your life, {way}")
+@dataclass(frozen=True, slots=True)
+class PayHalfLife(CostPart):
+    """ "Pay half your life, rounded up" (119.4, 107.1a)."""
+
+    way: Rounded
 
 
 @phrase("{verb:base}", when=lambda cost: cost.verb.may_be_cost)

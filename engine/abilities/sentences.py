@@ -270,8 +270,16 @@ class Then(Instruction):
 
 
 def _has_subjects(both: And) -> bool:
-    """Each further part says who does what; otherwise it is one sentence with several verbs."""
-    return isinstance(both.parts[0], Imperative | Does) and all(_says_who(part) for part in both.parts[1:])
+    """Each further part says who does what; otherwise it is one sentence with several verbs, but for what stands
+    behind a part that lasts for a time of its own: "gain control of it until end of turn, untap it, and it gains
+    haste"."""
+    if not isinstance(both.parts[0], Imperative | Does):
+        return False
+    before = both.parts[:-1]
+    return all(
+        _says_who(part) or (isinstance(part, Imperative) and part is not both.parts[-1] and last.duration is not None)
+        for last, part in zip(before, both.parts[1:], strict=True)
+    )
 
 
 def _says_who(part: Instruction) -> bool:

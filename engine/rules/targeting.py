@@ -157,7 +157,9 @@ def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[Targ
     for thing in candidates(game, phrase, frame):
         if thing.object is not None and thing.object == frame.item:
             continue
-        if article is not Article.NONE and (thing == TargetId.of_object(own) or thing in chosen):
+        if article is not Article.NONE and thing in chosen:
+            continue
+        if article in (Article.ANOTHER, Article.OTHER) and thing == TargetId.of_object(own):
             continue
         if bar(game, thing, source, frame.controller) is None:
             found.append(thing)

@@ -21,6 +21,7 @@ from engine.abilities.base import (
 )
 from engine.abilities.keywords.hexproof import HexproofFrom
 from engine.abilities.keywords.protection import Protection
+from engine.abilities.nouns.adjectives import IsNow, Status
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Bare, That
 from engine.abilities.nouns.player_phrases import You
@@ -312,6 +313,18 @@ class TopsRevealed(Declaration):
 @dataclass(frozen=True, slots=True)
 class SeeTop(Declaration):
     """(401.5)"""
+
+
+@phrase("you may look at {what:obj} any time")
+@dataclass(frozen=True, slots=True)
+class SeeFaceDown(Declaration):
+    """ "You may look at face-down creatures you don't control any time." (708.5)"""
+
+    what: Bare
+
+    def __post_init__(self) -> None:
+        if not any(isinstance(one, IsNow) and one.status is Status.FACE_DOWN for one in self.what.group.adjectives):
+            raise ValueError("what is face up is seen by everybody")
 
 
 @phrase("you may activate the loyalty abilities of {of:obj} twice each turn rather than only once")

@@ -133,6 +133,14 @@ class NamesAmong(Amount):
     group: Group
 
 
+@phrase("the number of different powers among {group:pl}")
+@dataclass(frozen=True, slots=True)
+class PowersAmong(Amount):
+    """ "the number of different powers among creatures you control"."""
+
+    group: Group
+
+
 @phrase("the number of colors among {group:pl}")
 @dataclass(frozen=True, slots=True)
 class ColorsAmong(Amount):

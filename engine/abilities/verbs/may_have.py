@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Duration, Instruction, Ref, Verb, Who
+from engine.abilities.base import Duration, Instruction, PlayerVerb, Ref, Verb, Who
+from engine.abilities.nouns.object_phrases import It, This
+from engine.abilities.verbs.deal_damage import DealDamage
 from engine.grammar.phrase import hidden, phrase
 
 
@@ -25,3 +27,13 @@ class MayHave(Instruction):
     verbs: tuple[Verb, ...]
     duration: Duration | None = None
     step: int = hidden(0)
+
+
+@phrase("<have> {source:obj} {damage:base}")
+@dataclass(frozen=True, slots=True)
+class HaveDealDamage(PlayerVerb):
+    """ "(destroy target land unless its controller) has ~ deal 4 damage to them" (118.12)."""
+
+    may_be_cost = False
+    source: This | It
+    damage: DealDamage

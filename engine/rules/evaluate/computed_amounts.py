@@ -96,6 +96,11 @@ def _colors(game: Game, node: m.ColorsAmong, frame: Frame) -> int:
     return len(frozenset().union(*(game.characteristics(o).colors for o in fitting(game, node.group, frame))))
 
 
+@AMOUNTS.register(m.PowersAmong)
+def _powers(game: Game, node: m.PowersAmong, frame: Frame) -> int:
+    return len({game.characteristics(o).power for o in fitting(game, node.group, frame)} - {None})
+
+
 @AMOUNTS.register(m.ColorPairsAmong)
 def _color_pairs(game: Game, node: m.ColorPairsAmong, frame: Frame) -> int:
     """Exactly two colors are a pair (105.5)."""
