@@ -137,7 +137,11 @@ class DoesForTwoSpans(Instruction):
         return self.first.subject
 
 
-@phrase("{who:subj} may {verbs:base and}")
+def _is_offered(may: May) -> bool:
+    return all(verb.is_offered for verb in may.verbs)
+
+
+@phrase("{who:subj} may {verbs:base and}", when=_is_offered)
 @phrase("{who:subj} may {verbs:base then 2+}", joined=Joined.THEN)
 @phrase("you may instead {verbs:base and}", who=You(), instead=True)
 @phrase("{who:subj} may {verbs:base comma 2+}, then shuffle and {ending:base}", joined=Joined.COMMA)

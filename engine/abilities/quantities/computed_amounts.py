@@ -62,7 +62,7 @@ class TotalOf(Amount):
 @phrase("the number of counters on {subject:obj}", kind=None)
 @dataclass(frozen=True, slots=True)
 class CountersOn(Amount):
-    """ "the number of charge counters on ~", "the number of counters on it"; of what has left, as it last was (608.2h)."""
+    """ "the number of charge counters on ~", "the number of counters on it"; as it last was, once gone (608.2h)."""
 
     kind: CounterKind | None
     """None for counters of any kind."""

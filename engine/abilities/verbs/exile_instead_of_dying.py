@@ -47,7 +47,7 @@ class IsDealtDamageThisWay(Condition):
     group: Group
 
     @property
-    def speaks_of(self) -> AllDealtDamageThisWay:  # type: ignore[override]
+    def speaks_of(self) -> AllDealtDamageThisWay:
         """ "(destroy) it": what it is said of."""
         return AllDealtDamageThisWay(self.group)
 

@@ -23,7 +23,7 @@ def test_mana_for_kicked_spells_pays_for_no_other() -> None:
     board(mine, [], druid, PLAIN, RESOLVE, expect=["B life 18", "A has 2 mana"])
 
 
-@cr("601.2f", cited=False)
+@cr("601.2f")
 def test_the_first_kicked_spell_alone_costs_less() -> None:
     mine = lands("Vine Gecko", *["Mountain"] * 4, hand=["Burst Lightning", "Burst Lightning"])
     board(mine, [], KICKED, RESOLVE_ALL, expect=["B life 16"])

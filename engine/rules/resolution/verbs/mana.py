@@ -64,7 +64,11 @@ def _add_any(
         made = ""
         rounds = 1 if one_color else count
         for _ in range(rounds):
-            options = [Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana", number=1) for c in letters if not (different and c in made)]
+            options = [
+                Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana", number=1)
+                for c in letters
+                if not (different and c in made)
+            ]
             answer = yield Choice(player, "mana", Message("choose-mana"), rule, options)
             made += answer[0] * (count if one_color else 1)
         yield from happen(game, [ManaAdded(player, made, frame.source, marks(game, verb.only, frame))], "106.4")

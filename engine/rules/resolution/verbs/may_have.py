@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.abilities.base import Who
 from engine.abilities.verbs.draw import Draw
 from engine.abilities.verbs.may_have import HaveDealDamage, MayHave
@@ -52,6 +54,8 @@ def _nobody_can_draw(game: Game, node: MayHave, frame: Frame) -> bool:
 @DO.register(HaveDealDamage)
 def _have_deal_damage(game: Game, verb: HaveDealDamage, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Whether or not the damage is prevented, they have had it dealt (118.12)."""
-    yield from act_object_verb(game, verb.damage, frame, things(game, verb.source, frame), None)
+    for player in players:
+        seen = replace(frame, each=TargetId.of_player(player))
+        yield from act_object_verb(game, verb.damage, seen, things(game, verb.source, frame), None)
     frame.done = True
     return TargetId.of_players(players)
