@@ -6,8 +6,8 @@ from engine.abilities.base import Declaration, Node
 from engine.abilities.dispatch import Use, serves
 from engine.abilities.nouns.commander import CanBeCommander
 from engine.abilities.permissions.before_the_game import AnyNumberInDeck, ColorOfCommander
+from engine.abilities.permissions.seeing_face_down import SeeFaceDown
 from engine.abilities.prohibitions.opening_hand import InOpeningHand
-from engine.abilities.prohibitions.standing_rules import SeeFaceDown
 
 HARMLESS: dict[type[Node], str] = {
     AnyNumberInDeck: "a deck is made before any board begins (100.2a)",
