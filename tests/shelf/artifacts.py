@@ -471,6 +471,9 @@ Rotating Fireplace enters tapped with a time counter on it.
 {T}: Add an amount of {C} equal to the number of time counters on Rotating Fireplace.
 {4}, {T}: Time travel. Activate only as a sorcery.
 
+Rusted Relic | {4} | Artifact |
+Metalcraft — Rusted Relic is a 5/5 Golem artifact creature as long as you control three or more artifacts.
+
 Sensei's Divining Top | {1} | Artifact |
 {1}: Look at the top three cards of your library, then put them back in any order.
 {T}: Draw a card, then put this artifact on top of its owner's library.

@@ -66,6 +66,9 @@ Battlefield Medic | {1}{W} | Creature — Human Cleric | 1/1
 Battlewise Hoplite | {W}{U} | Creature — Human Soldier | 2/2
 Heroic — Whenever you cast a spell that targets Battlewise Hoplite, put a +1/+1 counter on Battlewise Hoplite, then scry 1.
 
+Bazaar Trader | {1}{R} | Creature — Goblin | 1/1
+{T}: Target player gains control of target artifact, creature, or land you control.
+
 Beacon of Destiny | {1}{W} | Creature — Human Cleric | 1/3
 {T}: The next time a source of your choice would deal damage to you this turn, that damage is dealt to Beacon of Destiny instead.
 
@@ -263,6 +266,9 @@ If an opponent would mill one or more cards, they mill twice that many cards ins
 
 Bureau Headmaster | {2}{W} | Creature — Human Soldier | 2/2
 Equip abilities you activate cost {1} less to activate.
+
+Burning-Tree Emissary | {R/G}{R/G} | Creature — Human Shaman | 2/2
+When this creature enters, add {R}{G}.
 
 Burrenton Bombardier | {2}{W} | Creature — Kithkin Soldier | 2/2
 Flying

@@ -14,7 +14,7 @@ from engine.rules.mana import tapped_for_mana as mana_triggers
 from engine.rules.mana.choosing_payment import choose_plan
 from engine.rules.mana.payment_plan import plan
 from engine.rules.mana.production import activated_of, place_of
-from engine.rules.mana.restrictions_on_spending import ALONE, Purpose
+from engine.rules.mana.restrictions_on_spending import ALONE, Purpose, limits_on_pool
 from engine.rules.mana.snow_mana import snow
 from engine.rules.mana.sources import Source
 from engine.rules.pipeline import commit, happen
@@ -67,6 +67,9 @@ def check(
         others = [one for names in NOT_CHOSEN for one in names(game, player)]
         if others:
             raise Illegal(Message("cannot-pay-alone", {**words, "others": others}), *changed, "601.2g", rule)
+        limits = limits_on_pool(game, player, purpose)
+        if limits:
+            raise Illegal(Message("cannot-pay-limited", {**words, "limits": limits}), *changed, "106.6", rule)
         raise Illegal(Message("cannot-pay", words), *changed, rule)
 
 

@@ -230,6 +230,8 @@ def _lasting(game: Game, verb: Verb, frame: Frame, who: list[PlayerId], duration
     """Effects of what players do: of each of them its own, where the words speak of each ("each player gains control of
     all creatures they own")."""
     begun: Acted = []
+    if not who:  # a player who is no longer a legal target does nothing, and nobody else does it (608.2b)
+        return begun
     before = frame.each
     everyone: list[TargetId] = TargetId.of_players(who)
     named = isinstance(verb.what, Ref) and _speaks_of_each(verb)
