@@ -179,10 +179,12 @@ class Game(Log):
         return self.shared[zone] if zone.shared else self.owned[zone][player]
 
     def ids(self, zone: Zone, player: PlayerId | None = None) -> list[ObjectId]:
-        """The ids in a zone for reading; in all players' zones of that kind where no player is named."""
+        """The ids in a zone for reading; where a player is named, in that player's zone, or of what that player owns in
+        a zone that all share (400.1)."""
         self.look(zone.value)
         if zone.shared:
-            return self.shared[zone]
+            all_ids = self.shared[zone]
+            return all_ids if player is None else [i for i in all_ids if self.objects[i].owner == player]
         if player is not None:
             return self.owned[zone][player]
         return [i for one in self.owned[zone] for i in one]

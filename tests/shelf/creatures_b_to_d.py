@@ -274,6 +274,11 @@ Burrenton Bombardier | {2}{W} | Creature — Kithkin Soldier | 2/2
 Flying
 Reinforce 2—{2}{W}
 
+Buzzard-Wasp Colony | {3}{B} | Creature — Bird Insect | 2/2
+Flying
+When this creature enters, you may sacrifice an artifact or creature. If you do, draw a card.
+Whenever another creature you control dies, if it had counters on it, put its counters on this creature.
+
 Bygone Colossus | {9} | Artifact Creature — Robot Giant | 9/9
 Warp {3}
 

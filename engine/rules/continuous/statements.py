@@ -44,6 +44,10 @@ class Statement:
     node: Node
 
 
+BY_COUNTERS = "counter"
+"""What the keys of what keyword counters say begin with."""
+
+
 @dataclass(slots=True)
 class StatementInForce:
     """A statement that holds now. ``affected`` is set where the set is locked in (611.2c)."""
@@ -55,6 +59,11 @@ class StatementInForce:
     affected: tuple[TargetId, ...] | None = None
     granted: int = 0
     """The timestamp of the effect that gave its object the ability that says it (613.7a); 0: an ability of its own."""
+
+    @property
+    def kind_of_counter(self) -> str | None:
+        """The kind of the keyword counters that say it (122.1b), or None."""
+        return self.key[-1] if self.key[0] == BY_COUNTERS else None
 
     def things(self, game: Game) -> list[TargetId]:
         """The objects or players it is about."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities import ability as ab
 from engine.abilities.costs.activation_cost_changes import AbilitiesCost, AbilityKind
-from engine.abilities.keywords.boast_exhaust_forecast import Headed
+from engine.abilities.keywords.boast_exhaust_forecast_power_up import Headed
 from engine.abilities.permissions.timing import MoreOrLess
 from engine.abilities.prohibitions.standing_rules import ExceptMana
 from engine.oracle.keywords.equip import equip_ability

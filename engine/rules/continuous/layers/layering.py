@@ -25,6 +25,7 @@ from engine.rules.continuous.layers.where_they_function import (
 )
 from engine.rules.continuous.layers.worked_out import Derived, Noted
 from engine.rules.continuous.statements import (
+    BY_COUNTERS,
     Statement,
     StatementInForce,
     met,
@@ -382,7 +383,8 @@ def keyword_counters(it: GameObject) -> Iterable[StatementInForce]:
             gains = GainAbilities((ability,) * number)
             statement = Statement(None, (gains,), (), gains)
             time = it.counter_times.get(kind, it.timestamp)
-            yield StatementInForce(("counter", it.id, kind), statement, Frame(it.id, it.controller), time, (it.target,))
+            key = (BY_COUNTERS, it.id, kind)
+            yield StatementInForce(key, statement, Frame(it.id, it.controller), time, (it.target,))
 
 
 def _as_entered(effect: Effect, entering: GameObject) -> tuple[TargetId, ...] | None:

@@ -1,4 +1,4 @@
-"""Trigger events: when each kind has happened (CR 603.2, 603.6, 603.10). What is done stands in ``acts``."""
+"""What trigger events watch for: who does what, steps that begin, counters (CR 603.2, 603.6, 603.10)."""
 
 from __future__ import annotations
 
