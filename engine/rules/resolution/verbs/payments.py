@@ -134,7 +134,7 @@ def _mana_cost_of(game: Game, verb: PayManaCost, frame: Frame) -> tuple[ManaCost
         if not written:
             return None, ()
         cost = ManaCost.of(written, x)
-        rules = ("107.3h",) if "{X}" in written else ()
+        rules: tuple[str, ...] = ("107.3h",) if "{X}" in written else ()
         if verb.less is not None:
             cost.reduce(verb.less.text)
             rules += ("118.7",)
