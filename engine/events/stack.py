@@ -118,6 +118,7 @@ class AbilityActivated(OfObject):
     ability: Activated
     place: int
     facets: ClassVar[tuple[str, ...]] = (ABILITIES,)
+    completed_later: ClassVar[bool] = True  # its costs are paid first (602.2b)
 
     def apply(self, game: Game) -> None:
         game.note_activation(self.object, self.ability, self.place)

@@ -19,6 +19,7 @@ from engine.rules.mana.snow_mana import snow
 from engine.rules.mana.sources import Source
 from engine.rules.pipeline import commit, happen
 from engine.rules.players.paying_life import can_pay
+from engine.rules.triggers.triggers import notice_completed
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -126,6 +127,7 @@ def _make(game: Game, player: PlayerId, source: Source, letter: str) -> Gen[None
         with game.under(logged):
             frame = Frame(source.object, player, ability)
             yield from costs.pay(game, ability.costs, frame)
+            notice_completed(game, logged)
             made = letter * source.amount + source.also[: len(source.also) // source.times]
             yield from happen(game, [ManaAdded(player, made, source.object, riders)], "106.4")
             yield from perform_all(game, ac.Sentences(ability.effect.parts[1:]), frame)
