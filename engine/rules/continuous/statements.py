@@ -19,8 +19,8 @@ from engine.abilities.dispatch import Use, serves
 from engine.abilities.keywords.hexproof import BothDespiteHexproof
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.several_zones import SameIsTrue
-from engine.abilities.prohibitions.standing_rules import YouAndYours
 from engine.abilities.static_abilities import AsLongAs, Both, DuringTurn, While, WhileTurn
+from engine.abilities.verbs.abilities_of_players import YouAndYours
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.grammar.memoize import memoized
 from engine.rules.evaluate.evaluation import holds, is_player, objects

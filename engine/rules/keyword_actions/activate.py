@@ -11,7 +11,7 @@ from engine.events import AbilityActivated
 from engine.oracle.keywords.expansion import rules_of
 from engine.oracle.keywords.written_out import MEANINGS
 from engine.rules.evaluate.evaluation import CONDITIONS
-from engine.rules.triggers.events.watching import done_in, is_subject
+from engine.rules.evaluate.event_verbs import done_in, is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
 

@@ -38,7 +38,6 @@ from engine.abilities.nouns.player_phrases import (
     EachPlayer,
 )
 from engine.abilities.permissions.nth_spell import NextSpell
-from engine.abilities.prohibitions.standing_rules import PlayerHas, YouAndYoursGain
 from engine.abilities.sentences import (
     And,
     Does,
@@ -47,6 +46,7 @@ from engine.abilities.sentences import (
     Modal,
     Then,
 )
+from engine.abilities.verbs.abilities_of_players import PlayerHas, YouAndYoursGain
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.abilities.verbs.keep_and_sacrifice_rest import KeepFewest, KeepOneOfEach, KeepOneOfEachType, KeepSome

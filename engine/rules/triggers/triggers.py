@@ -9,11 +9,11 @@ from engine.abilities.ability import Triggered
 from engine.abilities.trigger_events import BeginningOfThe
 from engine.events import BlockDeclared, CountersPut, Event, ZoneChange
 from engine.rules.continuous.layers import Derived
+from engine.rules.evaluate.counters_entered_with import with_counters_entered_with
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.mana_value import rules_of_mana_values
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import TAKING_NOTICE
-from engine.rules.triggers.counters_entered_with import with_counters_entered_with
 from engine.rules.triggers.delayed_triggers import try_delayed
 from engine.rules.triggers.listening import (
     Listener,
