@@ -231,3 +231,10 @@ def test_paying_a_mana_cost_as_something_resolves_cites_x_only_where_there_is_on
     paid = [cast("Flash"), RESOLVE, answer("yes"), answer("yes")]
     assert "107.3h" not in board({"hand": ["Flash", "Goblin Piker"]}, [], *paid).rules_of("A pays")
     assert "107.3h" in board({"hand": ["Flash", "Protean Hydra"]}, [], *paid).rules_of("A pays")
+
+
+@cr("611.2b", cited=False)
+def test_a_duration_names_the_object_that_it_speaks_of() -> None:
+    shackles = ["Vedalken Shackles", "Island", "Island"]
+    played = board(shackles, ["Grizzly Bears"], activate("Vedalken Shackles", "Grizzly Bears"), RESOLVE)
+    assert "A gains control of Grizzly Bears for as long as Vedalken Shackles remains tapped." in played.steps

@@ -611,6 +611,10 @@ If a source would deal damage to you, prevent 1 of that damage.
 Vedalken Orrery | {4} | Artifact |
 You may cast spells as though they had flash.
 
+Vedalken Shackles | {3} | Artifact |
+You may choose not to untap Vedalken Shackles during your untap step.
+{2}, {T}: Gain control of target creature with power less than or equal to the number of Islands you control for as long as Vedalken Shackles remains tapped.
+
 Voltaic Key | {1} | Artifact |
 {1}, {T}: Untap target artifact.
 

@@ -401,6 +401,9 @@ Partner
 Tyrant of Trifles | {4}{W} | Creature — Angel | 4/4
 Your opponents can't cast spells with mana value 3 or less.
 
+Ulvenwald Tracker | {G} | Creature — Human Shaman | 1/1
+{1}{G}, {T}: Target creature you control fights another target creature.
+
 Umori, the Collector | {2}{B/G}{B/G} | Legendary Creature — Ooze | 4/5
 Companion — Each nonland card in your starting deck shares a card type.
 As Umori enters, choose a card type.

@@ -1,5 +1,5 @@
-"""How long clauses last of which another says it: "until end of turn, creatures you control get +1/+1 and creatures your
-opponents control get -1/-1" (CR 611.2a)."""
+"""How long clauses last of which another says it: "until end of turn, creatures you control get +1/+1 and creatures
+your opponents control get -1/-1" (CR 611.2a)."""
 
 from __future__ import annotations
 
