@@ -207,7 +207,7 @@ def test_another_target_is_another_than_the_first_and_may_be_the_source() -> Non
     board(pair, [], activate(pair[0], pair[1], pair[1]), refused="601.2c")
 
 
-@cr("601.2c", cited=False)
+@cr("601.2c")
 def test_where_the_first_target_is_of_another_kind_it_is_another_than_the_source() -> None:
     ooze = {"hand": ["Kinetic Ooze"], "battlefield": ["Grizzly Bears", "Ornithopter"]}
     played = board(ooze, [], cast("Kinetic Ooze", x=10), RESOLVE, answer("Ornithopter"))
