@@ -24,8 +24,8 @@ from engine.state.flipped_cards_and_rooms import DOORS, ROOM, SPLIT
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.last_known_information import Former
+from engine.state.merged_permanents import component, meld, merge
 from engine.state.objects import GameObject, Kind
-from engine.state.topmost_component import component, meld, merge
 from engine.state.turn import Step
 from engine.state.unknown_cards import make_unknown
 from engine.state.zones import Zone

@@ -188,6 +188,9 @@ Fervent Champion | {R} | Creature — Human Knight | 1/1
 First strike, haste
 Equip abilities you activate that target Fervent Champion cost {3} less to activate.
 
+Festering Newt | {B} | Creature — Salamander | 1/1
+When Festering Newt dies, target creature an opponent controls gets -1/-1 until end of turn. That creature gets -4/-4 instead if you control a creature named Bogbrew Witch.
+
 Fiend Hunter | {1}{W}{W} | Creature — Human Cleric | 1/3
 When this creature enters, you may exile another target creature.
 When this creature leaves the battlefield, return the exiled card to the battlefield under its owner's control.

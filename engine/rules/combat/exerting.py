@@ -11,9 +11,9 @@ from engine.abilities.trigger_events import TriggerWord
 from engine.events import EffectBegins, Event, Exerted
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.evaluate.evaluation import is_player
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.untapping import MissesNextUntap
-from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.listening import BY_RULE, INTRINSIC
 from engine.rules.triggers.trigger_events import watches
 from engine.state.characteristics import Characteristics

@@ -23,6 +23,7 @@ from engine.abilities.walk import found
 from engine.events import Event, LifeNoted, ZoneChange
 from engine.rules import costs
 from engine.rules.casting.choosing_modes import which_player
+from engine.rules.choices.choosing_card_names import any_name, name_options
 from engine.rules.continuous.statements import (
     LookUp,
     Statement,
@@ -49,7 +50,6 @@ from engine.rules.pipeline.applying_replacement_effects import (
     simply,
 )
 from engine.rules.pipeline.not_happening import does_not_happen
-from engine.rules.prohibitions.card_names import any_name, name_options
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.state.characteristics import Characteristics
 from engine.state.choices import (
