@@ -484,6 +484,9 @@ Rotating Fireplace enters tapped with a time counter on it.
 {T}: Add an amount of {C} equal to the number of time counters on Rotating Fireplace.
 {4}, {T}: Time travel. Activate only as a sorcery.
 
+Rusted Relic | {4} | Artifact |
+Metalcraft — Rusted Relic is a 5/5 Golem artifact creature as long as you control three or more artifacts.
+
 Sensei's Divining Top | {1} | Artifact |
 {1}: Look at the top three cards of your library, then put them back in any order.
 {T}: Draw a card, then put this artifact on top of its owner's library.
@@ -627,6 +630,10 @@ If a source would deal damage to you, prevent 1 of that damage.
 
 Vedalken Orrery | {4} | Artifact |
 You may cast spells as though they had flash.
+
+Vedalken Shackles | {3} | Artifact |
+You may choose not to untap Vedalken Shackles during your untap step.
+{2}, {T}: Gain control of target creature with power less than or equal to the number of Islands you control for as long as Vedalken Shackles remains tapped.
 
 Voltaic Key | {1} | Artifact |
 {1}, {T}: Untap target artifact.

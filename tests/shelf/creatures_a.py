@@ -64,6 +64,9 @@ Agate Instigator | {1}{R} | Creature — Lizard Rogue | 1/3
 Offspring {1}{R}
 Whenever another creature you control enters, this creature deals 1 damage to each opponent.
 
+Agrus Kos, Wojek Veteran | {3}{R}{W} | Legendary Creature — Human Soldier | 3/3
+Whenever Agrus Kos attacks, attacking red creatures get +2/+0 and attacking white creatures get +0/+2 until end of turn.
+
 Ahn-Crop Champion | {2}{G}{W} | Creature — Human Warrior | 4/4
 You may exert Ahn-Crop Champion as it attacks. When you do, untap all other creatures you control.
 
@@ -192,6 +195,10 @@ When this creature enters, if you cast it, exile target instant or sorcery card 
 
 Arcbound Bruiser | {5} | Artifact Creature — Golem | 0/0
 Modular 3
+
+Arcbound Ravager | {2} | Artifact Creature — Beast | 0/0
+Sacrifice an artifact: Put a +1/+1 counter on Arcbound Ravager.
+Modular 1 (This creature enters with a +1/+1 counter on it. When it dies, you may put its +1/+1 counters on target artifact creature.)
 
 Arcbound Slasher | {4}{R} | Artifact Creature — Cat | 0/0
 Modular 4

@@ -201,6 +201,9 @@ Fervent Paincaster | {2}{R} | Creature — Human Wizard | 3/1
 {T}: Fervent Paincaster deals 1 damage to target player or planeswalker.
 {T}, Exert Fervent Paincaster: It deals 1 damage to target creature.
 
+Festering Newt | {B} | Creature — Salamander | 1/1
+When Festering Newt dies, target creature an opponent controls gets -1/-1 until end of turn. That creature gets -4/-4 instead if you control a creature named Bogbrew Witch.
+
 Fiend Hunter | {1}{W}{W} | Creature — Human Cleric | 1/3
 When this creature enters, you may exile another target creature.
 When this creature leaves the battlefield, return the exiled card to the battlefield under its owner's control.

@@ -203,6 +203,10 @@ Amplify 3
 Flying
 {T}: Kilnmouth Dragon deals damage equal to the number of +1/+1 counters on it to any target.
 
+Kinetic Ooze | {X}{G} | Creature — Ooze | 0/0
+This creature enters with X +1/+1 counters on it.
+When this creature enters, destroy up to one target artifact or enchantment with mana value X or less. If X is 5 or more, you draw a card. If X is 10 or more, double the number of +1/+1 counters on any number of other target creatures.
+
 King of the Oathbreakers | {2}{W}{B} | Legendary Creature — Spirit Noble | 3/3
 Flying
 Whenever King of the Oathbreakers or another Spirit you control becomes the target of a spell, it phases out.

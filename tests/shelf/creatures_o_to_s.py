@@ -205,6 +205,11 @@ Sacrifice another creature: Prossh gets +1/+0 until end of turn.
 Protean Hulk | {5}{G}{G} | Creature — Beast | 6/6
 When Protean Hulk dies, search your library for any number of creature cards with total mana value 6 or less, put them onto the battlefield, then shuffle.
 
+Protean Hydra | {X}{G} | Creature — Hydra | 0/0
+Protean Hydra enters with X +1/+1 counters on it.
+If damage would be dealt to Protean Hydra, prevent that damage and remove that many +1/+1 counters from it.
+Whenever a +1/+1 counter is removed from Protean Hydra, put two +1/+1 counters on it at the beginning of the next end step.
+
 Psionic Snoop | {2}{U} | Creature — Human Rogue | 0/3
 Flash
 When Psionic Snoop enters, it connives.

@@ -409,6 +409,9 @@ Partner
 Tyrant of Trifles | {4}{W} | Creature — Angel | 4/4
 Your opponents can't cast spells with mana value 3 or less.
 
+Ulvenwald Tracker | {G} | Creature — Human Shaman | 1/1
+{1}{G}, {T}: Target creature you control fights another target creature.
+
 Umori, the Collector | {2}{B/G}{B/G} | Legendary Creature — Ooze | 4/5
 Companion — Each nonland card in your starting deck shares a card type.
 As Umori enters, choose a card type.
@@ -425,6 +428,10 @@ Whenever Untap Herald becomes untapped, you gain 1 life.
 
 Untouched Rogue | {1}{U} | Creature — Human Rogue | 1/1
 Untouched Rogue can't have counters put on it.
+
+Urabrask the Hidden | {3}{R}{R} | Legendary Creature — Phyrexian Praetor | 4/4
+Creatures you control have haste.
+Creatures your opponents control enter tapped.
 
 Urabrask, Heretic Praetor | {3}{R}{R} | Legendary Creature — Phyrexian Praetor | 4/4
 Haste
@@ -664,6 +671,11 @@ When this creature dies, create a 3/3 colorless Phyrexian Wurm artifact creature
 
 Xantcha, Sleeper Agent | {1}{B}{R} | Legendary Creature — Phyrexian Minion | 5/5
 {3}: Xantcha's controller loses 2 life and you draw a card. Any player may activate this ability.
+
+Xenagos, God of Revels | {3}{R}{G} | Legendary Enchantment Creature — God | 6/5
+Indestructible
+As long as your devotion to red and green is less than seven, Xenagos isn't a creature.
+At the beginning of combat on your turn, another target creature you control gains haste and gets +X/+X until end of turn, where X is that creature's power.
 
 Y'shtola Rhul | {4}{U}{U} | Legendary Creature — Cat Druid | 3/5
 At the beginning of your end step, exile target creature you control, then return it to the battlefield under its owner's control. Then if it's the first end step of the turn, there is an additional end step after this step.

@@ -123,6 +123,9 @@ Neonate's Rush | {2}{R} | Instant |
 This spell costs {1} less to cast if you control a Vampire.
 Neonate's Rush deals 1 damage to target creature and 1 damage to its controller. Draw a card.
 
+Nightcreep | {B}{B} | Instant |
+Until end of turn, all creatures become black and all lands become Swamps.
+
 Not Dead After All | {B} | Instant |
 Until end of turn, target creature you control gains "When this creature dies, return it to the battlefield tapped under its owner's control, then create a Wicked Role token attached to it."
 
@@ -487,4 +490,7 @@ Wither Dart deals 2 damage to target creature.
 
 Worldly Tutor | {G} | Instant |
 Search your library for a creature card, reveal it, then shuffle and put the card on top.
+
+Zealous Persecution | {W}{B} | Instant |
+Until end of turn, creatures you control get +1/+1 and creatures your opponents control get -1/-1.
 """

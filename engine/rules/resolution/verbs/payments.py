@@ -125,30 +125,32 @@ def _can_pay_for_each(game: Game, verb: PayForEach, frame: Frame, player: Player
     return payment.payable(game, player, _cost_for_each(game, verb, frame))
 
 
-def _mana_cost_of(game: Game, verb: PayManaCost, frame: Frame) -> ManaCost | None:
+def _mana_cost_of(game: Game, verb: PayManaCost, frame: Frame) -> tuple[ManaCost | None, tuple[str, ...]]:
     """X in it is 0, but for a spell on the stack (107.3h); reduced as far as it can be (118.7); None where there is no
-    mana cost to pay (118.6)."""
+    mana cost to pay (118.6). With it the rules that make it what it is."""
     for i in looked_at(game, verb.of, frame):
         it = game.find(i)
         x = it.announced.x if it.zone is Zone.STACK and it.announced is not None else None
         written = game.characteristics(i).mana_cost
         if not written:
-            return None
+            return None, ()
         cost = ManaCost.of(written, x)
+        rules: tuple[str, ...] = ("107.3h",) if "{X}" in written else ()
         if verb.less is not None:
             cost.reduce(verb.less.text)
-        return cost
-    return None
+            rules += ("118.7",)
+        return cost, rules
+    return None, ()
 
 
 @DO.register(PayManaCost)
 def _pay_mana_cost(game: Game, verb: PayManaCost, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    """(107.3h, 608.2g)"""
+    """(118.12)"""
     payers = [p for p in players if possible(game, verb, frame, p)]
-    cost = _mana_cost_of(game, verb, frame)
+    cost, rules = _mana_cost_of(game, verb, frame)
     for player in payers if cost is not None else ():
         assert cost is not None
-        with game.because("107.3h"):
+        with game.because(*rules):
             yield from payment.pay(game, player, cost)
     frame.done = bool(payers)
     return TargetId.of_players(payers)
@@ -156,7 +158,7 @@ def _pay_mana_cost(game: Game, verb: PayManaCost, frame: Frame, players: list[Pl
 
 @POSSIBLE.register(PayManaCost)
 def _can_pay_mana_cost(game: Game, verb: PayManaCost, frame: Frame, player: PlayerId) -> bool:
-    cost = _mana_cost_of(game, verb, frame)
+    cost, _ = _mana_cost_of(game, verb, frame)
     return cost is not None and payment.payable(game, player, cost)
 
 
