@@ -64,7 +64,7 @@ if TYPE_CHECKING:
     from engine.oracle.playable import unplayed
     from engine.report.build import verdict_since, what_applies
     from engine.report.characteristics import CharacteristicsView
-    from engine.report.explanation import Applied, Explanation, explain
+    from engine.report.explaining_characteristics import Applied, Explanation, explain
     from engine.report.inquiry import (
         ReadyDivision,
         activated_abilities,
@@ -205,7 +205,7 @@ _HOMES = {
     "LANGUAGES": "engine.words",
     "STEPS": "engine.state.turn",
     "Alternative": "engine.report.model",
-    "Applied": "engine.report.explanation",
+    "Applied": "engine.report.explaining_characteristics",
     "Blocker": "engine.oracle.coverage",
     "Budget": "engine.state.limits",
     "Candidate": "engine.table.short_acts.problems",
@@ -217,7 +217,7 @@ _HOMES = {
     "Coverage": "engine.oracle.coverage",
     "Data": "engine.report.model",
     "Decider": "engine.table.table",
-    "Explanation": "engine.report.explanation",
+    "Explanation": "engine.report.explaining_characteristics",
     "Illegal": "engine.state.choices",
     "NotUnderstood": "engine.table.short_acts.problems",
     "ObjectState": "engine.report.position",
@@ -260,7 +260,7 @@ _HOMES = {
     "Words": "engine.words",
     "activated_abilities": "engine.report.inquiry",
     "add_words": "engine.words",
-    "explain": "engine.report.explanation",
+    "explain": "engine.report.explaining_characteristics",
     "goals": "engine.report.inquiry",
     "in_short": "engine.table.short_acts.reading",
     "lead_up": "engine.table.passing",

@@ -76,7 +76,7 @@ class _State:
         for zone in (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY, Zone.COMMAND, Zone.OUTSIDE):
             name = "sideboard" if zone is Zone.OUTSIDE else zone.value
             listed = game.in_zone(zone, number)
-            side[name] = together([self.card(o) for o in listed if o.owner == number])
+            side[name] = together([self.card(o) for o in listed])
         if player.placed is not None:
             side["library"] = self.going_on(number, player.placed)
         side["mana"] = player.mana_source if player.mana_source != "pool" else pool_text(player.mana)

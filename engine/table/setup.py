@@ -22,7 +22,7 @@ from engine.state.objects import Announcement, GameObject, Kind
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import step_name
-from engine.table.earlier import Earlier
+from engine.table.earlier_this_turn import Earlier
 from engine.table.library import Cards, KnowsDungeons
 from engine.table.placing import (
     ENTERS_WITH,

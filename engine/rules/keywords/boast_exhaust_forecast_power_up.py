@@ -1,29 +1,17 @@
-"""Exhaust (CR 702.177)."""
+"""Exhaust abilities are activated once only, or once more (CR 702.177)."""
 
 from __future__ import annotations
 
 from engine.abilities.ability import Activated
-from engine.abilities.keywords.exhaust import ExhaustAgain, NotYetActivated
-from engine.events import AbilityActivated
+from engine.abilities.keywords.boast_exhaust_forecast_power_up import ExhaustAgain
 from engine.oracle.keywords.expansion import rules_of
 from engine.rules.casting.activating import ONCE_MORE
 from engine.rules.continuous.statements import looked_up
-from engine.rules.evaluate.evaluation import CONDITIONS
-from engine.rules.keyword_actions.activate import activates_keyword
-from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
 from engine.state.objects import GameObject
 
 EXHAUST_AGAIN = looked_up(ExhaustAgain)
-
-
-@CONDITIONS.register(NotYetActivated)
-def _not_yet_activated(game: Game, node: NotYetActivated, frame: Frame) -> bool:
-    """One that is being activated has been begun (702.177b)."""
-    game.look("turn")
-    begun = game.this_turn(AbilityActivated)
-    return all(frame.controller not in activates_keyword(game, node.act, event, frame) for event in begun)
 
 
 @ONCE_MORE.by("702.177b")

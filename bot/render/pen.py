@@ -1,4 +1,4 @@
-"""Pillow with a pen that knows this house's colours, font and rounding; everything else draws with it.
+"""Pillow with a pen that knows this house's font and rounding; everything else draws with it.
 
 Shapes are drawn on a canvas twice as large, which is then halved: Pillow does not smooth edges itself.
 """
@@ -12,32 +12,12 @@ from functools import lru_cache
 import font_source_sans_pro as source_sans
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.render import colors
+
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 SCALE = 2
-
-BACK = "#17181b"
-PANEL = "#24262b"
-ACTIVE = "#e8b84a"
-PAPER = "#f4f4f2"
-INK = "#16171a"
-FAINT = "#a9adb6"
-ATTACK = "#e5484d"
-BLOCK = "#4a9eea"
-STACK = "#8d6fd1"
-HURT = "#c62f35"
-
-CARD = {  # fill and border by color
-    "W": ("#f6f0dc", "#cbbf95"),
-    "U": ("#c3ddf0", "#5b93c2"),
-    "B": ("#c2bcc4", "#5f5666"),
-    "R": ("#f4c0aa", "#c9593a"),
-    "G": ("#c0dcb8", "#4e8a4a"),
-    "gold": ("#efdc9c", "#b6952f"),
-    "none": ("#d8dce1", "#8b939e"),
-    "land": ("#dccab0", "#94774c"),
-}
 
 _FACES = {
     "regular": source_sans.SourceSansPro,
@@ -85,7 +65,7 @@ class Pen:
 
     def __init__(self, wide: int, high: int) -> None:
         self.high = high
-        self.image = Image.new("RGB", (wide * SCALE, high * SCALE), BACK)
+        self.image = Image.new("RGB", (wide * SCALE, high * SCALE), colors.BACK)
         self._draw = ImageDraw.Draw(self.image, "RGBA")
 
     def text(
@@ -94,7 +74,7 @@ class Pen:
         y: float,
         text: str,
         size: float,
-        fill: str = PAPER,
+        fill: str = colors.PAPER,
         weight: str = "regular",
         anchor: str = "la",
     ) -> None:
@@ -112,7 +92,9 @@ class Pen:
         scaled = [(x * SCALE, y * SCALE) for x, y in points]
         self._draw.polygon(scaled, fill=fill, outline=line, width=round(thick * SCALE))
 
-    def pill(self, x: float, y: float, text: str, size: float, fill: str, ink: str = PAPER, anchor: str = "l") -> float:
+    def pill(
+        self, x: float, y: float, text: str, size: float, fill: str, ink: str = colors.PAPER, anchor: str = "l"
+    ) -> float:
         """A word in a rounded box at its left, middle or right end ("l", "m", "r"); gives its width."""
         wide = width(text, size, "semibold") + size * 0.9
         left = {"l": x, "m": x - wide / 2, "r": x - wide}[anchor]

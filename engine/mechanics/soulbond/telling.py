@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.events.telling import tells
-from engine.mechanics.pairing.events import Paired, PairEnds
+from engine.mechanics.soulbond.events import Paired, PairEnds
 from engine.state.ids import TargetId
 from engine.state.log import Logged
 

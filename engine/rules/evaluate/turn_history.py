@@ -8,15 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 from engine import events as e
-from engine.abilities.conditions.since_last_turn import (
-    ActivatedThisTurn,
-    DamagedThisTurn,
-    DamageToOpponents,
-    HasDealtDamage,
-    UndamagedSinceLastTurn,
-    WhoseControllerWasDamaged,
-)
 from engine.abilities.conditions.turn_history import (
+    ActivatedThisTurn,
     GainedAndLostLife,
     HadEnter,
     HaveCast,
@@ -39,9 +32,10 @@ from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.quantities.amounts import ONE, Exactly, Fixed
 from engine.abilities.quantities.computed_amounts import LifeThisTurn
 from engine.abilities.quantities.for_each import PerTimeDone
-from engine.abilities.trigger_events import Attack, DamageKind, Enter, ThatDid
+from engine.abilities.trigger_events import Attack, Enter, ThatDid
 from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.conditions import counts
+from engine.rules.evaluate.counters_entered_with import with_counters_entered_with
 from engine.rules.evaluate.evaluation import (
     AMOUNTS,
     CONDITIONS,
@@ -52,22 +46,20 @@ from engine.rules.evaluate.evaluation import (
     players,
     test_of,
 )
+from engine.rules.evaluate.event_verbs import EVENT_VERBS, is_subject, least_of
 from engine.rules.evaluate.for_each import PER
 from engine.rules.evaluate.found_after_zone_change import itself
 from engine.rules.evaluate.history import (
-    end_of_last_turn,
     life_changed,
     spell_of,
     spells_cast,
     spells_of_last_turn,
 )
-from engine.rules.triggers.counters_entered_with import with_counters_entered_with
-from engine.rules.triggers.events.watching import EVENT_VERBS, is_subject, least_of
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.history import PlayerHistory
-from engine.state.ids import PlayerId, TargetId, objects_in
+from engine.state.ids import PlayerId, objects_in
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.turn import Step
@@ -120,7 +112,7 @@ def _no_mana_ability(game: Game, node: NoManaAbility, frame: Frame) -> bool:
 @CONDITIONS.register(ObjectDid)
 def _object_did(game: Game, node: ObjectDid, frame: Frame) -> bool:
     """Looked up in the log of this turn: whether as many different objects as it says did so."""
-    _look_at_history(game)
+    look_at_history(game)
     did: set[int] = set()
     for act in node.acts:
         known = EVENT_VERBS[type(act)]
@@ -145,7 +137,7 @@ def _combat_began(game: Game) -> int:
 def _had_enter(game: Game, node: HadEnter, frame: Frame) -> bool:
     """True if any one of the players had (603.6a). "Another" land is another than the one whose entering has triggered
     the ability, if one has."""
-    _look_at_history(game)
+    look_at_history(game)
     known, act = EVENT_VERBS[Enter], Enter(under=You())
     spoken_of = objects_in(antecedent(game, Antecedent(Role.EVENT), frame)) if frame.event is not None else []
     for player in players(game, node.who, frame):
@@ -166,7 +158,7 @@ def _player_did(game: Game, node: PlayerDid, frame: Frame) -> bool:
 
 def _did(game: Game, node: PlayerDid, frame: Frame) -> bool:
     """Where it says with how many, or how many of what, so many different objects are asked for."""
-    _look_at_history(game)
+    look_at_history(game)
     for act in node.acts:
         known = EVENT_VERBS[type(act)]
         done: set[tuple[int, int]] = set()
@@ -201,7 +193,8 @@ FACTS: dict[str, Callable[[PlayerHistory], object]] = {
 """Where a scenario's history tells of acts of players."""
 
 
-def _look_at_history(game: Game) -> None:
+def look_at_history(game: Game) -> None:
+    """What is worked out depends on what has happened, and on what tells of it."""
     for facet in ("turn", "battlefield", "life", "combat", "graveyard", "stack"):
         game.look(facet)
 
@@ -255,7 +248,7 @@ def _that_did(node: ThatDid) -> Test:
     """ "each creature that attacked this turn": the object itself did it in this turn's log."""
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-        _look_at_history(game)
+        look_at_history(game)
         for act in node.acts:
             if act == Attack() and it.id in game.history.attacked:
                 return not node.denied
@@ -278,40 +271,10 @@ def _spells_last_turn(game: Game, node: SpellsLastTurn, frame: Frame) -> bool:
     return any(counts(game, node.count, number, frame) for number in spells_of_last_turn(game).values())
 
 
-@CONDITIONS.register(UndamagedSinceLastTurn)
-def _undamaged(game: Game, node: UndamagedSinceLastTurn, frame: Frame) -> bool:
-    """What happened before the board began is not known to have happened."""
-    game.look("turn")
-    game.look("life")
-    you = TargetId.of_player(frame.controller)
-    dealt = game.happened(e.Damage, since=end_of_last_turn(game, frame.controller))
-    return not any(one.target == you and _is_of_kind(one, node.kind) for one in dealt)
-
-
-def _is_of_kind(damage: e.Damage, kind: DamageKind) -> bool:
-    return damage.combat in {DamageKind.COMBAT: (True,), DamageKind.NONCOMBAT: (False,)}.get(kind, (True, False))
-
-
-@FITS.register(WhoseControllerWasDamaged)
-def _controller_damaged(node: WhoseControllerWasDamaged) -> Test:
-    """The player who controls it as it is looked at (608.2h)."""
-
-    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-        _look_at_history(game)
-        return any(
-            one.target == TargetId.of_player(ch.controller)
-            and _is_of_kind(one, node.kind)
-            and is_subject(game, node.source, one.source, frame)
-            for one in game.this_turn(e.Damage)
-        )
-
-    return test
-
-
 @PER.register(PerTimeDone)
 def _times_done(game: Game, per: PerTimeDone, frame: Frame, it: GameObject | None) -> int:
     """Each time it did so since it came to be the object it is (400.7)."""
-    _look_at_history(game)
+    look_at_history(game)
     if it is None:
         return 0
     known = EVENT_VERBS[type(per.act)]
@@ -319,42 +282,12 @@ def _times_done(game: Game, per: PerTimeDone, frame: Frame, it: GameObject | Non
     return times + (per.act == Attack() and it.id in game.history.attacked)
 
 
-@FITS.register(DamagedThisTurn)
-def _damaged(node: DamagedThisTurn) -> Test:
-    """The very object, as it was then: what has left and come back is another (400.7)."""
-
-    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-        _look_at_history(game)
-        return any(
-            one.target == it.target and is_subject(game, node.source, one.source, frame)
-            for one in game.this_turn(e.Damage)
-        )
-
-    return test
-
-
 @FITS.register(ActivatedThisTurn)
 def _activated(node: ActivatedThisTurn) -> Test:
     """(700.10)"""
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-        _look_at_history(game)
+        look_at_history(game)
         return any(act.object == it.id for act in game.this_turn(e.AbilityActivated))
 
     return test
-
-
-@AMOUNTS.register(DamageToOpponents)
-def _damage_to_opponents(game: Game, node: DamageToOpponents, frame: Frame) -> int:
-    """Of any kind and from any source (702.54b)."""
-    _look_at_history(game)
-    theirs = [p.target for p in game.opponents(frame.controller)]
-    return sum(one.amount for one in game.this_turn(e.Damage) if one.target in theirs)
-
-
-@CONDITIONS.register(HasDealtDamage)
-def _has_dealt(game: Game, node: HasDealtDamage, frame: Frame) -> bool:
-    """In all this turn (120.1)."""
-    game.look("turn")
-    dealt = sum(hit.amount for hit in game.this_turn(e.Damage) if hit.source in (frame.source, itself(game, frame)))
-    return bool(dealt >= amount(game, node.amount, frame))

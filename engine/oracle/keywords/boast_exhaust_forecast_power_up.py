@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.abilities.base import Ability, Condition
 from engine.abilities.conditions.conditions import BothTrue
 from engine.abilities.conditions.turn_history import ObjectDid
-from engine.abilities.keywords.boast_exhaust_forecast import Before, Headed
+from engine.abilities.keywords.boast_exhaust_forecast_power_up import Before, Headed
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.permissions.timing import ActivationLimit, LessByManaCost, Span
 from engine.abilities.trigger_events import Attack, Enter

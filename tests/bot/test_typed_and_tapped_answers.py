@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
-from bot.desk.answers import Answer, Asked, Given, in_words, pairs, read_answer
+from bot.desk.typed_and_tapped_answers import Answer, Asked, Given, in_words, pairs, read_answer
 from bot.errors import BadValue
 
 BEARS = engine.PendingOption("object:7", "Grizzly Bears", object="Grizzly Bears")

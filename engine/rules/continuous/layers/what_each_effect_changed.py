@@ -117,6 +117,8 @@ class Application:
             found.insert(0, "305.6")
         if self.part is not None and self.part.cda:
             found.insert(0, "604.3")
+        if self.part is not None and self.part.standing.kind_of_counter is not None:
+            found.insert(0, "122.1b")
         return tuple(found)
 
 

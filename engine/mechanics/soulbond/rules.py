@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.events import Event
-from engine.mechanics.pairing import words as pa
-from engine.mechanics.pairing.events import Paired, PairEnds
+from engine.mechanics.soulbond import words as pa
+from engine.mechanics.soulbond.events import Paired, PairEnds
 from engine.rules.evaluate.evaluation import CONDITIONS, FITS, OBJECTS, Test, objects
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for
 from engine.rules.pipeline import AT_ANY_TIME, commit

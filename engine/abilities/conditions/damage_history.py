@@ -1,4 +1,4 @@
-"""What has or has not happened since an earlier turn (CR 603.4)."""
+"""Damage that was dealt, or was not, this turn or since an earlier one (CR 120, 603.4)."""
 
 from __future__ import annotations
 
@@ -34,12 +34,6 @@ class WhoseControllerWasDamaged(Qualifier):
     source: Ref
     kind: DamageKind = DamageKind.ANY
     goes_with = (Where.PERMANENT, Where.TOKEN)
-
-
-@phrase("that was activated this turn")
-@dataclass(frozen=True, slots=True)
-class ActivatedThisTurn(Qualifier):
-    """ "(planeswalker) that was activated this turn": an ability of it was, whoever did that (700.10)."""
 
 
 @phrase("the total damage your opponents have been dealt this turn")

@@ -11,7 +11,7 @@ from engine.report.characteristics import CharacteristicsView
 from engine.report.citations import Citations
 from engine.report.model import Citation
 from engine.rules.continuous.layers import Part, base, derived
-from engine.rules.continuous.layers.tracing import FACETS, Application, rivals, trace
+from engine.rules.continuous.layers.what_each_effect_changed import FACETS, Application, rivals, trace
 from engine.state.characteristics import Characteristics
 from engine.state.objects import GameObject
 from engine.table.table import Table
@@ -90,7 +90,11 @@ class _Explaining:
         for place, one in enumerate(steps):
             if not any(one.changes(facet) for facet in FACETS):
                 continue
-            made = self.counters(one) if one.part is None else self.effect(one, one.part, steps, place)
+            kind = one.part.standing.kind_of_counter if one.part is not None else None
+            if one.part is None or kind is not None:
+                made = self.counters(one, kind)
+            else:
+                made = self.effect(one, one.part, steps, place)
             if before is not None and _same_sentence(before, made):
                 made = replace(made, before=before.before)
             elif before is not None:
@@ -99,11 +103,11 @@ class _Explaining:
         if before is not None:
             yield before
 
-    def counters(self, one: Application) -> Applied:
-        """The counters that change power and toughness."""
-        sized = {kind: count for kind, count in sorted(self.it.counters.items()) if "/" in kind}
+    def counters(self, one: Application, kind: str | None) -> Applied:
+        """The counters of a kind that gives an ability, or all that change power and toughness."""
+        these = {of: n for of, n in sorted(self.it.counters.items()) if (of == kind if kind else "/" in of)}
         rules = self.citations.all(one.rules)
-        return Applied(one.layer, rules, self.view(one.before), self.view(one.after), counters=sized)
+        return Applied(one.layer, rules, self.view(one.before), self.view(one.after), counters=these)
 
     def effect(self, one: Application, part: Part, steps: list[Application], place: int) -> Applied:
         """One effect: its layer, where it comes from, what its text says, and what decided when it is applied."""

@@ -12,7 +12,14 @@ from dataclasses import replace
 from engine.events import Cause, CharacteristicsChanged
 from engine.rules.continuous.brought_about import BroughtAbout, brought_about
 from engine.rules.continuous.layers import LAYER_RULES, Derived, Part
-from engine.rules.continuous.layers.tracing import FACETS, SLOTS, Application, Comparison, rivals, trace
+from engine.rules.continuous.layers.what_each_effect_changed import (
+    FACETS,
+    SLOTS,
+    Application,
+    Comparison,
+    rivals,
+    trace,
+)
 from engine.rules.pipeline import TAKING_NOTICE
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
@@ -135,7 +142,7 @@ def causes_of(
             rules += ["613.8"] if after else []
             rules += one.rules if applies else [LAYER_RULES[one.layer]]
             rules += ["613.6"] if applies and _goes_on_applying(now, one) else []
-            if one.part is None:
+            if one.part is None or one.part.standing.kind_of_counter is not None:
                 causes.setdefault("counters", Cause(it.id, counters=True, applies=applies))
                 continue
             over = [p.standing.frame.source for p in rivals(game, it, applied, place)] if applies else []

@@ -1,4 +1,4 @@
-"""Boast, exhaust, forecast and power-up: words that stand before an activated ability (CR 702.57, 702.142, 702.177)."""
+"""Boast, exhaust, forecast and power-up: activated abilities with a word before them (CR 702.57, 702.142, 702.177)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.ability import Activated
-from engine.abilities.base import Paragraph
+from engine.abilities.base import Declaration, Paragraph
 from engine.abilities.symbols import Symbol
 from engine.grammar.phrase import phrase
 
@@ -40,3 +40,9 @@ class Headed(Symbol, Paragraph):
     def rule(self) -> str:  # type: ignore[override]
         """The rule of the word."""
         return _RULES[self.word]
+
+
+@phrase("you may activate exhaust abilities as though they haven't been activated")
+@dataclass(frozen=True, slots=True)
+class ExhaustAgain(Declaration):
+    """Each of them is activated only once otherwise (702.177a)."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from cards.model import Card
-from engine.report.rulings.words import content, without_reminders
+from engine.report.rulings.content_words import content, without_reminders
 
 SAME, TELLING = 0.6, 1
 """From which share of its words on a sentence is one of an ability's; and how many words that the other abilities don't
