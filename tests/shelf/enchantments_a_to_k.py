@@ -121,6 +121,10 @@ Boggart Mischief | {2}{B} | Kindred Enchantment — Goblin |
 When this enchantment enters, you may blight 1. If you do, create two 1/1 black and red Goblin creature tokens.
 Whenever a Goblin creature you control dies, each opponent loses 1 life and you gain 1 life.
 
+Bonds of Faith | {1}{W} | Enchantment — Aura |
+Enchant creature
+Enchanted creature gets +2/+2 as long as it's a Human. Otherwise, it can't attack or block.
+
 Boon Reflection | {4}{W} | Enchantment |
 If you would gain life, you gain twice that much life instead.
 

@@ -99,6 +99,11 @@ Tamiyo, Compleated Sage | {2}{G}{G/U/P}{U} | Legendary Planeswalker — Tamiyo |
 Compleated
 [+1]: Tap up to one target artifact or creature. It doesn't untap during its controller's next untap step.
 
+Tamiyo, the Moon Sage | {3}{U}{U} | Legendary Planeswalker — Tamiyo | 4
++1: Tap target permanent. It doesn't untap during its controller's next untap step.
+−2: Draw a card for each tapped creature target player controls.
+−8: You get an emblem with "You have no maximum hand size" and "Whenever a card is put into your graveyard from anywhere, you may return it to your hand."
+
 Teferi, Time Raveler | {1}{W}{U} | Legendary Planeswalker — Teferi | 4
 Each opponent can cast spells only any time they could cast a sorcery.
 

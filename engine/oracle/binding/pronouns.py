@@ -99,6 +99,8 @@ def resolve(pronoun: Any, plural: bool, text: Context) -> Mention:
     of_pile = pronoun.of_pile
     for scope in text.discourse.accessible(text.barred):
         able = [m for m in scope if could_be(m, player, plural, wanted) and not _reflexive(m, text)]
+        if isinstance(pronoun, r.It) and pronoun.either:
+            able = [m for m in able if {"permanent", "player"} <= m.nouns]
         if wanted:  # an object that speaks of itself is "it", never "that creature"
             able = [m for m in able if m.antecedent != Antecedent(Role.THIS)]
             able = [m for m in able if not m.host] or able

@@ -243,7 +243,7 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         return
     if on and effect.verbs and all(isinstance(verb, GainControl) for verb in effect.verbs):
         player = TargetId.of_player(effect.frame.controller)
-        n.step(logged, "tell-control-effect", player=player, things=on, duration=_duration(effect))
+        n.step(logged, "tell-control-effect", player=player, things=on, duration=_duration(n, logged, effect))
         return
     reads = next((verb for verb in effect.verbs if isinstance(verb, ReadsOtherwise)), None)
     if reads is not None:
@@ -294,13 +294,16 @@ def _words(sentence: str) -> set[str]:
     return {*sentence.lower().replace(",", "").rstrip(".").split()}
 
 
-def _duration(effect: Effect) -> Any:
+def _duration(n: Narrator, logged: Logged, effect: Effect) -> Any:
     """How long an effect lasts; empty where it lasts for the rest of the game, or that has no English of its own."""
     try:
         words = str(print_value(effect.duration)) if effect.duration is not None else ""
     except NoEnglish:
         words = ""
-    return Message("lasting", {"duration": words[:1].lower() + words[1:]}) if words else ""
+    if not words:
+        return ""
+    named = with_name(words, name_then(n, effect.source, logged))
+    return Message("lasting", {"duration": named[:1].lower() + named[1:]})
 
 
 def _sentence(effect: Effect) -> str:

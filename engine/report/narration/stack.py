@@ -246,7 +246,9 @@ def _not_read(n: Narrator, logged: Logged, event: ev.NotRead) -> None:
 @tells(ev.CannotCast)
 def _cannot_cast(n: Narrator, logged: Logged, event: ev.CannotCast) -> None:
     who, what = TargetId.of_player(event.player), TargetId.of_object(event.object)
-    n.step(logged, "tell-cannot-cast", player=who, card=what).kind = StepKind.DID_NOT_HAPPEN
+    key = "tell-cannot-play" if event.is_land else "tell-cannot-cast"
+    why = Message("cannot-because", {"reason": event.reason}) if event.reason is not None else ""
+    n.step(logged, key, player=who, card=what, why=why).kind = StepKind.DID_NOT_HAPPEN
 
 
 @tells(ev.Resolved)

@@ -146,14 +146,13 @@ def _made_token(n: Narrator, logged: Logged, event: ev.MadeToken) -> None:
 
 def _counted(name: str, count: int, legend: bool) -> dict[str, Any]:
     """So many tokens of a name; what languages ask for beside: whether that is the name of a legend, whether it is one
-    that says "Token" (111.4), without that, whether it begins with the sound of a vowel, and its last letter."""
+    that says "Token" (111.4), without that, and whether it begins with the sound of a vowel."""
     bare = name.removesuffix(" Token")
     called = "legend" if legend else "token" if bare != name else "name"
     return {
         "name": name,
         "count": count,
         "vowel": name[:1] in "AEIOU",
-        "ends": name[-1:],
         "bare": Term(f"subtype-{bare}", bare),
         "called": called,
     }

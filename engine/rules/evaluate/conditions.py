@@ -16,7 +16,7 @@ from engine.abilities.nouns.player_phrases import EachOtherPlayer
 from engine.abilities.nouns.shared_characteristics import OneOfEach
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.nouns.types_and_colors import Color
-from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
+from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, FewerThan, Fixed, JustSo, NoneOf
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.described_objects import fitting, number_fitting, zones_of
 from engine.rules.evaluate.evaluation import CONDITIONS, amount, holds, objects, players, test_of
@@ -39,6 +39,8 @@ def counts(game: Game, count: Count, number: int, frame: Frame) -> bool:
         return number == 0
     if isinstance(count, AtMost):
         return number <= amount(game, count.amount, frame)
+    if isinstance(count, FewerThan):
+        return number < amount(game, count.amount, frame)
     if isinstance(count, JustSo):
         return number == amount(game, count.amount, frame)
     if isinstance(count, AtLeast | Exactly):
@@ -71,6 +73,11 @@ def _either(game: Game, node: c.EitherTrue, frame: Frame) -> bool:
 @CONDITIONS.register(c.AllThreeTrue)
 def _all_three(game: Game, node: c.AllThreeTrue, frame: Frame) -> bool:
     return all(holds(game, one, frame) for one in (node.first, node.second, node.third))
+
+
+@CONDITIONS.register(c.NotTrue)
+def _not_true(game: Game, node: c.NotTrue, frame: Frame) -> bool:
+    return not holds(game, node.condition, frame)
 
 
 # ---- what there is

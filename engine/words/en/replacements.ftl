@@ -13,9 +13,9 @@ tokens-of = { $count ->
         [true] an
        *[false] a
     } { $name }
-   *[other] { $count } { $ends ->
-        [s] { $name }
-       *[other] { $name }s
+   *[other] { $count } { $called ->
+        [token] { $name }s
+       *[name] tokens named { $name }
     }
 }
 choose-word-replaced = Choose the word to replace for { $source }

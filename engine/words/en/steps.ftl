@@ -25,7 +25,9 @@ tell-targets = { $source }'s ability targets { $targets }.
 tell-card-copied = { $player } copies { $card }.
 tell-copied = { $player } copies { $spell }{ $targets }.
 copy-targeting = {"; the copy targets "}{ $targets }
-tell-cannot-cast = { $player } can't cast { $card } like that.
+tell-cannot-cast = { $player } can't cast { $card } like that.{ $why }
+tell-cannot-play = { $player } can't play { $card } like that.{ $why }
+cannot-because = {" "}{ $reason }
 tell-resolve = { $item } resolves.
 tell-resolve-ability = { $item }'s ability resolves{ $times }.
 tell-not-resolved = { $item } doesn't resolve: { $reason }.
@@ -116,9 +118,9 @@ tell-tokens = { $count ->
            *[false] a
         }{" "}
     }{ $name }.
-   *[other] { $player } creates { $count } { $ends ->
-        [s] { $name }
-       *[other] { $name }s
+   *[other] { $player } creates { $count } { $called ->
+        [token] { $name }s
+       *[name] tokens named { $name }
     }.
 }
 tell-destroyed = { $count ->
@@ -271,6 +273,7 @@ namesakes = { $count } { $name }
 namesakes-of = { $player }'s { $count } { $name }
 ability-of = the ability of { $object }
 tell-emblem = { $player } gets an emblem.
+an-emblem = an emblem
 
 ## What was taken for granted
 

@@ -28,7 +28,9 @@ tell-targets = La capacité de { $source } cible { $targets }.
 tell-card-copied = { $player } copie { $card }.
 tell-copied = { $player } copie { $spell }{ $targets }.
 copy-targeting = {" ; la copie cible "}{ $targets }
-tell-cannot-cast = { $player } ne peut pas lancer { $card } ainsi.
+tell-cannot-cast = { $player } ne peut pas lancer { $card } ainsi.{ $why }
+tell-cannot-play = { $player } ne peut pas jouer { $card } ainsi.{ $why }
+cannot-because = {" "}{ $reason }
 tell-resolve = { $item } se résout.
 tell-resolve-ability = La capacité de { $item } se résout{ $times }.
 tell-not-resolved = { $item } ne se résout pas : { $reason }.
@@ -315,6 +317,7 @@ namesakes = { $count } { $name }
 namesakes-of = { $count } { $name } de { $player }
 ability-of = la capacité de { $object }
 tell-emblem = { $player } reçoit un emblème.
+an-emblem = un emblème
 
 ## Ce qui a été supposé
 
