@@ -206,6 +206,10 @@ Amplify 3
 Flying
 {T}: Kilnmouth Dragon deals damage equal to the number of +1/+1 counters on it to any target.
 
+Kinetic Ooze | {X}{G} | Creature — Ooze | 0/0
+This creature enters with X +1/+1 counters on it.
+When this creature enters, destroy up to one target artifact or enchantment with mana value X or less. If X is 5 or more, you draw a card. If X is 10 or more, double the number of +1/+1 counters on any number of other target creatures.
+
 King of the Oathbreakers | {2}{W}{B} | Legendary Creature — Spirit Noble | 3/3
 Flying
 Whenever King of the Oathbreakers or another Spirit you control becomes the target of a spell, it phases out.
@@ -296,6 +300,10 @@ Lairwatch Giant | {5}{W} | Creature — Giant Warrior | 5/3
 Lairwatch Giant can block an additional creature each combat.
 Whenever Lairwatch Giant blocks two or more creatures, it gains first strike until end of turn.
 
+Lamplight Phoenix | {1}{R}{R} | Creature — Phoenix | 3/3
+Flying
+When this creature dies, you may exile it and collect evidence 4. If you do, return this card to the battlefield tapped.
+
 Landroval, Horizon Witness | {4}{W} | Legendary Creature — Bird Noble | 3/4
 Flying
 Whenever two or more creatures you control attack a player, target attacking creature without flying gains flying until end of turn.
@@ -325,6 +333,10 @@ Lazotep Reaver | {1}{B} | Creature — Zombie Beast | 1/2
 When Lazotep Reaver enters, amass Zombies 1.
 
 Leatherback Baloth | {G}{G}{G} | Creature — Beast | 4/5
+
+Leech Bonder | {2}{U} | Creature — Merfolk Soldier | 3/3
+Leech Bonder enters with two -1/-1 counters on it.
+{U}, {Q}: Move a counter from target creature onto a second target creature.
 
 Leonin Arbiter | {1}{W} | Creature — Cat Cleric | 2/2
 Players can't search libraries. Any player may pay {2} for that player to ignore this effect until end of turn.
@@ -373,6 +385,10 @@ This creature can't attack unless you control a 1/1 creature.
 Loxodon Smiter | {1}{G}{W} | Creature — Elephant Soldier | 4/4
 This spell can't be countered.
 If a spell or ability an opponent controls causes you to discard Loxodon Smiter, put it onto the battlefield instead of putting it into your graveyard.
+
+Loxodon Surveyor | {2}{G} | Creature — Elephant Scout | 3/3
+Start your engines!
+Max speed — {3}, Exile this card from your graveyard: Draw a card.
 
 Lucius the Eternal | {3}{B}{R} | Legendary Creature — Astartes Warrior | 5/3
 Haste
@@ -470,6 +486,10 @@ Mercurial Chemister | {3}{U}{R} | Creature — Human Wizard | 2/3
 
 Merfolk Branchwalker | {1}{G} | Creature — Merfolk Scout | 2/1
 When Merfolk Branchwalker enters, it explores.
+
+Merfolk Falconer | {3}{U}{U} | Creature — Merfolk Wizard | 4/4
+Flying
+Whenever you cast a kicked spell, scry 2.
 
 Merfolk Looter | {1}{U} | Creature — Merfolk Rogue | 1/1
 {T}: Draw a card, then discard a card.
@@ -703,6 +723,10 @@ When a player casts a spell or a creature attacks, exile Norin. Return it to the
 
 Notion Thief | {2}{U}{B} | Creature — Human Rogue | 3/1
 If an opponent would draw a card except the first one they draw in each of their draw steps, instead that player skips that draw and you draw a card.
+
+Novijen Sages | {4}{U}{U} | Creature — Human Advisor Mutant | 0/0
+Graft 4
+{1}, Remove two +1/+1 counters from among creatures you control: Draw a card.
 
 Nyxbloom Ancient | {4}{G}{G}{G} | Enchantment Creature — Elemental | 5/5
 Trample

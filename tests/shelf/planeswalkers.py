@@ -52,6 +52,13 @@ Jace's Pupil | {2}{U} | Legendary Planeswalker — Jace | 3
 +1: Draw a card.
 −2: Jace's Pupil deals 2 damage to any target.
 
+Kaito, Bane of Nightmares | {2}{U}{B} | Legendary Planeswalker — Kaito | 4
+Ninjutsu {1}{U}{B}
+During your turn, as long as Kaito has one or more loyalty counters on him, he's a 3/4 Ninja creature and has hexproof.
++1: You get an emblem with "Ninjas you control get +1/+1."
+0: Surveil 2. Then draw a card for each opponent who lost life this turn.
+−2: Tap target creature. Put two stun counters on it.
+
 Karn Liberated | {7} | Legendary Planeswalker — Karn | 6
 +4: Target player exiles a card from their hand.
 −3: Exile target permanent.
@@ -91,6 +98,11 @@ Sorin Markov | {3}{B}{B}{B} | Legendary Planeswalker — Sorin | 4
 Tamiyo, Compleated Sage | {2}{G}{G/U/P}{U} | Legendary Planeswalker — Tamiyo | 5
 Compleated
 [+1]: Tap up to one target artifact or creature. It doesn't untap during its controller's next untap step.
+
+Tamiyo, the Moon Sage | {3}{U}{U} | Legendary Planeswalker — Tamiyo | 4
++1: Tap target permanent. It doesn't untap during its controller's next untap step.
+−2: Draw a card for each tapped creature target player controls.
+−8: You get an emblem with "You have no maximum hand size" and "Whenever a card is put into your graveyard from anywhere, you may return it to your hand."
 
 Teferi, Time Raveler | {1}{W}{U} | Legendary Planeswalker — Teferi | 4
 Each opponent can cast spells only any time they could cast a sorcery.

@@ -72,6 +72,7 @@ only-on-a-later-turn = { $name } a été exilé à ce tour : il ne peut être la
 no-commander = { $name } n’est pas indiqué comme commandant de { $player } : il ne peut pas être lancé depuis la zone de commandement.
 cannot-pay = { $player } ne peut pas payer { $cost }.
 cannot-pay-alone = { $player } ne peut pas payer { $cost } avec les capacités de mana choisies automatiquement. Activez-en d’autres d’abord : { $others }.
+cannot-pay-limited = { $player } ne peut pas payer { $cost } avec le mana de la réserve qui peut y servir : { $limits }.
 cannot-pay-with = Avec cela { $cost } ne peut pas être payé.
 cannot-pay-action = Le coût demandé par { $source } ne peut pas être payé.
 cannot-pay-part = Le coût de { $source } ne peut pas être payé maintenant : « { $cost } » est impossible.

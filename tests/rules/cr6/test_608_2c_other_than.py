@@ -171,10 +171,3 @@ def test_each_other_player_is_another_than_who_the_trigger_is_about() -> None:
     script = [{"do": "pass", "player": "A"}, cast("Lightning Helix", "A", player="B"), RESOLVE]
     expect = ["A has 1 card in hand", "B has 0 cards in hand", "C has 1 card in hand"]
     board(mine, theirs, *script, C=[], expect=expect)
-
-
-@cr("611.2b", cited=False)
-def test_a_report_calls_by_name_what_an_effect_lasts_for() -> None:
-    mine = {"battlefield": ["Willbreaker"], "hand": ["Giant Growth"]}
-    played = board(mine, ["Hill Giant"], cast("Giant Growth", "Hill Giant"), RESOLVE)
-    assert played.count("for as long as you control Willbreaker") == 1

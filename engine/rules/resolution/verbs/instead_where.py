@@ -18,6 +18,7 @@ from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import CHOICES
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.mana.production import PRODUCES
+from engine.rules.resolution.shared_durations import for_a_while
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -74,4 +75,7 @@ def _instead(game: Game, node: Instead, frame: Frame) -> Gen[None]:
     first = node.first
     if isinstance(first, Does) and isinstance(first.subject, Ref) and type(first.subject) not in CHOICES:
         frame.results[first.step] = things(game, first.subject, frame)
-    yield from perform(game, node.then, frame)
+    then = node.then
+    if isinstance(first, Does) and first.duration is not None:
+        then = for_a_while(then, first.duration)
+    yield from perform(game, then, frame)
