@@ -177,6 +177,8 @@ def _check(node: Node, text: Context) -> None:
         raise Unbound("which player does")
     if isinstance(node, OfYourChoice) and (text.static or text.role is not None or text.cost is not None):
         raise Unbound("when it is chosen")
+    if isinstance(node, Target) and text.choosing and text.subject is not None and text.subject.player:
+        raise Unbound("which player chooses the target")  # not the one who announces it (601.2c)
     if isinstance(node, Target) and next(found(node, OfYourChoice), None) is not None:
         raise Unbound("that it is chosen with the target")
     if node.spells_only and not text.spell:
