@@ -238,3 +238,21 @@ def test_a_duration_names_the_object_that_it_speaks_of() -> None:
     shackles = ["Vedalken Shackles", "Island", "Island"]
     played = board(shackles, ["Grizzly Bears"], activate("Vedalken Shackles", "Grizzly Bears"), RESOLVE)
     assert "A gains control of Grizzly Bears for as long as Vedalken Shackles remains tapped." in played.steps
+
+
+@cr("114.3", cited=False)
+def test_a_text_says_of_an_emblem_and_a_token_that_it_is_one() -> None:
+    chandra = {"battlefield": [{"card": "Chandra, Awakened Inferno", "counters": {"loyalty": 6}}]}
+    played = board(chandra, [], activate("Chandra, Awakened Inferno", ability=1), RESOLVE, turn(4))
+    assert (
+        played.count("At the beginning of your upkeep, this emblem deals 1 damage to you.") == 2
+    )  # as she and as it says
+    urza = board({"hand": ["Urza, Lord High Artificer"]}, [], cast("Urza, Lord High Artificer"), RESOLVE, RESOLVE)
+    assert any(step.endswith('"this token gets +1/+1 for each artifact you control."') for step in urza.steps)
+
+
+@cr("508.4")
+def test_what_a_creature_is_put_onto_the_battlefield_attacking_is_told() -> None:
+    kaalia = {"battlefield": ["Kaalia of the Vast"], "hand": ["Serra Angel"]}
+    played = board(kaalia, [], *attack(Kaalia_of_the_Vast="B"), RESOLVE, answer("yes"))
+    assert played.count("Serra Angel enters the battlefield under A's control tapped and attacking B") == 1

@@ -37,7 +37,7 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         return
     key, owner = f"tell-to-{event.to.value}", n.game.find(event.object).owner
     if event.to is Zone.LIBRARY:
-        shuffled = "shuffled in" in dict(event.chosen)
+        shuffled = "shuffled in" in dict(event.chosen) or "701.24c" in logged.rules
         key += "-bottom" if event.position == -1 else "-top" if not event.position and not shuffled else ""
     if event.cause in ("discard", "mill", "foretell", "plot"):
         key = f"tell-{event.cause}"
@@ -93,6 +93,8 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         extra.append(Message("entering-face-down"))
     if event.tapped:
         extra.append(Message("entering-tapped"))
+    if event.attacking is not None:
+        extra.append(Message("entering-attacking", {"what": event.attacking}))
     if with_:
         extra.append(Message("entering-with", {"counters": with_}))
     if event.attached_to is not None:

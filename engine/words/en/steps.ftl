@@ -44,6 +44,7 @@ tell-enters = { $object } enters the battlefield under { $player }'s control{ $e
 entering = {" "}{ $extra }
 entering-copy = as a copy of { $name }
 entering-tapped = tapped
+entering-attacking = attacking { $what }
 entering-with = with { $counters }
 entering-attached = attached to { $to }
 entering-protected = with { $player } as its protector

@@ -47,6 +47,7 @@ tell-enters = { $object } arrive sur le champ de bataille sous le contrôle de {
 entering = , { $extra }
 entering-copy = copie de { $name }
 entering-tapped = engagé
+entering-attacking = attaquant { $what }
 entering-with = avec { $counters }
 entering-attached = attaché à { $to }
 entering-protected = protégé par { $player }
