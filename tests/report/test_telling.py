@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Scenario, play
+from engine.oracle.names import with_name
 from tests.helpers import RESOLVE, activate, answer, attack, board, cast, cr, creature, turn
 from tests.shelf import cards
 
@@ -247,8 +248,8 @@ def test_a_text_says_of_an_emblem_and_a_token_that_it_is_one() -> None:
     assert (
         played.count("At the beginning of your upkeep, this emblem deals 1 damage to you.") == 2
     )  # as she and as it says
-    urza = board({"hand": ["Urza, Lord High Artificer"]}, [], cast("Urza, Lord High Artificer"), RESOLVE, RESOLVE)
-    assert any(step.endswith('"this token gets +1/+1 for each artifact you control."') for step in urza.steps)
+    made = with_name('create a 0/0 Construct creature token with "~ gets +1/+1 for each artifact you control."', "Urza")
+    assert made.endswith('"this token gets +1/+1 for each artifact you control."')
 
 
 @cr("508.4")
@@ -256,3 +257,9 @@ def test_what_a_creature_is_put_onto_the_battlefield_attacking_is_told() -> None
     kaalia = {"battlefield": ["Kaalia of the Vast"], "hand": ["Serra Angel"]}
     played = board(kaalia, [], *attack(Kaalia_of_the_Vast="B"), RESOLVE, answer("yes"))
     assert played.count("Serra Angel enters the battlefield under A's control tapped and attacking B") == 1
+
+
+@cr("113.6m")
+def test_a_refusal_says_where_an_ability_can_be_activated() -> None:
+    buried = board({"graveyard": ["Secluded Steppe"]}, [], activate("Secluded Steppe", ability=2), refused="113.6m")
+    assert buried.reason == "Secluded Steppe's ability can only be activated from the hand."
