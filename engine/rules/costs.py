@@ -14,9 +14,11 @@ from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.keyword_actions.tap_untap import Tap
 from engine.abilities.keyword_actions.waterbend import Waterbend
 from engine.abilities.nouns.object_phrases import Some, This
+from engine.abilities.nouns.player_phrases import You
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.nouns.zones import EndOfLibrary
 from engine.abilities.quantities.amounts import Exactly, Fixed, X
+from engine.abilities.quantities.computed_amounts import Half, LifeTotal
 from engine.abilities.walk import found
 from engine.events import Tapped, Untapped
 from engine.oracle.compile import ability_meant, english
@@ -165,6 +167,23 @@ def _can_pay_life(game: Game, part: ab.PayLife, frame: Frame) -> None:
 def _pay_life(game: Game, part: ab.PayLife, frame: Frame) -> Gen[list[ObjectId]]:
     paid = amount(game, part.amount, frame)
     yield from paying_life.pay(game, frame.controller, paid)
+    return []
+
+
+def _half_the_life(game: Game, part: ab.PayHalfLife, frame: Frame) -> int:
+    """Half of what the player has; of no life, or less, nothing."""
+    return max(0, amount(game, Half(LifeTotal(You()), part.way), frame))
+
+
+@CAN_PAY.register(ab.PayHalfLife)
+def _can_pay_half_life(game: Game, part: ab.PayHalfLife, frame: Frame) -> None:
+    if life := _half_the_life(game, part, frame):
+        paying_life.check(game, frame.controller, life)
+
+
+@PAY.register(ab.PayHalfLife)
+def _pay_half_life(game: Game, part: ab.PayHalfLife, frame: Frame) -> Gen[list[ObjectId]]:
+    yield from paying_life.pay(game, frame.controller, _half_the_life(game, part, frame))
     return []
 
 

@@ -153,7 +153,8 @@ def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[Targ
     chosen = {t for slot in before for t in slot}
     article = phrase.article if isinstance(phrase, Target | AnyTarget | TargetEither) else Article.NONE
     own = TargetId.of_object(itself(game, frame))
-    other_than = {*chosen, *(() if _other_than_a_target(game, phrase, frame, own) else (own,))}
+    itself_too = article is Article.SECOND or _other_than_a_target(game, phrase, frame, own)
+    other_than = chosen if itself_too else {*chosen, own}
     found: list[TargetId] = []
     for thing in candidates(game, phrase, frame):
         if thing.object is not None and thing.object == frame.item:

@@ -245,9 +245,7 @@ def test_a_duration_names_the_object_that_it_speaks_of() -> None:
 def test_a_text_says_of_an_emblem_and_a_token_that_it_is_one() -> None:
     chandra = {"battlefield": [{"card": "Chandra, Awakened Inferno", "counters": {"loyalty": 6}}]}
     played = board(chandra, [], activate("Chandra, Awakened Inferno", ability=1), RESOLVE, turn(4))
-    assert (
-        played.count("At the beginning of your upkeep, this emblem deals 1 damage to you.") == 2
-    )  # as she and as it says
+    assert played.count("At the beginning of your upkeep, this emblem deals 1 damage to you.") == 2
     made = with_name('create a 0/0 Construct creature token with "~ gets +1/+1 for each artifact you control."', "Urza")
     assert made.endswith('"this token gets +1/+1 for each artifact you control."')
 
@@ -263,3 +261,10 @@ def test_what_a_creature_is_put_onto_the_battlefield_attacking_is_told() -> None
 def test_a_refusal_says_where_an_ability_can_be_activated() -> None:
     buried = board({"graveyard": ["Secluded Steppe"]}, [], activate("Secluded Steppe", ability=2), refused="113.6m")
     assert buried.reason == "Secluded Steppe's ability can only be activated from the hand."
+
+
+@cr("701.27a")
+def test_a_token_is_told_to_transform_from_what_it_was() -> None:
+    script = (cast("Eyes of Gitaxias"), RESOLVE, activate("Incubator Token"), RESOLVE)
+    played = board({"hand": ["Eyes of Gitaxias"]}, [], *script)
+    assert "Incubator Token transforms into Phyrexian Token." in played.steps

@@ -218,6 +218,10 @@ When Filigree Racer enters, you get {E}{E}{E}{E}.
 Whenever Filigree Racer attacks, you may pay {E}{E}. When you do, target instant or sorcery card in your graveyard gains jump-start until end of turn.
 Crew 1
 
+Firemind Vessel | {4} | Artifact |
+Firemind Vessel enters tapped.
+{T}: Add two mana of different colors.
+
 Fist of Suns | {3} | Artifact |
 You may pay {W}{U}{B}{R}{G} rather than pay the mana cost for spells that you cast.
 
@@ -302,8 +306,17 @@ Equip {1}
 Horn of Plenty | {6} | Artifact |
 Whenever a player casts a spell, they may pay {1}. If the player does, they draw a card at the beginning of the next end step.
 
+Hourglass of the Lost | {2}{W} | Artifact |
+{T}: Add {W}. Put a time counter on Hourglass of the Lost.
+{T}, Remove X time counters from this artifact and exile it: Return each nonland permanent card with mana value X from your graveyard to the battlefield. Activate only as a sorcery.
+
 Howling Mine | {2} | Artifact |
 At the beginning of each player's draw step, if this artifact is untapped, that player draws an additional card.
+
+Hunter's Blowgun | {1} | Artifact — Equipment |
+Equipped creature gets +1/+1.
+Equipped creature has deathtouch during your turn. Otherwise, it has reach.
+Equip {2}
 
 Icy Manipulator | {4} | Artifact |
 {1}, {T}: Tap target artifact, creature, or land.
@@ -487,6 +500,9 @@ Shrine of Burning Rage | {2} | Artifact |
 At the beginning of your upkeep or whenever you cast a red spell, put a charge counter on Shrine of Burning Rage.
 {3}, {T}, Sacrifice Shrine of Burning Rage: It deals damage equal to the number of charge counters on it to any target.
 
+Silver Bolt | {1} | Artifact |
+{3}, {T}, Sacrifice Silver Bolt: It deals 3 damage to target creature. If a Werewolf is dealt damage this way, destroy it.
+
 Smokestack | {4} | Artifact |
 At the beginning of your upkeep, you may put a soot counter on this artifact.
 At the beginning of each player's upkeep, that player sacrifices a permanent for each soot counter on this artifact.
@@ -509,6 +525,10 @@ Equip {4}
 
 Spellbook | {0} | Artifact |
 You have no maximum hand size.
+
+Staff of Eden, Vault's Key | {6} | Legendary Artifact |
+When Staff of Eden, Vault's Key enters, put target legendary permanent card not named Staff of Eden, Vault's Key from a graveyard onto the battlefield under your control.
+{T}: Draw a card for each permanent you control but don't own.
 
 Starforged Sword | {4} | Artifact — Equipment |
 Gift a tapped Fish

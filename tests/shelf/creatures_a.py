@@ -132,6 +132,9 @@ Ambush Viper | {1}{G} | Creature — Snake | 2/1
 Flash
 Deathtouch
 
+Amphibious Kavu | {2}{G} | Creature — Kavu | 2/2
+Whenever Amphibious Kavu blocks or becomes blocked by one or more blue and/or black creatures, Amphibious Kavu gets +3/+3 until end of turn.
+
 Amphin Mutineer | {3}{U} | Creature — Salamander Pirate | 3/3
 When Amphin Mutineer enters, exile up to one target non-Salamander creature. That creature's controller creates a 4/3 blue Salamander Warrior creature token.
 Encore {4}{U}{U}
@@ -296,6 +299,10 @@ When Avenging Angel dies, you may put it on top of its owner's library.
 
 Axgard Braggart | {3}{W} | Creature — Dwarf Warrior | 3/3
 Boast — {1}{W}: Untap Axgard Braggart. Put a +1/+1 counter on it.
+
+Ayara's Oathsworn | {1}{B} | Creature — Human Knight | 2/2
+Menace
+Whenever Ayara's Oathsworn deals combat damage to a player, if it has fewer than four +1/+1 counters on it, put a +1/+1 counter on it. Then if it has exactly four +1/+1 counters on it, search your library for a card, put it into your hand, then shuffle.
 
 Ayula, Queen Among Bears | {1}{G} | Legendary Creature — Bear | 2/2
 Whenever another Bear you control enters, choose one —

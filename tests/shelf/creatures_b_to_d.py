@@ -381,6 +381,10 @@ Haste
 Menace
 When Chittering Host enters, other creatures you control get +1/+0 and gain menace until end of turn.
 
+Chrome Host Seedshark | {2}{U} | Creature — Phyrexian Shark | 2/4
+Flying
+Whenever you cast a noncreature spell, incubate X, where X is that spell's mana value.
+
 Circle of the Moon Druid | {2}{G} | Creature — Human Elf Druid | 2/4
 Bear Form — As long as it's your turn, Circle of the Moon Druid is a Bear with base power and toughness 4/2.
 
@@ -529,6 +533,11 @@ Custodi Soulbinders | {3}{W} | Creature — Human Cleric | 0/0
 Custodi Soulbinders enters with X +1/+1 counters on it, where X is the number of other creatures on the battlefield.
 {2}{W}, Remove a +1/+1 counter from Custodi Soulbinders: Create a 1/1 white Spirit creature token with flying.
 
+Daghatar the Adamant | {3}{W} | Legendary Creature — Human Warrior | 0/0
+Vigilance
+Daghatar enters with four +1/+1 counters on it.
+{1}{B/G}{B/G}: Move a +1/+1 counter from target creature onto a second target creature.
+
 Dalek Drone | {3}{B}{B} | Artifact Creature — Dalek | 3/3
 Flying, menace
 Exterminate! — When Dalek Drone enters, destroy target creature an opponent controls. That player loses 3 life.
@@ -608,6 +617,10 @@ Delighted Halfling | {G} | Creature — Halfling Citizen | 1/2
 
 Delver of Books | {U} | Creature — Human Wizard | 1/1
 At the beginning of your upkeep, look at the top card of your library. You may reveal that card. If an instant or sorcery card is revealed this way, put a +1/+1 counter on this creature.
+
+Denry Klin, Editor in Chief | {2}{W}{U} | Legendary Creature — Cat Advisor | 2/2
+Denry Klin enters with your choice of a +1/+1, first strike, or vigilance counter on it.
+Whenever a nontoken creature you control enters, if Denry Klin has counters on it, put the same number of each kind of counter on that creature.
 
 Deputy of Detention | {1}{W}{U} | Creature — Vedalken Wizard | 1/3
 When Deputy of Detention enters, exile target nonland permanent an opponent controls and all other nonland permanents that player controls with the same name as that permanent until Deputy of Detention leaves the battlefield.

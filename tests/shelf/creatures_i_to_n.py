@@ -293,6 +293,10 @@ Lairwatch Giant | {5}{W} | Creature — Giant Warrior | 5/3
 Lairwatch Giant can block an additional creature each combat.
 Whenever Lairwatch Giant blocks two or more creatures, it gains first strike until end of turn.
 
+Lamplight Phoenix | {1}{R}{R} | Creature — Phoenix | 3/3
+Flying
+When this creature dies, you may exile it and collect evidence 4. If you do, return this card to the battlefield tapped.
+
 Landroval, Horizon Witness | {4}{W} | Legendary Creature — Bird Noble | 3/4
 Flying
 Whenever two or more creatures you control attack a player, target attacking creature without flying gains flying until end of turn.
@@ -322,6 +326,10 @@ Lazotep Reaver | {1}{B} | Creature — Zombie Beast | 1/2
 When Lazotep Reaver enters, amass Zombies 1.
 
 Leatherback Baloth | {G}{G}{G} | Creature — Beast | 4/5
+
+Leech Bonder | {2}{U} | Creature — Merfolk Soldier | 3/3
+Leech Bonder enters with two -1/-1 counters on it.
+{U}, {Q}: Move a counter from target creature onto a second target creature.
 
 Leonin Arbiter | {1}{W} | Creature — Cat Cleric | 2/2
 Players can't search libraries. Any player may pay {2} for that player to ignore this effect until end of turn.
@@ -366,6 +374,10 @@ This creature can't attack unless you control a 1/1 creature.
 Loxodon Smiter | {1}{G}{W} | Creature — Elephant Soldier | 4/4
 This spell can't be countered.
 If a spell or ability an opponent controls causes you to discard Loxodon Smiter, put it onto the battlefield instead of putting it into your graveyard.
+
+Loxodon Surveyor | {2}{G} | Creature — Elephant Scout | 3/3
+Start your engines!
+Max speed — {3}, Exile this card from your graveyard: Draw a card.
 
 Lucius the Eternal | {3}{B}{R} | Legendary Creature — Astartes Warrior | 5/3
 Haste
@@ -463,6 +475,10 @@ Mercurial Chemister | {3}{U}{R} | Creature — Human Wizard | 2/3
 
 Merfolk Branchwalker | {1}{G} | Creature — Merfolk Scout | 2/1
 When Merfolk Branchwalker enters, it explores.
+
+Merfolk Falconer | {3}{U}{U} | Creature — Merfolk Wizard | 4/4
+Flying
+Whenever you cast a kicked spell, scry 2.
 
 Merfolk Looter | {1}{U} | Creature — Merfolk Rogue | 1/1
 {T}: Draw a card, then discard a card.
@@ -692,6 +708,10 @@ When a player casts a spell or a creature attacks, exile Norin. Return it to the
 
 Notion Thief | {2}{U}{B} | Creature — Human Rogue | 3/1
 If an opponent would draw a card except the first one they draw in each of their draw steps, instead that player skips that draw and you draw a card.
+
+Novijen Sages | {4}{U}{U} | Creature — Human Advisor Mutant | 0/0
+Graft 4
+{1}, Remove two +1/+1 counters from among creatures you control: Draw a card.
 
 Nyxbloom Ancient | {4}{G}{G}{G} | Enchantment Creature — Elemental | 5/5
 Trample

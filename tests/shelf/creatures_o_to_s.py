@@ -2,6 +2,10 @@
 """Creatures, whatever else they are, O to S, typed as facts."""
 
 CARDS = """
+Oasis Ritualist | {3}{G} | Creature — Naga Druid | 2/4
+{T}: Add one mana of any color.
+{T}, Exert Oasis Ritualist: Add two mana of any one color.
+
 Obeka, Splitter of Seconds | {1}{U}{B}{R} | Legendary Creature — Ogre Warlock | 2/5
 Menace
 Whenever Obeka deals combat damage to a player, you get that many additional upkeep steps after this phase.
@@ -44,6 +48,10 @@ Plot {2}{G}
 Overlord of the Mistmoors | {5}{W}{W} | Enchantment Creature — Avatar Horror | 6/6
 Impending 4—{2}{W}{W}
 Whenever this permanent enters or attacks, create two 2/1 white Insect creature tokens with flying.
+
+Owen Grady, Raptor Trainer | {1}{R}{G} | Legendary Creature — Human Soldier Scientist | 3/2
+Partner with Blue, Loyal Raptor
+{T}: Put your choice of a menace, trample, reach, or haste counter on target Dinosaur. Activate only as a sorcery.
 
 Painter's Servant | {2} | Artifact Creature — Scarecrow | 1/3
 As Painter's Servant enters, choose a color.
@@ -215,6 +223,11 @@ Flying
 If noncombat damage would be dealt to you, prevent that damage. You gain life equal to the damage prevented this way.
 When Purity is put into a graveyard from anywhere, shuffle it into its owner's library.
 
+Qala, Ajani's Pridemate | {3}{W} | Legendary Creature — Cat Warrior | 3/3
+Whenever Qala attacks, other attacking creatures you control get +X/+0 until end of turn, where X is the number of counters on Qala.
+Whenever you gain life, put a +1/+1 counter on Qala.
+{3}{W}: You gain 1 life.
+
 Quantum Riddler | {3}{U}{U} | Creature — Sphinx | 4/6
 Flying
 When this creature enters, draw a card.
@@ -224,6 +237,10 @@ Warp {1}{U} (You may cast this card from your hand for its warp cost. Exile this
 Questing Beast | {2}{G}{G} | Legendary Creature — Beast | 4/4
 Vigilance, deathtouch, haste
 Combat damage that would be dealt by creatures you control can't be prevented.
+
+Quick Sliver | {1}{G} | Creature — Sliver | 1/1
+Flash
+Any player may cast Sliver spells as though they had flash.
 
 Quicksilver Gargantuan | {5}{U}{U} | Creature — Shapeshifter | 7/7
 You may have Quicksilver Gargantuan enter as a copy of any creature on the battlefield, except it's 7/7.
@@ -345,6 +362,10 @@ Ruin-Lurker Bat | {W} | Creature — Bat | 1/1
 Flying, lifelink
 At the beginning of your end step, if you descended this turn, scry 1.
 
+Runaway Steam-Kin | {1}{R} | Creature — Elemental | 1/1
+Whenever you cast a red spell, if this creature has fewer than three +1/+1 counters on it, put a +1/+1 counter on this creature.
+Remove three +1/+1 counters from this creature: Add {R}{R}{R}.
+
 Runeclaw Bear | {1}{G} | Creature — Bear | 2/2
 
 Ruthless Lawbringer | {1}{W}{B} | Creature — Vampire Assassin | 3/2
@@ -353,6 +374,9 @@ When this creature enters, you may sacrifice another creature. When you do, dest
 Sacred Cat | {W} | Creature — Cat | 1/1
 Lifelink
 Embalm {W}
+
+Sacred Knight | {3}{W} | Creature — Human Knight | 3/2
+Sacred Knight can't be blocked by black and/or red creatures.
 
 Sakashima of a Thousand Faces | {3}{U} | Legendary Creature — Human Rogue | 3/1
 You may have Sakashima enter as a copy of another creature you control, except it has Sakashima's other abilities.
@@ -453,6 +477,11 @@ Once during each of your turns, you may play a land from your graveyard or cast 
 
 Severed Legion | {1}{B}{B} | Creature — Zombie | 2/2
 Fear
+
+Shadowborn Demon | {3}{B}{B} | Creature — Demon | 5/6
+Flying
+When Shadowborn Demon enters, destroy target non-Demon creature.
+At the beginning of your upkeep, if there are fewer than six creature cards in your graveyard, sacrifice a creature.
 
 Shaman en-Kor | {1}{W} | Creature — Kor Cleric Shaman | 1/2
 {0}: The next 1 damage that would be dealt to Shaman en-Kor this turn is dealt to target creature you control instead.

@@ -27,6 +27,10 @@ Tavern Scoundrel | {1}{R} | Creature — Human Rogue | 1/3
 Whenever you win a coin flip, create two Treasure tokens.
 {1}, {T}, Sacrifice another permanent: Flip a coin.
 
+Tayam, Luminous Enigma | {1}{W}{B}{G} | Legendary Creature — Nightmare Beast | 3/3
+Each other creature you control enters with an additional vigilance counter on it.
+{3}, Remove three counters from among creatures you control: Mill three cards, then return a permanent card with mana value 3 or less from your graveyard to the battlefield.
+
 Teapot Slinger | {3}{R} | Creature — Raccoon Warrior | 3/4
 Menace
 Whenever you expend 4, this creature deals 2 damage to each opponent.
@@ -147,6 +151,10 @@ Tivit, Seller of Secrets | {3}{W}{U}{B} | Legendary Creature — Sphinx Rogue | 
 Flying, ward {3}
 Council's dilemma — Whenever Tivit enters or deals combat damage to a player, starting with you, each player votes for evidence or bribery. For each evidence vote, investigate. For each bribery vote, create a Treasure token.
 While voting, you may vote an additional time.
+
+Tizerus Charger | {2}{B} | Creature — Pegasus | 3/2
+Escape—{4}{B}, Exile five other cards from your graveyard.
+Tizerus Charger escapes with your choice of a +1/+1 counter or a flying counter on it.
 
 Tolsimir Wolfblood | {4}{G}{W} | Legendary Creature — Elf Warrior | 3/4
 Other green creatures you control get +1/+1.
@@ -497,6 +505,10 @@ Trample
 If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.
 When Vigor is put into a graveyard from anywhere, shuffle it into its owner's library.
 
+Vine Gecko | {1}{G} | Creature — Elemental Lizard | 2/2
+The first kicked spell you cast each turn costs {1} less to cast.
+Whenever you cast a kicked spell, put a +1/+1 counter on Vine Gecko.
+
 Viscera Seer | {B} | Creature — Vampire Wizard | 1/1
 Sacrifice a creature: Scry 1.
 
@@ -667,6 +679,10 @@ At the beginning of combat on your turn, another target creature you control gai
 
 Y'shtola Rhul | {4}{U}{U} | Legendary Creature — Cat Druid | 3/5
 At the beginning of your end step, exile target creature you control, then return it to the battlefield under its owner's control. Then if it's the first end step of the turn, there is an additional end step after this step.
+
+Yasova Dragonclaw | {2}{G} | Legendary Creature — Human Warrior | 4/2
+Trample
+At the beginning of combat on your turn, you may pay {1}{U/R}{U/R}. If you do, gain control of target creature an opponent controls with power less than Yasova Dragonclaw's power until end of turn, untap that creature, and it gains haste until end of turn.
 
 Yawgmoth, Thran Physician | {2}{B}{B} | Legendary Creature — Human Cleric | 2/4
 Protection from Humans

@@ -121,6 +121,10 @@ Boggart Mischief | {2}{B} | Kindred Enchantment — Goblin |
 When this enchantment enters, you may blight 1. If you do, create two 1/1 black and red Goblin creature tokens.
 Whenever a Goblin creature you control dies, each opponent loses 1 life and you gain 1 life.
 
+Bonds of Faith | {1}{W} | Enchantment — Aura |
+Enchant creature
+Enchanted creature gets +2/+2 as long as it's a Human. Otherwise, it can't attack or block.
+
 Boon Reflection | {4}{W} | Enchantment |
 If you would gain life, you gain twice that much life instead.
 
@@ -173,6 +177,12 @@ Case of the Gateway Express | {1}{W} | Enchantment — Case |
 When this Case enters, choose target creature you don't control. Each creature you control deals 1 damage to that creature.
 To solve — Three or more creatures attacked this turn.
 Solved — Creatures you control get +1/+0.
+
+case:
+Case of the Uneaten Feast | {W} | Enchantment — Case |
+Whenever a creature you control enters, you gain 1 life.
+To solve — You've gained 5 or more life this turn.
+Solved — Sacrifice this Case: Creature cards in your graveyard gain "You may cast this card from your graveyard" until end of turn.
 
 Cavalcade of Calamity | {1}{R} | Enchantment |
 Whenever a creature you control with power 1 or less attacks, Cavalcade of Calamity deals 1 damage to the player or planeswalker that creature is attacking.

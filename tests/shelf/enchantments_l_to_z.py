@@ -123,6 +123,9 @@ Whenever a spell you've cast is countered, draw a card.
 Muraganda Petroglyphs | {3}{G} | Enchantment |
 Creatures with no abilities get +2/+2.
 
+Murderous Betrayal | {B}{B}{B} | Enchantment |
+{B}{B}, Pay half your life, rounded up: Destroy target nonblack creature. It can't be regenerated.
+
 Near-Death Experience | {2}{W}{W}{W} | Enchantment |
 At the beginning of your upkeep, if you have exactly 1 life, you win the game.
 
@@ -212,6 +215,10 @@ Each land is a Swamp in addition to its other land types.
 
 Propaganda | {2}{U} | Enchantment |
 Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.
+
+Quest for the Gravelord | {B} | Enchantment |
+Whenever a creature dies, you may put a quest counter on Quest for the Gravelord.
+Remove three quest counters from Quest for the Gravelord and sacrifice it: Create a 5/5 black Zombie Giant creature token.
 
 Rakish Crew | {2}{B} | Enchantment |
 When this enchantment enters, create a 1/1 red Mercenary creature token with "{T}: Target creature you control gets +1/+0 until end of turn. Activate only as a sorcery."

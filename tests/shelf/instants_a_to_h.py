@@ -156,6 +156,9 @@ Destroy target creature. If another creature died this turn, draw a card.
 Chaos Warp | {2}{R} | Instant |
 The owner of target permanent shuffles it into their library, then reveals the top card of their library. If it's a permanent card, they put it onto the battlefield.
 
+Chaotic Backlash | {4}{R} | Instant |
+Chaotic Backlash deals damage to target player equal to twice the number of white and/or blue permanents they control.
+
 Chaotic Strike | {1}{R} | Instant |
 Cast this spell only during combat after blockers are declared.
 Flip a coin. If you win the flip, target creature gets +1/+1 until end of turn.
@@ -502,6 +505,11 @@ Healing Salve | {W} | Instant |
 Choose one —
 • Target player gains 3 life.
 • Prevent the next 3 damage that would be dealt to any target this turn.
+
+Heartless Act | {1}{B} | Instant |
+Choose one —
+• Destroy target creature with no counters on it.
+• Remove up to three counters from target creature.
 
 Hunger of the Howlpack | {G} | Instant |
 Put a +1/+1 counter on target creature.

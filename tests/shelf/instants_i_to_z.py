@@ -92,6 +92,9 @@ Miscalculation | {1}{U} | Instant |
 Counter target spell unless its controller pays {2}.
 Cycling {2}
 
+Molten Influence | {1}{R} | Instant |
+Counter target instant or sorcery spell unless its controller has Molten Influence deal 4 damage to them.
+
 Monstrous Rage | {R} | Instant |
 Target creature gets +2/+0 until end of turn. Create a Monster Role token attached to it.
 
@@ -157,6 +160,9 @@ Prevent all damage a source of your choice would deal this turn.
 Peel from Reality | {1}{U} | Instant |
 Return target creature you control and target creature you don't control to their owners' hands.
 
+Play with Fire | {R} | Instant |
+Play with Fire deals 2 damage to any target. If a player is dealt damage this way, scry 1.
+
 Poison the Cup | {1}{B}{B} | Instant |
 Destroy target creature. If this spell was foretold, scry 2.
 Foretell {1}{B}
@@ -168,6 +174,9 @@ Surveil 2.
 
 Price of Progress | {1}{R} | Instant |
 Price of Progress deals damage to each player equal to twice the number of nonbasic lands that player controls.
+
+Provoke the Trolls | {3}{R} | Instant |
+Provoke the Trolls deals 3 damage to any target. If a creature is dealt damage this way, it gets +5/+0 until end of turn.
 
 Pyroblast | {R} | Instant |
 Choose one —
@@ -223,6 +232,9 @@ The next time a source of your choice would deal damage to you this turn, preven
 Revitalize | {1}{W} | Instant |
 You gain 3 life.
 Draw a card.
+
+Riddle of Lightning | {3}{R}{R} | Instant |
+Choose any target. Scry 3, then reveal the top card of your library. Riddle of Lightning deals damage equal to that card's mana value to that permanent or player.
 
 Rootborn Defenses | {2}{W} | Instant |
 Populate. Creatures you control gain indestructible until end of turn.
@@ -306,6 +318,10 @@ Counter target activated or triggered ability.
 Stoke the Flames | {2}{R}{R} | Instant |
 Convoke
 Stoke the Flames deals 4 damage to any target.
+
+Stonesplitter Bolt | {X}{R} | Instant |
+Bargain
+Stonesplitter Bolt deals X damage to target creature or planeswalker. If this spell was bargained, it deals twice X damage to that permanent instead.
 
 Storm King's Thunder | {X}{R}{R}{R} | Instant |
 When you next cast an instant or sorcery spell this turn, copy that spell X times. You may choose new targets for the copies.

@@ -18,6 +18,8 @@ class Article(Enum):
     NONE = ""
     ANOTHER = "another"
     OTHER = "other"
+    SECOND = "a second"
+    """Another than the targets before, though it may be the object itself."""
 
 
 @phrase(
@@ -25,6 +27,7 @@ class Article(Enum):
 )  # "support 2" (701.41a); "other" means nothing on an instant or sorcery
 @phrase("target {group:sg}")
 @phrase("another target {group:sg}", article=Article.ANOTHER)
+@phrase("a second target {group:sg}", article=Article.SECOND)
 @phrase("{count} target {group:#count}")
 @phrase("{count} other target {group:#count}", article=Article.OTHER)
 @dataclass(frozen=True, slots=True)

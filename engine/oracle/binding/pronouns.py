@@ -99,6 +99,8 @@ def resolve(pronoun: Any, plural: bool, text: Context) -> Mention:
     of_pile = pronoun.of_pile
     for scope in text.discourse.accessible(text.barred):
         able = [m for m in scope if could_be(m, player, plural, wanted) and not _reflexive(m, text)]
+        if isinstance(pronoun, r.It) and pronoun.either:
+            able = [m for m in able if {"permanent", "player"} <= m.nouns]
         if wanted:  # an object that speaks of itself is "it", never "that creature"
             able = [m for m in able if m.antecedent != Antecedent(Role.THIS)]
             able = [m for m in able if not m.host] or able
@@ -108,7 +110,7 @@ def resolve(pronoun: Any, plural: bool, text: Context) -> Mention:
             able = [m for m in able if "card" in m.nouns] or able
         if text.sized:
             able = [m for m in able if m.doing != "Reveal"]
-        if text.spell and text.kicked and text.dealing:  # the spell that was kicked, rather than what it is dealt to
+        if text.spell and text.as_cast and text.dealing:  # the spell that was kicked, rather than what it is dealt to
             able = [m for m in able if m.antecedent == Antecedent(Role.THIS)] or able
         if pronoun.parted_by is not None:
             able = [m for m in able if m.doing in pronoun.parted_by]
@@ -163,7 +165,7 @@ def paid_ways(node: Any) -> Iterator[r.WayOfParting]:
 def _reflexive(mention: Mention, text: Context) -> bool:
     """A verb's object called "it" is neither its subject nor its other object, and a spell is "it" only as what deals
     damage where it was kicked."""
-    own = mention.antecedent == Antecedent(Role.THIS) and text.spell and not (text.kicked and text.dealing)
+    own = mention.antecedent == Antecedent(Role.THIS) and text.spell and not (text.as_cast and text.dealing)
     if text.qualifying and (mention.player or "player" in mention.nouns):
         return False
     beside = mention is text.subject or mention.verb == text.verb

@@ -16,7 +16,7 @@ from engine.abilities.nouns.player_phrases import EachOtherPlayer
 from engine.abilities.nouns.shared_characteristics import OneOfEach
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.nouns.types_and_colors import Color
-from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
+from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, FewerThan, Fixed, JustSo, NoneOf
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.described_objects import fitting, number_fitting, zones_of
 from engine.rules.evaluate.evaluation import CONDITIONS, amount, holds, objects, players, test_of
@@ -28,7 +28,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
 from engine.state.mana_symbols import symbols
-from engine.state.objects import GameObject
+from engine.state.objects import GameObject, Kind
 from engine.state.unknown_cards import library_size
 from engine.state.zones import Zone
 
@@ -39,6 +39,8 @@ def counts(game: Game, count: Count, number: int, frame: Frame) -> bool:
         return number == 0
     if isinstance(count, AtMost):
         return number <= amount(game, count.amount, frame)
+    if isinstance(count, FewerThan):
+        return number < amount(game, count.amount, frame)
     if isinstance(count, JustSo):
         return number == amount(game, count.amount, frame)
     if isinstance(count, AtLeast | Exactly):
@@ -71,6 +73,11 @@ def _either(game: Game, node: c.EitherTrue, frame: Frame) -> bool:
 @CONDITIONS.register(c.AllThreeTrue)
 def _all_three(game: Game, node: c.AllThreeTrue, frame: Frame) -> bool:
     return all(holds(game, one, frame) for one in (node.first, node.second, node.third))
+
+
+@CONDITIONS.register(c.NotTrue)
+def _not_true(game: Game, node: c.NotTrue, frame: Frame) -> bool:
+    return not holds(game, node.condition, frame)
 
 
 # ---- what there is
@@ -313,6 +320,10 @@ def _is_a(game: Game, state: s.IsA, it: GameObject, frame: Frame) -> bool:
     if it.card is not None and it.zone is not Zone.STACK and zones_of(state.group) == (Zone.STACK,):
         spells = (as_a_spell(game, frame.controller, it, face) for face in game.printed.faces(it.card))
         return any(test(game, spell, values, frame) for spell, values in spells)  # as what it could be cast (601.3e)
+    if it.face_down is not None and it.kind is Kind.CARD and Zone.BATTLEFIELD not in (zones := zones_of(state.group)):
+        game.cite("708.12")
+        revealed = it.as_if(face_down=None, zone=zones[0])
+        return test(game, revealed, revealed.shown, frame)
     return test(game, it, game.characteristics(it.id), frame)
 
 

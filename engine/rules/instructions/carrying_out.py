@@ -13,6 +13,7 @@ from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Some, This
 from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer
 from engine.abilities.nouns.shared_characteristics import SharesWith
+from engine.abilities.quantities.amounts import AnyNumber
 from engine.abilities.verbs import deal_damage as ac
 from engine.abilities.walk import found
 from engine.rules.evaluate.amounts import bounds
@@ -57,8 +58,11 @@ NOT_OFFERED: Dispatch[Callable[[Game, Any, Frame, PlayerId], None]] = Dispatch("
 
 
 def do_player_verb(game: Game, verb: PlayerVerb, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    """Have players do something; afterwards ``frame.done`` tells whether they did (608.2c)."""
+    """Have players do something; afterwards ``frame.done`` tells whether they did (608.2c). Who does it to none of "any
+    number" has done it (107.1c)."""
     acted = yield from DO[type(verb)](game, verb, frame, players)
+    if players and isinstance(verb.what, Some) and isinstance(verb.what.count, AnyNumber):
+        frame.done = True
     return acted
 
 
@@ -85,7 +89,8 @@ def enough(
     that nobody has named. ``there`` gives those of some objects that count."""
     own = itself(game, frame) if what.article.value else None
     found = [*fitting(game, what.group, frame), *might_fit(game, what.group, frame)]
-    return len({it.id for it in there(found) if it.id != own}) >= bounds(game, what.count, frame)[0]
+    left = {it.id for it in there(found)} - {own, *frame.taken}
+    return len(left) >= bounds(game, what.count, frame)[0]
 
 
 def available(game: Game, what: Some, frame: Frame, player: PlayerId, zone: Zone | None = None) -> list[ObjectId]:

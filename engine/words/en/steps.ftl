@@ -224,6 +224,7 @@ tell-no-blockers = { $player } declares no blockers.
 tell-removed-from-combat = { $object } is removed from combat.
 tell-effect-on = An effect of { $source } applies to { $things }.
 tell-may-cast-later = { $player } may cast { $things } from exile.
+tell-may-cast-for = { $player } may cast { $things } from exile for { $cost }.
 tell-effect = An effect of { $source } begins.
 tell-effect-said = { $count ->
     [0] { $source }: “{ $text }.”

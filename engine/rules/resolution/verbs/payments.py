@@ -24,6 +24,7 @@ from engine.abilities.verbs.payments import (
 )
 from engine.events import CountersPut
 from engine.grammar.printer import print_value
+from engine.oracle.names import with_name
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.for_each import count
@@ -260,7 +261,7 @@ def _does_one(
     if not able or game.players[player].left:  # who has left pays nothing (800.4f)
         _tell(game, "not-able-to", options, frame, player, "118.3", rule)
         return False
-    said = [_said(verb, frame) for verb in able]
+    said = [_said(game, verb, frame) for verb in able]
     prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": " / ".join(said)})
     yes, no = YES_NO
     each = [Option(str(n), Message("cost", {"text": text}), kind="may", number=n) for n, text in enumerate(said, 1)]
@@ -277,7 +278,7 @@ PAYING = re.compile(r"pay ((?:\{[^}]+\})+)")
 
 
 def _tell(game: Game, key: str, verbs: Sequence[PlayerVerb], frame: Frame, player: PlayerId, *rules: str) -> None:
-    said = [_said(verb, frame).rstrip(".") for verb in verbs]
+    said = [_said(game, verb, frame).rstrip(".") for verb in verbs]
     text = " / ".join(one[:1].lower() + one[1:] for one in said)
     mana = PAYING.fullmatch(text)
     if mana is not None:
@@ -286,6 +287,6 @@ def _tell(game: Game, key: str, verbs: Sequence[PlayerVerb], frame: Frame, playe
     does_not_happen(game, key, *rules, player=TargetId.of_player(player), text=text)
 
 
-def _said(verb: PlayerVerb, frame: Frame) -> str:
-    text = print_value(ac.Imperative((verb,)))
+def _said(game: Game, verb: PlayerVerb, frame: Frame) -> str:
+    text = with_name(print_value(ac.Imperative((verb,))), game.find(frame.source).base.name)
     return text if frame.x is None else text.replace("{X}", f"{{{max(0, frame.x)}}}")
