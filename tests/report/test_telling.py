@@ -268,3 +268,12 @@ def test_a_token_is_told_to_transform_from_what_it_was() -> None:
     script = (cast("Eyes of Gitaxias"), RESOLVE, activate("Incubator Token"), RESOLVE)
     played = board({"hand": ["Eyes of Gitaxias"]}, [], *script)
     assert "Incubator Token transforms into Phyrexian Token." in played.steps
+
+
+@cr("614.1a", "701.17a")
+def test_a_milled_card_that_goes_elsewhere_is_told_where_it_goes() -> None:
+    nexus = {"library": ["Nexus of Fate", "Forest", "Island"], "hand": ["Thought Scour"]}
+    played = board(nexus, [], cast("Thought Scour", "A"), RESOLVE)
+    assert "A mills Nexus of Fate, put into the library instead." in played.steps
+    rest = board({**nexus, "battlefield": ["Rest in Peace"]}, [], cast("Thought Scour", "B"), RESOLVE)
+    assert "B mills Forest ×2, exiled instead (effect of Rest in Peace)." in rest.steps
