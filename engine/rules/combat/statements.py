@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from engine.abilities.ability import Static
@@ -63,6 +63,11 @@ class Restriction:
         key = "forbidden-to-attack" if isinstance(self.act, ac.Attack) else "forbidden-to-block"
         by = by_text_of(game, self.frame, creature)
         return Message(key, {"creature": TargetId.of_object(creature), "by": by})
+
+
+def sources(taxes: Iterable[Restriction]) -> tuple[ObjectId, ...]:
+    """The objects that say these, each once."""
+    return (*dict.fromkeys(tax.frame.source for tax in taxes),)
 
 
 @dataclass(slots=True)
