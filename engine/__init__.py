@@ -30,8 +30,8 @@ Short acts
     with everything") and plays it on a fork; each ``ShortAct`` says what was understood, in full words. What can't be
     read is a ``ShortActError``: ``NotUnderstood`` tells where and what was expected, ``SeveralMeant`` what a name may
     mean, each a ``Candidate``. ``in_short(entry, locale)`` is an entry of a script as a short act. Sentences of a front
-    end's own catalogue are read in the same way: ``read_sentences(key, text, accepts, misses)`` gives the
-    ``SentenceGaps`` of each reading, each gap a ``SentenceSpan``; ``SentenceMisses`` tells how far it came.
+    end's own catalogue are read in the same way: ``read_sentences(keys, text, accepts)`` gives each reading,
+    the key of its message and its ``SentenceGaps``, each gap a ``SentenceSpan``.
 
 Why something is what it is
     ``explain(table, reference) -> Explanation | None``: its ``Applied`` effects by layer (613), from one
@@ -65,7 +65,7 @@ if TYPE_CHECKING:
     from engine.oracle.playable import unplayed
     from engine.report.build import verdict_since, what_applies
     from engine.report.characteristics import CharacteristicsView
-    from engine.report.explanation import Applied, Explanation, explain
+    from engine.report.explaining_characteristics import Applied, Explanation, explain
     from engine.report.inquiry import (
         ReadyDivision,
         activated_abilities,
@@ -118,9 +118,8 @@ if TYPE_CHECKING:
     from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant, ShortActError
     from engine.table.short_acts.reading import ShortAct, ShortActs, in_short, short_acts
     from engine.table.short_acts.sentences import Gaps as SentenceGaps
-    from engine.table.short_acts.sentences import Misses as SentenceMisses
     from engine.table.short_acts.sentences import Span as SentenceSpan
-    from engine.table.short_acts.sentences import readings as read_sentences
+    from engine.table.short_acts.sentences import several_readings as read_sentences
     from engine.table.table import Decider, Table
     from engine.words import LANGUAGES, Value, Words, add_words, spellings
 
@@ -165,7 +164,6 @@ __all__ = [
     "Scenario",
     "ScenarioError",
     "SentenceGaps",
-    "SentenceMisses",
     "SentenceSpan",
     "SeveralMeant",
     "ShortAct",
@@ -211,7 +209,7 @@ _HOMES = {
     "LANGUAGES": "engine.words",
     "STEPS": "engine.state.turn",
     "Alternative": "engine.report.model",
-    "Applied": "engine.report.explanation",
+    "Applied": "engine.report.explaining_characteristics",
     "Blocker": "engine.oracle.coverage",
     "Budget": "engine.state.limits",
     "Candidate": "engine.table.short_acts.problems",
@@ -223,7 +221,7 @@ _HOMES = {
     "Coverage": "engine.oracle.coverage",
     "Data": "engine.report.model",
     "Decider": "engine.table.table",
-    "Explanation": "engine.report.explanation",
+    "Explanation": "engine.report.explaining_characteristics",
     "Illegal": "engine.state.choices",
     "NotUnderstood": "engine.table.short_acts.problems",
     "ObjectState": "engine.report.position",
@@ -245,7 +243,6 @@ _HOMES = {
     "Scenario": "engine.table.scenario",
     "ScenarioError": "engine.table.scenario_error",
     "SentenceGaps": "engine.table.short_acts.sentences",
-    "SentenceMisses": "engine.table.short_acts.sentences",
     "SentenceSpan": "engine.table.short_acts.sentences",
     "SeveralMeant": "engine.table.short_acts.problems",
     "ShortAct": "engine.table.short_acts.reading",
@@ -267,7 +264,7 @@ _HOMES = {
     "Words": "engine.words",
     "activated_abilities": "engine.report.inquiry",
     "add_words": "engine.words",
-    "explain": "engine.report.explanation",
+    "explain": "engine.report.explaining_characteristics",
     "goals": "engine.report.inquiry",
     "in_short": "engine.table.short_acts.reading",
     "lead_up": "engine.table.passing",
@@ -287,10 +284,9 @@ _HOMES = {
 }
 _AT_HOME = {
     "SentenceGaps": "Gaps",
-    "SentenceMisses": "Misses",
     "SentenceSpan": "Span",
     "read_card": "explain",
-    "read_sentences": "readings",
+    "read_sentences": "several_readings",
 }
 """What a name is called in its home, where that is another."""
 

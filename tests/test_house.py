@@ -96,7 +96,10 @@ MAY_WRITE: dict[str, tuple[frozenset[str] | None, str]] = {
     "engine/rules/continuous/layers/base_values.py": (WORKED_OUT, "kept of what is worked out, no part of the game"),
     "engine/rules/continuous/layers/derived.py": (WORKED_OUT, "the same"),
     "engine/rules/continuous/layers/layering.py": (WORKED_OUT, "the same"),
-    "engine/rules/continuous/changes.py": (frozenset({"setattr()"}), "of a copy of characteristics, to compare it"),
+    "engine/rules/continuous/telling_of_changed_characteristics.py": (
+        frozenset({"setattr()"}),
+        "of a copy of characteristics, to compare it",
+    ),
     "engine/rules/pipeline/__init__.py": (
         frozenset({"batch", "before_batch", "bump()", "names"}),
         "the batch that is being worked out, and what it changes",
@@ -104,7 +107,7 @@ MAY_WRITE: dict[str, tuple[frozenset[str] | None, str]] = {
     "engine/rules/replacement/deferred.py": (frozenset({"deferred"}), "instructions that wait for an event (615.5)"),
     "engine/table/setup.py": (None, "the board is put together before the game goes on"),
     "engine/table/placing.py": (None, "the same"),
-    "engine/table/earlier.py": (None, "the same of what had happened before"),
+    "engine/table/earlier_this_turn.py": (None, "the same of what had happened before"),
     "engine/table/edits.py": (None, "what players change by hand, and each change is logged (``ByHand``)"),
     "engine/table/carrying_out.py": (INTENT, "what a script intends, no part of the game"),
     "engine/table/progress.py": (INTENT, "the same"),

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.boards.database import Row, connect
-from bot.boards.naming import neutral, renamed_move
+from bot.boards.taking_names_off import neutral, renamed_move
 from bot.boards.thumbs import Thumbs
 from bot.errors import BoardThere, NoBoard, NothingToRedo, NothingToUndo, Stale, TooMuch
 

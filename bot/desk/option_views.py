@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import engine
-from bot.desk.answers import Asked
 from bot.desk.games import Played
 from bot.desk.reply import OptionView, ReadyView
+from bot.desk.typed_and_tapped_answers import Asked
 from bot.render.alt import state
 from bot.words import Words
 

@@ -7,7 +7,6 @@ from urllib.parse import quote
 
 import engine
 from bot.boards.store import Board
-from bot.desk.answers import Asked
 from bot.desk.games import Played
 from bot.desk.option_views import note_of, option_views, ready_views
 from bot.desk.reply import (
@@ -23,6 +22,7 @@ from bot.desk.reply import (
     Shape,
     StepView,
 )
+from bot.desk.typed_and_tapped_answers import Asked
 from bot.render.alt import alt_text
 from bot.words import LANGUAGES, Words
 

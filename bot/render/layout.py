@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from bot.render.ink import Box
+from bot.render.pen import Box
 from bot.render.table import Permanent, Side, Table
 
 WIDE = 1080

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import reduce
 
 import engine
-from bot.render import ink
-from bot.render.ink import Box, Pen, fit, width, wrap
+from bot.render import colors
 from bot.render.layout import FLAG, MOST_TABS, TAB, WIDE, Half, Layout, Tile, lay_out
+from bot.render.pen import Box, Pen, fit, width, wrap
 from bot.render.table import Permanent, Table, called, marked, name_of_held, read
 from bot.words import Words
 
@@ -30,7 +30,7 @@ def draw(position: engine.Position, locale: str = "en", before: engine.Position 
     pen = Pen(WIDE, high)
     y = 0
     for caption, board in (("picture-before", earlier), ("picture-after", after)):
-        pen.text(WIDE / 2, y + CAPTION / 2, words(caption), 36, ink.PAPER, "bold", "mm")
+        pen.text(WIDE / 2, y + CAPTION / 2, words(caption), 36, colors.PAPER, "bold", "mm")
         pen.paste(board, y + CAPTION)
         y += CAPTION + board.high
     return pen.png()
@@ -42,7 +42,7 @@ def _drawn(position: engine.Position, words: Words) -> Pen:
     layout = lay_out(table)
     pen = Pen(WIDE, layout.high)
     for half in layout.halves:
-        pen.box(half.box, ink.PANEL, 20, ink.ACTIVE if half.side.active else None, 4)
+        pen.box(half.box, colors.PANEL, 20, colors.ACTIVE if half.side.active else None, 4)
     for half in layout.halves:
         _half(pen, half, words)
     _arrows(pen, layout)  # over the tiles, beneath the words that say the same
@@ -58,7 +58,9 @@ def _half(pen: Pen, half: Half, words: Words) -> None:
     for tile in half.tiles:
         _tile(pen, tile, words)
     if not half.tiles and half.box[3] - half.box[1] > half.header[3] - half.header[1] + 30:
-        pen.text((half.box[0] + half.box[2]) / 2, half.box[1] + 24, words("picture-empty"), 26, ink.FAINT, anchor="mm")
+        pen.text(
+            (half.box[0] + half.box[2]) / 2, half.box[1] + 24, words("picture-empty"), 26, colors.FAINT, anchor="mm"
+        )
 
 
 def _header(pen: Pen, half: Half, words: Words) -> None:
@@ -66,8 +68,8 @@ def _header(pen: Pen, half: Half, words: Words) -> None:
     middle = (top + bottom) / 2
     side = half.side
     wide = max(92.0, width(str(side.life), 50, "bold") + 40)
-    pen.box((left + 16, middle - 36, left + 16 + wide, middle + 36), ink.HURT if side.lost else "#3a3d45", 16)
-    pen.text(left + 16 + wide / 2, middle, str(side.life), 50, ink.PAPER, "bold", "mm")
+    pen.box((left + 16, middle - 36, left + 16 + wide, middle + 36), colors.HURT if side.lost else "#3a3d45", 16)
+    pen.text(left + 16 + wide / 2, middle, str(side.life), 50, colors.PAPER, "bold", "mm")
     x = left + wide + 36
     zones = [words(f"picture-{zone}", n=n) for zone, n in side.zones if n and not (zone == "hand" and side.hand)]
     counters = [f"{words.bare(kind)} {n}" for kind, n in side.counters]
@@ -78,11 +80,11 @@ def _header(pen: Pen, half: Half, words: Words) -> None:
         small.insert(0, words("picture-holds", cards=", ".join(held)))
     small = [line for line in small if line]
     y = middle - 17 * len(small)
-    color = ink.ACTIVE if side.active else ink.PAPER
+    color = colors.ACTIVE if side.active else colors.PAPER
     pen.text(x, y, fit(side.name, 40, right - x - 20, "bold"), 40, color, "bold", "lm")
     for line in small:
         y += 37
-        pen.text(x, y, fit(line, 27, right - x - 20), 27, ink.FAINT, anchor="lm")
+        pen.text(x, y, fit(line, 27, right - x - 20), 27, colors.FAINT, anchor="lm")
 
 
 def _band(pen: Pen, layout: Layout, table: Table, words: Words) -> None:
@@ -98,11 +100,11 @@ def _band(pen: Pen, layout: Layout, table: Table, words: Words) -> None:
         parts.append(words(f"picture-{table.day}"))
     text = fit(" · ".join(parts), 32, right - left, "semibold")
     half = width(text, 32, "semibold") / 2 + 12
-    pen.box((WIDE / 2 - half, top + 6, WIDE / 2 + half, bottom - 6), ink.BACK)
-    pen.text(WIDE / 2, middle, text, 32, ink.PAPER, "semibold", "mm")
+    pen.box((WIDE / 2 - half, top + 6, WIDE / 2 + half, bottom - 6), colors.BACK)
+    pen.text(WIDE / 2, middle, text, 32, colors.PAPER, "semibold", "mm")
     number = 1
     for item, box in zip(table.stack, layout.stack, strict=True):
-        pen.box((box[0], box[1] + 3, box[2], box[3] - 3), "#35304a", 12, ink.STACK, 3)
+        pen.box((box[0], box[1] + 3, box[2], box[3] - 3), "#35304a", 12, colors.STACK, 3)
         y = (box[1] + box[3]) / 2
         pen.text(box[0] + 30, y, str(number), 28, "#c9b8f5", "bold", "mm")
         targets = ", ".join(table.name_of(target) for target in item.targets)
@@ -111,7 +113,7 @@ def _band(pen: Pen, layout: Layout, table: Table, words: Words) -> None:
         number += item.count
         who = fit(item.controller, 26, 220)
         room = box[2] - box[0] - 90 - width(who, 26)
-        pen.text(box[0] + 54, y, fit(text, 30, room, "semibold"), 30, ink.PAPER, "semibold", "lm")
+        pen.text(box[0] + 54, y, fit(text, 30, room, "semibold"), 30, colors.PAPER, "semibold", "lm")
         pen.text(box[2] - 16, y, who, 26, "#c9b8f5", anchor="rm")
 
 
@@ -123,7 +125,7 @@ def _tile(pen: Pen, tile: Tile, words: Words) -> None:
     for depth in range(min(permanent.count, 3) - 1, 0, -1):
         shift = depth * 6
         pen.box((left + shift, top + shift, right + shift, bottom + shift), fill, 14, line, 3)
-    edge = ink.ATTACK if permanent.attacking else ink.BLOCK if permanent.blocking else line
+    edge = colors.ATTACK if permanent.attacking else colors.BLOCK if permanent.blocking else line
     pen.box(tile.box, fill, 14, edge, 6 if edge is not line else 3)
     size = max(20.0, unit * 0.118)
     room = right - left - 24
@@ -131,14 +133,14 @@ def _tile(pen: Pen, tile: Tile, words: Words) -> None:
     beside = size * 1.1 if permanent.tapped else 0
     named = _size_for(called(permanent.name, words), size, room - beside, "bold", 0.75)
     for name in _name_lines(permanent, named, room - beside, words):
-        pen.text(left + 12, y, name, named, ink.INK, "bold")
+        pen.text(left + 12, y, name, named, colors.INK, "bold")
         y += named * 1.08
     if permanent.tapped:
         pen.turned(right - size * 0.85, top + size * 0.85, size * 0.42, "#4b4f58")
     _small_print(pen, permanent, tile.box, y + 4, size, words)
     _numbers(pen, permanent, tile.box, size)
     if permanent.count > 1:
-        pen.pill(left + 10, bottom - size * 1.9, f"×{permanent.count}", size * 1.2, ink.INK, anchor="l")
+        pen.pill(left + 10, bottom - size * 1.9, f"×{permanent.count}", size * 1.2, colors.INK, anchor="l")
     _tabs(pen, tile, size)
 
 
@@ -240,20 +242,20 @@ def _numbers(pen: Pen, permanent: Permanent, box: Box, size: float) -> None:
     if permanent.has("Creature") and permanent.power is not None:
         text = f"{permanent.power}/{permanent.toughness}"
         wide = width(text, big, "bold") + big * 0.6
-        pen.box((x - wide, bottom - 10 - high, x, bottom - 10), "#ffffff", 10, ink.INK, 3)
-        pen.text(x - wide / 2, bottom - 10 - high / 2, text, big, ink.INK, "bold", "mm")
+        pen.box((x - wide, bottom - 10 - high, x, bottom - 10), "#ffffff", 10, colors.INK, 3)
+        pen.text(x - wide / 2, bottom - 10 - high / 2, text, big, colors.INK, "bold", "mm")
         x -= wide + 8
     for value, shape in ((permanent.defense, pen.shield), (permanent.loyalty, pen.hexagon)):
         if value is None:
             continue
         wide = max(high * 1.05, width(str(value), big, "bold") + big * 0.7)
-        shape((x - wide, bottom - 8 - high * 1.12, x, bottom - 8), "#ffffff", ink.INK)
-        pen.text(x - wide / 2, bottom - 8 - high * 0.62, str(value), big, ink.INK, "bold", "mm")
+        shape((x - wide, bottom - 8 - high * 1.12, x, bottom - 8), "#ffffff", colors.INK)
+        pen.text(x - wide / 2, bottom - 8 - high * 0.62, str(value), big, colors.INK, "bold", "mm")
         x -= wide + 8
     if permanent.damage:
         text = f"−{permanent.damage}"
         wide = width(text, big * 0.9, "bold") + big * 0.6
-        pen.box((x - wide, bottom - 10 - high, x, bottom - 10), ink.HURT, high / 2)
+        pen.box((x - wide, bottom - 10 - high, x, bottom - 10), colors.HURT, high / 2)
         pen.text(x - wide / 2, bottom - 10 - high / 2, text, big * 0.9, "#ffffff", "bold", "mm")
 
 
@@ -272,7 +274,7 @@ def _tabs(pen: Pen, tile: Tile, size: float) -> None:
             top + TAB / 2 - 3,
             fit(text, small, right - left - 40),
             small,
-            ink.INK,
+            colors.INK,
             "semibold",
             "lm",
         )
@@ -282,9 +284,9 @@ def _flag(pen: Pen, tile: Tile, table: Table, words: Words) -> None:
     """What it attacks or blocks, in words on the side of it that faces the middle of the table."""
     permanent, (left, _, right, _) = tile.permanent, tile.box
     if permanent.attacking:
-        before, things, color = "→ ", [permanent.attacking], ink.ATTACK
+        before, things, color = "→ ", [permanent.attacking], colors.ATTACK
     elif permanent.blocking:
-        before, things, color = words("picture-blocks") + " ", list(permanent.blocking), ink.BLOCK
+        before, things, color = words("picture-blocks") + " ", list(permanent.blocking), colors.BLOCK
     else:
         return
     room = right - left + 4 - width(before, 23, "semibold")
@@ -312,12 +314,12 @@ def _arrows(pen: Pen, layout: Layout) -> None:
         start = _reach(tile, half)
         attacked = tile.permanent.attacking
         if attacked in tiles:
-            _arrow(pen, start, _reach(*tiles[attacked]), ink.ATTACK)
+            _arrow(pen, start, _reach(*tiles[attacked]), colors.ATTACK)
         elif attacked in players:
-            _arrow(pen, start, players[attacked].box, ink.ATTACK, straight=True)
+            _arrow(pen, start, players[attacked].box, colors.ATTACK, straight=True)
         for blocked in tile.permanent.blocking:
             if blocked in tiles:
-                _arrow(pen, start, _reach(*tiles[blocked]), ink.BLOCK)
+                _arrow(pen, start, _reach(*tiles[blocked]), colors.BLOCK)
 
 
 def _reach(tile: Tile, half: Half) -> Box:
@@ -346,7 +348,7 @@ def _arrow(pen: Pen, start: Box, end: Box, color: str, straight: bool = False) -
 
 def _colors(permanent: Permanent) -> tuple[str, str]:
     if len(permanent.colors) > 1:
-        return ink.CARD["gold"]
+        return colors.CARD["gold"]
     if permanent.colors:
-        return ink.CARD[permanent.colors]
-    return ink.CARD["land" if permanent.has("Land") else "none"]
+        return colors.CARD[permanent.colors]
+    return colors.CARD["land" if permanent.has("Land") else "none"]

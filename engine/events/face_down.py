@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.events.base import OfObject
 from engine.state.face_down import FaceDown
 from engine.state.ids import PlayerId
-from engine.state.topmost_component import turn_components
+from engine.state.merged_permanents import turn_components
 
 if TYPE_CHECKING:
     from engine.state.game import Game

@@ -6,9 +6,9 @@ from engine.events import CharacteristicsChanged
 from engine.report.model import StepKind
 from engine.report.narration.characteristics import cause_words, joins, told
 from engine.report.narration.narrator import Draft
-from engine.rules.continuous.changes import TOLD, causes_of, what_makes_it_so
 from engine.rules.continuous.layers import Derived
-from engine.rules.continuous.layers.tracing import FACETS
+from engine.rules.continuous.layers.what_each_effect_changed import FACETS
+from engine.rules.continuous.telling_of_changed_characteristics import TOLD, causes_of, what_makes_it_so
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import TargetId

@@ -19,8 +19,8 @@ from engine.report.narration.alike import told_once
 from engine.report.narration.narrator import Draft, Narrator
 from engine.report.position_as_scenario import state_of
 from engine.report.roles import deciding
+from engine.report.rulings.cards_and_texts_of_steps import cards_by_name
 from engine.report.rulings.matching import rulings_of_step
-from engine.report.rulings.subjects import cards_by_name
 from engine.report.unread import unread_texts
 from engine.report.verdict import verdict
 from engine.rules.players.seen_tops_of_libraries import seen_but_unknown

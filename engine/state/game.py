@@ -113,6 +113,8 @@ class Game(Log):
         """By the identity of values and a controller these values, and the same with that controller."""
         self.in_layers: dict[ObjectId, Characteristics] | None = None
         """What objects are so far, while the layers are being worked out (613.6); None at any other time."""
+        self.entering: ObjectId | None = None
+        """What is only supposed to have entered: effects apply to it, and nothing counts it yet (614.12)."""
         self.counting_out = False
         """Whether a characteristic-defining ability is counting out power and toughness (604.3)."""
         self.deferred: list[Any] = []
@@ -177,10 +179,12 @@ class Game(Log):
         return self.shared[zone] if zone.shared else self.owned[zone][player]
 
     def ids(self, zone: Zone, player: PlayerId | None = None) -> list[ObjectId]:
-        """The ids in a zone for reading; in all players' zones of that kind where no player is named."""
+        """The ids in a zone for reading; where a player is named, in that player's zone, or of what that player owns in
+        a zone that all share (400.1)."""
         self.look(zone.value)
         if zone.shared:
-            return self.shared[zone]
+            all_ids = self.shared[zone]
+            return all_ids if player is None else [i for i in all_ids if self.objects[i].owner == player]
         if player is not None:
             return self.owned[zone][player]
         return [i for one in self.owned[zone] for i in one]
@@ -201,8 +205,8 @@ class Game(Log):
     def permanents(self) -> list[GameObject]:
         """All permanents that are phased in (110.1, 702.26b)."""
         self.look("battlefield")
-        objects = self.objects
-        return [o for i in self.shared[Zone.BATTLEFIELD] if not (o := objects[i]).phased_out]
+        objects, entering = self.objects, self.entering
+        return [o for i in self.shared[Zone.BATTLEFIELD] if not (o := objects[i]).phased_out and i != entering]
 
     def spells(self) -> list[GameObject]:
         """The spells on the stack. What is worked out from them alone is not out of date as abilities come and go."""
@@ -419,6 +423,7 @@ class Game(Log):
         other.caches = {}
         other.base_values = {}
         other.in_layers = None
+        other.entering = None
         other.counting_out = False
         other.deferred = list(self.deferred)
         return other

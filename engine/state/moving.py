@@ -12,15 +12,15 @@ from engine.state.flipped_cards_and_rooms import SPLIT, whole
 from engine.state.ids import ObjectId, TargetId
 from engine.state.last_known_information import Former, attached_to_it, last_seen
 from engine.state.memory import NOTHING
-from engine.state.objects import GameObject, Kind
-from engine.state.printed_cards import double_faces
-from engine.state.topmost_component import (
+from engine.state.merged_permanents import (
     Melding,
     component,
     meld,
     merge,
     turn_double_faces,
 )
+from engine.state.objects import GameObject, Kind
+from engine.state.printed_cards import double_faces
 from engine.state.turn import Step
 from engine.state.unknown_cards import put_into_library, take_from_library
 from engine.state.zones import ABILITIES, Zone

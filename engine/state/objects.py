@@ -13,9 +13,9 @@ from engine.state.face_down import FaceDown, values
 from engine.state.flipped_cards_and_rooms import in_form
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.memory import NOTHING, Memory
+from engine.state.merged_permanents import merged
 from engine.state.outcome import Chosen, Outcome
 from engine.state.paid import Paid
-from engine.state.topmost_component import merged
 from engine.state.zones import Zone
 
 

@@ -22,7 +22,7 @@ from engine.state.objects import Announcement, GameObject, Kind
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import step_name
-from engine.table.earlier import Earlier
+from engine.table.earlier_this_turn import Earlier
 from engine.table.library import Cards, KnowsDungeons
 from engine.table.placing import (
     ENTERS_WITH,
@@ -145,6 +145,7 @@ class _Builder(Placing):
             self.game.make(emblem, player.number, Zone.COMMAND, kind=Kind.EMBLEM, controller=player.number)
         if "ring_bearer" in side:
             player.ring_bearer = self.target(where("", ["players", name, "ring_bearer"]), side["ring_bearer"]).object
+            self.game.bump("ring")
 
     def commanders(self, name: str, side: Json) -> None:
         """Designate the commanders; one that is listed nowhere starts in the command zone (903.6)."""

@@ -8,9 +8,9 @@ import pytest
 
 import engine
 from bot.desk import Desk, Place, Reply, Shape
-from bot.desk.answers import Asked
 from bot.desk.presenting import dates, quoted, rule_sections, ruling_sections, shape_of
 from bot.desk.reply import Citation, RulingView
+from bot.desk.typed_and_tapped_answers import Asked
 from bot.words import Words
 from tests.bot.replies import good
 

@@ -11,8 +11,8 @@ from PIL import Image
 
 from bot.desk import Desk, Place
 from bot.render.alt import alt_text
-from bot.render.ink import Pen, width
 from bot.render.layout import MARGIN, WIDE, lay_out
+from bot.render.pen import Pen, width
 from bot.render.picture import _print_lines, draw
 from bot.render.table import read
 from bot.words import Words

@@ -18,7 +18,9 @@ from engine.abilities.base import Declaration, Node
 from engine.abilities.dispatch import SERVERS, Dispatch
 from engine.abilities.keywords.phasing import PhaseIn
 from engine.abilities.prohibitions import combat as c
-from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.prohibitions.cant_be_countered import BeCountered
+from engine.abilities.prohibitions.cant_be_targeted import BeTargeted, BeTargetedByAuras, BeTargetedByColor
+from engine.abilities.prohibitions.players_cant import Forbidden
 from engine.abilities.verbs.attack_and_block import Attack, Block
 from engine.abilities.verbs.delayed_triggers import DoingSo
 from engine.grammar.declared import kinds_of, node_fields
@@ -33,11 +35,11 @@ SAID_OF_THEM = "a rule asks whether something says that it can't, must or may be
 OWN_CODE: dict[type[Node], str] = {
     PayMana: "mana is paid when all else of a cost is known (601.2h)",
     DoingSo: 'the trigger that "when you do" makes waits for nothing: it triggers as it is made (603.12)',
-    st.Forbidden: SAID_OF_THEM,
-    st.BeCountered: SAID_OF_THEM,
-    st.BeTargeted: SAID_OF_THEM,
-    st.BeTargetedByColor: SAID_OF_THEM,
-    st.BeTargetedByAuras: SAID_OF_THEM,
+    Forbidden: SAID_OF_THEM,
+    BeCountered: SAID_OF_THEM,
+    BeTargeted: SAID_OF_THEM,
+    BeTargetedByColor: SAID_OF_THEM,
+    BeTargetedByAuras: SAID_OF_THEM,
     Attack: SAID_OF_THEM,
     Block: SAID_OF_THEM,
     c.CrewVehicles: SAID_OF_THEM,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, answer, attack_with, block_with, board, cast, cr, creature, to
+from tests.helpers import RESOLVE, attack_with, block_with, board, cast, cr, creature, to
 
 BEARS = {"card": "Grizzly Bears", "count": 2}
 

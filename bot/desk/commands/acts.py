@@ -10,7 +10,6 @@ import engine
 from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.desk import autocomplete, presenting, seats_and_roles, things_on_board
-from bot.desk.answers import in_words, read_answer
 from bot.desk.command_registry import command
 from bot.desk.context import Context
 from bot.desk.games import Played
@@ -18,6 +17,7 @@ from bot.desk.listed_attackers_and_blockers import Sent
 from bot.desk.puts_by_hand import Sides, taken_to_be_there
 from bot.desk.reply import BoardRef, Place, Reply
 from bot.desk.steps import read_step, turn_of_next
+from bot.desk.typed_and_tapped_answers import in_words, read_answer
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.desk.whose_card_is_played import card_to_use
 from bot.errors import ChoiceOpen, NothingToChoose, NotYourChoice, Stale

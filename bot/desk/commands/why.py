@@ -42,7 +42,8 @@ def _lines(explained: engine.Explanation, words: Words) -> Iterator[tuple[str, t
     for one in explained.applied:
         now = words("why-now", what=_otherwise(one.before, one.now, words))
         if one.counters:
-            text = words("why-counters", what=", ".join(f"{n} {kind}" for kind, n in one.counters.items()), now=now)
+            held = ", ".join(f"{n} {kind}" for kind, n in one.counters.items())
+            text = words("why-counters", layer=one.layer, what=held, now=now)
         else:
             key = "why-ability" if one.static else "why-effect"
             text = words(key, layer=one.layer, source=one.source, text=one.text.rstrip("."), now=now)

@@ -148,7 +148,7 @@ type-line-World = World
 why-printed = It starts as printed: { $what }.
 why-ability = Layer { $layer }: { $source } says: { $text }.{ $now }
 why-effect = Layer { $layer }: an effect of { $source }: { $text }.{ $now }
-why-counters = Layer 7c: its counters: { $what }.{ $now }
+why-counters = Layer { $layer }: its counters: { $what }.{ $now }
 why-now = {" "}→ { $what }.
 why-controlled = controlled by { $player }
 why-no-abilities = no abilities
@@ -157,6 +157,7 @@ why-dependency = It depends on { $others }, so it waits for that, whatever the t
 
 assumed-turn = It is taken to be { $player }’s turn, as { $player } acts first.
 ask-answer = { $rule }: { $says }
+ask-one-of = I am not sure which rule decides; one of these may.
 ask-unsure = I am not sure. The rules that come nearest are behind “More”.
 ask-unsure-near = I am not sure. Perhaps you want to know about { $terms }?
 ask-more = { $n ->

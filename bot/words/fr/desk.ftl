@@ -151,7 +151,7 @@ type-line-World = du monde
 why-printed = Au départ, comme imprimé : { $what }.
 why-ability = Couche { $layer } : { $source } dit : { $text }.{ $now }
 why-effect = Couche { $layer } : un effet de { $source } : { $text }.{ $now }
-why-counters = Couche 7c : ses marqueurs : { $what }.{ $now }
+why-counters = Couche { $layer } : ses marqueurs : { $what }.{ $now }
 why-now = {" "}→ { $what }.
 why-controlled = contrôlé par { $player }
 why-no-abilities = aucune capacité
@@ -160,6 +160,7 @@ why-dependency = Il dépend de { $others } et l’attend donc, quels que soient 
 
 assumed-turn = On prend ce tour pour celui de { $player }, qui agit en premier.
 ask-answer = { $rule } : { $says }
+ask-one-of = Je ne suis pas sûr de la règle qui décide ; peut-être l’une de celles-ci.
 ask-unsure = Je ne suis pas sûr. Les règles les plus proches sont sous « Plus ».
 ask-unsure-near = Je ne suis pas sûr. Votre question porte-t-elle sur { $terms } ?
 ask-more = { $n ->

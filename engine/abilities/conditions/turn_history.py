@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Amount, Condition, Count, Ref, Who
+from engine.abilities.base import Amount, Condition, Count, Qualifier, Ref, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.described_players import OneWho
 from engine.abilities.nouns.noun_groups import Group
@@ -192,3 +192,9 @@ class HaveDrawn(Condition):
 @dataclass(frozen=True, slots=True)
 class NoManaAbility(Condition):
     """Said of the ability that has just been activated (605.1a)."""
+
+
+@phrase("that was activated this turn")
+@dataclass(frozen=True, slots=True)
+class ActivatedThisTurn(Qualifier):
+    """ "(planeswalker) that was activated this turn": an ability of it was, whoever did that (700.10)."""

@@ -7,7 +7,7 @@ from enum import Enum
 
 from engine.abilities.base import Declaration, Ref
 from engine.abilities.permissions.timing import MoreOrLess
-from engine.abilities.prohibitions.standing_rules import ExceptMana
+from engine.abilities.prohibitions.cant_activate import ExceptMana
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase

@@ -9,13 +9,14 @@ from engine.abilities.base import Condition, Declaration, Instruction
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.permissions.graveyard_and_library import MayPlayAndCast
 from engine.abilities.permissions.other_zones_and_flash import AsThoughFlash, MayCastFrom, MayPlayLands
-from engine.abilities.prohibitions.standing_rules import AbilitiesOf
+from engine.abilities.prohibitions.cant_activate import AbilitiesOf
+from engine.abilities.prohibitions.cant_gain_or_lose_life import LifeCantChange
 from engine.abilities.replacement.counter_and_token_numbers import MoreCounters, MoreTokens, OtherTokensToo
 from engine.abilities.replacement.done_instead import InsteadOf
 from engine.abilities.replacement.entering import Enter
 from engine.abilities.replacement.replacement_effects import MoreDamage
+from engine.abilities.replacement.results_of_damage import DamageLeavesOne
 from engine.abilities.sentences import Does, Imperative, May
-from engine.abilities.verbs.life_totals import DamageLeavesOne, LifeCantChange
 from engine.grammar.phrase import phrase
 
 LASTING = (

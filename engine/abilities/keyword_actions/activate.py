@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Ref
-from engine.abilities.keywords.boast_exhaust_forecast import Before
+from engine.abilities.base import Condition, Ref
+from engine.abilities.keywords.boast_exhaust_forecast_power_up import Before
 from engine.abilities.trigger_events.base import PlayerEventVerb
 from engine.grammar.phrase import phrase
 
@@ -27,3 +27,11 @@ class ActivateKeyword(PlayerEventVerb):
 
     words: tuple[Before | Activatable, ...]
     of: Ref | None = None
+
+
+@phrase("you haven't {act:ed} this turn")
+@dataclass(frozen=True, slots=True)
+class NotYetActivated(Condition):
+    """ "you haven't activated an exhaust ability this turn": not even begun to (702.177b)."""
+
+    act: ActivateKeyword

@@ -1,4 +1,4 @@
-"""Permission to activate loyalty abilities when an instant could be cast (CR 606.3)."""
+"""When, and how often, loyalty abilities may be activated (CR 606.3)."""
 
 from __future__ import annotations
 
@@ -39,3 +39,12 @@ class LoyaltyTwiceThisTurn(Instruction):
     """ "You may activate loyalty abilities of ~ twice this turn rather than only once." (606.3, 611.2a)"""
 
     of: This
+
+
+@phrase("you may activate the loyalty abilities of {of:obj} twice each turn rather than only once")
+@dataclass(frozen=True, slots=True)
+class LoyaltyTwice(Declaration):
+    """ "You may activate the loyalty abilities of planeswalkers you control twice each turn rather than only once."
+    (606.3)"""
+
+    of: Ref

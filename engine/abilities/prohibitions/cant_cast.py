@@ -1,4 +1,4 @@
-"""From where, when and how many spells players can cast (CR 101.2, 601.3)."""
+"""What spells players can't cast, from where, when and how many (CR 101.2, 601.3)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Amount, PlayerVerb
+from engine.abilities.base import Amount, Declaration, PlayerVerb
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.prohibitions.standing_rules import Forbidden
+from engine.abilities.prohibitions.players_cant import Forbidden
 from engine.grammar.phrase import phrase
 
 
@@ -66,3 +66,30 @@ class CastingOrActivating(Forbidden):
     """ "(can't) cast spells or activate abilities of artifacts, creatures, or enchantments" (601.3, 602.5)."""
 
     group: Group | None = None
+
+
+@phrase("cast {group:pl}", form="base")
+@phrase("cast additional {group:pl}", form="base", additional=True)
+@dataclass(frozen=True, slots=True)
+class Casting(Forbidden):
+    """ "(can't) cast creature spells" (601.3)."""
+
+    group: Group
+    additional: bool = False
+    """Whether it is said of those who have cast one already."""
+
+
+@phrase("cast more than {count} <spell:#count> each turn", form="base")
+@dataclass(frozen=True, slots=True)
+class CastingMore(Forbidden):
+    """ "(can't) cast more than one spell each turn" (601.3)."""
+
+    count: Amount
+
+
+@phrase("{group:pl} can't be cast")
+@dataclass(frozen=True, slots=True)
+class CantBeCast(Declaration):
+    """ "Spells with the chosen name can't be cast." (601.3, 101.2)"""
+
+    group: Group

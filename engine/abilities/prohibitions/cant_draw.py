@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.base import Amount
-from engine.abilities.prohibitions.standing_rules import Forbidden
+from engine.abilities.prohibitions.players_cant import Forbidden
 from engine.grammar.phrase import phrase
 
 
@@ -15,3 +15,9 @@ class DrawingMore(Forbidden):
     """ "(can't) draw more than one card each turn" (121.2b)."""
 
     count: Amount
+
+
+@phrase("draw cards", form="base")
+@dataclass(frozen=True, slots=True)
+class DrawingCards(Forbidden):
+    """(121.2b)"""

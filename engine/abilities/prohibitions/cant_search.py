@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.base import Declaration
-from engine.abilities.prohibitions.standing_rules import Forbidden
+from engine.abilities.prohibitions.players_cant import Forbidden
 from engine.grammar.phrase import phrase
 
 

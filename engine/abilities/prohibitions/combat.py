@@ -26,7 +26,7 @@ from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.noun_groups import ControlledBy, Described, Group
 from engine.abilities.nouns.object_phrases import Bare, Each, Host, Some, This
 from engine.abilities.nouns.player_phrases import You
-from engine.abilities.prohibitions.standing_rules import BeCountered
+from engine.abilities.prohibitions.cant_be_countered import BeCountered
 from engine.abilities.quantities.amounts import AtLeast
 from engine.abilities.verbs.attack_and_block import Attack, Block, Cant
 from engine.abilities.verbs.mana import ManaSymbols

@@ -1,10 +1,10 @@
-"""Playing more lands than one, for a turn (CR 305.2)."""
+"""Playing more lands than one: each turn, or for a turn (CR 305.2)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Instruction
+from engine.abilities.base import Declaration, Instruction
 from engine.grammar.phrase import phrase
 
 
@@ -17,3 +17,13 @@ class MoreLandsThisTurn(Instruction):
 
     count: int
     up_to: bool = True
+
+
+@phrase("you may play an additional land on each of your turns")
+@phrase("you may play {count} additional lands on each of your turns")
+@phrase("you may play any number of lands on each of your turns", count=None)
+@dataclass(frozen=True, slots=True)
+class AdditionalLands(Declaration):
+    """(305.2) None is any number."""
+
+    count: int | None = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Amount, PlayerVerb
+from engine.abilities.base import Amount, Declaration, PlayerVerb
 from engine.abilities.quantities.amounts import Fixed
 from engine.grammar.phrase import phrase
 
@@ -49,3 +49,13 @@ class DrawUpTo(PlayerVerb):
     """ "may draw up to two cards": as many as the player says (608.2d)."""
 
     count: Amount
+
+
+@phrase("you draw a card during each opponent's draw step")
+@phrase("you draw a card during each other player's draw step", other=True)
+@dataclass(frozen=True, slots=True)
+class DrawsOften(Declaration):
+    """ "You draw a card during each opponent's draw step.": right behind that player's own card (504.1)."""
+
+    other: bool = False
+    """Whether it is said with "other player": the same, as long as there are no teams."""

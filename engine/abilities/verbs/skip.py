@@ -73,3 +73,19 @@ class MaySkip(Declaration):
     unit: Unit
     then: Instruction
     condition: Condition | None = None
+
+
+class Skipped(Enum):
+    """Steps that a player skips every turn (500.11)."""
+
+    DRAW = "draw step"
+    UNTAP = "untap step"
+    UPKEEP = "upkeep step"
+
+
+@phrase("skip your {step}")
+@dataclass(frozen=True, slots=True)
+class SkipsStep(Declaration):
+    """(500.11, 614.10)"""
+
+    step: Skipped

@@ -10,11 +10,11 @@ from engine.mechanics.dice_coins import words as ch
 from engine.mechanics.dice_coins.events import CoinFlipped, DieRolled
 from engine.rules.continuous.statements import LookUp, looked_up
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, amount
+from engine.rules.evaluate.event_verbs import done_in
 from engine.rules.evaluate.for_each import PER
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.instructions.performing import PERFORM, perform, perform_all
 from engine.rules.pipeline import happen
-from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -15,13 +15,13 @@ from engine.mechanics.dungeons.events import (
     RoomEntered,
 )
 from engine.rules.evaluate.evaluation import CONDITIONS
+from engine.rules.evaluate.event_verbs import done_in
 from engine.rules.evaluate.for_each import PER
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.rules.state_based import checking
 from engine.rules.triggers import listening
-from engine.rules.triggers.events.watching import done_in
 from engine.rules.triggers.pending_triggers import PendingTrigger, waiting
 from engine.rules.triggers.trigger_events import watches
 from engine.state.choices import (

@@ -8,10 +8,10 @@ from engine.events import KeywordAction, Revealed, TurnedFaceDown, TurnedFaceUp,
 from engine.mechanics.face_down import words as fd
 from engine.mechanics.face_down.turning import put_face_down, turn_face_down, turn_face_up
 from engine.rules.evaluate.evaluation import FITS, Test, objects
+from engine.rules.evaluate.event_verbs import done_in, is_subject
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for, present
 from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.pipeline import commit, happen
-from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.face_down import FaceDown

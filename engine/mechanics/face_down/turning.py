@@ -25,9 +25,9 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
+from engine.state.merged_permanents import turn_components
 from engine.state.objects import GameObject, Kind
 from engine.state.printed_cards import double_faces
-from engine.state.topmost_component import turn_components
 from engine.state.zones import Zone
 
 

@@ -10,12 +10,12 @@ from engine.mechanics.monarch_initiative_citys_blessing.events import TitleGaine
 from engine.mechanics.monarch_initiative_citys_blessing.words import Title
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.evaluate.evaluation import CONDITIONS, PLAYERS, players
+from engine.rules.evaluate.event_verbs import done_in
 from engine.rules.instructions.carrying_out import DO, Acted, chosen_in_turn
 from engine.rules.keyword_actions.exile_until import bring_back
 from engine.rules.pipeline import AFTERWARDS, commit, follow_up, happen
 from engine.rules.players import losing_and_leaving
 from engine.rules.resolution.destinations import move_to
-from engine.rules.triggers.events.watching import done_in
 from engine.rules.triggers.inherent import Inherent, has_inherent
 from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect

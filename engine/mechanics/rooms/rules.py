@@ -11,12 +11,12 @@ from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS
+from engine.rules.evaluate.event_verbs import done_in, is_subject
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.mana import payment
 from engine.rules.pipeline import happen
 from engine.rules.sorcery_timing_and_flash import sorcery_speed
-from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.actions import Special
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message, Option

@@ -1,4 +1,4 @@
-"""Keyword abilities (CR 702): most stand for others, in English (``meanings``); some are rules of their own."""
+"""Keyword abilities that rules look for by name (CR 702); others stand for abilities ``written_out`` in English."""
 
 from __future__ import annotations
 

@@ -14,11 +14,11 @@ from cards.model import Card, Ruling
 from engine.events import AbilityActivated, AbilityTriggered, DidNotHappen, SpellCast
 from engine.report.model import RulingCited
 from engine.report.narration.narrator import Draft
-from engine.report.rulings.about import another_ability
-from engine.report.rulings.features import what_happened
-from engine.report.rulings.subjects import cards_in, cards_of, texts_in
+from engine.report.rulings.abilities_spoken_of import another_ability
+from engine.report.rulings.cards_and_texts_of_steps import cards_in, cards_of, texts_in
+from engine.report.rulings.content_words import content, without_given
+from engine.report.rulings.features_of_steps import what_happened
 from engine.report.rulings.topics import TOPICS
-from engine.report.rulings.words import content, without_given
 from engine.state.game import Game
 
 MOST = 3

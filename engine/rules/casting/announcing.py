@@ -20,7 +20,7 @@ from engine.rules.casting.choosing_targets import (
     enough_targets,
 )
 from engine.rules.casting.division import divide, divide_damage
-from engine.rules.casting.text_of_spell import in_sequence
+from engine.rules.casting.modes_chosen_more_than_once import in_sequence
 from engine.rules.casting.why_no_target import no_target
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.hooks import Hooks

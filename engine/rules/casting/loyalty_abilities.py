@@ -9,8 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.abilities import ability as ab
-from engine.abilities.permissions.loyalty_timing import LoyaltyAtInstantSpeed, LoyaltyTwiceThisTurn
-from engine.abilities.prohibitions.standing_rules import LoyaltyTwice
+from engine.abilities.permissions.loyalty_timing import LoyaltyAtInstantSpeed, LoyaltyTwice, LoyaltyTwiceThisTurn
 from engine.events import CountersPut, CountersRemoved
 from engine.rules.continuous.statements import LookUp, looked_up
 from engine.rules.costs import CAN_PAY, PAY

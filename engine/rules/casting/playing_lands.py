@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.prohibitions.players_cant import PlayingLands
+from engine.abilities.verbs.additional_land_plays import AdditionalLands
 from engine.events import LandPlayed, ZoneChange
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.continuous.statements import looked_up
@@ -19,7 +20,7 @@ from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-ADDITIONAL_LANDS = looked_up(st.AdditionalLands)
+ADDITIONAL_LANDS = looked_up(AdditionalLands)
 
 ANY_NUMBER = 10**9
 
@@ -61,7 +62,7 @@ def check_land(game: Game, player: PlayerId, it: GameObject, by_effect: bool = F
     """Raise ``Illegal`` unless the player may play a land now (305.2-305.3); an effect may let that be done while it
     resolves, but on no other player's turn and not as one land too many."""
     name = it.base.name
-    if any(forbidden(game, player, st.PlayingLands)):
+    if any(forbidden(game, player, PlayingLands)):
         raise Illegal(Message("cannot-play-lands", {"player": TargetId.of_player(player)}), "101.2", "305.1")
     if game.turn.active != player:
         active = TargetId.of_player(game.turn.active)

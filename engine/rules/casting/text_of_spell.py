@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.abilities import ability as ab
-from engine.abilities import sentences as ac
-from engine.abilities.ability import Spell
 from engine.abilities.base import Node
-from engine.abilities.modes import ModesInSequence, RepeatableModes
-from engine.oracle.binding.bind import bind
 from engine.rules.casting.aura_spell_targets import aura_spell_target
+from engine.rules.casting.modes_chosen_more_than_once import in_sequence
 from engine.rules.merging.mutate import is_mutating, mutate_target
 from engine.state.game import Game
 from engine.state.objects import GameObject
@@ -28,16 +23,3 @@ def text_of(game: Game, spell: GameObject) -> Node | None:
             assert isinstance(enchant, ab.Enchant)
             return aura_spell_target(enchant)
     return None
-
-
-@lru_cache(maxsize=1024)
-def in_sequence(text: Spell, modes: tuple[int, ...]) -> Spell:
-    """A text whose modes may be chosen more than once as if those chosen stood there one after the other, each with its
-    own targets (700.2d); any other text as it is."""
-    modal = text.effect.parts[-1]
-    if not isinstance(modal, RepeatableModes) or not modes:
-        return text
-    written = ModesInSequence(modal.count, tuple(modal.modes[i] for i in modes))
-    made = bind(Spell(ac.Sentences((*text.effect.parts[:-1], written))))
-    assert isinstance(made, Spell)
-    return made

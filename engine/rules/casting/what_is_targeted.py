@@ -7,7 +7,7 @@ from engine.abilities.conditions.what_is_targeted import MoreForTargets, Targets
 from engine.rules.casting.announcing import BY_CHOICES
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import CONDITIONS, is_player, objects
-from engine.rules.triggers.events.watching import is_subject
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId

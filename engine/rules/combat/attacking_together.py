@@ -8,8 +8,8 @@ from engine.abilities.nouns.attackers_and_blockers import AttackedTogether
 from engine.abilities.prohibitions.combat import AttackTogether
 from engine.events import AttackDeclared, CombatEnds
 from engine.rules.evaluate.evaluation import CONDITIONS, amount, fits, test_of
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.evaluate.found_after_zone_change import itself
-from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.trigger_events import watches
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -11,9 +11,9 @@ from engine.abilities.trigger_events import TriggerWord
 from engine.events import EffectBegins, Event, Exerted
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.evaluate.evaluation import is_player
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.untapping import MissesNextUntap
-from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.listening import BY_RULE, INTRINSIC
 from engine.rules.triggers.trigger_events import watches
 from engine.state.characteristics import Characteristics
@@ -42,7 +42,12 @@ def exert(game: Game, player: PlayerId, attackers: Iterable[ObjectId]) -> Gen[No
         return
     options = [Option.of(TargetId.of_object(i)) for i in able]
     answer = yield Choice(player, "exert", Message("choose-exert"), "508.1g", options, 0, len(able))
-    for one in commit(game, [Exerted(i, player) for i in objects_in(answer)], "508.1g", "701.43a"):
+    exerted(game, player, objects_in(answer), "508.1g", "701.43a")
+
+
+def exerted(game: Game, player: PlayerId, permanents: Iterable[ObjectId], *rules: str) -> None:
+    """A player exerts permanents: they don't untap in that player's next untap step (701.43a)."""
+    for one in commit(game, [Exerted(i, player) for i in permanents], *rules):
         assert isinstance(one.event, Exerted)
         it = one.event.object
         held = new_effect(game, Frame(it, player), (MissesNextUntap(player),), (TargetId.of_object(it),))

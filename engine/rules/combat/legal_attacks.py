@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.abilities.prohibitions import combat as c
-from engine.abilities.prohibitions.standing_rules import BeingAttacked
+from engine.abilities.prohibitions.players_cant import BeingAttacked
 from engine.abilities.verbs import attack_and_block as verbs
 from engine.rules.combat import attack_and_block_costs
 from engine.rules.combat.most_attacks import MostAttacks
@@ -79,7 +79,7 @@ def why_cannot_attack(game: Game, player: PlayerId, it: GameObject, said: Said) 
         assert isinstance(one.act, verbs.Attack)
         plain = not one.act.what and not one.alone and one.cost is None and one.condition is None
         if plain and one.applies(game, it.id):
-            return Illegal(one.message(game, it.id), "508.1c")
+            return one.refusal(game, it.id, "508.1c")
     return None
 
 
@@ -88,7 +88,7 @@ def _forbidden_there(game: Game, creature: ObjectId, target: TargetId, said: Sai
         if one.alone or one.cost is not None or not _is_about(game, one, target):
             continue
         if one.applies(game, creature, _defender(game, target)):
-            return Illegal(one.message(game, creature), "508.1c")
+            return one.refusal(game, creature, "508.1c")
     return None
 
 

@@ -42,13 +42,11 @@ def why_cannot_block(game: Game, player: PlayerId, it: GameObject, said: Said) -
         return Illegal(Message("battles-do-not-block", this), "509.1a")
     if it.tapped:
         return Illegal(Message("blocker-tapped", this), "509.1a")
-    if ch.has("decayed"):
-        return Illegal(Message("blocker-decayed", this), "509.1b", "702.147a")
     for one in said.forbidding(ac.Block):
         assert isinstance(one.act, ac.Block)
         plain = one.act.what is None and not one.alone and one.cost is None
         if plain and one.applies(game, it.id, player):
-            return Illegal(one.message(game, it.id), "509.1b")
+            return one.refusal(game, it.id, "509.1b")
     return None
 
 

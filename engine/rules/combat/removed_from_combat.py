@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.events import ControlChanged, Event, RemovedFromCombat
 from engine.rules.continuous.layers import Derived
-from engine.rules.continuous.layers.tracing import trace
+from engine.rules.continuous.layers.what_each_effect_changed import trace
 from engine.rules.pipeline import commit
 from engine.state.caches import Cache
 from engine.state.game import Game

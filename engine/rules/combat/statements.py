@@ -14,12 +14,13 @@ from engine.abilities.verbs import attack_and_block as ac
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.oracle.compile import english
+from engine.oracle.keywords.expansion import rules_of
 from engine.oracle.names import with_name
 from engine.rules.continuous.statements import LookUp, StatementInForce, is_ignored, looked_up
 from engine.rules.evaluate.evaluation import PLAYERS, amount, holds, test_of
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.pipeline.not_happening import by_effect_of
-from engine.state.choices import Message
+from engine.state.choices import Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -58,11 +59,13 @@ class Restriction:
         frame = replace(self.frame, defending=defending)
         return holds(game, self.condition, frame) is self.when_true
 
-    def message(self, game: Game, creature: ObjectId) -> Message:
-        """Why the creature can't, in words."""
+    def refusal(self, game: Game, creature: ObjectId, rule: str) -> Illegal:
+        """Why the creature can't, by this rule of combat and that of the keyword, if one says it."""
         key = "forbidden-to-attack" if isinstance(self.act, ac.Attack) else "forbidden-to-block"
-        by = by_text_of(game, self.frame, creature)
-        return Message(key, {"creature": TargetId.of_object(creature), "by": by})
+        message = Message(key, {"creature": TargetId.of_object(creature), "by": by_text_of(game, self.frame, creature)})
+        said = self.frame.ability
+        of_keyword = rules_of(game.characteristics(self.frame.source).abilities.all, said) if said is not None else ()
+        return Illegal(message, rule, *of_keyword)
 
 
 def sources(taxes: Iterable[Restriction]) -> tuple[ObjectId, ...]:

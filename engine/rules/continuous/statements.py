@@ -19,8 +19,8 @@ from engine.abilities.dispatch import Use, serves
 from engine.abilities.keywords.hexproof import BothDespiteHexproof
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.several_zones import SameIsTrue
-from engine.abilities.prohibitions.standing_rules import YouAndYours
-from engine.abilities.static_abilities import AsLongAs, Both, DuringTurn, While, WhileTurn
+from engine.abilities.static_abilities import AsLongAs, Both, DuringTurn, OtherwiseIs, While, WhileTurn
+from engine.abilities.verbs.abilities_of_players import YouAndYours
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.grammar.memoize import memoized
 from engine.rules.evaluate.evaluation import holds, is_player, objects
@@ -44,6 +44,10 @@ class Statement:
     node: Node
 
 
+BY_COUNTERS = "counter"
+"""What the keys of what keyword counters say begin with."""
+
+
 @dataclass(slots=True)
 class StatementInForce:
     """A statement that holds now. ``affected`` is set where the set is locked in (611.2c)."""
@@ -55,6 +59,11 @@ class StatementInForce:
     affected: tuple[TargetId, ...] | None = None
     granted: int = 0
     """The timestamp of the effect that gave its object the ability that says it (613.7a); 0: an ability of its own."""
+
+    @property
+    def kind_of_counter(self) -> str | None:
+        """The kind of the keyword counters that say it (122.1b), or None."""
+        return self.key[-1] if self.key[0] == BY_COUNTERS else None
 
     def things(self, game: Game) -> list[TargetId]:
         """The objects or players it is about."""
@@ -98,6 +107,8 @@ def _statements(effect: Instruction | Declaration, given: tuple[Condition | Duri
         return _statements(effect.what, (*given, DuringTurn(effect.whose)))
     if isinstance(effect, Both):
         return (*_statements(effect.first, given), *_statements(effect.second, given))
+    if isinstance(effect, OtherwiseIs):
+        return (*_statements(effect.first, given), *_statements(effect.then, (*given, effect.otherwise)))
     if isinstance(effect, BothDespiteHexproof):
         return tuple(Statement(subject, effect.verbs, given, effect) for subject in effect.subjects)
     if isinstance(effect, YouAndYours):

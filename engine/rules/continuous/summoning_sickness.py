@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.prohibitions.standing_rules import ActivateAsThoughHaste
+from engine.abilities.permissions.summoning_sickness import ActivateAsThoughHaste
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import objects
 from engine.state.game import Game

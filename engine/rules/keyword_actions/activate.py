@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities.ability import Activated, LoyaltyCost
-from engine.abilities.keyword_actions.activate import Activatable, ActivateKeyword
-from engine.abilities.keywords.boast_exhaust_forecast import Before, Headed
+from engine.abilities.keyword_actions.activate import Activatable, ActivateKeyword, NotYetActivated
+from engine.abilities.keywords.boast_exhaust_forecast_power_up import Before, Headed
 from engine.events import AbilityActivated
 from engine.oracle.keywords.expansion import rules_of
 from engine.oracle.keywords.written_out import MEANINGS
-from engine.rules.triggers.events.watching import done_in, is_subject
+from engine.rules.evaluate.evaluation import CONDITIONS
+from engine.rules.evaluate.event_verbs import done_in, is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
 
@@ -33,3 +34,11 @@ def is_keyword_ability(game: Game, word: Before | Activatable, event: AbilityAct
     if isinstance(word, Before):
         return any(one.word is word and one.rule in rules for one in abilities if isinstance(one, Headed))
     return MEANINGS[word.value].rule in rules
+
+
+@CONDITIONS.register(NotYetActivated)
+def _not_yet_activated(game: Game, node: NotYetActivated, frame: Frame) -> bool:
+    """One that is being activated has been begun (702.177b)."""
+    game.look("turn")
+    begun = game.this_turn(AbilityActivated)
+    return all(frame.controller not in activates_keyword(game, node.act, event, frame) for event in begun)

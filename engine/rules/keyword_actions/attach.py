@@ -10,12 +10,12 @@ from engine.abilities.nouns.object_phrases import Some
 from engine.events import Attached, ZoneChange
 from engine.rules.evaluate.antecedents import former_host
 from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.event_verbs import done_in, is_subject
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for, present
 from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.permanents.attachments import attach, why_not_attached
 from engine.rules.pipeline import happen
-from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

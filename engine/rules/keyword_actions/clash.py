@@ -8,10 +8,10 @@ from engine.abilities.keyword_actions import clash as cl
 from engine.events import KeywordAction, Revealed, ZoneChange
 from engine.rules.casting.choosing_modes import which_player
 from engine.rules.evaluate.evaluation import CONDITIONS
+from engine.rules.evaluate.event_verbs import done_in
 from engine.rules.evaluate.mana_value import mana_value_of
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit, happen, show
-from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import (
     YES_NO,
     Choice,

@@ -10,6 +10,7 @@ from engine.abilities.nouns.object_phrases import Some
 from engine.events import ZoneChange
 from engine.rules.evaluate.described_objects import fitting, zones_of
 from engine.rules.evaluate.evaluation import OBJECTS, objects, test_of
+from engine.rules.evaluate.event_verbs import done_in
 from engine.rules.instructions.carrying_out import (
     DO,
     POSSIBLE,
@@ -23,7 +24,6 @@ from engine.rules.instructions.carrying_out import (
 from engine.rules.instructions.naming_from_hand import choose_or_name, might_fit
 from engine.rules.resolution.destinations import move_to, put_with
 from engine.rules.resolution.verbs.put_and_return import from_there
-from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Gen
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame

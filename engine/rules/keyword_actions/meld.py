@@ -18,8 +18,8 @@ from engine.state.flipped_cards_and_rooms import names_of
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId
+from engine.state.merged_permanents import Melding
 from engine.state.objects import GameObject, Kind
-from engine.state.topmost_component import Melding
 from engine.state.zones import Zone
 
 

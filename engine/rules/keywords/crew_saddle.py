@@ -25,9 +25,9 @@ from engine.oracle.keywords.expansion import rules_of
 from engine.rules.continuous.statements import looked_up
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, amount, objects
+from engine.rules.evaluate.event_verbs import done_in, is_subject
 from engine.rules.keywords.keyword_ability_resolved import CREWED
 from engine.rules.pipeline import commit, happen
-from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -17,8 +17,8 @@ from engine.events import Event, Revealed
 from engine.oracle.keywords.stands_for import STANDS_FOR
 from engine.rules.continuous.statements import looked_up
 from engine.rules.drawing import ONCE_DRAWN, is_first_of_turn
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.pipeline import show
-from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.trigger_events import watches
 from engine.state.choices import (
     YES_NO,

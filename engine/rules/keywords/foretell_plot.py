@@ -31,6 +31,7 @@ from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import CONDITIONS, objects, test_of
+from engine.rules.evaluate.event_verbs import done_in, is_subject
 from engine.rules.evaluate.for_each import PER
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.carrying_out import ACT, Acted, present
@@ -38,7 +39,6 @@ from engine.rules.instructions.performing import PERFORM
 from engine.rules.mana import payment as mana
 from engine.rules.pipeline import commit, happen
 from engine.rules.sorcery_timing_and_flash import sorcery_speed
-from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.actions import Special
 from engine.state.choices import (
     Gen,

@@ -11,11 +11,11 @@ from engine.oracle.keywords.expansion import meaning_of
 from engine.rules.casting.kicker_and_optional_costs import ChooseOpponent
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import PLAYERS
+from engine.rules.evaluate.event_verbs import done_in
 from engine.rules.instructions.performing import perform_all
 from engine.rules.keywords.keyword_ability_resolved import GIFT
 from engine.rules.pipeline import commit
 from engine.rules.resolution.resolving import AS_IT_RESOLVES, SPELL_RESOLVED
-from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

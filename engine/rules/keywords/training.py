@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from engine.abilities.keywords.training import Train
 from engine.events import KeywordAction
+from engine.rules.evaluate.event_verbs import done_in
 from engine.rules.keywords.keyword_ability_resolved import TRAIN
-from engine.rules.triggers.events.watching import done_in
 from engine.state.frame import Frame
 from engine.state.game import Game
 

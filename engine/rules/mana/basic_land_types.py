@@ -1,4 +1,4 @@
-"""Lands: the mana abilities of basic land types, and playing one (CR 305)."""
+"""The mana abilities that lands have for their basic land types (CR 305.6)."""
 
 from __future__ import annotations
 

@@ -9,10 +9,10 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement.mana_instead import InPlaceOf, ProducesInstead
 from engine.events import Event, ManaAdded
 from engine.rules.continuous.statements import StatementInForce, looked_up
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.mana.mana_multipliers import is_tapped_for
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces
 from engine.rules.replacement.replacement_effects import made
-from engine.rules.triggers.events.watching import is_subject
 from engine.state.game import Game
 from engine.state.ids import ObjectId
 from engine.state.mana_symbols import symbols

@@ -10,9 +10,9 @@ from engine.abilities.ability import TapSymbol
 from engine.abilities.replacement.mana_multipliers import ProducesMore
 from engine.events import AbilityActivated, Event, ManaAdded
 from engine.rules.continuous.statements import StatementInForce, looked_up
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces
 from engine.rules.replacement.replacement_effects import made
-from engine.rules.triggers.events.watching import is_subject
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.limits import MOST_MANA, LimitReached

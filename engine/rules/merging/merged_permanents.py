@@ -8,9 +8,9 @@ from dataclasses import replace
 from engine.abilities.keywords import mutate as mu
 from engine.events import Event, Mutated, ZoneChange
 from engine.rules.evaluate.evaluation import AMOUNTS, objects
+from engine.rules.evaluate.event_verbs import done_in
 from engine.rules.pipeline import ALONGSIDE
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces
-from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -9,9 +9,9 @@ from engine.abilities.nouns.noun_groups import Comparison
 from engine.abilities.verbs.designations import BecomeDesignated, BecomeLevel
 from engine.events import Designated, LevelGained
 from engine.rules.evaluate.evaluation import CONDITIONS, objects
+from engine.rules.evaluate.event_verbs import done_in
 from engine.rules.instructions.carrying_out import ACT, Acted
 from engine.rules.pipeline import happen
-from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Gen
 from engine.state.flipped_cards_and_rooms import PREPARE
 from engine.state.frame import Frame

@@ -23,6 +23,7 @@ from engine.abilities.walk import found
 from engine.events import Event, LifeNoted, ZoneChange
 from engine.rules import costs
 from engine.rules.casting.choosing_modes import which_player
+from engine.rules.choices.choosing_card_names import any_name, name_options
 from engine.rules.continuous.statements import (
     LookUp,
     Statement,
@@ -49,7 +50,6 @@ from engine.rules.pipeline.applying_replacement_effects import (
     simply,
 )
 from engine.rules.pipeline.not_happening import does_not_happen
-from engine.rules.prohibitions.card_names import any_name, name_options
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.state.characteristics import Characteristics
 from engine.state.choices import (
@@ -206,14 +206,13 @@ def _replacement(
 def _enter(
     event: ZoneChange, node: en.Enter, frame: Frame, key: tuple[object, ...], label: Message, *rules: str
 ) -> Replacement:
-    @simply
-    def change(game: Game, proposed: Event) -> list[Event]:
+    def change(game: Game, proposed: Event) -> Gen[list[Event]]:
         assert isinstance(proposed, ZoneChange)
         changed = replace(proposed, tapped=True) if node.tapped else proposed
         if node.counters is not None:
-            number = _number(game, node.counters, frame)
+            kind, number = yield from _counters(game, changed, node.counters, frame)
             if number > 0:
-                changed = with_counters(changed, node.counters.kind.name, number)
+                changed = with_counters(changed, kind, number)
         return [changed]
 
     rule = "614.1d" if node.counters is None else "614.1c"
@@ -237,6 +236,23 @@ def _prepared(game: Game, event: Event) -> list[Event]:
     if would_enter(game, event)[1].form != PREPARE:
         return [event]
     return [replace(event, designations=(*event.designations, Designation.PREPARED.value))]
+
+
+def _counters(
+    game: Game,
+    event: ZoneChange,
+    counters: en.EnteringCounters | en.CountersOfChoice | en.CounterOfKinds,
+    frame: Frame,
+) -> Gen[tuple[str, int]]:
+    """Of which kind it enters with counters, which its controller-to-be chooses where the text leaves it open
+    (614.12a), and with how many."""
+    if isinstance(counters, en.EnteringCounters):
+        return str(counters.kind.name), _number(game, counters, frame)
+    numbers = {str(one.kind.name): amount(game, one.count, frame) for one in counters.options}
+    options = [Option(kind, Message("counter-kind", {"kind": kind}), kind="counter") for kind in numbers]
+    prompt = Message("choose-counter-put", {"object": TargetId.of_object(event.object)})
+    (kind,) = yield Choice(frame.controller, "counter", prompt, "614.12a", options)
+    return kind, numbers[kind]
 
 
 def _number(game: Game, counters: en.EnteringCounters, frame: Frame) -> int:

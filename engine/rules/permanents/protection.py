@@ -10,7 +10,7 @@ from engine.abilities.base import Ability
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.keywords import protection as p
 from engine.abilities.nouns.types_and_colors import Color
-from engine.abilities.prohibitions.standing_rules import PlayerHas
+from engine.abilities.verbs.abilities_of_players import PlayerHas
 from engine.events import Damage, DamagePrevented, Event
 from engine.oracle.compile import english
 from engine.rules.continuous.granted_abilities import GRANTED, granted

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from engine.abilities.prohibitions import standing_rules as st
-from engine.abilities.prohibitions.maximum_hand_size import SmallerHand
+from engine.abilities.prohibitions.maximum_hand_size import MaximumHandSize, NoMaximumHandSize, SmallerHand
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, is_player
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
 
-NO_MAXIMUM_HAND_SIZE = looked_up(st.NoMaximumHandSize, begun=True)
-MAXIMUM_HAND_SIZE = looked_up(st.MaximumHandSize)
+NO_MAXIMUM_HAND_SIZE = looked_up(NoMaximumHandSize, begun=True)
+MAXIMUM_HAND_SIZE = looked_up(MaximumHandSize)
 SMALLER_HAND = looked_up(SmallerHand)
 
 

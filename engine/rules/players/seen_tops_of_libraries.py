@@ -6,7 +6,7 @@ out what everybody at its table would know.
 
 from __future__ import annotations
 
-from engine.abilities.prohibitions.standing_rules import SeeTop, TopRevealed, TopsRevealed
+from engine.abilities.permissions.seen_tops_of_libraries import SeeTop, TopRevealed, TopsRevealed
 from engine.rules.continuous.statements import looked_up
 from engine.state.game import Game
 from engine.state.ids import PlayerId

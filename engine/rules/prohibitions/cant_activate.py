@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from engine.abilities.prohibitions import standing_rules as st
-from engine.abilities.prohibitions.cant_activate import Activating
+from engine.abilities.prohibitions.cant_activate import (
+    AbilitiesOf,
+    AbilitiesOfAll,
+    Activating,
+    CantBeActivated,
+    ExceptMana,
+    NamedCantActivate,
+)
 from engine.abilities.prohibitions.cant_cast import CastingOrActivating, When
 from engine.rules.continuous.statements import is_ignored, looked_up
 from engine.rules.evaluate.evaluation import objects, test_of
+from engine.rules.evaluate.matching import chosen_name
 from engine.rules.hooks import Hooks
 from engine.rules.prohibitions.cant_cast import CASTS_ONLY, because
 from engine.rules.prohibitions.players_cant import forbidden
-from engine.state.choices import Illegal, Message
+from engine.state.flipped_cards_and_rooms import names_of
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject
 
-ABILITIES_OF = looked_up(st.AbilitiesOf)
-ABILITIES_OF_ALL = looked_up(st.AbilitiesOfAll)
+ABILITIES_OF = looked_up(AbilitiesOf)
+ABILITIES_OF_ALL = looked_up(AbilitiesOfAll)
+NAMED_CANT_ACTIVATE = looked_up(NamedCantActivate)
+CANT_BE_ACTIVATED = looked_up(CantBeActivated, begun=True)
 
 ACTIVATION_FORBIDS: Hooks[Callable[[Game, GameObject, bool], None]] = Hooks()
 """Functions that raise ``Illegal`` where a keyword keeps an object's activated abilities from being activated; told
@@ -29,30 +38,24 @@ def check_activation(game: Game, it: GameObject, is_mana: bool) -> None:
     """Raise ``Illegal`` if an effect keeps the object's activated abilities from being activated (602.5)."""
     for forbid in ACTIVATION_FORBIDS:
         forbid(game, it, is_mana)
-    for node, standing in ABILITIES_OF.said(game):
-        if is_ignored(game, standing, it.target):
-            continue
-        if it.id in objects(game, node.of, standing.frame) and not (is_mana and node.unless is st.ExceptMana.MANA):
-            raise Illegal(
-                Message("cannot-activate-because", {"source": TargetId.of_object(standing.frame.source)}), "602.5"
-            )
+    for unless, source in _forbidding(game, it):
+        if not (is_mana and unless is ExceptMana.MANA):
+            raise because("cannot-activate-because", source, "602.5")
+
+
+def _forbidding(game: Game, it: GameObject) -> Iterator[tuple[ExceptMana, ObjectId]]:
+    """What is said of the object's activated abilities, and by what: of it, of all of its kind or name, by effects."""
+    for of, standing in ABILITIES_OF.said(game):
+        if not is_ignored(game, standing, it.target) and it.id in objects(game, of.of, standing.frame):
+            yield of.unless, standing.frame.source
     for every, standing in ABILITIES_OF_ALL.said(game):
-        fits = test_of(every.group)(game, it, game.characteristics(it), standing.frame)
-        if fits and not (is_mana and every.unless is st.ExceptMana.MANA):
-            raise Illegal(
-                Message("cannot-activate-because", {"source": TargetId.of_object(standing.frame.source)}), "602.5"
-            )
-
-
-CANT_BE_ACTIVATED = looked_up(st.CantBeActivated, begun=True)
-
-
-@ACTIVATION_FORBIDS.by("602.5")
-def _its_abilities(game: Game, it: GameObject, is_mana: bool) -> None:
-    """(602.5)"""
+        if test_of(every.group)(game, it, game.characteristics(it), standing.frame):
+            yield every.unless, standing.frame.source
+    for named, standing in NAMED_CANT_ACTIVATE.said(game):
+        if chosen_name(game, standing.frame) in names_of(game.characteristics(it)):
+            yield named.unless, standing.frame.source
     for verb, standing in CANT_BE_ACTIVATED.said_of(game, it.target):
-        if not (is_mana and verb.unless is st.ExceptMana.MANA):
-            raise because("cannot-activate-because", standing.frame.source, "602.5")
+        yield verb.unless, standing.frame.source
 
 
 @ACTIVATION_FORBIDS.by("602.5")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.prohibitions.cant_be_countered import BeCountered
 from engine.abilities.verbs.attack_and_block import Cant
 from engine.events import Countered, Event
 from engine.rules.continuous.statements import looked_up
@@ -25,5 +25,5 @@ def _cant_be_countered(game: Game, event: Event) -> Prohibition | None:
         return Prohibition(("101.2", "106.6"))
     said_here = list(CANT.own(game, it)) if it.kind is not Kind.ABILITY else []
     said_here += [(verb, standing.frame) for verb, standing in CANT.said_of(game, it.target)]
-    by = (frame.source for verb, frame in said_here if isinstance(verb.what, st.BeCountered))
+    by = (frame.source for verb, frame in said_here if isinstance(verb.what, BeCountered))
     return next((Prohibition(("101.2",), source) for source in by), None)

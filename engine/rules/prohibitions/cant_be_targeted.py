@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.abilities.base import Verb
-from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.prohibitions.cant_be_targeted import (
+    BeTargeted,
+    BeTargetedByAuras,
+    BeTargetedByColor,
+    TargetedBy,
+    WhoseSpells,
+)
 from engine.abilities.prohibitions.combat import CantUnless
 from engine.abilities.verbs.attack_and_block import Cant
 from engine.rules.continuous.statements import looked_up
@@ -25,9 +31,9 @@ CANT_UNLESS = looked_up(CantUnless, begun=True)
 def _cant_be_target(game: Game, thing: TargetId, source: GameObject, player: PlayerId) -> Bar | None:
     """ "can't be the target of spells or abilities your opponents control" (101.2)"""
     for what, frame in _said_of(game, thing):
-        if isinstance(what, st.BeTargeted) and _targets_so(what.by, source, player, frame):
+        if isinstance(what, BeTargeted) and _targets_so(what.by, source, player, frame):
             return Bar(Message("cannot-be-target", {"thing": thing}), ("101.2",))
-        described = what if isinstance(what, st.BeTargetedByColor | st.BeTargetedByAuras) else None
+        described = what if isinstance(what, BeTargetedByColor | BeTargetedByAuras) else None
         if described is not None and _is_such_a_source(game, described, source, player, frame):
             return Bar(Message("cannot-be-target", {"thing": thing}), ("101.2",))
     return None
@@ -43,23 +49,23 @@ def _said_of(game: Game, thing: TargetId) -> Iterator[tuple[Verb, Frame]]:
 
 
 def _is_such_a_source(
-    game: Game, verb: st.BeTargetedByColor | st.BeTargetedByAuras, source: GameObject, player: PlayerId, frame: Frame
+    game: Game, verb: BeTargetedByColor | BeTargetedByAuras, source: GameObject, player: PlayerId, frame: Frame
 ) -> bool:
     """Whether a spell, or the source of an ability, is what the words speak of (113.7)."""
     on = source.on_stack
     is_ability = source.kind is Kind.ABILITY
     of = on.source if is_ability and isinstance(on, OnStack) else source.id
     ch = game.characteristics(of)
-    if isinstance(verb, st.BeTargetedByAuras):
+    if isinstance(verb, BeTargetedByAuras):
         return not is_ability and "Aura" in ch.subtypes
     if is_ability and verb.again is None:
         return False
-    if verb.whose is st.WhoseSpells.OPPONENTS and player == frame.controller:
+    if verb.whose is WhoseSpells.OPPONENTS and player == frame.controller:
         return False
     return any(color.letter in ch.colors for color in verb.colors)
 
 
-def _targets_so(by: st.TargetedBy, source: GameObject, player: PlayerId, frame: Frame) -> bool:
-    if by is st.TargetedBy.OPPONENTS:
+def _targets_so(by: TargetedBy, source: GameObject, player: PlayerId, frame: Frame) -> bool:
+    if by is TargetedBy.OPPONENTS:
         return player != frame.controller
-    return by is st.TargetedBy.ANY or source.kind is not Kind.ABILITY
+    return by is TargetedBy.ANY or source.kind is not Kind.ABILITY

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.prohibitions.cant_cast import (
+    CantBeCast,
+    Casting,
     CastingFrom,
+    CastingMore,
     CastingOrActivating,
     CastsAtMost,
     CastsOnly,
@@ -30,12 +32,18 @@ from engine.state.zones import Zone
 
 CASTS_ONLY = looked_up(CastsOnly)
 CASTS_AT_MOST = looked_up(CastsAtMost)
+CANT_BE_CAST = looked_up(CantBeCast)
 
 ONCE_PROPOSED: Hooks[Callable[[Game, PlayerId, GameObject], None]] = Hooks()
 """Functions that raise ``Illegal`` if a spell with the X that was chosen can't be cast (601.5)."""
 
 FORBIDS: Hooks[Callable[[Game, PlayerId, GameObject, Characteristics], None]] = Hooks()
 """Functions that raise ``Illegal`` where an effect keeps a player from casting a card as this face (601.3)."""
+
+
+def because(kind: str, source: ObjectId, *rules: str) -> Illegal:
+    """The refusal of what is kept from happening by something, by these rules (101.2)."""
+    return Illegal(Message(kind, {"source": TargetId.of_object(source)}), "101.2", *rules)
 
 
 def _with_any_x(spell: GameObject, values: Characteristics) -> list[GameObject]:
@@ -52,12 +60,10 @@ X_TRIED = (0, 1, 2, 100)
 
 def _check_qualities(game: Game, player: PlayerId, spells: list[GameObject], values: Characteristics) -> None:
     """Raise ``Illegal`` if an effect keeps the player from casting any of these."""
-    for what, frame in forbidden(game, player, st.Casting):
-        assert isinstance(what, st.Casting)
+    for what, frame in forbidden(game, player, Casting):
+        assert isinstance(what, Casting)
         if all(test_of(what.group)(game, spell, values, frame) for spell in spells):
-            raise Illegal(
-                Message("cannot-cast-because", {"source": TargetId.of_object(frame.source)}), "101.2", "601.3"
-            )
+            raise because("cannot-cast-because", frame.source, "601.3")
 
 
 @ONCE_PROPOSED.by("601.5")
@@ -72,8 +78,11 @@ def _cant_cast(game: Game, player: PlayerId, it: GameObject, ch: Characteristics
     """(601.3)"""
     spell, values = as_a_spell(game, player, it, ch)
     _check_qualities(game, player, _with_any_x(spell, values), values)
-    for what, frame in forbidden(game, player, st.CastingMore):
-        assert isinstance(what, st.CastingMore)
+    for node, standing in CANT_BE_CAST.said(game):
+        if test_of(node.group)(game, spell, values, standing.frame):
+            raise because("cannot-cast-because", standing.frame.source, "601.3")
+    for what, frame in forbidden(game, player, CastingMore):
+        assert isinstance(what, CastingMore)
         if len(spells_cast(game, player)) >= amount(game, what.count, frame):
             raise because("cannot-cast-because", frame.source, "601.3")
     for verb, standing in CASTS_AT_MOST.said_of(game, TargetId.of_player(player)):
@@ -103,10 +112,6 @@ ONLY_FROM = {
     Places.EXILE: frozenset({Zone.EXILE}),
 }
 """The zones that each phrase speaks of."""
-
-
-def because(kind: str, source: ObjectId, *rules: str) -> Illegal:
-    return Illegal(Message(kind, {"source": TargetId.of_object(source)}), "101.2", *rules)
 
 
 @FORBIDS.by("601.3")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.prohibitions import standing_rules as st
-from engine.abilities.prohibitions.cant_draw import DrawingMore
+from engine.abilities.prohibitions.cant_draw import DrawingCards, DrawingMore
 from engine.events import DrawCard, Event
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.pipeline import can_not
@@ -16,7 +15,7 @@ from engine.state.game import Game
 def _cant_draw(game: Game, event: Event) -> Prohibition | None:
     """(121.2b)"""
     assert isinstance(event, DrawCard)
-    return forbidding(game, event.player, st.DrawingCards, "121.2b")
+    return forbidding(game, event.player, DrawingCards, "121.2b")
 
 
 @can_not(DrawCard, by="121.2b")

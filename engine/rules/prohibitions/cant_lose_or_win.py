@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.prohibitions.cant_lose_or_win import LosingTheGame, WinningTheGame
 from engine.abilities.verbs.win_or_lose_game import GameGoesOn
 from engine.events import Event, GameEnds, PlayerLoses
 from engine.rules.continuous.statements import looked_up
@@ -22,7 +22,7 @@ def _cant_lose(game: Game, event: Event) -> Prohibition | None:
     for node, where in GAME_GOES_ON.said(game):
         if event.player in players(game, node.losers, where.frame):
             return Prohibition(("101.2",), where.frame.source)
-    return forbidding(game, event.player, st.LosingTheGame)
+    return forbidding(game, event.player, LosingTheGame)
 
 
 @can_not(GameEnds, by="101.2")
@@ -34,4 +34,4 @@ def _cant_win(game: Game, event: Event) -> Prohibition | None:
     for node, where in GAME_GOES_ON.said(game):
         if event.winner in players(game, node.winners, where.frame):
             return Prohibition(("101.2",), where.frame.source)
-    return forbidding(game, event.winner, st.WinningTheGame)
+    return forbidding(game, event.winner, WinningTheGame)

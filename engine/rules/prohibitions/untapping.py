@@ -12,10 +12,10 @@ from engine.abilities.verbs.miss_untap import MissesUntap, NextUntap
 from engine.events import EffectAmended, EffectEnds, Event
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, holds, objects, test_of
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.not_happening import by_effect_of, does_not_happen
-from engine.rules.triggers.events.watching import is_subject
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game

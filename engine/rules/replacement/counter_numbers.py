@@ -18,6 +18,7 @@ from engine.abilities.verbs.counters import CounterKind
 from engine.events import CountersPut, Event, ZoneChange
 from engine.rules.continuous.statements import LookUp, looked_up
 from engine.rules.evaluate.evaluation import amount, is_player, test_of
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.pipeline import can_not
 from engine.rules.pipeline.applying_replacement_effects import (
     Alteration,
@@ -25,10 +26,9 @@ from engine.rules.pipeline.applying_replacement_effects import (
     replaces,
     simply,
 )
-from engine.rules.pipeline.not_happening import Prohibition
+from engine.rules.pipeline.not_happening import Prohibition, does_not_happen
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.rules.replacement.replacement_effects import made
-from engine.rules.triggers.events.watching import is_subject
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.frame import Frame
@@ -112,7 +112,11 @@ def _counters(node: m.MoreCounters, frame: Frame) -> Change:
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, CountersPut)
         number = _as_many(game, node, event.amount, frame)
-        return [replace(event, amount=number)] if number else []
+        if number:
+            return [replace(event, amount=number)]
+        words = {"kind": event.kind, "what": event.target, "source": TargetId.of_object(frame.source)}
+        does_not_happen(game, "no-counters-left", *WHATEVER_PUTS_THEM, **words, before=event.amount)
+        return []
 
     return change
 

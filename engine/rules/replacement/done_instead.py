@@ -16,13 +16,13 @@ from engine.abilities.sentences import Did, IfDone, Imperative, May
 from engine.abilities.walk import found
 from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import holds, is_player
+from engine.rules.evaluate.event_verbs import EVENT_VERBS
 from engine.rules.instructions.carrying_out import DO, possible
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces
 from engine.rules.replacement.prevention import begin_rule
 from engine.rules.replacement.replacement_effects import goes_so
-from engine.rules.triggers.events.watching import EVENT_VERBS
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -14,6 +14,7 @@ from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import settle
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, is_player
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
@@ -21,7 +22,6 @@ from engine.rules.pipeline.applying_replacement_effects import Alteration, Repla
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.replacement.replacement_effects import concerns, kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
-from engine.rules.triggers.events.watching import is_subject
 from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame

@@ -15,12 +15,12 @@ from engine.abilities.trigger_events import DamageKind
 from engine.events import Damage, Event, LifeGain, ZoneChange
 from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import amount, is_player, test_of
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.evaluate.found_after_zone_change import itself
 from engine.rules.instructions.performing import in_order
 from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply, to_exile
 from engine.rules.replacement.deferred import DeferredInstruction, defer
 from engine.rules.triggers.events.searching import SHUFFLED_IN
-from engine.rules.triggers.events.watching import is_subject
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -21,7 +21,8 @@ from engine.events import (
     ZoneChange,
 )
 from engine.events.keyword_actions import AboutTo
-from engine.rules.casting.text_of_spell import in_sequence, text_of
+from engine.rules.casting.modes_chosen_more_than_once import in_sequence
+from engine.rules.casting.text_of_spell import text_of
 from engine.rules.continuous.bestowed_auras import bestow_ended, is_bestowed
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.hooks import Hooks

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities.durations import temporary_statements as tm
-from engine.abilities.prohibitions.standing_rules import CantBeActivated, DoesAndCantActivate
+from engine.abilities.prohibitions.cant_activate import CantBeActivated, DoesAndCantActivate
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.replacement.prevention import begin_rule

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.abilities.prohibitions.legend_rule import NoLegendRule
 from engine.events import ZoneChange
 from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.pipeline.not_happening import still_does_not_happen
-from engine.rules.triggers.events.watching import is_subject
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId

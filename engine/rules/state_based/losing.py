@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.verbs.life_totals import LivesWithoutLife
+from engine.abilities.prohibitions.cant_lose_or_win import LivesWithoutLife
 from engine.events import PlayerLoses
 from engine.rules.continuous.statements import looked_up
 from engine.rules.pipeline.applying_replacement_effects import Proposal

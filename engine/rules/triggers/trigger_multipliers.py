@@ -10,7 +10,7 @@ from engine.abilities.trigger_events import trigger_multipliers as tc
 from engine.events import AbilityTriggered, Event
 from engine.rules.continuous.layers import Derived
 from engine.rules.continuous.statements import StatementInForce, looked_up
-from engine.rules.triggers.events.watching import EVENT_VERBS, is_subject
+from engine.rules.evaluate.event_verbs import EVENT_VERBS, is_subject
 from engine.rules.triggers.listening import HUSHES, Listener
 from engine.rules.triggers.trigger_events import watches
 from engine.rules.triggers.triggers import REPEATS

@@ -9,11 +9,11 @@ from engine.abilities.ability import Triggered
 from engine.abilities.trigger_events import BeginningOfThe
 from engine.events import BlockDeclared, CountersPut, Event, ZoneChange
 from engine.rules.continuous.layers import Derived
+from engine.rules.evaluate.counters_entered_with import with_counters_entered_with
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.mana_value import rules_of_mana_values
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import TAKING_NOTICE
-from engine.rules.triggers.counters_entered_with import with_counters_entered_with
 from engine.rules.triggers.delayed_triggers import try_delayed
 from engine.rules.triggers.listening import (
     Listener,
@@ -56,9 +56,14 @@ def _taking_notice(game: Game, looking_back: bool) -> Callable[[list[Logged]], N
     earlier, before = listeners(game) if looking_back else None, game.before_batch
 
     def after(logged: list[Logged]) -> None:
-        notice(game, logged, earlier, before)
+        notice(game, [one for one in logged if not one.event.completed_later], earlier, before)
 
     return after
+
+
+def notice_completed(game: Game, logged: Logged) -> None:
+    """What triggers on an event that is complete only now triggers (601.2i, 602.2b)."""
+    notice(game, [logged], None)
 
 
 def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: Derived | None = None) -> None:

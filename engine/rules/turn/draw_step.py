@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.abilities.prohibitions.standing_rules import DrawsOften
+from engine.abilities.verbs.draw import DrawsOften
 from engine.rules.continuous.statements import looked_up
 from engine.rules.drawing import draw
 from engine.state.choices import Gen

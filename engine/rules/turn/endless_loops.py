@@ -12,7 +12,7 @@ from functools import cache, partial
 from itertools import chain
 
 from engine.abilities.base import Node
-from engine.abilities.verbs.life_totals import LivesWithoutLife
+from engine.abilities.prohibitions.cant_lose_or_win import LivesWithoutLife
 from engine.events import GameEnds, PlayerLoses
 from engine.oracle.compile import english
 from engine.rules.choices import choices_of_departed

@@ -19,12 +19,12 @@ from engine.rules.combat.removed_from_combat import remove_from_combat
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import objects
+from engine.rules.evaluate.event_verbs import done_in
 from engine.rules.instructions.carrying_out import ACT, Acted
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import AFTERWARDS, commit, propose
 from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.rules.pipeline.not_happening import by_effect_of, does_not_happen
-from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

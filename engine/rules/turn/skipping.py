@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.abilities.prohibitions import standing_rules as st
-from engine.abilities.verbs.skip import MaySkip, PlayersSkip, SkippedByAll, Unit
+from engine.abilities.verbs.skip import MaySkip, PlayersSkip, Skipped, SkippedByAll, SkipsStep, Unit
 from engine.abilities.verbs.take_extra_turn import NoExtraTurns
 from engine.events import ExtraTurnAdded, PartSkipped, PlayerControlled
 from engine.rules.continuous.statements import looked_up
@@ -97,11 +96,11 @@ def control(game: Game, player: PlayerId) -> None:
         commit(game, [ExtraTurnAdded(player, number, was_told=True)], "500.7")
 
 
-SKIPS_STEP = looked_up(st.SkipsStep)
+SKIPS_STEP = looked_up(SkipsStep)
 PLAYERS_SKIP = looked_up(PlayersSkip)
 
 
-SKIPPED = {st.Skipped.DRAW: Step.DRAW, st.Skipped.UNTAP: Step.UNTAP, st.Skipped.UPKEEP: Step.UPKEEP}
+SKIPPED = {Skipped.DRAW: Step.DRAW, Skipped.UNTAP: Step.UNTAP, Skipped.UPKEEP: Step.UPKEEP}
 
 
 SKIPPED_BY_ALL = {

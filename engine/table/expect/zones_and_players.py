@@ -111,7 +111,7 @@ def _outcome(board: Board) -> Message:
 def _cards_in(board: Board, match: re.Match[str]) -> Found:
     zone = _ZONES[match["zone"].lower()]
     player = board.player(match)
-    count = sum(1 for it in board.game.in_zone(zone, player) if it.owner == player)
+    count = len(board.game.ids(zone, player))
     if zone is Zone.LIBRARY and library_goes_on(board.game, player):
         return Found(False, Message("found-goes-on-unknown"))
     return Found(count == number(match), str(count))

@@ -46,7 +46,6 @@ only-creatures-block = { $creature } is not a creature, so it can't block.
 blocker-not-yours = { $creature } blocks only for the player who controls it.
 battles-do-not-block = { $creature } is a battle; battles can't block.
 blocker-tapped = { $creature } is tapped; only untapped creatures can be declared as blockers.
-blocker-decayed = { $creature } has decayed, so it can't block.
 blocks-too-many = { $most ->
     [one] { $creature } can block only one attacker.
    *[other] { $creature } can block only { $most } attackers, each of them once.

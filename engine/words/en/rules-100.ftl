@@ -110,6 +110,7 @@ rule-121-6c = What is done with a card drawn is not done with one drawn instead 
 rule-121-9 = Whoever may reveal a card as it is drawn looks at it before choosing.
 
 rule-122-1 = Counters mark objects and players and change what rules and effects see.
+rule-122-1b = A keyword counter gives that keyword.
 rule-122-1c = A shield counter is removed instead of destruction, or prevents damage.
 rule-122-1d = A stun counter is removed instead of untapping.
 rule-122-1h = With a finality counter it is exiled instead of dying.

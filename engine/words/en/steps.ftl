@@ -26,7 +26,9 @@ tell-targets = { $source }'s ability targets { $targets }.
 tell-card-copied = { $player } copies { $card }.
 tell-copied = { $player } copies { $spell }{ $targets }.
 copy-targeting = {"; the copy targets "}{ $targets }
-tell-cannot-cast = { $player } can't cast { $card } like that.
+tell-cannot-cast = { $player } can't cast { $card } like that.{ $why }
+tell-cannot-play = { $player } can't play { $card } like that.{ $why }
+cannot-because = {" "}{ $reason }
 tell-resolve = { $item } resolves.
 tell-resolve-ability = { $item }'s ability resolves{ $times }.
 tell-not-resolved = { $item } doesn't resolve: { $reason }.
@@ -43,6 +45,7 @@ tell-enters = { $object } enters the battlefield under { $player }'s control{ $e
 entering = {" "}{ $extra }
 entering-copy = as a copy of { $name }
 entering-tapped = tapped
+entering-attacking = attacking { $what }
 entering-with = with { $counters }
 entering-attached = attached to { $to }
 entering-protected = with { $player } as its protector
@@ -98,6 +101,9 @@ tell-discard-to-exile = { $owner } discards { $object }, exiled instead.
 tell-foretell = { $owner } foretells { $object }: it is exiled face down.
 tell-plot = { $owner } plots { $object }: it is exiled face up.
 tell-mill = { $owner } mills { $object }.
+tell-mill-to-exile = { $owner } mills { $object }, exiled instead.
+tell-mill-to-library = { $owner } mills { $object }, put into the library instead.
+tell-discard-to-library = { $owner } discards { $object }, put into the library instead.
 tell-dies = { $count ->
     [one] { $object } dies.
    *[other] { $object } die.
@@ -116,7 +122,10 @@ tell-tokens = { $count ->
            *[false] a
         }{" "}
     }{ $name }.
-   *[other] { $player } creates { $count } { $name }s.
+   *[other] { $player } creates { $count } { $called ->
+        [token] { $name }s
+       *[name] tokens named { $name }
+    }.
 }
 tell-destroyed = { $count ->
     [one] { $object } is destroyed.
@@ -225,6 +234,7 @@ tell-no-blockers = { $player } declares no blockers.
 tell-removed-from-combat = { $object } is removed from combat.
 tell-effect-on = An effect of { $source } applies to { $things }.
 tell-may-cast-later = { $player } may cast { $things } from exile.
+tell-may-cast-for = { $player } may cast { $things } from exile for { $cost }.
 tell-effect = An effect of { $source } begins.
 tell-effect-said = { $count ->
     [0] { $source }: “{ $text }.”
@@ -269,107 +279,11 @@ hand-put = By hand: { $thing } is put into { $player }'s { $zone }.
 hand-remove = By hand: { $thing } is taken off the board.
 hand-control = By hand: { $player } controls { $thing }.
 
-verdict-more = { $count } more
 namesakes = { $count } { $name }
 namesakes-of = { $player }'s { $count } { $name }
-verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
-    [0] {""}
-   *[other] , { $damage } damage
-})
-verdict-times = { $thing } ({ $count } times)
 ability-of = the ability of { $object }
-verdict-countered = { $count ->
-    [one] { $things } is countered.
-   *[other] { $things } are countered.
-}
-verdict-countered-abilities = { $count ->
-    [one] { $things } is countered.
-   *[other] { $things } are countered.
-}
-verdict-dies = { $count ->
-    [one] { $things } dies.
-   *[other] { $things } die.
-}
-verdict-sacrificed = { $count ->
-    [one] { $things } is sacrificed.
-   *[other] { $things } are sacrificed.
-}
-verdict-to-graveyard = { $count ->
-    [one] { $things } is put into { $owner }'s graveyard.
-   *[other] { $things } are put into { $owner }'s graveyard.
-}
-verdict-to-exile = { $count ->
-    [one] { $things } is in exile.
-   *[other] { $things } are in exile.
-}
-verdict-to-hand = { $count ->
-    [one] { $things } is in { $owner }'s hand.
-   *[other] { $things } are in { $owner }'s hand.
-}
-verdict-to-library = { $count ->
-    [one] { $things } is in { $owner }'s library.
-   *[other] { $things } are in { $owner }'s library.
-}
-verdict-to-command = { $count ->
-    [one] { $things } is in the command zone.
-   *[other] { $things } are in the command zone.
-}
-verdict-to-outside = { $count ->
-    [one] { $things } leaves the game.
-   *[other] { $things } leave the game.
-}
-verdict-ceases = { $count ->
-    [one] { $things } ceases to exist.
-   *[other] { $things } cease to exist.
-}
-verdict-more-below = { $count ->
-    [one] 1 more in the steps.
-   *[other] { $count } more in the steps.
-}
-verdict-discarded = { $owner } discards { $things }.
-verdict-survives = { $count ->
-    [one] { $things } survives.
-   *[other] { $things } survive.
-}
-verdict-returns = { $count ->
-    [one] { $things } is back on the battlefield.
-   *[other] { $things } are back on the battlefield.
-}
-verdict-enters = { $count ->
-    [one] { $things } enters.
-   *[other] { $things } enter.
-}
-verdict-enters-under = { $count ->
-    [one] { $things } enters under { $player }'s control.
-   *[other] { $things } enter under { $player }'s control.
-}
-verdict-prevented = { $amount } damage to { $things } is prevented{ $count ->
-    [0] {""}
-   *[other] : { $effects }
-}.
-verdict-controls = { $player } controls { $things }.
-verdict-is-now = Now: { $things }.
-verdict-counters = { $things }: { $number ->
-    [0] no { $kind } counters.
-    [one] 1 { $kind } counter.
-   *[other] { $number } { $kind } counters.
-}
-verdict-life = { $player } is at { $life } life.
-verdict-player-counters = { $player } has { $number ->
-    [0] no { $kind } counters.
-    [one] 1 { $kind } counter.
-   *[other] { $number } { $kind } counters.
-}
-verdict-draws = { $player } draws { $count ->
-    [one] a card.
-   *[other] { $count } cards.
-}
-verdict-on-stack = On the stack: { $things }.
-verdict-below = Below it on the stack: { $things }.
-verdict-choose = { $player } must choose: { $prompt }
-verdict-nothing = Nothing happens.
-verdict-unread = Careful: not all of { $cards } is read, and that could change this.
 tell-emblem = { $player } gets an emblem.
+an-emblem = an emblem
 
 ## What was taken for granted
 

@@ -46,7 +46,6 @@ only-creatures-block = { $creature } n’est pas une créature et ne peut donc p
 blocker-not-yours = { $creature } ne bloque que pour le joueur qui la contrôle.
 battles-do-not-block = { $creature } est une bataille ; les batailles ne peuvent pas bloquer.
 blocker-tapped = { $creature } est engagée ; seules les créatures dégagées peuvent être déclarées bloqueuses.
-blocker-decayed = { $creature } a la décomposition et ne peut donc pas bloquer.
 blocks-too-many = { $most ->
     [one] { $creature } ne peut bloquer qu’un attaquant.
    *[other] { $creature } ne peut bloquer que { $most } attaquants, chacun une fois.

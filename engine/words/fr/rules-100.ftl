@@ -110,6 +110,7 @@ rule-121-6c = Ce qui est fait d’une carte piochée n’est pas fait d’une ca
 rule-121-9 = Qui peut révéler une carte en la piochant la regarde avant de choisir.
 
 rule-122-1 = Les marqueurs changent ce que les règles et effets voient d’un objet ou joueur.
+rule-122-1b = Un marqueur de mot-clé donne ce mot-clé.
 rule-122-1c = Un marqueur « bouclier » est retiré au lieu de la destruction, ou prévient des blessures.
 rule-122-1d = Un marqueur « étourdissement » est retiré au lieu de dégager.
 rule-122-1h = Avec un marqueur « finalité », on l’exile au lieu qu’elle meure.

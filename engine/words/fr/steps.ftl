@@ -29,7 +29,9 @@ tell-targets = La capacité de { $source } cible { $targets }.
 tell-card-copied = { $player } copie { $card }.
 tell-copied = { $player } copie { $spell }{ $targets }.
 copy-targeting = {" ; la copie cible "}{ $targets }
-tell-cannot-cast = { $player } ne peut pas lancer { $card } ainsi.
+tell-cannot-cast = { $player } ne peut pas lancer { $card } ainsi.{ $why }
+tell-cannot-play = { $player } ne peut pas jouer { $card } ainsi.{ $why }
+cannot-because = {" "}{ $reason }
 tell-resolve = { $item } se résout.
 tell-resolve-ability = La capacité de { $item } se résout{ $times }.
 tell-not-resolved = { $item } ne se résout pas : { $reason }.
@@ -46,6 +48,7 @@ tell-enters = { $object } arrive sur le champ de bataille sous le contrôle de {
 entering = , { $extra }
 entering-copy = copie de { $name }
 entering-tapped = engagé
+entering-attacking = attaquant { $what }
 entering-with = avec { $counters }
 entering-attached = attaché à { $to }
 entering-protected = protégé par { $player }
@@ -101,6 +104,12 @@ tell-discard-to-exile = { $count ->
 tell-foretell = { $owner } prédit { $object } : exil face cachée.
 tell-plot = { $owner } complote { $object } : exil face visible.
 tell-mill = { $owner } meule { $object }.
+tell-mill-to-exile = { $count ->
+    [one] { $owner } meule { $object }, exilé à la place.
+   *[other] { $owner } meule { $object }, exilés à la place.
+}
+tell-mill-to-library = { $owner } meule { $object }, mis dans la bibliothèque à la place.
+tell-discard-to-library = { $owner } se défausse de { $object }, mis dans la bibliothèque à la place.
 tell-dies = { $count ->
     [one] { $object } meurt.
    *[other] { $object } meurent.
@@ -269,6 +278,7 @@ tell-no-blockers = { $player } ne déclare pas de bloqueur.
 tell-removed-from-combat = { $object } est retiré du combat.
 tell-effect-on = Un effet de { $source } s’applique à { $things }.
 tell-may-cast-later = { $player } peut lancer { $things } depuis l’exil.
+tell-may-cast-for = { $player } peut lancer { $things } depuis l’exil pour { $cost }.
 tell-effect = Un effet de { $source } commence.
 tell-effect-said = { $count ->
     [0] { $source } : « { $text }. »
@@ -316,120 +326,11 @@ hand-put = Manuellement : { $thing } est mis dans une zone de { $player } ({ $zo
 hand-remove = Manuellement : { $thing } est retiré de la table.
 hand-control = Manuellement : { $player } contrôle { $thing }.
 
-verdict-more = { $count ->
-    [one] 1 autre
-   *[other] { $count } autres
-}
 namesakes = { $count } { $name }
 namesakes-of = { $count } { $name } de { $player }
-verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
-    [0] {""}
-    [one] , 1 blessure
-   *[other] , { $damage } blessures
-})
-verdict-times = { $thing } ({ $count } fois)
 ability-of = la capacité de { $object }
-verdict-countered = { $count ->
-    [one] { $things } est contrecarré.
-   *[other] { $things } sont contrecarrés.
-}
-verdict-countered-abilities = { $count ->
-    [one] { $things } est contrecarrée.
-   *[other] { $things } sont contrecarrées.
-}
-verdict-dies = { $count ->
-    [one] { $things } meurt.
-   *[other] { $things } meurent.
-}
-verdict-sacrificed = { $count ->
-    [one] { $things } est sacrifié.
-   *[other] { $things } sont sacrifiés.
-}
-verdict-to-graveyard = { $count ->
-    [one] { $things } est mis dans le cimetière de { $owner }.
-   *[other] { $things } sont mis dans le cimetière de { $owner }.
-}
-verdict-to-exile = { $count ->
-    [one] { $things } est en exil.
-   *[other] { $things } sont en exil.
-}
-verdict-to-hand = { $count ->
-    [one] { $things } est dans la main de { $owner }.
-   *[other] { $things } sont dans la main de { $owner }.
-}
-verdict-to-library = { $count ->
-    [one] { $things } est dans la bibliothèque de { $owner }.
-   *[other] { $things } sont dans la bibliothèque de { $owner }.
-}
-verdict-to-command = { $count ->
-    [one] { $things } est dans la zone de commandement.
-   *[other] { $things } sont dans la zone de commandement.
-}
-verdict-to-outside = { $count ->
-    [one] { $things } quitte la partie.
-   *[other] { $things } quittent la partie.
-}
-verdict-ceases = { $count ->
-    [one] { $things } cesse d’exister.
-   *[other] { $things } cessent d’exister.
-}
-verdict-more-below = { $count ->
-    [one] 1 autre dans les étapes.
-   *[other] { $count } autres dans les étapes.
-}
-verdict-discarded = { $owner } se défausse de { $things }.
-verdict-survives = { $count ->
-    [one] { $things } survit.
-   *[other] { $things } survivent.
-}
-verdict-returns = { $count ->
-    [one] { $things } est de retour sur le champ de bataille.
-   *[other] { $things } sont de retour sur le champ de bataille.
-}
-verdict-enters = { $count ->
-    [one] { $things } arrive sur le champ de bataille.
-   *[other] { $things } arrivent sur le champ de bataille.
-}
-verdict-enters-under = { $count ->
-    [one] { $things } arrive sous le contrôle de { $player }.
-   *[other] { $things } arrivent sous le contrôle de { $player }.
-}
-verdict-prevented = { $amount ->
-    [one] 1 blessure
-   *[other] { $amount } blessures
-} à { $things } { $amount ->
-    [one] est prévenue
-   *[other] sont prévenues
-}{ $count ->
-    [0] {""}
-   *[other] {" "}par { $effects }
-}.
-verdict-controls = { $player } contrôle { $things }.
-verdict-is-now = Maintenant : { $things }.
-verdict-counters = { $things } : { $number ->
-    [0] aucun marqueur { $kind }.
-    [one] 1 marqueur { $kind }.
-   *[other] { $number } marqueurs { $kind }.
-}
-verdict-life = { $player } est à { $life ->
-    [one] { $life } point
-   *[other] { $life } points
-} de vie.
-verdict-player-counters = { $player } a { $number ->
-    [0] zéro marqueur { $kind }.
-    [one] 1 marqueur { $kind }.
-   *[other] { $number } marqueurs { $kind }.
-}
-verdict-draws = { $player } pioche { $count ->
-    [one] une carte.
-   *[other] { $count } cartes.
-}
-verdict-on-stack = Sur la pile : { $things }.
-verdict-below = En dessous sur la pile : { $things }.
-verdict-choose = { $player } doit choisir : { $prompt }
-verdict-nothing = Il ne se passe rien.
-verdict-unread = Attention : le texte de { $cards } n’est pas lu en entier, et cela pourrait changer la réponse.
 tell-emblem = { $player } reçoit un emblème.
+an-emblem = un emblème
 
 ## Ce qui a été supposé
 

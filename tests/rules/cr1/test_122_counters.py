@@ -78,12 +78,15 @@ def test_counters_of_other_sizes_change_power_and_toughness_by_so_much() -> None
     board([odd], [], expect=["Grizzly Bears is 4/1"])
 
 
-@cr("122.1b", cited=False)
+@cr("122.1b")
 def test_a_keyword_counter_gives_its_keyword() -> None:
-    board([], [{"card": "Hill Giant", "counters": {"flying": 1}}], expect=["Hill Giant has flying"])
+    """It is the counter that gives it, and no ability of the creature itself."""
+    played = board([], [{"card": "Hill Giant", "counters": {"flying": 1}}], expect=["Hill Giant has flying"])
+    assert played.count("Hill Giant has flying: its counters")
+    assert "122.1b" in played.rules_of("has flying")
 
 
-@cr("122.1b", cited=False)
+@cr("122.1b")
 def test_unexpected_fangs_puts_both_kinds_of_counters():
     board(
         {"hand": ["Unexpected Fangs"], "battlefield": ["Grizzly Bears"]},
@@ -408,3 +411,19 @@ def test_counters_put_on_several_permanents_at_once_are_one_event_where_that_is_
     )
     assert played.count("Cloaked Cadet's ability triggers") == 1
     assert all(step["kind"] != "did_not_happen" for step in played.report["steps"])
+
+
+@cr("122.8", cited=False)
+def test_counters_of_what_died_are_put_on_nothing_that_has_left() -> None:
+    """The Colony is destroyed in response to its own trigger: there is nothing left to put the counters on."""
+    dies = {"card": "Grizzly Bears", "counters": {"+1/+1": 1}}
+    scene = {"battlefield": ["Buzzard-Wasp Colony", dies], "hand": ["Lightning Bolt", "Murder"]}
+    board(
+        scene,
+        [],
+        cast("Lightning Bolt", "Grizzly Bears"),
+        RESOLVE,
+        cast("Murder", "Buzzard-Wasp Colony"),
+        RESOLVE_ALL,
+        expect=["stack is empty"],
+    )

@@ -57,3 +57,13 @@ def test_abilities_trigger_on_completing_a_dungeon() -> None:
         "command": [room("Dark Pool")],
     }
     board(scene, [], cast("Grizzly Bears"), RESOLVE_ALL, expect=["A controls 1 Wolf Token"])
+
+
+@cr("701.49a")
+def test_a_dungeon_of_another_player_is_not_gone_on_in() -> None:
+    scene: dict[str, Any] = {"battlefield": [NADAAR], "sideboard": [MINE]}
+    foe: dict[str, Any] = {"command": [room("Cave Entrance")]}
+    played = board(scene, foe, *attack_with({NADAAR: "B"}), RESOLVE)
+    sides = played.report["state"]["players"]
+    assert [one["card"] for one in sides["A"]["command"]] == [MINE]
+    assert sides["B"]["command"][0]["room"] == "Cave Entrance"

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import play
 from engine.rules.continuous.layers import derived
-from engine.rules.continuous.layers.tracing import trace
+from engine.rules.continuous.layers.what_each_effect_changed import trace
 from tests.helpers import RESOLVE, board, cast, cr
 from tests.shelf import cards
 

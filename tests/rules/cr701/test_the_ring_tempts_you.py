@@ -113,3 +113,11 @@ def test_abilities_trigger_when_the_ring_tempts_you_and_look_at_the_choice() -> 
 def test_without_a_creature_no_other_was_chosen() -> None:
     alone: dict[str, Any] = {"battlefield": [GANDALF], "hand": [CLAIM]}
     board(alone, [], cast(CLAIM, GANDALF), RESOLVE_ALL, expect=["A has 0 cards in hand"])
+
+
+@cr("701.54c")
+def test_each_player_has_an_emblem_of_their_own() -> None:
+    """B's Ring goes on working for B once the Ring has tempted A for the first time."""
+    scene: dict[str, Any] = {"battlefield": [{"card": BEARS, "id": "bears"}], "hand": [ESCAPE]}
+    foe = {"battlefield": ["Hill Giant"], "tempted": 1, "ring_bearer": "Hill Giant"}
+    board(scene, foe, cast(ESCAPE), RESOLVE, expect=["bears is legendary", "Hill Giant is legendary"])

@@ -18,5 +18,5 @@ def test_an_unleashed_creature_cannot_block() -> None:
         *attack(Goblin_Piker="B"),
         to("declare blockers"),
         {"do": "block", "player": "B", "blockers": {"Hellhole Flailer": "Goblin Piker"}},
-        refused="509.1b",
+        refused=("509.1b", "702.98a"),
     )

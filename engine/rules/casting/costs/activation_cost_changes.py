@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from engine.abilities import ability as ab
 from engine.abilities.costs.activation_cost_changes import AbilitiesCost, AbilityKind
-from engine.abilities.keywords.boast_exhaust_forecast import Headed
+from engine.abilities.keywords.boast_exhaust_forecast_power_up import Headed
 from engine.abilities.permissions.timing import MoreOrLess
-from engine.abilities.prohibitions.standing_rules import ExceptMana
+from engine.abilities.prohibitions.cant_activate import ExceptMana
 from engine.oracle.keywords.equip import equip_ability
 from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.keywords.stands_for import stands_for
 from engine.rules.casting.what_is_targeted import one_is
 from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.evaluate.for_each import count
 from engine.rules.mana.production import is_mana_ability
-from engine.rules.triggers.events.watching import is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId

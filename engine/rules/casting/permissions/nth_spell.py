@@ -9,7 +9,7 @@ from dataclasses import replace
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.permissions import nth_spell as ns
-from engine.abilities.prohibitions.standing_rules import BeCountered
+from engine.abilities.prohibitions.cant_be_countered import BeCountered
 from engine.abilities.sentences import Does
 from engine.abilities.verbs.attack_and_block import Cant
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.durations.durations import TurnDuration, Until
-from engine.abilities.prohibitions.standing_rules import AdditionalLands
-from engine.abilities.verbs.additional_land_plays import MoreLandsThisTurn
+from engine.abilities.verbs.additional_land_plays import AdditionalLands, MoreLandsThisTurn
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.instructions.performing import PERFORM
 from engine.state.choices import Gen

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.verbs.choose_card_name import ChooseCardName
+from engine.rules.choices.choosing_card_names import any_name, name_options
 from engine.rules.instructions.carrying_out import DO, Acted
-from engine.rules.prohibitions.card_names import any_name, name_options
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

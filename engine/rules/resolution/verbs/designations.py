@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from engine.abilities.verbs.designations import BecomeMarked, Marked, NoLonger
 from engine.events import Designated
 from engine.rules.evaluate.evaluation import FITS, Test
+from engine.rules.evaluate.event_verbs import done_in
 from engine.rules.instructions.carrying_out import ACT, Acted
 from engine.rules.permanents.designations import has_designation, permanents_among
 from engine.rules.pipeline import happen
-from engine.rules.triggers.events.watching import done_in
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame

@@ -8,10 +8,10 @@ from engine.abilities.quantities.amounts import X
 from engine.abilities.verbs import energy as en
 from engine.events import CountersPut, CountersRemoved
 from engine.rules.evaluate.evaluation import AMOUNTS, amount
+from engine.rules.evaluate.event_verbs import done_in
 from engine.rules.evaluate.for_each import PER
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, possible
 from engine.rules.pipeline import happen
-from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

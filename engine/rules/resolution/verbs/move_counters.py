@@ -88,11 +88,11 @@ def _put_its(game: Game, verb: mv.PutItsCounters, frame: Frame, players: list[Pl
         for source in objects(game, verb.source, frame)
         for kind, n in sorted(_as_it_was(game, source).items())
         for target in onto
-        if n
+        if n and target in game.objects
     ]
     yield from happen(game, put, "122.8")
     frame.done = bool(put)
-    return TargetId.of_objects(onto)
+    return [one.target for one in put]
 
 
 def _as_it_was(game: Game, object_id: ObjectId) -> dict[str, int]:

@@ -8,7 +8,8 @@ from engine.abilities import trigger_events as h
 from engine.abilities.verbs import turn_structure as tn
 from engine.events import AttackDeclared, StepBegins
 from engine.rules.evaluate.evaluation import CONDITIONS, PLAYERS
-from engine.rules.triggers.events.watching import STEPS, done_in
+from engine.rules.evaluate.event_verbs import done_in
+from engine.rules.triggers.events.watching import STEPS
 from engine.rules.triggers.trigger_events import watches
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -8,8 +8,8 @@ from engine.abilities import trigger_events as h
 from engine.abilities.trigger_events.becoming_targets import PlayerBecomesTarget, YouOrYoursTargeted
 from engine.events import BecameTarget
 from engine.rules.evaluate.evaluation import is_player
+from engine.rules.evaluate.event_verbs import EVENT_VERBS, done_in, is_subject, least_of
 from engine.rules.triggers.events.becoming import targets_by
-from engine.rules.triggers.events.watching import EVENT_VERBS, done_in, is_subject, least_of
 from engine.rules.triggers.trigger_events import watches
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine import events as e
 from engine.abilities import trigger_events as h
-from engine.rules.triggers.events.watching import done_in, is_subject
+from engine.rules.evaluate.event_verbs import done_in, is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine import events as e
 from engine.abilities.trigger_events import control_lost_or_countered as lb
 from engine.rules.evaluate.evaluation import FITS, Test, is_player
-from engine.rules.triggers.events.watching import done_in, is_subject
+from engine.rules.evaluate.event_verbs import done_in, is_subject
 from engine.rules.triggers.trigger_events import watches
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from engine.abilities.trigger_events import crimes_descending_expending as na
 from engine.events import CrimeCommitted, SpellCast, ZoneChange
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS
+from engine.rules.evaluate.event_verbs import done_in
 from engine.rules.evaluate.history import spells_cast
 from engine.rules.evaluate.matching import PERMANENT_TYPES
-from engine.rules.triggers.events.watching import done_in
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId

@@ -8,7 +8,7 @@ from engine import events as e
 from engine.abilities import trigger_events as h
 from engine.abilities.base import Ref, Who
 from engine.rules.evaluate.evaluation import is_player, test_of
-from engine.rules.triggers.events.watching import done_in, is_subject
+from engine.rules.evaluate.event_verbs import done_in, is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId

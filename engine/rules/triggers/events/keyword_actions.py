@@ -11,7 +11,7 @@ from engine.abilities.trigger_events.keyword_actions import (
 )
 from engine.events import KeywordAction
 from engine.rules.evaluate.evaluation import AMOUNTS
-from engine.rules.triggers.events.watching import done_in
+from engine.rules.evaluate.event_verbs import done_in
 from engine.state.frame import Frame
 from engine.state.game import Game
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine import events as e
 from engine.abilities.trigger_events import leaves_battlefield as lv
 from engine.rules.evaluate.evaluation import FITS, Test
-from engine.rules.triggers.events.watching import done_in
+from engine.rules.evaluate.event_verbs import done_in
 from engine.state.frame import Frame
 from engine.state.game import Game
 

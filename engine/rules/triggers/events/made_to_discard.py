@@ -10,8 +10,8 @@ from engine.abilities.trigger_events import made_to_discard as md
 from engine.events import Event, ZoneChange
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
-from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.trigger_events import watches
 from engine.state.choices import Message
 from engine.state.frame import Frame

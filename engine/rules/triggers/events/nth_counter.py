@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.trigger_events.nth_counter import NthCounterPut
 from engine.events import CountersPut
-from engine.rules.triggers.events.watching import is_subject
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.triggers.trigger_events import watches
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -12,8 +12,8 @@ from engine.abilities.nouns.noun_groups import Described
 from engine.abilities.nouns.object_phrases import Some
 from engine.grammar.memoize import memoized
 from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.event_verbs import done_in, is_subject
 from engine.rules.evaluate.history import spells_cast
-from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.turn import Step

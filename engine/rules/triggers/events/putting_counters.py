@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.trigger_events import PutsCounters
 from engine.events import CountersPut
-from engine.rules.triggers.events.watching import done_in, is_subject
+from engine.rules.evaluate.event_verbs import done_in, is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
 

@@ -8,8 +8,8 @@ from engine.abilities.trigger_events import searching as se
 from engine.events import Searched, Shuffled, ZoneChange
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, is_player
+from engine.rules.evaluate.event_verbs import done_in
 from engine.rules.pipeline import ALONGSIDE, commit
-from engine.rules.triggers.events.watching import done_in
 from engine.rules.triggers.trigger_events import watches
 from engine.state.frame import Frame
 from engine.state.game import Game

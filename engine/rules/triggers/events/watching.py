@@ -1,15 +1,13 @@
-"""Trigger events: when each kind has happened (CR 603.2, 603.6, 603.10). What is done stands in ``acts``."""
+"""What trigger events watch for: who does what, steps that begin, counters (CR 603.2, 603.6, 603.10)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 from engine.abilities import trigger_events as h
-from engine.abilities.base import Node, Ref
+from engine.abilities.base import Node
 from engine.abilities.conditions.conditions import ComesTrue
-from engine.abilities.dispatch import Dispatch
-from engine.abilities.nouns.object_phrases import All, Bare, Each, Some, This, ThisOr
+from engine.abilities.nouns.object_phrases import This
 from engine.abilities.quantities.amounts import AtLeast, Fixed
 from engine.abilities.trigger_events.subjects import (
     AnyOf,
@@ -20,58 +18,13 @@ from engine.abilities.trigger_events.subjects import (
 )
 from engine.events import CountersPut, CountersRemoved, Event, StepBegins
 from engine.grammar.memoize import memoized
-from engine.rules.evaluate.evaluation import holds, is_player, objects, test_of
-from engine.rules.evaluate.object_phrases import looked_at
+from engine.rules.evaluate.evaluation import holds, is_player, objects
+from engine.rules.evaluate.event_verbs import BATTLEFIELD, EVENT_VERBS, is_subject, least_of
 from engine.rules.triggers.trigger_events import WATCHES, watches
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, TargetId
+from engine.state.ids import TargetId
 from engine.state.zones import Zone
-
-BATTLEFIELD = (Zone.BATTLEFIELD,)
-
-
-class Recognition:
-    """How an act is recognised: in which events, who did it, and where an ability about itself functions."""
-
-    def __init__(self, events: tuple[type[Event], ...], doers: Callable[..., Iterable[int]], own: tuple[Zone, ...]):
-        self.events = events
-        self.doers = doers
-        self.own = own
-
-
-EVENT_VERBS: Dispatch[Any] = Dispatch("an act that triggers watch for", h.ObjectEventVerb, h.PlayerEventVerb)
-
-
-def done_in(
-    act: type[Node], *events: type[Event], own: tuple[Zone, ...] = BATTLEFIELD
-) -> Callable[[Callable[..., Iterable[int]]], Callable[..., Iterable[int]]]:
-    """Decorator: this function gives the objects, or players, that did the act in an event.
-
-    ``own`` are the zones in which an ability about its own object's act functions (113.6k).
-    """
-
-    def remember(function: Callable[..., Iterable[int]]) -> Callable[..., Iterable[int]]:
-        EVENT_VERBS.register(act)(Recognition(events, function, own))
-        return function
-
-    return remember
-
-
-def is_subject(game: Game, ref: Ref, object_id: ObjectId, frame: Frame) -> bool:
-    """Whether an object is what the subject of a trigger event describes; as it last was, if it has gone."""
-    if isinstance(ref, This):
-        return object_id == frame.source
-    if isinstance(ref, ThisOr) and object_id == frame.source:
-        return True
-    if isinstance(ref, Some | Each | ThisOr | Bare | All):
-        if ref.article is not None and ref.article.value and object_id == frame.source:
-            return False
-        it = game.find(object_id)
-        return test_of(ref.group)(game, it, game.characteristics(object_id), frame)
-    if ref.antecedent is not None:  # of a delayed trigger: that very object (603.7c)
-        return object_id in looked_at(game, ref, frame)
-    return object_id in objects(game, ref, frame)
 
 
 @memoized
@@ -92,13 +45,6 @@ def _player_zones(trigger_event: h.PlayerEvent) -> tuple[Zone, ...]:
     zones = [zone for act in about_itself for zone in EVENT_VERBS[type(act)].own]
     there = any(isinstance(act, h.Cycle) and act.there for act in trigger_event.acts)
     return tuple(dict.fromkeys([*zones, *(BATTLEFIELD if there else ())]))
-
-
-def least_of(ref: Any) -> int | None:
-    """How many "one or more creatures" asks for; None for a noun phrase that speaks of each by itself."""
-    if isinstance(ref, Some) and isinstance(ref.count, AtLeast):
-        return ref.count.amount.value if isinstance(ref.count.amount, Fixed) else 1
-    return None
 
 
 def _least_player(trigger_event: h.PlayerEvent) -> int | None:

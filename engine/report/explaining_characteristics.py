@@ -1,0 +1,139 @@
+"""Why an object is what it is: what it starts from, and what each effect makes of it, layer by layer (613)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from engine.oracle.compile import english
+from engine.oracle.names import with_name
+from engine.report.characteristics import CharacteristicsView
+from engine.report.citations import Citations
+from engine.report.model import Citation
+from engine.rules.continuous.layers import Part, base, derived
+from engine.rules.continuous.layers.what_each_effect_changed import FACETS, Application, rivals, trace
+from engine.state.characteristics import Characteristics
+from engine.state.objects import GameObject
+from engine.table.table import Table
+
+STARTING = "613.1"
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """One thing that makes an object what it is, with the rules for it: an effect, or its counters.
+
+    ``layer`` is "1a" to "7d"; ``source`` names the object that the effect comes from, ``text`` is what it says.
+    ``static`` tells the effect of a static ability from one that a spell or ability made (611.2, 611.3). For
+    counters, ``source`` and ``text`` are empty. ``before`` and ``now`` are the object before and after it.
+    """
+
+    layer: str
+    rules: tuple[Citation, ...]
+    before: CharacteristicsView
+    now: CharacteristicsView
+    source: str = ""
+    text: str = ""
+    static: bool = False
+    counters: Mapping[str, int] = field(default_factory=dict, hash=False)
+    in_order_with: tuple[str, ...] = ()
+    """The sources of effects that would have come to something else in another order of timestamps (613.7)."""
+    depends_on: tuple[str, ...] = ()
+    """The sources of effects that it waited for, against the order of timestamps (613.8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What an object starts from (``printed``), what changes it in order, and what it is ``now``."""
+
+    name: str
+    printed: CharacteristicsView
+    rules: tuple[Citation, ...]
+    """The rule for what it starts from."""
+    applied: tuple[Applied, ...]
+    now: CharacteristicsView
+
+
+def explain(table: Table, reference: str) -> Explanation | None:
+    """Why the object that a reference stands for is what it is; None for what is not in the game now."""
+    found = table.refs.things(reference)
+    it = table.game.objects.get(found[0]) if found else None
+    if it is None:
+        return None
+    return _Explaining(table, it).explanation()
+
+
+class _Explaining:
+    """One object being explained."""
+
+    def __init__(self, table: Table, it: GameObject) -> None:
+        self.table, self.game, self.it = table, table.game, it
+        self.citations = Citations(table.cards, table.locale)
+
+    def explanation(self) -> Explanation:
+        return Explanation(
+            name=self.table.refs.name(self.it.id),
+            printed=self.view(base(self.game, self.it)),
+            rules=self.citations.all([STARTING]),
+            applied=tuple(self.applied()),
+            now=self.view(self.game.characteristics(self.it)),
+        )
+
+    def view(self, seen: Characteristics) -> CharacteristicsView:
+        return CharacteristicsView.of(seen, self.game.players[seen.controller].name)
+
+    def applied(self) -> Iterator[Applied]:
+        """What changes it, in order; what one sentence does in one layer is one of them."""
+        now = derived(self.game)
+        steps = trace(now, self.it.id) if self.it.id in now.start else []
+        before: Applied | None = None
+        for place, one in enumerate(steps):
+            if not any(one.changes(facet) for facet in FACETS):
+                continue
+            kind = one.part.standing.kind_of_counter if one.part is not None else None
+            if one.part is None or kind is not None:
+                made = self.counters(one, kind)
+            else:
+                made = self.effect(one, one.part, steps, place)
+            if before is not None and _same_sentence(before, made):
+                made = replace(made, before=before.before)
+            elif before is not None:
+                yield before
+            before = made
+        if before is not None:
+            yield before
+
+    def counters(self, one: Application, kind: str | None) -> Applied:
+        """The counters of a kind that gives an ability, or all that change power and toughness."""
+        these = {of: n for of, n in sorted(self.it.counters.items()) if (of == kind if kind else "/" in of)}
+        rules = self.citations.all(one.rules)
+        return Applied(one.layer, rules, self.view(one.before), self.view(one.after), counters=these)
+
+    def effect(self, one: Application, part: Part, steps: list[Application], place: int) -> Applied:
+        """One effect: its layer, where it comes from, what its text says, and what decided when it is applied."""
+        frame = part.standing.frame
+        source = self.table.refs.name(frame.source)
+        waited = derived(self.game).waited.get(part.identity, ())
+        others = () if waited else rivals(self.game, self.it, steps, place)
+        depends_on, in_order_with = self.sources(waited), self.sources(others)
+        decided = ["613.8"] if depends_on else ["613.7"] if in_order_with else []
+        return Applied(
+            one.layer,
+            self.citations.all([*one.rules, *decided]),
+            self.view(one.before),
+            self.view(one.after),
+            source,
+            with_name(english(frame.ability if frame.ability is not None else part.verb), source),
+            part.standing.affected is None,
+            in_order_with=in_order_with,
+            depends_on=depends_on,
+        )
+
+    def sources(self, parts: Iterable[Part]) -> tuple[str, ...]:
+        """The names of what effects come from."""
+        return tuple(dict.fromkeys(self.table.refs.name(part.standing.frame.source) for part in parts))
+
+
+def _same_sentence(one: Applied, other: Applied) -> bool:
+    """Whether both are what one sentence does in one layer: it may set power and toughness in two parts."""
+    return (one.layer, one.source, one.text) == (other.layer, other.source, other.text)

@@ -1,0 +1,272 @@
+"""What happened in a step, as features that the topics of rulings are matched with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from engine import events as ev
+from engine.abilities.ability import Activated, Keyword
+from engine.oracle.compile import english
+from engine.report.narration.narrator import Draft
+from engine.report.position_as_scenario import ability_text
+from engine.report.rulings.cards_and_texts_of_steps import earlier, is_copy, resolving
+from engine.state.characteristics import Characteristics
+from engine.state.game import Game
+from engine.state.ids import TargetId
+from engine.state.log import Logged
+from engine.state.objects import GameObject, Kind
+from engine.state.zones import Zone
+
+TIMING = frozenset({"301.1", "302.1", "303.1", "305.1", "305.3", "306.1", "307.1", "310.1"})
+"""Rules that say when something may be played."""
+
+Feature = tuple[GameObject | None, str]
+"""Something that happened, and the object on whose card alone a ruling can be about it (None: on any)."""
+
+
+def what_happened(game: Game, draft: Draft) -> Iterable[Feature]:
+    """What happened in a step, in the terms of the topics."""
+    yield from ((None, f"rule:{rule}") for rule in draft.rules)
+    for logged in draft.events:
+        yield None, f"event:{type(logged.event).__name__}"
+        yield from _changed(game, logged)
+        find = _FEATURES.get(type(logged.event))
+        if find is not None:
+            yield from find(game, logged, logged.event)
+    if draft.refused:
+        if TIMING & set(draft.rules):
+            yield None, "refused for timing"
+        for number in draft.message.objects():
+            if "Battle" in game.characteristics(number).types:
+                yield game.find(number), "battle in combat"
+
+
+def _changed(game: Game, logged: Logged) -> Iterable[Feature]:
+    """What effects have made of an event, each on the cards that they stand on (614, 615)."""
+    event = logged.event
+    what = type(event).__name__
+    if isinstance(event, ev.ZoneChange):
+        what = f"to {event.to.value}{' with counters' if event.counters else ''}"
+        if event.to is Zone.EXILE and "Creature" in game.characteristics(event.object).types:
+            what = "creature to exile"
+    yield from ((game.find(by), f"changes:{what}") for by in logged.changed_by)
+
+
+def _about(game: Game, what: str, target: TargetId) -> Iterable[Feature]:
+    """What happened to something, by its card types."""
+    if target.player is not None:
+        yield None, f"{what}:player"
+        return
+    for word in game.characteristics(target.object_id).types:
+        yield game.find(target.object_id), f"{what}:{word.lower()}"
+
+
+def _damage(game: Game, logged: Logged, event: ev.Damage) -> Iterable[Feature]:
+    return _about(game, "damage", event.target)
+
+
+def _target(game: Game, logged: Logged, event: ev.BecameTarget) -> Iterable[Feature]:
+    return _about(game, "target", event.target)
+
+
+def _attack(game: Game, logged: Logged, event: ev.AttackDeclared) -> Iterable[Feature]:
+    return _about(game, "attack", event.target)
+
+
+def _block(game: Game, logged: Logged, event: ev.BlockDeclared) -> Iterable[Feature]:
+    for before, attack in game.logged(ev.AttackDeclared):
+        if before.id < logged.id and attack.object == event.attacker:
+            yield from _about(game, "block", attack.target)
+
+
+def _copied(game: Game, logged: Logged, event: ev.SpellCopied) -> Iterable[Feature]:
+    yield None, "copy"
+    made = game.find(event.original).announced
+    if made is not None:
+        on = game.find(event.original).on_stack
+        costs = made.paid or (on is not None and isinstance(on.ability, Activated))  # that always has a cost (602.1a)
+        parts = {"modes": made.modes, "x": made.x, "division": made.division, "costs": costs}
+        yield from ((None, f"copy:{part}") for part, value in parts.items() if value)
+        if any(made.targets):
+            yield None, "copy:targets"
+
+
+def _cast(game: Game, logged: Logged, event: ev.SpellCast) -> Iterable[Feature]:
+    spell = game.find(event.object)
+    made = spell.announced
+    yield from _about(game, "cast", spell.target)
+    if spell.face == 1:
+        yield spell, "cast:transformed"
+        if any(is_copy(game, past) for past in earlier(game, spell)):
+            yield None, "cast:transformed:copy"
+    if event.origin is not Zone.HAND:
+        yield None, "played from elsewhere"
+        yield from _castable(game, logged)
+    named = [a.name.word for a in spell.base.abilities.all if isinstance(a, Keyword)]
+    if made is not None and any(made.paid.often(word) for word in named):
+        yield spell, "cast:keyword costs"
+    if made is not None and made.without_paying:
+        yield None, "cast:free"
+        if "{X}" in spell.base.mana_cost:
+            yield None, "cast:free:x"
+    if made is not None and any(made.targets):
+        yield spell, "cast:targets"
+
+
+def _moved(game: Game, logged: Logged, event: ev.ZoneChange) -> Iterable[Feature]:
+    if event.origin is Zone.STACK and event.to is Zone.EXILE:
+        yield game.find(event.object), "spell exiled"
+    if event.attacking is not None:
+        yield from ((by, "entering attacking") for by in resolving(game, logged))
+    if event.origin is Zone.EXILE and event.to is Zone.HAND:
+        yield from _castable(game, logged)
+    if event.protector is not None:
+        yield None, "protector entering"
+    if event.origin is Zone.OUTSIDE:
+        yield None, "outside the game"
+    if event.copying is not None and event.cause != "create":
+        yield None, "entering:copy"
+        if _enters(event.copying):
+            yield None, "entering:copy:enters"
+        if "{X}" in event.copying.mana_cost:
+            yield None, "entering:copy:x"
+
+
+def _enters(values: Characteristics) -> bool:
+    """Whether something with these characteristics has an ability that speaks of entering (603.6a, 614.12)."""
+    return any("enters" in english(ability) for ability in values.abilities)
+
+
+def _castable(game: Game, logged: Logged) -> Iterable[Feature]:
+    """Whether one card or several that are no lands have been exiled by what resolves, for one of them to be cast."""
+    for it in resolving(game, logged):
+        exiled = [
+            number
+            for one, move in game.logged(ev.ZoneChange)
+            if move.to is Zone.EXILE and it in resolving(game, one)
+            for number in move.became
+            if "Land" not in game.characteristics(number).types
+        ]
+        yield it, "castable:one" if len(exiled) == 1 else "castable:several"
+
+
+def _made_token(game: Game, logged: Logged, event: ev.MadeToken) -> Iterable[Feature]:
+    """Of a token that is a copy: whether the original was a token or a copy itself, or has X in its cost."""
+    if event.original is None:
+        return
+    original = game.find(event.original)
+    copier = next(iter(resolving(game, logged)), None)
+    yield copier, "entering:copy"
+    if original.kind is Kind.TOKEN:
+        yield copier, "entering:copy:token"
+    elif is_copy(game, original):
+        yield copier, "entering:copy:copy"
+    if _enters(game.characteristics(original.id)):
+        yield copier, "entering:copy:enters"
+    if "{X}" in game.characteristics(original.id).mana_cost:
+        yield copier, "entering:copy:x"
+
+
+def _played(game: Game, logged: Logged, event: ev.LandPlayed) -> Iterable[Feature]:
+    now = game.follow(event.object)
+    if game.find(event.object).zone is not Zone.HAND:
+        yield None, "played from elsewhere"
+    if now is not None and game.find(now).face == 1:
+        yield None, "played:back"
+
+
+def _searched(game: Game, logged: Logged, event: ev.Searched) -> Iterable[Feature]:
+    if Zone.OUTSIDE in event.zones:
+        yield None, "outside the game"
+
+
+def _cannot_cast(game: Game, logged: Logged, event: ev.CannotCast) -> Iterable[Feature]:
+    yield None, "cannot cast"
+
+
+def _ceased(game: Game, logged: Logged, event: ev.CeasedToExist) -> Iterable[Feature]:
+    if game.find(event.object).kind is Kind.TOKEN:
+        yield None, "token ceases"
+
+
+def _protector(game: Game, logged: Logged, event: ev.ProtectorChosen) -> Iterable[Feature]:
+    """Why it needed one: it has become a battle by copying one, or the player it had has left."""
+    if is_copy(game, game.find(event.object)):
+        yield None, "protector chosen:copy"
+    elif any(before.id < logged.id for before, _ in game.logged(ev.PlayerLeaves)):
+        yield None, "protector chosen:left"
+
+
+def _triggered(game: Game, logged: Logged, event: ev.AbilityTriggered) -> Iterable[Feature]:
+    """What made an ability trigger, and whether that happened to its source together with others (603.10a)."""
+    item = game.find(event.item)
+    made_by: Any = item.on_stack.trigger if item.on_stack is not None else None
+    if made_by is None or made_by.event is None:
+        return
+    cause: Logged = made_by.event
+    yield item, f"triggers:{type(cause.event).__name__}"
+    moved: Any = cause.event
+    if not isinstance(moved, ev.ZoneChange):
+        return
+    if moved.to is Zone.BATTLEFIELD and any("Land" in game.characteristics(i).types for i in moved.became):
+        yield item, "triggers:landfall"
+    if moved.object != event.object and any(
+        one.object == event.object and other.batch == cause.batch for other, one in game.logged(ev.ZoneChange)
+    ):
+        yield item, "triggers:together"
+
+
+def _resolved(game: Game, logged: Logged, event: ev.Resolved) -> Iterable[Feature]:
+    """Whether a number is counted as something resolves (608.2h), and whether the source of an ability has left."""
+    it = game.find(event.object)
+    if (it.on_stack is not None or it.base.abilities.spells) and _COUNTS.search(ability_text(game, it)):
+        yield it, "resolves:counts devotion" if "devotion" in ability_text(game, it) else "resolves:counts"
+    if it.on_stack is not None:
+        begun: list[tuple[Logged, Any]] = game.logged(*_BEGINS)
+        began = max((one.id for one, by in begun if by.item == event.object), default=logged.id)
+        if any(
+            began < one.id < logged.id and move.object == it.on_stack.source for one, move in game.logged(ev.ZoneChange)
+        ):
+            yield it, "resolves:source has left"
+
+
+def _did_not_resolve(game: Game, logged: Logged, event: ev.DidNotResolve) -> Iterable[Feature]:
+    yield game.find(event.object), f"does not resolve:{event.reason}"
+
+
+def _did_not_happen(game: Game, logged: Logged, event: ev.DidNotHappen) -> Iterable[Feature]:
+    for number in event.message.objects():
+        yield game.find(number), event.message.key
+    yield from ((it, event.message.key) for it in resolving(game, logged))
+
+
+def _effect_begins(game: Game, logged: Logged, event: ev.EffectBegins) -> Iterable[Feature]:
+    if event.effect.affected and "611.2c" in logged.rules:
+        yield game.find(event.effect.source), "affects a set"
+
+
+_COUNTS = re.compile(r"\bX\b|for each|number of|equal to|that many|devotion|greatest|total")
+_BEGINS: tuple[type[Any], ...] = (ev.AbilityTriggered, ev.AbilityActivated)
+
+_FEATURES: dict[type[ev.Event], Any] = {
+    ev.Damage: _damage,
+    ev.BecameTarget: _target,
+    ev.AttackDeclared: _attack,
+    ev.BlockDeclared: _block,
+    ev.SpellCopied: _copied,
+    ev.SpellCast: _cast,
+    ev.ZoneChange: _moved,
+    ev.MadeToken: _made_token,
+    ev.LandPlayed: _played,
+    ev.Searched: _searched,
+    ev.CannotCast: _cannot_cast,
+    ev.CeasedToExist: _ceased,
+    ev.ProtectorChosen: _protector,
+    ev.AbilityTriggered: _triggered,
+    ev.Resolved: _resolved,
+    ev.DidNotResolve: _did_not_resolve,
+    ev.DidNotHappen: _did_not_happen,
+    ev.EffectBegins: _effect_begins,
+}

@@ -1,0 +1,209 @@
+"""What has changed because of continuous effects: told after every batch of events (CR 613, 611.3).
+
+The characteristics of every permanent and spell are compared with those before; an event tells each that has changed,
+with the effects that made it so and their rules. It happens under the event that brought it about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from engine.events import Cause, CharacteristicsChanged
+from engine.rules.continuous.brought_about import BroughtAbout, brought_about
+from engine.rules.continuous.layers import LAYER_RULES, Derived, Part
+from engine.rules.continuous.layers.what_each_effect_changed import (
+    FACETS,
+    SLOTS,
+    Application,
+    Comparison,
+    rivals,
+    trace,
+)
+from engine.rules.pipeline import TAKING_NOTICE
+from engine.state.characteristics import Characteristics
+from engine.state.game import Game
+from engine.state.ids import ObjectId
+from engine.state.limits import TRACED_IN_A_STEP
+from engine.state.log import Logged
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+TOLD = tuple(facet for facet in FACETS if facet != "controller")
+"""What is told here; a new controller is an event of its own."""
+
+MOST_APART = 100
+"""So many effects that are applied together are told one by one; of more it is told how many they are."""
+
+
+@TAKING_NOTICE.by("613.1")
+def _take_notice(game: Game, looking_back: bool) -> Callable[[list[Logged]], None]:
+    """What a batch around this one has changed belongs to that; then this one is waited for."""
+    if game.noticed is None or game.noticed[1] > len(game.log):  # something was taken back (733.1)
+        game.notice(game.derived())
+    elif game.noticed[1] < len(game.log):
+        tell_changes(game, game.log[-1:])
+    return lambda logged: tell_changes(game, logged)
+
+
+def tell_changes(game: Game, batch: Sequence[Logged]) -> None:
+    """Note what has become of every object since this was last asked; ``batch`` is what has happened since."""
+    assert game.noticed is not None
+    before, now = game.noticed[0], game.derived()
+    if now is not before and batch:
+        compared, events = Comparison(before, now), brought_about(batch)
+        for object_id, after in now.characteristics.items():
+            was = before.characteristics.get(object_id)
+            if was is not after and (was is None or not _same(was, after)):
+                _tell(game, compared, object_id, events)
+    game.notice(now)
+
+
+def _same(one: Characteristics, other: Characteristics) -> bool:
+    """Whether nothing has changed that is told; most often nothing has."""
+    return (
+        one.power == other.power
+        and one.toughness == other.toughness
+        and one.types == other.types
+        and one.subtypes == other.subtypes
+        and one.supertypes == other.supertypes
+        and one.colors == other.colors
+        and one.name == other.name
+        and (one.abilities is other.abilities or one.abilities.all == other.abilities.all)
+    )
+
+
+def _tell(game: Game, compared: Comparison, object_id: ObjectId, events: BroughtAbout) -> None:
+    it = game.objects[object_id]
+    if it.zone is not Zone.BATTLEFIELD and it.zone is not Zone.STACK:
+        return
+    now = compared.now
+    was, enters = _earlier(game, compared.before, now, it)
+    after = now.characteristics[object_id]
+    changed = [facet for facet in TOLD if FACETS[facet](was) != FACETS[facet](after)]
+    if changed and (changed != ["size"] or after.power is not None):  # what is no creature has no size (208.3)
+        then, since = ([], what_makes_it_so(now, it)) if enters else compared.traces(object_id, MOST_APART)
+        game.budget.spend((len(then) + len(since)) // TRACED_IN_A_STEP)
+        causes, rules = causes_of(game, it, then, since, now, changed)
+        if causes:
+            at_once = ("603.6b",) if enters and not {"abilities", "types"}.isdisjoint(changed) else ()
+            with (
+                game.under(events.change_of(object_id, causes)),
+                game.because(*at_once, *rules),
+                game.by_text(None, None),
+            ):
+                itself = not enters and after.name != was.name and after.name == it.base.name
+                game.record(CharacteristicsChanged(object_id, was, after, causes, enters, itself))
+
+
+def what_makes_it_so(now: Derived, it: GameObject) -> list[Application]:
+    """What is applied to an object, to be told."""
+    return trace(now, it.id, apart=MOST_APART)
+
+
+def _earlier(game: Game, before: Derived, now: Derived, it: GameObject) -> tuple[Characteristics, bool]:
+    """What an object was, and whether it has only just come to be. If so, or if it starts from other values than
+    before, it is compared with what it starts from; a permanent that was a spell is what that was, as far as it still
+    is."""
+    start = now.start[it.id]
+    enters = it.id not in before.characteristics
+    earlier = game.origins.get(it.id) if enters else it.id
+    if earlier not in before.characteristics or not _same(before.start[earlier], start):
+        return start, True
+    if not enters:
+        return before.characteristics[earlier], False
+    spell, after, was = before.characteristics[earlier], now.characteristics[it.id], start.thaw()
+    for facet in TOLD:
+        if FACETS[facet](spell) == FACETS[facet](after):
+            for slot in SLOTS[facet]:
+                setattr(was, slot, getattr(spell, slot))
+    return was, True
+
+
+def causes_of(
+    game: Game,
+    it: GameObject,
+    was: list[Application],
+    applied: list[Application],
+    now: Derived,
+    facets: Iterable[str],
+) -> tuple[tuple[Cause, ...], tuple[str, ...]]:
+    """What has made an object something else in these respects: effects that are applied to it now and were not, or did
+    something else, and those that are no longer. With the rules for it."""
+    causes: dict[Hashable, Cause] = {}
+    rules: list[str] = []
+    for facet in facets:
+        found = list(_differences(was, applied, facet))
+        settled = max((one.layer for _, one, applies in found if applies and one.settles(facet)), default="")
+        for place, one, applies in found:
+            after = [p.standing.frame.source for p in now.waited.get(one.part.identity, ())] if one.part else []
+            if not applies and one.layer <= settled:
+                continue
+            rules += ["613.8"] if after else []
+            rules += one.rules if applies else [LAYER_RULES[one.layer]]
+            rules += ["613.6"] if applies and _goes_on_applying(now, one) else []
+            if one.part is None or one.part.standing.kind_of_counter is not None:
+                causes.setdefault("counters", Cause(it.id, counters=True, applies=applies))
+                continue
+            over = [p.standing.frame.source for p in rivals(game, it, applied, place)] if applies else []
+            first = _waited_for(now, it.id, one.part)
+            rules += ["613.8"] if first else ["613.7"] if over and not after else []
+            frame, timestamp = one.part.standing.frame, one.part.standing.timestamp
+            cause = Cause(
+                frame.source,
+                timestamp,
+                applies,
+                over=tuple(over),
+                after=tuple(after),
+                sets_land_type=applies and one.sets_land_type,
+                takes_abilities=applies and one.takes_all_abilities,
+                first_for=first,
+                others=one.others,
+            )
+            key = frame.source, timestamp, applies
+            known = causes.setdefault(key, cause)
+            causes[key] = replace(known, takes_abilities=known.takes_abilities or cause.takes_abilities)
+    return tuple(causes.values()), tuple(dict.fromkeys(rules))
+
+
+def _goes_on_applying(now: Derived, one: Application) -> bool:
+    """Whether the ability that says it was removed in an earlier layer, in which it had begun to apply (613.6)."""
+    source = one.part.standing.frame.source if one.part is not None and one.part.standing.affected is None else None
+    if source not in now.start or not one.layer.startswith("7"):
+        return False
+    return any(
+        done.layer == "6" and done.before.abilities.all and not done.after.abilities.all
+        for done in trace(now, source, lambda together: ())
+    )
+
+
+def _waited_for(now: Derived, object_id: ObjectId, part: Part) -> bool:
+    """Whether an effect of the object itself depends on this one (613.8b)."""
+    return any(
+        other.identity == part.identity
+        for (source, *_), others in now.waited.items()
+        if source == object_id
+        for other in others
+    )
+
+
+def _differences(was: list[Application], now: list[Application], facet: str) -> Iterator[tuple[int, Application, bool]]:
+    """What does something to this that it did not do before, with its place, and what did and no longer does."""
+    then: dict[Hashable, list[Application]] = {}
+    for one in was:
+        then.setdefault(_key(one), []).append(one)
+    for place, one in enumerate(now):
+        known = then.get(_key(one))
+        same = known.pop(0) if known else None
+        if same is None:
+            if one.changes(facet):
+                yield place, one, True
+        elif one.does(facet) != same.does(facet) and FACETS[facet](one.after) != FACETS[facet](same.after):
+            yield place, one, one.changes(facet)
+    for gone in (one for left in then.values() for one in left):
+        if gone.changes(facet):
+            yield -1, gone, False
+
+
+def _key(one: Application) -> Hashable:
+    return one.layer, one.part.identity if isinstance(one.part, Part) else None

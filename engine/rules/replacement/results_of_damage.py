@@ -1,0 +1,36 @@
+"""What damage results in: as though its source had wither or infect, or no less life than 1 (CR 120.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.replacement.results_of_damage import DamageLeavesOne, DealtAsThough
+from engine.events import Damage
+from engine.rules.continuous.statements import looked_up
+from engine.rules.damage import AS_THOUGH, DAMAGE_LEAVES
+from engine.rules.evaluate.evaluation import holds
+from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId
+
+DAMAGE_LEAVES_ONE = looked_up(DamageLeavesOne)
+DEALT_AS_THOUGH = looked_up(DealtAsThough)
+
+
+@DAMAGE_LEAVES.by("614.1a")
+def _leaves_one(game: Game, player: PlayerId, life: int) -> tuple[int, ObjectId] | None:
+    """It does nothing for a player who has less than 1 life already (614.1a)."""
+    if life < 1:
+        return None
+    for node, standing in DAMAGE_LEAVES_ONE.said(game):
+        held = node.condition is None or holds(game, node.condition, standing.frame)
+        if held and standing.frame.controller == player:
+            return 1, standing.frame.source
+    return None
+
+
+@AS_THOUGH.by("609.4")
+def _as_though(game: Game, damage: Damage) -> Iterable[str]:
+    """(609.4)"""
+    for node, standing in DEALT_AS_THOUGH.said(game):
+        if node.to is None or damage.target.player == standing.frame.controller:
+            yield node.keyword.value

@@ -1,0 +1,99 @@
+### What came of it, in short: the verdict.
+
+verdict-more = { $count } more
+verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
+    [0] {""}
+   *[other] , { $damage } damage
+})
+verdict-times = { $thing } ({ $count } times)
+verdict-countered = { $count ->
+    [one] { $things } is countered.
+   *[other] { $things } are countered.
+}
+verdict-countered-abilities = { $count ->
+    [one] { $things } is countered.
+   *[other] { $things } are countered.
+}
+verdict-dies = { $count ->
+    [one] { $things } dies.
+   *[other] { $things } die.
+}
+verdict-sacrificed = { $count ->
+    [one] { $things } is sacrificed.
+   *[other] { $things } are sacrificed.
+}
+verdict-to-graveyard = { $count ->
+    [one] { $things } is put into { $owner }'s graveyard.
+   *[other] { $things } are put into { $owner }'s graveyard.
+}
+verdict-to-exile = { $count ->
+    [one] { $things } is in exile.
+   *[other] { $things } are in exile.
+}
+verdict-to-hand = { $count ->
+    [one] { $things } is in { $owner }'s hand.
+   *[other] { $things } are in { $owner }'s hand.
+}
+verdict-to-library = { $count ->
+    [one] { $things } is in { $owner }'s library.
+   *[other] { $things } are in { $owner }'s library.
+}
+verdict-to-command = { $count ->
+    [one] { $things } is in the command zone.
+   *[other] { $things } are in the command zone.
+}
+verdict-to-outside = { $count ->
+    [one] { $things } leaves the game.
+   *[other] { $things } leave the game.
+}
+verdict-ceases = { $count ->
+    [one] { $things } ceases to exist.
+   *[other] { $things } cease to exist.
+}
+verdict-more-below = { $count ->
+    [one] 1 more in the steps.
+   *[other] { $count } more in the steps.
+}
+verdict-discarded = { $owner } discards { $things }.
+verdict-survives = { $count ->
+    [one] { $things } survives.
+   *[other] { $things } survive.
+}
+verdict-returns = { $count ->
+    [one] { $things } is back on the battlefield.
+   *[other] { $things } are back on the battlefield.
+}
+verdict-enters = { $count ->
+    [one] { $things } enters.
+   *[other] { $things } enter.
+}
+verdict-enters-under = { $count ->
+    [one] { $things } enters under { $player }'s control.
+   *[other] { $things } enter under { $player }'s control.
+}
+verdict-prevented = { $amount } damage to { $things } is prevented{ $count ->
+    [0] {""}
+   *[other] : { $effects }
+}.
+verdict-controls = { $player } controls { $things }.
+verdict-is-now = Now: { $things }.
+verdict-counters = { $things }: { $number ->
+    [0] no { $kind } counters.
+    [one] 1 { $kind } counter.
+   *[other] { $number } { $kind } counters.
+}
+verdict-life = { $player } is at { $life } life.
+verdict-player-counters = { $player } has { $number ->
+    [0] no { $kind } counters.
+    [one] 1 { $kind } counter.
+   *[other] { $number } { $kind } counters.
+}
+verdict-draws = { $player } draws { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+verdict-on-stack = On the stack: { $things }.
+verdict-below = Below it on the stack: { $things }.
+verdict-choose = { $player } must choose: { $prompt }
+verdict-nothing = Nothing happens.
+verdict-unread = Careful: not all of { $cards } is read, and that could change this.

@@ -1,0 +1,112 @@
+### Ce qui en est résulté, en bref : le verdict.
+
+verdict-more = { $count ->
+    [one] 1 autre
+   *[other] { $count } autres
+}
+verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
+    [0] {""}
+    [one] , 1 blessure
+   *[other] , { $damage } blessures
+})
+verdict-times = { $thing } ({ $count } fois)
+verdict-countered = { $count ->
+    [one] { $things } est contrecarré.
+   *[other] { $things } sont contrecarrés.
+}
+verdict-countered-abilities = { $count ->
+    [one] { $things } est contrecarrée.
+   *[other] { $things } sont contrecarrées.
+}
+verdict-dies = { $count ->
+    [one] { $things } meurt.
+   *[other] { $things } meurent.
+}
+verdict-sacrificed = { $count ->
+    [one] { $things } est sacrifié.
+   *[other] { $things } sont sacrifiés.
+}
+verdict-to-graveyard = { $count ->
+    [one] { $things } est mis dans le cimetière de { $owner }.
+   *[other] { $things } sont mis dans le cimetière de { $owner }.
+}
+verdict-to-exile = { $count ->
+    [one] { $things } est en exil.
+   *[other] { $things } sont en exil.
+}
+verdict-to-hand = { $count ->
+    [one] { $things } est dans la main de { $owner }.
+   *[other] { $things } sont dans la main de { $owner }.
+}
+verdict-to-library = { $count ->
+    [one] { $things } est dans la bibliothèque de { $owner }.
+   *[other] { $things } sont dans la bibliothèque de { $owner }.
+}
+verdict-to-command = { $count ->
+    [one] { $things } est dans la zone de commandement.
+   *[other] { $things } sont dans la zone de commandement.
+}
+verdict-to-outside = { $count ->
+    [one] { $things } quitte la partie.
+   *[other] { $things } quittent la partie.
+}
+verdict-ceases = { $count ->
+    [one] { $things } cesse d’exister.
+   *[other] { $things } cessent d’exister.
+}
+verdict-more-below = { $count ->
+    [one] 1 autre dans les étapes.
+   *[other] { $count } autres dans les étapes.
+}
+verdict-discarded = { $owner } se défausse de { $things }.
+verdict-survives = { $count ->
+    [one] { $things } survit.
+   *[other] { $things } survivent.
+}
+verdict-returns = { $count ->
+    [one] { $things } est de retour sur le champ de bataille.
+   *[other] { $things } sont de retour sur le champ de bataille.
+}
+verdict-enters = { $count ->
+    [one] { $things } arrive sur le champ de bataille.
+   *[other] { $things } arrivent sur le champ de bataille.
+}
+verdict-enters-under = { $count ->
+    [one] { $things } arrive sous le contrôle de { $player }.
+   *[other] { $things } arrivent sous le contrôle de { $player }.
+}
+verdict-prevented = { $amount ->
+    [one] 1 blessure
+   *[other] { $amount } blessures
+} à { $things } { $amount ->
+    [one] est prévenue
+   *[other] sont prévenues
+}{ $count ->
+    [0] {""}
+   *[other] {" "}par { $effects }
+}.
+verdict-controls = { $player } contrôle { $things }.
+verdict-is-now = Maintenant : { $things }.
+verdict-counters = { $things } : { $number ->
+    [0] aucun marqueur { $kind }.
+    [one] 1 marqueur { $kind }.
+   *[other] { $number } marqueurs { $kind }.
+}
+verdict-life = { $player } est à { $life ->
+    [one] { $life } point
+   *[other] { $life } points
+} de vie.
+verdict-player-counters = { $player } a { $number ->
+    [0] zéro marqueur { $kind }.
+    [one] 1 marqueur { $kind }.
+   *[other] { $number } marqueurs { $kind }.
+}
+verdict-draws = { $player } pioche { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
+}
+verdict-on-stack = Sur la pile : { $things }.
+verdict-below = En dessous sur la pile : { $things }.
+verdict-choose = { $player } doit choisir : { $prompt }
+verdict-nothing = Il ne se passe rien.
+verdict-unread = Attention : le texte de { $cards } n’est pas lu en entier, et cela pourrait changer la réponse.
