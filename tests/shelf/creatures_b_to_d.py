@@ -54,6 +54,10 @@ Flying
 Myriad
 Whenever Battle Angels of Tyr deals combat damage to a player, draw a card if that player has more cards in hand than each other player. Then you create a Treasure token if that player controls more lands than each other player. Then you gain 3 life if that player has more life than each other player.
 
+Battle Cry Goblin | {1}{R} | Creature — Goblin | 2/2
+{1}{R}: Goblins you control get +1/+0 and gain haste until end of turn.
+Pack tactics — Whenever Battle Cry Goblin attacks, if you attacked with creatures with total power 6 or greater this combat, create a 1/1 red Goblin creature token that's tapped and attacking.
+
 Battle-Rattle Shaman | {3}{R} | Creature — Goblin Shaman | 2/2
 At the beginning of combat on your turn, you may have target creature get +2/+0 until end of turn.
 

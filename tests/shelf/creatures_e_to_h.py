@@ -413,6 +413,9 @@ Gnarled Professor | {2}{G}{G} | Creature — Treefolk Druid | 5/4
 Trample
 When Gnarled Professor enters, learn.
 
+Gnoll Hunter | {1}{G} | Creature — Gnoll | 2/2
+Pack tactics — Whenever Gnoll Hunter attacks, if you attacked with creatures with total power 6 or greater this combat, put a +1/+1 counter on Gnoll Hunter.
+
 Goading Beholder | {5}{R} | Creature — Beholder | 5/5
 {X}{X}{R}: Monstrosity X.
 When Goading Beholder becomes monstrous, goad up to X target creatures your opponents control.
@@ -582,6 +585,11 @@ Heartwood Dryad can block creatures with shadow as though Heartwood Dryad had sh
 
 Hekma Sentinels | {2}{U} | Creature — Human Cleric | 2/3
 Whenever you cycle or discard a card, Hekma Sentinels gets +1/+1 until end of turn.
+
+Heliod's Emissary | {3}{W} | Enchantment Creature — Elk | 3/3
+Bestow {6}{W}
+Whenever Heliod's Emissary or enchanted creature attacks, tap target creature an opponent controls.
+Enchanted creature gets +3/+3.
 
 Hellhole Flailer | {1}{B}{R} | Creature — Ogre Warrior | 3/2
 Unleash

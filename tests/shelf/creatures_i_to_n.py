@@ -139,6 +139,10 @@ Juggernaut | {4} | Artifact Creature — Juggernaut | 5/3
 This creature attacks each combat if able.
 This creature can't be blocked by Walls.
 
+Jungle Patrol | {3}{G} | Creature — Human Soldier | 3/2
+{1}{G}, {T}: Create a 0/1 green Wall creature token with defender named Wood.
+Sacrifice a token named Wood: Add {R}.
+
 Kaalia of the Vast | {1}{R}{W}{B} | Legendary Creature — Human Cleric | 2/2
 Flying
 Whenever Kaalia attacks an opponent, you may put an Angel, Demon, or Dragon creature card from your hand onto the battlefield tapped and attacking that opponent.
@@ -669,6 +673,11 @@ Nightmare's power and toughness are each equal to the number of Swamps you contr
 
 Nightsky Mimic | {1}{W/B} | Creature — Shapeshifter | 2/1
 Whenever you cast a spell that's both white and black, Nightsky Mimic has base power and toughness 4/4 until end of turn and gains flying until end of turn.
+
+Nikara, Lair Scavenger | {2}{B} | Legendary Creature — Human Cleric | 2/2
+Partner with Yannik, Scavenging Sentinel
+Menace
+Whenever another creature you control leaves the battlefield, if it had one or more counters on it, you draw a card and you lose 1 life.
 
 Ninja of the Deep Hours | {3}{U} | Creature — Human Ninja | 2/2
 Ninjutsu {1}{U}

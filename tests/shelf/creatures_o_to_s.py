@@ -21,6 +21,11 @@ Octomancer | {3}{G}{U} | Creature — Frog Druid | 3/3
 Gift an Octopus
 At the beginning of each end step, create a token that's a copy of target creature token that entered this turn.
 
+Omarthis, Ghostfire Initiate | {X}{X} | Legendary Creature — Spirit Snake | 0/0
+Omarthis enters with X +1/+1 counters on it.
+Whenever you put one or more +1/+1 counters on another colorless creature, you may put a +1/+1 counter on Omarthis.
+When Omarthis dies, manifest a number of cards from the top of your library equal to the number of counters on it.
+
 Omnath, Locus of Creation | {R}{G}{W}{U} | Legendary Creature — Elemental | 4/4
 When Omnath enters, draw a card.
 Landfall — Whenever a land you control enters, you gain 4 life if this is the first time this ability has resolved this turn. If it's the second time, add {R}{G}{W}{U}. If it's the third time, Omnath deals 4 damage to each opponent and each planeswalker you don't control.
@@ -367,6 +372,9 @@ Whenever you cast a red spell, if this creature has fewer than three +1/+1 count
 Remove three +1/+1 counters from this creature: Add {R}{R}{R}.
 
 Runeclaw Bear | {1}{G} | Creature — Bear | 2/2
+
+Runic Armasaur | {1}{G}{G} | Creature — Dinosaur | 2/5
+Whenever an opponent activates an ability of a creature or land that isn't a mana ability, you may draw a card.
 
 Ruthless Lawbringer | {1}{W}{B} | Creature — Vampire Assassin | 3/2
 When this creature enters, you may sacrifice another creature. When you do, destroy target nonland permanent.

@@ -423,6 +423,11 @@ When this creature enters, you may pay {2}. If you do, create a Sorcerer Role to
 Unstable Shapeshifter | {3}{U} | Creature — Shapeshifter | 0/1
 Whenever another creature enters, Unstable Shapeshifter becomes a copy of that creature, except it has this ability.
 
+Unstoppable Slasher | {2}{B} | Creature — Zombie Assassin | 2/3
+Deathtouch
+Whenever this creature deals combat damage to a player, they lose half their life, rounded up.
+When this creature dies, if it had no counters on it, return it to the battlefield tapped under its owner's control with two stun counters on it.
+
 Untap Herald | {W} | Creature — Human | 1/1
 Whenever Untap Herald becomes untapped, you gain 1 life.
 
@@ -580,6 +585,10 @@ Trample
 Warbreak Trumpeter | {R} | Creature — Goblin | 1/1
 Morph {X}{X}{R}
 When Warbreak Trumpeter is turned face up, create X 1/1 red Goblin creature tokens.
+
+Warden of the Inner Sky | {W} | Creature — Human Soldier | 1/2
+As long as this creature has three or more counters on it, it has flying and vigilance.
+Tap three untapped artifacts and/or creatures you control: Put a +1/+1 counter on this creature. Scry 1. Activate only as a sorcery.
 
 Warping Wurm | {2}{G}{U} | Creature — Wurm | 1/1
 Phasing
