@@ -334,7 +334,8 @@ class Game(Log):
         made = self.make(values, player, card=original.card, kind=kind, face=original.face, controller=player)
         made.on_stack = original.on_stack
         if original.announced is not None:
-            made.announced = replace(original.announced.copy(), cast_from=None, mana_spent=0, letters_spent="")
+            uncast = replace(original.announced.copy(), cast_from=None, mana_spent=0, letters_spent="", so_as_cast=())
+            made.announced = uncast
         return made
 
     # ---- bookkeeping: what has triggered, and what waits to trigger (603)

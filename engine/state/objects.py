@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any
 
 from cards.model import Card
-from engine.abilities.base import Ability
+from engine.abilities.base import Ability, Condition
 from engine.state.characteristics import Characteristics
 from engine.state.face_down import FaceDown, values
 from engine.state.flipped_cards_and_rooms import in_form
@@ -60,6 +60,9 @@ class Announcement:
     """The letter of the color of each of that mana, as far as it has one (601.2h)."""
     changed_cost: str = ""
     """The mana it costs in all, where something increases or reduces that (601.2f)."""
+    so_as_cast: tuple[Condition, ...] = ()
+    """Which of the conditions that its text asks of its casting were true as that was finished (601.2i); none of them
+    for a copy of a spell."""
 
     @property
     def colors_spent(self) -> str:
@@ -99,6 +102,7 @@ class Announcement:
             self.mana_spent,
             self.letters_spent,
             self.changed_cost,
+            self.so_as_cast,
         )
 
 

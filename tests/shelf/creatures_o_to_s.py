@@ -6,6 +6,11 @@ Oasis Ritualist | {3}{G} | Creature — Naga Druid | 2/4
 {T}: Add one mana of any color.
 {T}, Exert Oasis Ritualist: Add two mana of any one color.
 
+Oathsworn Knight | {1}{B}{B} | Creature — Human Knight | 0/0
+Oathsworn Knight enters with four +1/+1 counters on it.
+Oathsworn Knight attacks each combat if able.
+If damage would be dealt to Oathsworn Knight while it has a +1/+1 counter on it, prevent that damage and remove a +1/+1 counter from it.
+
 Obeka, Splitter of Seconds | {1}{U}{B}{R} | Legendary Creature — Ogre Warlock | 2/5
 Menace
 Whenever Obeka deals combat damage to a player, you get that many additional upkeep steps after this phase.
@@ -41,6 +46,11 @@ Whenever a creature you control with a +1/+1 counter on it deals combat damage t
 
 Ophidian | {2}{U} | Creature — Snake | 1/3
 Whenever Ophidian attacks and isn't blocked, you may draw a card. If you do, Ophidian assigns no combat damage this turn.
+
+Orator of Ojutai | {1}{W} | Creature — Bird Monk | 0/4
+As an additional cost to cast this spell, you may reveal a Dragon card from your hand.
+Defender, flying
+When Orator of Ojutai enters, if you revealed a Dragon card or controlled a Dragon as you cast this spell, draw a card.
 
 Ornithopter | {0} | Artifact Creature — Thopter | 0/2
 Flying
@@ -420,6 +430,10 @@ Whenever Satya attacks, create a tapped and attacking token that's a copy of up 
 Savage Ventmaw | {4}{R}{G} | Creature — Dragon | 4/4
 Flying
 Whenever this creature attacks, add {R}{R}{R}{G}{G}{G}. Until end of turn, you don't lose this mana as steps and phases end.
+
+Scaleguard Sentinels | {G}{G} | Creature — Human Soldier | 2/3
+As an additional cost to cast this spell, you may reveal a Dragon card from your hand.
+Scaleguard Sentinels enters with a +1/+1 counter on it if you revealed a Dragon card or controlled a Dragon as you cast this spell.
 
 Scion of the Ur-Dragon's Nest | {4}{R} | Creature — Dragon | 4/4
 Whenever one or more Dragons you control attack, draw that many cards, then you may put a permanent card from your hand onto the battlefield.

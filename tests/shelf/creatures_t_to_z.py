@@ -409,6 +409,10 @@ Partner
 Tyrant of Trifles | {4}{W} | Creature — Angel | 4/4
 Your opponents can't cast spells with mana value 3 or less.
 
+Ugin's Conjurant | {X} | Creature — Spirit Monk | 0/0
+Ugin's Conjurant enters with X +1/+1 counters on it.
+If damage would be dealt to Ugin's Conjurant while it has a +1/+1 counter on it, prevent that damage and remove that many +1/+1 counters from Ugin's Conjurant.
+
 Ulvenwald Tracker | {G} | Creature — Human Shaman | 1/1
 {1}{G}, {T}: Target creature you control fights another target creature.
 
@@ -419,6 +423,10 @@ Spells you cast of the chosen type cost {1} less to cast.
 
 Unassuming Sage | {1}{W} | Creature — Human Peasant Wizard | 2/2
 When this creature enters, you may pay {2}. If you do, create a Sorcerer Role token attached to it.
+
+Undergrowth Champion | {1}{G}{G} | Creature — Elemental | 2/2
+If damage would be dealt to Undergrowth Champion while it has a +1/+1 counter on it, prevent that damage and remove a +1/+1 counter from Undergrowth Champion.
+Landfall — Whenever a land enters under your control, put a +1/+1 counter on Undergrowth Champion.
 
 Unstable Shapeshifter | {3}{U} | Creature — Shapeshifter | 0/1
 Whenever another creature enters, Unstable Shapeshifter becomes a copy of that creature, except it has this ability.

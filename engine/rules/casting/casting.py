@@ -14,6 +14,7 @@ from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules import costs as cost_rules
 from engine.rules.casting import kicker_and_optional_costs
 from engine.rules.casting.announcing import BY_CHOICES, announce, check_announceable, rules_announced
+from engine.rules.casting.as_it_was_cast import note_what_is_so
 from engine.rules.casting.choosing_targets import note_crime, note_targets
 from engine.rules.casting.choosing_x import choose_x
 from engine.rules.casting.costs.kept_for_other_parts import keeping
@@ -149,6 +150,7 @@ def cast_in_way(
             yield from marked_by_mana(game, player, spell, before.log)
             made.letters_spent = yield from _letters_spent(game, player, spell, total, before.log)
             yield from cost_rules.pay(game, parts, frame)
+        note_what_is_so(game, player, spell, made)
         note_targets(game, spell.id, made)
         note_crime(game, player, spell.id, made)
         commit(game, [SpellCast(spell.id, player, before.origin)], *decided, "601.2i")
