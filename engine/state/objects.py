@@ -58,6 +58,8 @@ class Announcement:
     """How much mana was spent to cast it; none on a copy of a spell (707.10)."""
     letters_spent: str = ""
     """The letter of the color of each of that mana, as far as it has one (601.2h)."""
+    from_treasures: int = 0
+    """How much of that mana was from Treasures (601.2h)."""
     changed_cost: str = ""
     """The mana it costs in all, where something increases or reduces that (601.2f)."""
     so_as_cast: tuple[Condition, ...] = ()
@@ -101,6 +103,7 @@ class Announcement:
             self.cast_from,
             self.mana_spent,
             self.letters_spent,
+            self.from_treasures,
             self.changed_cost,
             self.so_as_cast,
         )

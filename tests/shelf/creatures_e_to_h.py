@@ -639,6 +639,9 @@ Hill Giant | {3}{R} | Creature — Giant | 3/3
 Hipparion | {1}{W} | Creature — Horse | 1/3
 Hipparion can't block creatures with power 3 or greater unless you pay {1}.
 
+Hired Hexblade | {1}{B} | Creature — Elf Warlock | 2/2
+When Hired Hexblade enters, if mana from a Treasure was spent to cast it, you draw a card and you lose 1 life.
+
 Hoarding Ogre | {3}{R} | Creature — Ogre | 3/3
 Whenever Hoarding Ogre attacks, roll a d20.
 1—9 | Create a Treasure token.

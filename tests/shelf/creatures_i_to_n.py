@@ -92,6 +92,9 @@ Sacrifice four tokens: Surveil 2, then draw two cards. You gain 2 life.
 Jackal Familiar | {R} | Creature — Jackal | 2/2
 Jackal Familiar can't attack or block alone.
 
+Jaded Sell-Sword | {3}{R} | Creature — Dragon Warrior | 4/3
+When Jaded Sell-Sword enters, if mana from a Treasure was spent to cast it, it gains first strike and haste until end of turn.
+
 Jadelight Ranger | {1}{G}{G} | Creature — Merfolk Scout | 2/1
 When Jadelight Ranger enters, it explores, then it explores again.
 
@@ -433,9 +436,17 @@ Dash {1}{R}
 Maro | {2}{G}{G} | Creature — Elemental | */*
 Maro's power and toughness are each equal to the number of cards in your hand.
 
+Marut | {8} | Artifact Creature — Construct | 7/7
+Trample
+When Marut enters, if mana from a Treasure was spent to cast it, create a Treasure token for each mana from a Treasure spent to cast it.
+
 Massacre Wurm | {3}{B}{B}{B} | Creature — Phyrexian Wurm | 6/5
 When this creature enters, creatures your opponents control get -2/-2 until end of turn.
 Whenever a creature an opponent controls dies, that player loses 2 life.
+
+Mastermind Plum | {2}{B} | Legendary Creature — Human Wizard | 2/2
+Whenever Mastermind Plum attacks, exile up to one target card from a graveyard. If an artifact card was exiled this way, create a Treasure token.
+Whenever you cast a spell, if mana from a Treasure was spent to cast it, you draw a card and you lose 1 life.
 
 Matoya, Archon Elder | {2}{U} | Legendary Creature — Human Warlock | 1/4
 Whenever you scry or surveil, draw a card.

@@ -26,6 +26,7 @@ from engine.rules.casting.faces_and_ways_to_cast import (
     ways,
 )
 from engine.rules.casting.illegal_actions import Before, as_it_was
+from engine.rules.casting.mana_from_treasures import spent_from_treasures
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.hooks import Hooks
 from engine.rules.mana import payment
@@ -149,6 +150,7 @@ def cast_in_way(
             made.mana_spent = total.generic + len(total.colored)
             yield from marked_by_mana(game, player, spell, before.log)
             made.letters_spent = yield from _letters_spent(game, player, spell, total, before.log)
+            made.from_treasures = yield from spent_from_treasures(game, player, spell, made.mana_spent, before.log)
             yield from cost_rules.pay(game, parts, frame)
         note_what_is_so(game, player, spell, made)
         note_targets(game, spell.id, made)
