@@ -7,6 +7,7 @@ English and French. What is compared with is the text of the rules (where import
 ``sentences_of_tests.txt`` (of tests and docstrings, written by ``python -m tools.spoken_rules``), the glosses,
 ``sentences/`` (the rules as players would ask for them) and ``players_words.toml`` (players' words). ``python -m
 tools.ask_quality`` measures all of it.
+``meanings`` is an evidence more where the extra ``semantic`` brings a ``sentence_model``.
 
 Nothing in here knows the engine: a board that is read out of a question will be a room of its own beside this one, and
 the rules that a played board cites go into ``find`` as ``cited``.

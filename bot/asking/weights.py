@@ -17,6 +17,7 @@ WEIGHTS = {
     "concepts": 0.3,
     "headings": 0.3,
     "cards": 0.2,
+    "meanings": 3.0,
 }
 """How much each evidence counts; learnt by ``python -m tools.ask_quality --learn`` on its open questions."""
 

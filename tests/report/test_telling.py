@@ -238,3 +238,10 @@ def test_a_duration_names_the_object_that_it_speaks_of() -> None:
     shackles = ["Vedalken Shackles", "Island", "Island"]
     played = board(shackles, ["Grizzly Bears"], activate("Vedalken Shackles", "Grizzly Bears"), RESOLVE)
     assert "A gains control of Grizzly Bears for as long as Vedalken Shackles remains tapped." in played.steps
+
+
+@cr("701.27a")
+def test_a_token_is_told_to_transform_from_what_it_was() -> None:
+    script = (cast("Eyes of Gitaxias"), RESOLVE, activate("Incubator Token"), RESOLVE)
+    played = board({"hand": ["Eyes of Gitaxias"]}, [], *script)
+    assert "Incubator Token transforms into Phyrexian Token." in played.steps

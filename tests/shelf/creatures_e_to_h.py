@@ -574,6 +574,10 @@ Whenever Hardened Berserker attacks, the next spell you cast this turn costs {1}
 Harsh Mentor | {1}{R} | Creature — Human Cleric | 2/2
 Whenever an opponent activates an ability of an artifact, creature, or land on the battlefield, if it isn't a mana ability, Harsh Mentor deals 2 damage to that player.
 
+Hauntwoods Shrieker | {1}{G}{G} | Creature — Beast Mutant | 3/3
+Whenever this creature attacks, manifest dread.
+{1}{G}: Reveal target face-down permanent. If it's a creature card, you may turn it face up.
+
 Heartfire Hero | {R} | Creature — Mouse Soldier | 1/1
 Whenever this creature becomes the target of a spell or ability you control for the first time each turn, put a +1/+1 counter on it.
 

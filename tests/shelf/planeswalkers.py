@@ -52,6 +52,13 @@ Jace's Pupil | {2}{U} | Legendary Planeswalker — Jace | 3
 +1: Draw a card.
 −2: Jace's Pupil deals 2 damage to any target.
 
+Kaito, Bane of Nightmares | {2}{U}{B} | Legendary Planeswalker — Kaito | 4
+Ninjutsu {1}{U}{B}
+During your turn, as long as Kaito has one or more loyalty counters on him, he's a 3/4 Ninja creature and has hexproof.
++1: You get an emblem with "Ninjas you control get +1/+1."
+0: Surveil 2. Then draw a card for each opponent who lost life this turn.
+−2: Tap target creature. Put two stun counters on it.
+
 Karn Liberated | {7} | Legendary Planeswalker — Karn | 6
 +4: Target player exiles a card from their hand.
 −3: Exile target permanent.

@@ -19,6 +19,7 @@ from engine.report.model import StepKind
 from engine.report.narration.names_then import copied_then, name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.stack import pays
+from engine.rules.casting.permissions.play_cards import Leave
 from engine.rules.continuous.copying import CopyValues
 from engine.state.choices import Message
 from engine.state.continuous_effects import Effect
@@ -253,6 +254,10 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         return
     if "715.3d" in logged.rules:
         n.step(logged, "tell-may-cast-later", player=TargetId.of_player(effect.frame.controller), things=on)
+        return
+    leave = next((verb for verb in effect.verbs if isinstance(verb, Leave) and verb.instead), None)
+    if leave is not None:
+        n.step(logged, "tell-may-cast-for", player=TargetId.of_players(leave.who), things=on, cost=leave.instead)
         return
     name = name_then(n, effect.source, logged)
     text = _effect_words(effect) if on else ""

@@ -6,9 +6,10 @@ from typing import Any
 
 from engine import events as ev
 from engine.abilities.ability import Keyword
+from engine.abilities.symbols import Symbol
 from engine.events.telling import tells
 from engine.grammar.printer import print_value
-from engine.oracle.keywords.expansion import keyword_of
+from engine.oracle.keywords.expansion import printed_as
 from engine.oracle.keywords.written_out import MEANINGS
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
@@ -126,17 +127,19 @@ def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
     )
     keyword = _keyword(n, event)
     if keyword is not None:
-        draft.args["text"] = print_value(keyword)
-        draft.cite([MEANINGS[keyword.name.word].rule])
+        draft.args["text"] = with_name(print_value(keyword), n.game.find(event.object).base.name).rstrip(".")
+        draft.cite([MEANINGS[keyword.name.word].rule if isinstance(keyword, Keyword) else keyword.rule])
     _with_payment(n, draft, logged)
 
 
-def _keyword(n: Narrator, event: ev.AbilityActivated) -> Keyword | None:
+def _keyword(n: Narrator, event: ev.AbilityActivated) -> Keyword | Symbol | None:
     """The keyword that the ability is an instance of: its name says more in fewer words."""
     item = n.game.find(event.item) if event.item is not None else None
     if item is None or item.on_stack is None:
         return None
-    return keyword_of(n.game.find(event.object).shown.abilities.all, item.on_stack.ability)
+    found = printed_as(n.game.find(event.object).shown.abilities.all, item.on_stack.ability)
+    assert found is None or isinstance(found, Keyword | Symbol)
+    return found
 
 
 def pays(n: Narrator, logged: Logged) -> bool:

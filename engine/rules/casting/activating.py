@@ -129,9 +129,9 @@ def _check_limits(game: Game, player: PlayerId, it: GameObject, index: int, abil
     if ability.most is not None and used.count(game.turn.number) >= ability.most:
         raise Illegal(Message("only-so-often", {**this, "most": ability.most}), "602.5b")
     if ability.given is not None and not holds(game, ability.given, Frame(it.id, player, ability)):
-        raise Illegal(
-            Message("only-if", {**this, "text": with_name(print_value(ability.given), it.base.name)}), "602.5"
-        )
+        given = print_value(ability.given)
+        said = with_name(given[:1].lower() + given[1:], it.base.name)
+        raise Illegal(Message("only-if", {**this, "text": said}), "602.5")
 
 
 def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> ManaCost:

@@ -44,6 +44,7 @@ tell-enters = { $object } enters the battlefield under { $player }'s control{ $e
 entering = {" "}{ $extra }
 entering-copy = as a copy of { $name }
 entering-tapped = tapped
+entering-attacking = attacking { $what }
 entering-with = with { $counters }
 entering-attached = attached to { $to }
 entering-protected = with { $player } as its protector
@@ -223,6 +224,7 @@ tell-no-blockers = { $player } declares no blockers.
 tell-removed-from-combat = { $object } is removed from combat.
 tell-effect-on = An effect of { $source } applies to { $things }.
 tell-may-cast-later = { $player } may cast { $things } from exile.
+tell-may-cast-for = { $player } may cast { $things } from exile for { $cost }.
 tell-effect = An effect of { $source } begins.
 tell-effect-said = { $count ->
     [0] { $source }: “{ $text }.”

@@ -47,6 +47,7 @@ tell-enters = { $object } arrive sur le champ de bataille sous le contrôle de {
 entering = , { $extra }
 entering-copy = copie de { $name }
 entering-tapped = engagé
+entering-attacking = attaquant { $what }
 entering-with = avec { $counters }
 entering-attached = attaché à { $to }
 entering-protected = protégé par { $player }
@@ -264,6 +265,7 @@ tell-no-blockers = { $player } ne déclare pas de bloqueur.
 tell-removed-from-combat = { $object } est retiré du combat.
 tell-effect-on = Un effet de { $source } s’applique à { $things }.
 tell-may-cast-later = { $player } peut lancer { $things } depuis l’exil.
+tell-may-cast-for = { $player } peut lancer { $things } depuis l’exil pour { $cost }.
 tell-effect = Un effet de { $source } commence.
 tell-effect-said = { $count ->
     [0] { $source } : « { $text }. »

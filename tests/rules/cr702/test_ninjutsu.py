@@ -47,3 +47,19 @@ def test_commander_ninjutsu_works_from_the_command_zone() -> None:
         RESOLVE,
         expect=["A controls 1 Yuriko, the Tiger's Shadow", "Yuriko, the Tiger's Shadow is attacking"],
     )
+
+
+@cr("702.49c")
+def test_what_is_a_creature_with_the_counters_it_enters_with_attacks() -> None:
+    """Kaito is a creature during your turn as long as he has a loyalty counter on him."""
+    played = board(
+        {"battlefield": ["Ornithopter"], "hand": ["Kaito, Bane of Nightmares"]},
+        [],
+        *attack_with({"Ornithopter": "B"}),
+        to("declare blockers"),
+        {"do": "activate", "player": "A", "source": "Kaito, Bane of Nightmares"},
+        RESOLVE,
+        to("combat damage"),
+        expect=["B has 17 life", "Kaito, Bane of Nightmares has 4 loyalty counters"],
+    )
+    assert played.count("tapped, attacking B and with 4 loyalty counters") == 1
