@@ -19,6 +19,9 @@ from engine.words import Value, Words, spellings
 _WITH_ARTICLE = {UNKNOWN_CARD: "an-unknown-card", EMBLEM: "an-emblem"}
 """What has no name and no number, by what it is called."""
 
+_ENDS_TWICE = ("..", '.".', ".'\".")
+"""How a sentence ends that ends with a sentence of a card."""
+
 
 class Speech:
     """Says messages about one game in one language."""
@@ -54,7 +57,7 @@ class Speech:
         said = self.words.find(message.key, **values)
         if said is None:
             return " ".join([message.key.replace("-", " "), *(str(v) for v in values.values())])
-        if said.endswith(("..", '.".')) and not said.endswith("..."):  # a sentence that ends with a card's sentence
+        if said.endswith(_ENDS_TWICE) and not said.endswith("..."):
             said = said[:-1]
         if said[:1].islower() and said.endswith(".") and said.startswith(self._no_names()):
             return said[0].upper() + said[1:]

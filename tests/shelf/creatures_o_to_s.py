@@ -315,6 +315,9 @@ Rasputin can't have more than seven dream counters on it.
 Raubahn, Bull of Ala Mhigo | {1}{R} | Legendary Creature — Human Warrior | 2/2
 Ward—Pay life equal to Raubahn's power.
 
+Ravenous Chupacabra | {2}{B}{B} | Creature — Beast Horror | 2/2
+When this creature enters, destroy target creature an opponent controls.
+
 Ravenous Slime | {2}{B} | Creature — Ooze | 1/1
 This creature can't be blocked by creatures with power 2 or less.
 If a creature an opponent controls would die, instead exile it and put a number of +1/+1 counters equal to that creature's power on this creature.

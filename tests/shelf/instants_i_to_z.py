@@ -123,6 +123,10 @@ Neonate's Rush | {2}{R} | Instant |
 This spell costs {1} less to cast if you control a Vampire.
 Neonate's Rush deals 1 damage to target creature and 1 damage to its controller. Draw a card.
 
+Nexus of Fate | {5}{U}{U} | Instant |
+Take an extra turn after this one.
+If Nexus of Fate would be put into a graveyard from anywhere, reveal Nexus of Fate and shuffle it into its owner's library instead.
+
 Nightcreep | {B}{B} | Instant |
 Until end of turn, all creatures become black and all lands become Swamps.
 

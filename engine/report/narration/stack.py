@@ -167,7 +167,7 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
 
 def _ability_text(n: Narrator, item: ObjectId) -> str:
     """The words of an ability that was put onto the stack."""
-    return ability_text(n.game.find(item)).rstrip(".")
+    return ability_text(n.game, n.game.find(item)).rstrip(".")
 
 
 @tells(ev.ManaSpent)

@@ -151,7 +151,7 @@ def cast_in_way(
             yield from marked_by_mana(game, player, spell, before.log)
             made.letters_spent = yield from _letters_spent(game, player, spell, total, before.log)
             made.from_treasures = yield from spent_from_treasures(game, player, spell, made.mana_spent, before.log)
-            yield from cost_rules.pay(game, parts, frame)
+            yield from cost_rules.pay(game, parts, frame, additional_costs(spell))
         note_what_is_so(game, player, spell, made)
         note_targets(game, spell.id, made)
         note_crime(game, player, spell.id, made)

@@ -70,7 +70,13 @@ share = { $count } to { $to }
 
 ## What the rules refuse
 
-ability-not-here = { $object }'s ability can only be activated on the battlefield.
+ability-not-here = { $object }'s ability can only be activated { $where ->
+    [battlefield] on the battlefield
+    [hand] from the hand
+    [exile] from exile
+    [command] from the command zone
+   *[graveyard] from the graveyard
+}.
 already-tapped = { $object } is tapped already.
 already-untapped = { $object } is untapped already.
 cannot-cast-from = { $name } can't be cast from where it is now ({ $zone }).

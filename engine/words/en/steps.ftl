@@ -100,6 +100,9 @@ tell-discard-to-exile = { $owner } discards { $object }, exiled instead.
 tell-foretell = { $owner } foretells { $object }: it is exiled face down.
 tell-plot = { $owner } plots { $object }: it is exiled face up.
 tell-mill = { $owner } mills { $object }.
+tell-mill-to-exile = { $owner } mills { $object }, exiled instead.
+tell-mill-to-library = { $owner } mills { $object }, put into the library instead.
+tell-discard-to-library = { $owner } discards { $object }, put into the library instead.
 tell-dies = { $count ->
     [one] { $object } dies.
    *[other] { $object } die.

@@ -64,7 +64,13 @@ share = { $count } à { $to }
 
 ## Ce que les règles refusent
 
-ability-not-here = La capacité de { $object } ne s’active que sur le champ de bataille.
+ability-not-here = La capacité de { $object } ne s’active que { $where ->
+    [battlefield] sur le champ de bataille
+    [hand] depuis la main
+    [exile] depuis l’exil
+    [command] depuis la zone de commandement
+   *[graveyard] depuis le cimetière
+}.
 already-tapped = { $object } est déjà engagé.
 already-untapped = { $object } est déjà dégagé.
 cannot-cast-from = { $name } ne peut pas être lancé depuis cette zone maintenant : { $zone }.

@@ -103,6 +103,12 @@ tell-discard-to-exile = { $count ->
 tell-foretell = { $owner } prédit { $object } : exil face cachée.
 tell-plot = { $owner } complote { $object } : exil face visible.
 tell-mill = { $owner } meule { $object }.
+tell-mill-to-exile = { $count ->
+    [one] { $owner } meule { $object }, exilé à la place.
+   *[other] { $owner } meule { $object }, exilés à la place.
+}
+tell-mill-to-library = { $owner } meule { $object }, mis dans la bibliothèque à la place.
+tell-discard-to-library = { $owner } se défausse de { $object }, mis dans la bibliothèque à la place.
 tell-dies = { $count ->
     [one] { $object } meurt.
    *[other] { $object } meurent.
