@@ -275,6 +275,9 @@ Whenever Bruse Tarl enters or attacks, exile the top card of your library. If it
 Bruvac the Grandiloquent | {2}{U} | Legendary Creature — Human Advisor | 1/4
 If an opponent would mill one or more cards, they mill twice that many cards instead.
 
+Bull-Rush Bruiser | {3}{R} | Creature — Minotaur Warrior | 4/3
+Whenever Bull-Rush Bruiser attacks, if your team controls another Warrior, Bull-Rush Bruiser gains first strike until end of turn.
+
 Bureau Headmaster | {2}{W} | Creature — Human Soldier | 2/2
 Equip abilities you activate cost {1} less to activate.
 
@@ -490,6 +493,9 @@ Rampage 2
 
 Craw Wurm | {4}{G}{G} | Creature — Wurm | 6/4
 
+Crazed Firecat | {5}{R}{R} | Creature — Elemental Cat | 4/4
+When Crazed Firecat enters, flip a coin until you lose a flip. Put a +1/+1 counter on Crazed Firecat for each flip you won.
+
 Crested Sunmare | {3}{W}{W} | Creature — Horse | 5/5
 Other Horses you control have indestructible.
 At the beginning of each end step, if you gained life this turn, create a 5/5 white Horse creature token.
@@ -597,6 +603,9 @@ Deathtouch Gempalm | {B} | Creature — Goblin | 2/2
 Deathtouch
 {1}, Discard this card: It deals 2 damage to target creature.
 
+Decorated Champion | {1}{G} | Creature — Elf Warrior | 2/2
+Whenever another Warrior enters under your team's control, put a +1/+1 counter on Decorated Champion.
+
 Deep Goblin Skulltaker | {2}{B} | Creature — Goblin Warrior | 2/2
 Menace
 At the beginning of your end step, if you descended this turn, put a +1/+1 counter on this creature.
@@ -617,6 +626,16 @@ Deep-Slumber Titan | {2}{R}{R} | Creature — Giant | 7/7
 This creature enters tapped.
 This creature doesn't untap during your untap step.
 Whenever this creature is dealt damage, untap it.
+
+Defiler of Faith | {3}{W}{W} | Creature — Phyrexian Human | 5/5
+Vigilance
+As an additional cost to cast white permanent spells, you may pay 2 life. Those spells cost {W} less to cast if you paid life this way. This effect reduces only the amount of white mana you pay.
+Whenever you cast a white permanent spell, create a 1/1 white Soldier creature token.
+
+Defiler of Instinct | {2}{R}{R} | Creature — Phyrexian Kavu | 4/4
+First strike
+As an additional cost to cast red permanent spells, you may pay 2 life. Those spells cost {R} less to cast if you paid life this way. This effect reduces only the amount of red mana you pay.
+Whenever you cast a red permanent spell, Defiler of Instinct deals 1 damage to any target.
 
 Delighted Halfling | {G} | Creature — Halfling Citizen | 1/2
 {T}: Add {C}.

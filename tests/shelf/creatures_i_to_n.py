@@ -208,6 +208,11 @@ Kess, Dissident Mage | {1}{U}{B}{R} | Legendary Creature — Human Wizard | 3/4
 Flying
 Once during each of your turns, you may cast an instant or sorcery spell from your graveyard. If a spell cast this way would be put into your graveyard, exile it instead.
 
+Khorvath Brightflame | {5}{R} | Legendary Creature — Dragon | 3/4
+Partner with Sylvia Brightspear
+Flying, haste
+Knights your team controls have flying and haste.
+
 Kilnmouth Dragon | {5}{R}{R} | Creature — Dragon | 5/5
 Amplify 3
 Flying

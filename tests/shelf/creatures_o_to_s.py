@@ -26,6 +26,11 @@ Octomancer | {3}{G}{U} | Creature — Frog Druid | 3/3
 Gift an Octopus
 At the beginning of each end step, create a token that's a copy of target creature token that entered this turn.
 
+Okaun, Eye of Chaos | {4}{R} | Legendary Creature — Cyclops Berserker | 3/3
+Partner with Zndrsplt, Eye of Wisdom
+At the beginning of combat on your turn, flip a coin until you lose a flip.
+Whenever a player wins a coin flip, double Okaun's power and toughness until end of turn.
+
 Omarthis, Ghostfire Initiate | {X}{X} | Legendary Creature — Spirit Snake | 0/0
 Omarthis enters with X +1/+1 counters on it.
 Whenever you put one or more +1/+1 counters on another colorless creature, you may put a +1/+1 counter on Omarthis.

@@ -205,6 +205,9 @@ Goad all creatures you don't control.
 Distant Melody | {3}{U} | Sorcery |
 Choose a creature type. Draw a card for each permanent you control of that type.
 
+Divination | {2}{U} | Sorcery |
+Draw two cards.
+
 Donate | {2}{U} | Sorcery |
 Target player gains control of target permanent you control.
 
