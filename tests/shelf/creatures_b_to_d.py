@@ -28,6 +28,10 @@ Bane of the Living | {2}{B}{B} | Creature — Insect | 4/3
 Morph {X}{B}{B}
 When Bane of the Living is turned face up, all creatures get -X/-X until end of turn.
 
+Banewhip Punisher | {2}{B} | Creature — Human Warrior | 2/2
+When Banewhip Punisher enters, you may put a -1/-1 counter on target creature.
+{B}, Sacrifice Banewhip Punisher: Destroy target creature that has a -1/-1 counter on it.
+
 Banisher Priest | {1}{W}{W} | Creature — Human Cleric | 2/2
 When Banisher Priest enters, exile target creature an opponent controls until Banisher Priest leaves the battlefield.
 
@@ -711,6 +715,10 @@ At the beginning of your end step, exile up to one target artifact you control a
 
 Doran, the Siege Tower | {W}{B}{G} | Legendary Creature — Treefolk Shaman | 0/5
 Each creature assigns combat damage equal to its toughness rather than its power.
+
+Dragon Whelp | {2}{R}{R} | Creature — Dragon | 2/3
+Flying
+{R}: This creature gets +1/+0 until end of turn. If this ability has been activated four or more times this turn, sacrifice this creature at the beginning of the next end step.
 
 Drannith Magistrate | {1}{W} | Creature — Human Wizard | 1/3
 Your opponents can't cast spells from anywhere other than their hands.

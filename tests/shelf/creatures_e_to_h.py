@@ -179,6 +179,9 @@ Trample
 Tribute 1
 When Fanatic of Xenagos enters, if tribute wasn't paid, it gets +1/+1 and gains haste until end of turn.
 
+Farrelite Priest | {1}{W}{W} | Creature — Human Cleric | 1/3
+{1}: Add {W}. If this ability has been activated four or more times this turn, sacrifice Farrelite Priest at the beginning of the next end step.
+
 Fathom Mage | {2}{G}{U} | Creature — Human Wizard | 1/1
 Evolve
 Whenever a +1/+1 counter is put on Fathom Mage, you may draw a card.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.abilities.base import Condition
 from engine.abilities.costs.as_it_was_cast import AlternativeWasPaid, RevealedOrControlled
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.walk import found
@@ -15,15 +16,16 @@ from engine.state.ids import PlayerId
 from engine.state.objects import Announcement, GameObject
 
 
-def note_what_is_so(game: Game, player: PlayerId, spell: GameObject, made: Announcement) -> None:
-    """Note what the spell asks about as casting is finished."""
+def so_as_cast(game: Game, player: PlayerId, spell: GameObject) -> tuple[Condition, ...]:
+    """What the spell asks about that is so as casting is finished."""
     frame = Frame(spell.id, player)
     abilities = game.characteristics(spell).abilities
-    for ability in (*abilities.all, *abilities.spells):
-        for node in found(ability, RevealedOrControlled):
-            mine = (it for it in fitting(game, node.permanent, frame) if game.controller(it) == player)
-            if any(True for _ in mine):
-                made.so_as_cast = (*made.so_as_cast, node)
+    asked = (node for one in (*abilities.all, *abilities.spells) for node in found(one, RevealedOrControlled))
+    return tuple(
+        node
+        for node in dict.fromkeys(asked)
+        if any(game.controller(it) == player for it in fitting(game, node.permanent, frame))
+    )
 
 
 def _made(game: Game, frame: Frame) -> list[Announcement]:

@@ -14,7 +14,7 @@ from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules import costs as cost_rules
 from engine.rules.casting import kicker_and_optional_costs
 from engine.rules.casting.announcing import BY_CHOICES, announce, check_announceable, rules_announced
-from engine.rules.casting.as_it_was_cast import note_what_is_so
+from engine.rules.casting.as_it_was_cast import so_as_cast
 from engine.rules.casting.choosing_targets import note_crime, note_targets
 from engine.rules.casting.choosing_x import choose_x
 from engine.rules.casting.costs.kept_for_other_parts import keeping
@@ -152,7 +152,7 @@ def cast_in_way(
             made.letters_spent = yield from _letters_spent(game, player, spell, total, before.log)
             made.from_treasures = yield from spent_from_treasures(game, player, spell, made.mana_spent, before.log)
             yield from cost_rules.pay(game, parts, frame, additional_costs(spell))
-        note_what_is_so(game, player, spell, made)
+        made.so_as_cast = so_as_cast(game, player, spell)
         note_targets(game, spell.id, made)
         note_crime(game, player, spell.id, made)
         commit(game, [SpellCast(spell.id, player, before.origin)], *decided, "601.2i")
