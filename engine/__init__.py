@@ -30,8 +30,8 @@ Short acts
     with everything") and plays it on a fork; each ``ShortAct`` says what was understood, in full words. What can't be
     read is a ``ShortActError``: ``NotUnderstood`` tells where and what was expected, ``SeveralMeant`` what a name may
     mean, each a ``Candidate``. ``in_short(entry, locale)`` is an entry of a script as a short act. Sentences of a front
-    end's own catalogue are read in the same way: ``read_sentences(key, text, accepts, misses)`` gives the
-    ``SentenceGaps`` of each reading, each gap a ``SentenceSpan``; ``SentenceMisses`` tells how far it came.
+    end's own catalogue are read in the same way: ``read_sentences(keys, text, accepts)`` gives each reading,
+    the key of its message and its ``SentenceGaps``, each gap a ``SentenceSpan``.
 
 Why something is what it is
     ``explain(table, reference) -> Explanation | None``: its ``Applied`` effects by layer (613), from one
@@ -116,9 +116,8 @@ if TYPE_CHECKING:
     from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant, ShortActError
     from engine.table.short_acts.reading import ShortAct, ShortActs, in_short, short_acts
     from engine.table.short_acts.sentences import Gaps as SentenceGaps
-    from engine.table.short_acts.sentences import Misses as SentenceMisses
     from engine.table.short_acts.sentences import Span as SentenceSpan
-    from engine.table.short_acts.sentences import readings as read_sentences
+    from engine.table.short_acts.sentences import several_readings as read_sentences
     from engine.table.table import Decider, Table
     from engine.words import LANGUAGES, Value, Words, add_words, spellings
 
@@ -162,7 +161,6 @@ __all__ = [
     "Scenario",
     "ScenarioError",
     "SentenceGaps",
-    "SentenceMisses",
     "SentenceSpan",
     "SeveralMeant",
     "ShortAct",
@@ -241,7 +239,6 @@ _HOMES = {
     "Scenario": "engine.table.scenario",
     "ScenarioError": "engine.table.scenario_error",
     "SentenceGaps": "engine.table.short_acts.sentences",
-    "SentenceMisses": "engine.table.short_acts.sentences",
     "SentenceSpan": "engine.table.short_acts.sentences",
     "SeveralMeant": "engine.table.short_acts.problems",
     "ShortAct": "engine.table.short_acts.reading",
@@ -283,10 +280,9 @@ _HOMES = {
 }
 _AT_HOME = {
     "SentenceGaps": "Gaps",
-    "SentenceMisses": "Misses",
     "SentenceSpan": "Span",
     "read_card": "explain",
-    "read_sentences": "readings",
+    "read_sentences": "several_readings",
 }
 """What a name is called in its home, where that is another."""
 

@@ -2,10 +2,11 @@
 [--missed]``.
 
 On tests/asking/situations.toml, which was written before the grammar by somebody else, and on situations_in_chat.toml,
-situations_on_forums.toml and situations_fresh.toml, all of them open, that the grammar was widened by. "board": cards,
-owners and zones are right. "ended": it was played to an end, or to those that an open choice may lead to, all of which
-are told; "played": to one at which all holds that a judge would say, "wrong": to none. Of the first every fourth is
-locked: it is counted, never listed.
+situations_on_forums.toml and others, that the grammar was widened by. "board": cards, owners and zones are right.
+"ended": it was played to an end, or to those that an open choice may lead to, all of which are told; "played": to one
+at which all holds that a judge would say, "wrong": to none. "headed": the answer begins with what was asked for, of
+those that say what that is (``head``). Of the first every fourth is locked, of others what says so: counted, never
+listed.
 """
 
 from __future__ import annotations
@@ -30,8 +31,15 @@ from cards import CardDatabase
 
 HOME = Path(__file__).parents[1]
 SITUATIONS = HOME / "tests/asking/situations.toml"
-OPEN = {"chat": "situations_in_chat.toml", "forums": "situations_on_forums.toml", "fresh": "situations_fresh.toml"}
+FURTHER = {
+    "chat": "situations_in_chat.toml",
+    "forums": "situations_on_forums.toml",
+    "fresh": "situations_fresh.toml",
+    "players": "situations_of_players.toml",
+}
+_COLUMNS = ("all", "board", "ended", "played", "wrong", "headed")
 _PLAYERS = ("me", "opp")
+_DECIDED = ("yes", "no", "oui", "non")
 _SIZE = re.compile(r"\d+/\d+")
 _KEYWORD = re.compile(r"double strike|first strike|deathtouch|lifelink|trample|flying|haste|menace|reach|vigilance")
 
@@ -49,31 +57,36 @@ def main() -> None:
     options.add_argument("--cards", help="the card database; the default one otherwise")
     options.add_argument("--missed", action="store_true", help="list the open situations that are not played rightly")
     options.add_argument("--open", action="store_true", help="leave the locked situations out")
+    options.add_argument("--part", help="this part alone: locked, open, chat, players, …")
     chosen = options.parse_args()
     counts: dict[str, Counter[str]] = {}
     with CardDatabase.open(chosen.cards) as cards:
         desk = _Judge(cards, BoardStore())
         for part, situation in _situations():
-            if chosen.open and part == "locked":
+            if chosen.part not in (None, part) or (chosen.open and part.endswith("locked")):
                 continue
             found, results = measured(desk, situation)
             row = f"{part} {situation.get('lang', 'en')}"
             counts.setdefault(row, Counter())["all"] += 1
             counts[row].update(results)
-            if chosen.missed and part != "locked" and "played" not in results:
+            if (
+                chosen.missed
+                and not part.endswith("locked")
+                and not results >= {"played", *(("headed",) if "head" in situation else ())}
+            ):
                 _show(situation, found, results)
-    print(f"{'':10}{'all':>6}{'board':>8}{'ended':>8}{'played':>8}{'wrong':>8}")
+    print(f"{'':18}" + "".join(f"{column:>8}" for column in _COLUMNS))
     for part, count in sorted(counts.items()):
-        print(f"{part:10}{count['all']:6}{count['board']:8}{count['ended']:8}{count['played']:8}{count['wrong']:8}")
+        print(f"{part:18}" + "".join(f"{count[column]:8}" for column in _COLUMNS))
 
 
 def _situations() -> Iterator[tuple[str, dict[str, Any]]]:
     """All situations, each with the part that it belongs to."""
     for number, situation in enumerate(tomllib.loads(SITUATIONS.read_text("utf-8"))["situation"]):
         yield "locked" if number % 4 == 3 else "open", situation
-    for part, file in OPEN.items():
+    for part, file in FURTHER.items():
         for situation in tomllib.loads(SITUATIONS.with_name(file).read_text("utf-8"))["situation"]:
-            yield part, situation
+            yield f"{part} locked" if situation.get("locked") else part, situation
 
 
 def measured(desk: Desk, situation: dict[str, Any]) -> tuple[Drafted | None, set[str]]:
@@ -92,7 +105,19 @@ def measured(desk: Desk, situation: dict[str, Any]) -> tuple[Drafted | None, set
         results.add("ended")
         held = any(all(_holds(desk, found, hold, way) for hold in situation["holds"]) for way in ways(found.played))
         results.add("played" if held else "wrong")
+        if "head" in situation and _heads(found.verdict, situation["head"]):
+            results.add("headed")
     return found, results
+
+
+def _heads(verdict: str, head: str) -> bool:
+    """Whether an answer begins with what was asked for: yes or no stand first, other words in its first line, or in
+    those of the questions where there are several."""
+    lines = verdict.split("\n")
+    if head in _DECIDED and not verdict.startswith(("“", "«")):
+        return re.match(rf"{head}\b", verdict, re.I) is not None
+    first = [line for line in lines if line.startswith(("“", "«"))] or lines[:1]
+    return any(re.search(rf"(?<![\w/]){re.escape(head)}", line, re.I) is not None for line in first)
 
 
 def _plain(name: str) -> tuple[str, ...]:

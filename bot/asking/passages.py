@@ -11,6 +11,8 @@ from cards import Card, Ruling
 
 MOST_PASSAGE = 320
 """Characters of a rule's passage: the rest of the rule is a tap away."""
+MOST_PRINTED = 240
+"""Characters of a card's text that is shown whole."""
 NEARLY = 0.7
 """A further ruling says at least such a share of what the first says of the question."""
 _ANYWHERE = frozenset(terms("ability affect card control creature effect opponent permanent player spell turn", "en"))
@@ -39,6 +41,22 @@ def _cut(passage: str) -> str:
     """Whole sentences of a passage, as many as fit, at least the beginning of one."""
     end = max(passage.rfind(mark, 0, MOST_PASSAGE) for mark in (". ", ".” "))
     return f"{passage[: end + 1 if end > MOST_PASSAGE // 2 else MOST_PASSAGE]} …"
+
+
+def printed_on_cards(found: Iterable[Card], asked: set[str], most: int) -> list[tuple[Card, str]]:
+    """What the cards say themselves about the question, those first that share most words with it: a short text whole,
+    of a longer one the line that has most of the question's words."""
+    scored = []
+    for card in found:
+        lines = card.front.text.split("\n")
+        shared = {line: len(set(terms(line, "en")) & asked - _ANYWHERE) for line in lines}
+        line = max(lines, key=lambda line: shared[line])
+        if len(card.front.text) <= MOST_PRINTED:
+            scored.append((shared[line], card, card.front.text))
+        elif shared[line]:
+            scored.append((shared[line], card, passage(line, asked)))
+    scored.sort(key=lambda one: -one[0])
+    return [(card, text) for _, card, text in scored[:most] if text]
 
 
 def nearest_rulings(found: Iterable[Card], asked: set[str], about: set[str], most: int) -> list[tuple[Card, Ruling]]:

@@ -6,13 +6,16 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import exp
+from pathlib import Path
 from string import ascii_lowercase
 
-from bot.asking.comparing_texts import Field, Scores, Sentences, pairs
+from bot.asking.comparing_texts import Field, Query, Scores, Sentences, pairs
 from bot.asking.concepts import concepts, says
-from bot.asking.labelled_sentences import asked, spoken
+from bot.asking.labelled_sentences import asked, asked_in_words, spoken
+from bot.asking.meanings import Said, kept, made
 from bot.asking.terms import LANGUAGES, terms
-from bot.asking.weights import MEANT, OF_CARDS, SAME, SIBLING, SURE, WEIGHTS
+from bot.asking.weights import AGREEING, CHANCE, LEAST, MEANT, OF_CARDS, SAME, SIBLING, SURE, WEIGHTS
 from cards import Card, CardDatabase, Rule
 
 Gloss = Callable[[str, str], str | None]
@@ -24,10 +27,20 @@ _HEADING = 70
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Rules for a question, best first, and whether the first is near enough to be called the answer."""
+    """Rules for a question, best first, and the chance that the first decides it: 0 where none is near at all."""
 
     rules: tuple[str, ...]
-    sure: bool
+    chance: float
+
+    @property
+    def sure(self) -> bool:
+        """Whether the first may be called the answer."""
+        return self.chance >= SURE
+
+    @property
+    def near(self) -> bool:
+        """Whether one of them may be the answer."""
+        return self.chance > 0
 
 
 class RuleFinder:
@@ -44,8 +57,11 @@ class RuleFinder:
         self._headings = _headings(rules)
         self._under = {" ".join(terms(name, "en")): rules for name, rules in self._headings.items()}
         self._concepts = [concept.moved(now.now) for concept in concepts()]
+        self._meanings = kept(cards.info.path, sentences_with_meaning(cards))
         texts = {n: rules[n] for n in rules if n in self._numbers}
-        self.evidence: dict[str, Field | Sentences] = {
+        own = (([n], terms(rule.text, "en")) for n, rule in texts.items())
+        together = _together([*by_players, *by_tests, *glosses, *own])
+        self.evidence: dict[str, Field | Sentences | _Families] = {
             "text": Field({n: pairs(terms(rule.text, "en")) for n, rule in texts.items()}),
             "examples": Field({n: terms(" ".join(r.examples), "en") for n, r in texts.items() if r.examples}),
             "section": Field(_sections(rules, self._numbers)),
@@ -53,9 +69,8 @@ class RuleFinder:
             "spoken": Sentences((n, pairs(t)) for n, t in by_tests),
             "asked": Sentences((n, pairs(t)) for n, t in by_players),
             "asked_together": Field(_together(by_players)),
-            "together": Field(
-                _together([*by_players, *by_tests, *glosses, *(([n], terms(r.text, "en")) for n, r in texts.items())])
-            ),
+            "together": Field(together),
+            "family": _Families(together),
         }
 
     def find(
@@ -70,14 +85,12 @@ class RuleFinder:
 
         ``cited`` are rules that a board drawn from the question has shown to decide: they come first.
         """
-        total: Scores = defaultdict(float)
-        for name, scores in self.scores(question, language, cards).items():
-            for rule, score in scores.items():
-                total[rule] += WEIGHTS[name] * score
+        evidence = self.scores(question, language, cards)
+        total = summed(evidence, WEIGHTS, self._numbers)
         for rule in cited:
-            total[rule] += 10.0
-        best = ranked({rule: score for rule, score in total.items() if rule in self._numbers}, limit)
-        return Found(tuple(best), bool(best) and total[best[0]] >= SURE)
+            total[rule] = total.get(rule, 0.0) + 10.0
+        best = ranked(total, max(limit, 10))
+        return Found(tuple(best[:limit]), 1.0 if cited else chance(best, total, evidence))
 
     def scores(self, question: str, language: str = "en", cards: Sequence[Card] = ()) -> dict[str, Scores]:
         """What each evidence by itself says of each rule."""
@@ -95,6 +108,8 @@ class RuleFinder:
         found["concepts"] = {rule: 1.0 for concept in concepts for rule in concept.rules}
         found["headings"] = self._of_headings(own)
         found["cards"] = self._of_cards(cards)
+        if self._meanings is not None and language == "en":
+            found["meanings"] = self._meanings.scores(question)
         return found
 
     def _of_headings(self, own: Sequence[str]) -> Scores:
@@ -112,6 +127,35 @@ class RuleFinder:
         return {rule: 1.0 for word in words for rule in self._headings.get(word, ())}
 
 
+def summed(evidence: Mapping[str, Scores], weights: Mapping[str, float], among: Collection[str]) -> Scores:
+    """What all evidences say together of the rules that can be answers."""
+    total: Scores = defaultdict(float)
+    for name, scores in evidence.items():
+        if weight := weights.get(name, 0.0):
+            for rule, score in scores.items():
+                if rule in among:
+                    total[rule] += weight * score
+    return dict(total)
+
+
+def chance(best: Sequence[str], total: Scores, evidence: Mapping[str, Scores]) -> float:
+    """How likely it is that the first of the ranked rules decides: the more evidences say so by themselves, and the
+    further behind the best rule of another section or keyword is, the likelier."""
+    first = best[0] if best else ""
+    if not best or total[first] - WEIGHTS["meanings"] * evidence.get("meanings", {}).get(first, 0.0) < LEAST:
+        return 0.0
+    other = next((rule for rule in best if _group(rule) != _group(first)), best[-1])
+    behind = 1 - total[other] / total[first]
+    said = [scores for name in AGREEING if (scores := evidence.get(name))]
+    agreeing = sum(scores.get(first, 0.0) >= max(scores.values()) for scores in said) / max(1, len(said))
+    return 1 / (1 + exp(-(CHANCE.always + CHANCE.behind * behind + CHANCE.agreeing * agreeing)))
+
+
+def _family(number: str) -> str:
+    """The rule that a subrule is under, or the rule itself."""
+    return number.rstrip(ascii_lowercase)
+
+
 def ranked(total: Mapping[str, float], limit: int) -> list[str]:
     """The best rules by their scores. Each that is found of a rule's subrules makes its others count less: who asks
     wants one of them, and whoever doesn't is not to see nothing else."""
@@ -119,11 +163,29 @@ def ranked(total: Mapping[str, float], limit: int) -> list[str]:
     taken: dict[str, int] = defaultdict(int)
     left = dict(sorted(total.items(), key=lambda one: (-one[1], one[0]))[: 5 * limit])
     while left and len(found) < limit:
-        best = max(left, key=lambda rule: left[rule] * SIBLING ** taken[rule.rstrip(ascii_lowercase)])
-        taken[best.rstrip(ascii_lowercase)] += 1
+        best = max(left, key=lambda rule: left[rule] * SIBLING ** taken[_family(rule)])
+        taken[_family(best)] += 1
         del left[best]
         found.append(best)
     return found
+
+
+def prepare(path: Path) -> bool:
+    """Make what questions are compared with by the sentence model, beside the card database at ``path``; False where
+    the model is not installed, or no edition of the rules is imported."""
+    with CardDatabase.open(path) as cards:
+        return _whole(cards) and made(path, sentences_with_meaning(cards))
+
+
+def sentences_with_meaning(cards: CardDatabase) -> list[Said]:
+    """The rules of the edition at hand, and what players say of them, in English; nothing where none is imported."""
+    rules = {rule.number: rule for rule in cards.rules_beginning("", 100_000)} if _whole(cards) else {}
+    if not rules:
+        return []
+    now = _Numbers(cards, rules)
+    said = ((numbers, [sentence]) for numbers, language, sentence in asked_in_words() if language == "en")
+    texts = [((number,), rules[number].text) for number in now.answers(rules)]
+    return [*texts, *((numbers, sentence) for numbers, (sentence,) in now.moved(said))]
 
 
 class RuleFinders:
@@ -194,9 +256,26 @@ def _together(sentences: Iterable[tuple[Sequence[str], list[str]]]) -> dict[str,
     return found
 
 
+class _Families:
+    """For each rule all that is said of it, of the rule it is under and of the others there, compared as one text."""
+
+    def __init__(self, together: Mapping[str, list[str]]) -> None:
+        self._members: dict[str, list[str]] = defaultdict(list)
+        whole: dict[str, list[str]] = defaultdict(list)
+        for number, said in together.items():
+            family = _family(number)
+            self._members[family].append(number)
+            whole[family] += said
+        self._field = Field(whole)
+
+    def scores(self, query: Query) -> Scores:
+        """Each rule has what its family has."""
+        return {rule: score for of, score in self._field.scores(query).items() for rule in self._members[of]}
+
+
 def _group(number: str) -> str:
     """What a rule belongs to: its section, or its keyword in those that list keywords."""
-    return number.rstrip("abcdefghijklmnopqrstuvwxyz") if number[:3] in ("701", "702") else number[:3]
+    return _family(number) if number[:3] in ("701", "702") else number[:3]
 
 
 def _sections(rules: Mapping[str, Rule], numbers: Collection[str]) -> dict[str, list[str]]:

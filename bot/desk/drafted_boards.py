@@ -12,13 +12,15 @@ from bot.boards import moves
 from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.desk import presenting
+from bot.desk.choices_played_on import MOST_ANSWERS, Chosen, End, before_going_on, ends
 from bot.desk.commands.board import new_board
 from bot.desk.commands.short_acts import read_acts, to_end
 from bot.desk.context import Context
 from bot.desk.games import Played
+from bot.desk.heads_of_answers import headed, heads
 from bot.desk.reply import BoardRef, Button, FieldView, FormView, Place, Reply, Section
 from bot.errors import BadAct
-from bot.situations.board import Kind, Piece, Situation
+from bot.situations.board import Act, Kind, Piece, Situation
 from bot.situations.reading import read as read_situation
 from bot.which_reading import Which
 from bot.words import Words
@@ -26,8 +28,6 @@ from cards import Mention
 
 CHANGE = "change"
 """The action of the button that opens the form with the texts."""
-MOST_TRIGGERS = 30
-"""Answers that are given to see how often something triggers."""
 MOST_WAYS = 4
 """Outcomes of an open choice that stand in the answer."""
 
@@ -42,6 +42,8 @@ class Drafted:
     played: Played | None = None
     verdict: str = ""
     deciding: tuple[str, ...] = ()
+    chosen: tuple[Chosen, ...] = ()
+    """What was chosen on the way, for being best for who chose it."""
 
 
 def drafted(desk: Context, place: Place, question: str, mentions: Sequence[Mention]) -> Drafted | None:
@@ -67,161 +69,112 @@ def _played(desk: Context, place: Place, found: Situation, board: Board, words: 
     language = desk.language(place)
     before = desk.games.at(board, language)
     if not found.acts:
-        return Drafted(found, board, before, _sizes(found, before, words), before.report.deciding)
+        answer = headed(list(heads(found, before, [before], words)), before.verdict_after(before), words)
+        return Drafted(found, board, before, answer, before.report.deciding)
     try:
-        acts = read_acts(desk, place, board, before, found.in_short(words), "question")
+        acts, entries, chosen = _acted(desk, place, board, before, found, words)
     except (BadAct, Which):
         return Drafted(found, board)
     if acts.refusal is not None and acts.acts[-1].entries[-1]["do"] == "answer":
         return Drafted(found, board)  # what was chosen is not what is asked about, and fits no question
-    done = acts.acts if acts.refusal is None else acts.acts[:-1]
-    entries = [dict(entry) for act in done for entry in act.entries]
     after = before.then(entries)
-    refusal = None if acts.refusal is None else presenting.refusal(Played(acts.table, language), words)
-    if refusal is None or found.asked.kind is Kind.CAN:
-        entries += to_end(after)
-        after = before.then(entries)
-    board = desk.games.add(board, place.user, after, {"acts": entries})
-    rules = after.report.deciding if refusal is None else tuple(rule.id for rule in refusal.citations)
-    if refusal is not None:
+    if acts.refusal is not None:
+        refusal = presenting.refusal(Played(acts.table, language), words)
         # only of the last act it is known that it is the one that was asked about
-        no = found.asked.kind is Kind.CAN and not acts.unread
-        verdict = words("situation-no", verdict=refusal.verdict) if no else refusal.verdict
-    else:
-        verdict = _verdict(found, before, after, words)
-    return Drafted(found, board, after, verdict, rules)
+        asked = any(one.kind is Kind.CAN and one.at == len(found.acts) for one in found.questions)
+        asked = asked and not acts.unread
+        entries += to_end(after) if asked else []
+        board = desk.games.add(board, place.user, before.then(entries), {"acts": entries})
+        verdict = words("situation-no", verdict=refusal.verdict) if asked else refusal.verdict
+        return Drafted(
+            found, board, before.then(entries), verdict, tuple(rule.id for rule in refusal.citations), chosen
+        )
+    every = ends(after, announcing=after.asked is not None and entries[-1]["do"] != "answer")
+    unchosen = next((name for act in found.acts for name in _not_chosen(found, act, before, every[0].played)), None)
+    if unchosen is not None:
+        asked = any(one.kind is Kind.CAN and one.at == len(found.acts) for one in found.questions)
+        if not asked or found.acts[-1].do != "answer":
+            return Drafted(found, board)  # it is said to be chosen, and cannot be
+        answer = words("situation-no", verdict=words("situation-not-chosen", name=unchosen))
+        return Drafted(found, board, after, answer, every[0].played.report.deciding, chosen)
+    if len(every) == 1:
+        after, entries = every[0].played, [*entries, *every[0].entries]
+    board = desk.games.add(board, place.user, after, {"acts": entries})
+    told = after.verdict_after(before) if len(every) == 1 else _each_way(every, before, after, words)
+    doubts = any(one.could_matter for end in every for one in end.played.report.unread)
+    said = [] if doubts else list(heads(found, before, [one.played for one in every], words))
+    verdict = headed(said, told, words)
+    chosen = tuple(dict.fromkeys((*chosen, *(one for end in every for one in end.chosen))))
+    return Drafted(found, board, after, verdict, every[0].played.report.deciding, chosen)
 
 
-def _verdict(found: Situation, before: Played, after: Played, words: Words) -> str:
-    """The sentence that answers: the engine's verdict, with yes or no where that was asked and nothing is open."""
-    told = _sizes(found, after, words) or after.verdict_after(before)
-    if found.asked.kind is Kind.TRIGGERS:
-        counts = {_triggers(found, before, after, one) for one in (0, -1)}
-        return "\n".join([*(words("situation-triggers", count=count) for count in counts if len(counts) == 1), told])
-    ends = [after] if found.asked.kind is Kind.CAN else list(_ends(after))
-    holding = {_holds(found, before, end) for end in ends}
-    if after.asked is not None and len({_told(end, before) for end in ends}) == 1:
-        told = _told(ends[0], before)
-    elif after.asked is not None and found.asked.kind is not Kind.CAN:
-        told = "\n".join([told, *_each_way(before, after, words)])
-    if len(holding) != 1 or None in holding:
-        return told
-    return words("situation-yes" if True in holding else "situation-no", verdict=told)
-
-
-def _triggers(found: Situation, before: Played, after: Played, choice: int) -> int:
-    """How many abilities have triggered (603.2), of what is asked about, with the first or last answer chosen to all
-    that is asked till the stack is empty."""
-    for _ in range(MOST_TRIGGERS):
-        further = after.outcomes if after.asked is not None else None
-        if further is None:
-            break
-        entry = {"do": "answer", "player": further.player, "value": further.outcomes[choice].answers[0].value}
-        after = after.then([entry])
-        after = after.then(to_end(after))
-    asked = {found.reference(one) for one in found.asked.of if isinstance(one, Piece)}
-    new = after.report.events[len(before.report.events) :]
-    return sum(event["type"] == "AbilityTriggered" and (not asked or event["object"] in asked) for event in new)
-
-
-def _each_way(before: Played, after: Played, words: Words) -> Iterator[str]:
-    """What each answer leads to, after what comes of all of them; of a spell that is still being cast, what comes of
-    its resolving."""
-    found = after.outcomes
-    if found is None:
+def _not_chosen(found: Situation, act: Act, before: Played, after: Played) -> Iterator[str]:
+    """What is said to have been chosen, and nothing has happened to: it was no legal choice, so that another was made
+    unasked. What is copied is left out."""
+    if act.do != "answer" or any(piece.copies for piece in found.pieces):
         return
+    new = after.report.events[len(before.report.events) :]
+    touched = {str(event.get(key)) for event in new for key in ("object", "target")}
+    for one in act.at:
+        name = one if isinstance(one, str) else found.reference(one)
+        if (isinstance(one, Piece) or one in found.players) and name not in touched:
+            yield name
+
+
+def _acted(
+    desk: Context, place: Place, board: Board, before: Played, found: Situation, words: Words
+) -> tuple[engine.ShortActs, list[Entry], tuple[Chosen, ...]]:
+    """The acts, done one after another: what was read last, all entries, and what was chosen between them, where
+    something is asked before the next act can be done and one answer is best."""
+    entries: list[Entry] = []
+    chosen: tuple[Chosen, ...] = ()
+    left = found.in_short(words)
+    while True:
+        acts = read_acts(desk, place, board, before.then(entries), left, "question")
+        done = acts.acts if acts.refusal is None else acts.acts[:-1]
+        entries += [dict(entry) for act in done for entry in act.entries]
+        if acts.refusal is None or not done:
+            return acts, entries, chosen
+        between = before_going_on(before.then(entries))
+        if between is None or not between.entries:
+            return acts, entries, chosen
+        entries += between.entries
+        chosen += between.chosen
+        left = "; ".join(left.split("; ")[len(done) :])
+
+
+def _each_way(every: Sequence[End], before: Played, after: Played, words: Words) -> str:
+    """What comes of all the answers to what is open, and of each, where that is not the same."""
+    told = [end.played.verdict_after(before) for end in every]
+    if len(set(told)) == 1:
+        return told[0]
+    after = after.then(to_end(after))
+    lines = [after.verdict_after(before)]
+    number = len(after.table.alternatives(MOST_ANSWERS).given)
+    found = after.table.outcomes(MOST_ANSWERS, max(1, number))
+    if found is None or any(one.asks or one.then for one in found.outcomes):
+        named = [(", ".join(end.said), what) for end, what in zip(every, told, strict=True)]
+        lines += [words("outcomes-further", answer=answer, what=what) for answer, what in named[:MOST_WAYS]]
+        return "\n".join(lines)
     if found.always:
-        yield words("outcomes-always", what=" ".join(found.always))
-    for one, end in zip(found.outcomes[:MOST_WAYS], _ends(after), strict=False):
-        further = words("outcomes-nothing-more") if found.always else _told(end, before)
-        results = " ".join(one.results) or further
-        yield words("outcomes-further", answer=one.said, what=results)
-
-
-def _told(end: Played, before: Played) -> str:
-    return end.verdict_after(before)
-
-
-def _ends(after: Played) -> Iterator[Played]:
-    """How it may end."""
-    return (after.then(entries) for entries in ways(after))
+        lines.append(words("outcomes-always", what=" ".join(found.always)))
+    for one, end in zip(found.outcomes[:MOST_WAYS], told, strict=False):
+        what = " ".join(one.results) or (words("outcomes-nothing-more") if found.always else end)
+        lines.append(words("outcomes-further", answer=one.said, what=what))
+    return "\n".join(lines)
 
 
 def ways(after: Played) -> Iterator[list[Entry]]:
-    """How it may go on to an end: by each answer to what is asked, as far as they come to different things."""
-    found = after.outcomes if after.asked is not None else None
-    if found is None:
-        yield []
-        return
-    for one in found.outcomes:
-        entry = {"do": "answer", "player": found.player, "value": one.answers[0].value}
-        yield [entry, *to_end(after.then([entry]))]
-
-
-def _holds(found: Situation, before: Played, after: Played) -> bool | None:
-    """Whether what is asked is so, now that all was done; None where no yes or no was asked for."""
-    asked = found.asked
-    if asked.kind is Kind.CAN:
-        return True
-    if not asked.of:
-        return None
-    if asked.kind in (Kind.DIES, Kind.SURVIVES):
-        if not all(_can_die(one, found, after) for one in asked.of):
-            return None
-        dead = [_dies(one, found, after) for one in asked.of]
-        return all(dead) if asked.kind is Kind.DIES else not any(dead)
-    if asked.kind in (Kind.GAINS, Kind.LOSES):
-        changes = [_life(after, one) - _life(before, one) for one in asked.of if isinstance(one, str)]
-        return all(change > 0 if asked.kind is Kind.GAINS else change < 0 for change in changes)
-    return None
-
-
-def _can_die(one: Piece | str, found: Situation, after: Played) -> bool:
-    """Whether it is a player, or was a permanent under its own name: a spell neither dies nor survives (700.4)."""
-    if isinstance(one, str) or one.zone == "battlefield":
-        return True
-    if one.copies:
-        return False
-    reference = found.reference(one)
-    return any(
-        (event["type"], event.get("object"), event.get("to")) == ("ZoneChange", reference, "battlefield")
-        for event in after.report.events
-    )
-
-
-def _dies(one: Piece | str, found: Situation, after: Played) -> bool:
-    """Whether a permanent was put into a graveyard from the battlefield (700.4), or a player has lost."""
-    if isinstance(one, str):
-        return any(player.name == one and player.lost for player in after.position.players)
-    reference = found.reference(one)
-    return any(
-        (event["type"], event.get("object"), event.get("origin"), event.get("to"))
-        == ("ZoneChange", reference, "battlefield", "graveyard")
-        for event in after.report.events
-    )
-
-
-def _sizes(found: Situation, after: Played, words: Words) -> str:
-    """How big the creatures are that were asked about, if that was asked."""
-    if found.asked.kind is not Kind.SIZE:
-        return ""
-    asked = {found.reference(one) for one in found.asked.of if isinstance(one, Piece)}
-    there = [one for side in after.position.players for one in side.battlefield if one.reference in asked]
-    return " ".join(
-        words("situation-size", name=one.reference, power=one.power, toughness=one.toughness)
-        for one in there
-        if one.power is not None and one.toughness is not None
-    )
-
-
-def _life(played: Played, player: str) -> int:
-    return next(one.life for one in played.position.players if one.name == player)
+    """How it may go on to an end."""
+    return (list(end.entries) for end in ends(after))
 
 
 def understood(one: Drafted, words: Words) -> Iterable[str]:
     """What was understood, assumed and not understood, in lines."""
     yield words("situation-understood", restated=one.situation.restated(words))
     yield from one.situation.assumed
+    for chosen in one.chosen:
+        yield words("situation-chosen", player=chosen.player, prompt=chosen.prompt, answer=chosen.said)
     yield from (words("situation-not-understood", clause=clause) for clause in one.situation.not_understood)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from bot.situations.board import Act, Piece
 from bot.situations.clauses import Clause
@@ -22,7 +23,8 @@ class Activating(Responding):
     def _loyalty(self, clause: Clause) -> None:
         """A loyalty ability, by its cost; it is known by its place among those that the card has."""
         player = self._player(clause.gap("player"))
-        (source, *more) = self._pieces(clause.gap("thing"), player or self.situation.players[0])
+        text = clause.gap("thing")
+        (source, *more) = self._pieces(text, player or self.situation.players[0]) if text else self._last_planeswalker()
         costs = re.findall(r"^([+−-]?(?:\d+|X)):", self._text(source), re.M)
         wanted = clause.gap("loyalty").replace("-", "−").replace(" ", "").upper()
         if not wanted:
@@ -38,6 +40,13 @@ class Activating(Responding):
             self.situation.active = source.owner
         self._do(Act("activate", source.owner, (source,), at, costs.index(wanted) + 1))
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
+
+    def _last_planeswalker(self) -> Sequence[Piece]:
+        """The planeswalker that was spoken of last: "I cast her, then +1"."""
+        spoken = [one for some in self._heard for one in some if "planeswalker" in one.words]
+        if not spoken:
+            raise NotClear
+        return spoken[-1:]
 
     def _cast(self, clause: Clause) -> None:
         """A spell is cast; a permanent that something is said to be done with is used."""

@@ -26,7 +26,20 @@ class Kind(Enum):
     GAINS = "gains"
     LOSES = "loses"
     SIZE = "size"
+    GROWS = "grows"
+    SHRINKS = "shrinks"
     TRIGGERS = "triggers"
+    DRAWS = "draws"
+    DAMAGE = "damage"
+    LIFE = "life"
+    GOES = "goes"
+    RETURNS = "returns"
+    TOKENS = "tokens"
+    COUNTERS = "counters"
+    TRADE = "trade"
+    RESOLVES = "resolves"
+    COUNTERED = "countered"
+    WINS = "wins"
 
 
 @dataclass(eq=False, slots=True)
@@ -53,6 +66,7 @@ class Piece:
     """The words of its name and types, folded."""
     copies: bool = False
     """Whether it entered as a copy, so that it is called otherwise by then."""
+    is_commander: bool = False
     is_size_said: bool = True
     """Whether its size is its card's or was told; else one was taken for it."""
 
@@ -84,10 +98,17 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is asked, and of what."""
+    """What is asked, and of what, in the words ``text``."""
 
     kind: Kind = Kind.HAPPENS
     of: tuple[Piece | str, ...] = ()
+    text: str = ""
+    number: bool = False
+    """Whether it is asked how much or how many."""
+    zone: str = ""
+    """Where it is asked to go, where that is said."""
+    at: int = 0
+    """How many acts have been told of by then."""
 
 
 @dataclass(slots=True)
@@ -104,9 +125,14 @@ class Situation:
     poison: dict[str, int] = field(default_factory=dict)
     paying: set[str] = field(default_factory=set)
     """Who pays from no more than the lands that are told of."""
-    asked: Asked = field(default_factory=Asked)
+    questions: list[Asked] = field(default_factory=list)
     assumed: list[str] = field(default_factory=list)
     not_understood: list[str] = field(default_factory=list)
+
+    @property
+    def asked(self) -> Asked:
+        """What is asked last."""
+        return self.questions[-1] if self.questions else Asked()
 
     def other(self, player: str) -> str:
         """The opponent of a player: of anybody else the asker."""
@@ -115,7 +141,7 @@ class Situation:
     @property
     def playable(self) -> bool:
         """Whether there is something to play, and nothing is left out that it might depend on."""
-        return bool(self.acts or self.asked.kind is Kind.SIZE) and not self.not_understood
+        return bool(self.acts or self.asked.kind in (Kind.SIZE, Kind.GROWS, Kind.SHRINKS)) and not self.not_understood
 
     # ---- as texts
 
@@ -179,6 +205,8 @@ class Situation:
                 head = name if zone == "battlefield" else f"{name} {_first(f'zone-{zone}', words)}"
                 if items or (zone == "battlefield" and not sizes):
                     yield f"{head}: {', '.join(items)}".rstrip()
+            if commanders := [piece.item for piece in own if piece.is_commander]:
+                yield f"{exact}{player} {_first('commander', words)}: {', '.join(commanders)}"
         if self.active is not None:
             yield words("situation-turns", player=f"{exact}{self.active}")
 

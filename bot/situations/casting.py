@@ -51,6 +51,8 @@ class Casting(Combat):
         if clause.gap("place"):
             self._pieces(f"{clause.gap('things')} {clause.gap('place')}", player or self.situation.players[0])
         player = player or self.situation.players[0]
+        if clause.gap("card2"):
+            self._stands_by(clause.gap("card2"), player)
         held = [one for one in self.situation.pieces if (one.item, one.owner) == (card.front.name, player)]
         spell = next((one for one in held if one.zone != "battlefield"), None)
         if spell is None and held and not said.new:
@@ -74,6 +76,12 @@ class Casting(Combat):
         self._casts(card, player, spell, at, how)
         if clause.gap("cost"):
             self._paid_with(clause, player)
+
+    def _stands_by(self, text: str, player: str) -> None:
+        """ "I cast Mulldrifter with Panharmonicon": a permanent that is on the battlefield."""
+        for piece in self._pieces(text, player):
+            if piece.zone != "battlefield" or (piece.size and piece.is_token):
+                raise NotClear
 
     def _make_way(self, card: Card, player: str, at: tuple[Piece | str, ...], response: bool) -> None:
         """What is on the stack resolves first, where this is no response to it."""

@@ -14,7 +14,7 @@ from bot.situations.times import time_before, time_behind, time_of
 from bot.situations.verbs import is_verb
 from bot.words import one_of, typed
 from cards import fold
-from engine import SentenceGaps, SentenceMisses, SentenceSpan, read_sentences
+from engine import SentenceGaps, SentenceSpan, read_sentences
 
 STATEMENTS = (
     "triggered",
@@ -66,19 +66,12 @@ STATEMENTS = (
     "own-verb",
 )
 QUESTIONS = (
-    "asks-size",
-    "asks-dies",
-    "asks-survives",
-    "asks-kills",
-    "asks-triggers",
-    "asks-loses",
-    "asks-gains",
-    "asks-may",
-    "asks-happens",
-    "asks-stops",
-    "asks-can",
-    "asks-resolves",
+    *("asks-size", "asks-grows", "asks-shrinks", "asks-trade", "asks-dies", "asks-survives", "asks-kills"),
+    *("asks-draws", "asks-damage", "asks-loses", "asks-gains", "asks-life", "asks-triggers", "asks-tokens"),
+    *("asks-countered", "asks-resolves", "asks-returns", "asks-goes", "asks-counters", "asks-wins"),
+    *("asks-may", "asks-happens", "asks-stops", "asks-can"),
 )
+_MESSAGES = tuple(f"situation-{key}" for key in (*QUESTIONS, *STATEMENTS))
 _ACTS = (
     *(
         "attack",
@@ -270,12 +263,12 @@ def _beginnings(text: str) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=4096)
 def _read(text: str, response: bool) -> Clause | None:
-    for key in (*QUESTIONS, *STATEMENTS):
-        for gaps in read_sentences(f"situation-{key}", text, _accepts, SentenceMisses()):
-            if key == "own-verb" and "player" not in gaps:
-                continue
-            if key != "cast" or response or "player" in gaps or not _is_noun(text) or "how" in gaps:
-                return Clause(key, text, gaps, response)
+    for message, gaps in read_sentences(_MESSAGES, text, _accepts):
+        key = message.removeprefix("situation-")
+        if key == "own-verb" and "player" not in gaps:
+            continue
+        if key != "cast" or response or "player" in gaps or not _is_noun(text) or "how" in gaps:
+            return Clause(key, text, gaps, response)
     return None
 
 
@@ -328,6 +321,12 @@ def _fills(gap: str, text: str) -> bool:
         return phrases(text) is not None
     if gap in ("thing", "cost"):
         return phrase(text) is not None
+    if gap == "rest":
+        return _is_tail(text)
+    if gap == "place2":
+        return zone_of(text) != ""
+    if gap == "made":
+        return made_of(text)
     if gap in ("goal", "goal2", "asked", "blocked"):
         return side_of(text) != "" or phrases(text) is not None
     if gap == "act":
@@ -338,6 +337,44 @@ def _fills(gap: str, text: str) -> bool:
     if gap == "anything":
         return re.search(rf"(?<!\w){one_of('situation-if')}(?!\w)", plain_letters(text), re.I) is None
     return True
+
+
+def _is_tail(text: str) -> bool:
+    """Whether a text goes on with a question and asks nothing more: "even though it dies", "in total". It names no
+    card and no number, which something might depend on."""
+    plain = plain_letters(text)
+    found = re.match(rf"{one_of('situation-tail')}(?!\w)", plain, re.I)
+    if found is None or re.search(rf"[\d{NAMED}]", plain):
+        return False
+    further = one_of("situation-if", "situation-asking", "situation-may")
+    return re.search(rf"(?<!\w){further}(?!\w)", plain[found.end() :], re.I) is None
+
+
+_PLACES = ("graveyard", "hand", "exile", "library", "command", "battlefield")
+
+
+def zone_of(text: str) -> str:
+    """The zone that a word or two stand for, empty for none: "graveyard", "command zone"."""
+    plain = fold(text)
+    kinds = ((zone, f"situation-{'zone' if zone in _PLACES[:3] else 'place'}-{zone}") for zone in _PLACES)
+    return next((zone for zone, what in kinds if plain in typed(what)), "")
+
+
+@cache
+def _made() -> re.Pattern[str]:
+    small = one_of("situation-a", "situation-the", "situation-my", "situation-their", "situation-any", "situation-of")
+    tokens = one_of(
+        "situation-token", "situation-tribe", *(f"token-{one}" for one in ("treasure", "clue", "food", "blood"))
+    )
+    number = one_of(*(f"situation-number-{one}" for one in ("two", "three", "four", "five")))
+    return re.compile(
+        rf"(?:(?:{small}|{number}|\d+) ?)*(?:\d+/\d+ )?(?:\w+ )?{tokens}s?(?: {one_of('situation-token')})?"
+    )
+
+
+def made_of(text: str) -> bool:
+    """Whether a text stands for tokens that something makes: "the wurm tokens", "a spirit", "2 treasures"."""
+    return _made().fullmatch(fold(text)) is not None
 
 
 def is_it(text: str) -> bool:

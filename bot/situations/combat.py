@@ -23,7 +23,7 @@ class Combat(Questions):
         goal = clause.gap("goal") or clause.gap("who")
         victim = self._player(goal)
         usual = player or (self.situation.other(victim) if victim is not None else self._attacker)
-        attackers = self._pieces(clause.gap("things"), usual) if clause.gap("things") else self._last_creatures()
+        attackers = self._pieces(clause.gap("things"), usual) if clause.gap("things") else self._own_fighters(player)
         if not attackers:
             raise NotClear
         if (
@@ -35,6 +35,9 @@ class Combat(Questions):
             return  # it comes in onto the battlefield
         stands = re.search(r"\b(?:into|dans)\b", clause.text, re.I) is not None
         self._attacks(attackers, player or attackers[0].owner, goal, stands=stands)
+        if clause.gap("things2"):
+            attacking = self._pieces(clause.gap("things2"), attackers[0].owner)
+            self._attacks(attacking, attackers[0].owner, clause.gap("goal2"))
 
     def _is_attacking(self, piece: Piece, goal: str) -> None:
         self._attacks([piece], piece.owner, goal)

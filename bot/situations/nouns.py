@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from bot.words import meant, one_of, typed
@@ -33,6 +33,7 @@ _KEYWORDS = [
     "vigilance",
     "infect",
 ]
+COLORS = ("white", "blue", "black", "red", "green", "colorless")
 _TOKENS = ("treasure", "clue", "food", "blood")
 MOST = 20
 """More pieces than this at once are not put on a board."""
@@ -54,6 +55,9 @@ class Phrase:
     token: str = ""
     tribe: str = ""
     """Its creature type."""
+    color: str = ""
+    """Its color, in English."""
+    commander: bool = False
     pronoun: bool = False
     notes: tuple[str, ...] = ()
     attached: tuple[int, ...] = ()
@@ -82,6 +86,7 @@ def _pattern() -> re.Pattern[str]:
     number = rf"(?:\d+|{one_of(*(f'situation-number-{one}' for one in _NUMBERS))})"
     listed = rf"{keyword}(?:(?:,\ |\ {one_of('situation-and')}\ |,\ {one_of('situation-and')}\ ){keyword})*"
     whose = one_of("situation-my", "situation-their")
+    color = one_of(*(f"situation-color-{one}" for one in COLORS))
     players = one_of("situation-you", "situation-opponent")
     owned = rf"(?:{one_of('situation-that')}\ )?{players}\ {one_of('situation-verb-have')}"
     return re.compile(
@@ -93,30 +98,41 @@ def _pattern() -> re.Pattern[str]:
         (?:(?P<other>{one_of("situation-other")})\ |(?P<a>{one_of("situation-a")})\ )?
         (?:(?P<number>{number})\ )?
         (?:{one_of("situation-other")}\ )?
-        (?:(?P<tapped>{one_of("flag-tapped")})\ |{one_of("situation-filler")}\ )*
+        (?:(?P<tapped>{one_of("flag-tapped")})\ |(?P<commander>{one_of("commander")}),?\ |(?P<color>{color})\ 
+          |{one_of("situation-filler")}\ )*
         (?:
           {NAMED}(?P<card>\d+)(?:\ (?:{one_of("situation-creature")}|{one_of("situation-spell")}))?(?:['’]?s)?
-          | (?:(?P<size>\d+/\d+)s?)?\ ?(?P<before>(?:{keyword}\ ?)*)
+          | (?:(?P<size>\d+/\d+)s?)?(?:\ (?P<color2>{color})(?=\ ))?\ ?(?P<before>(?:{keyword}\ ?)*)
             (?:\ ?(?P<tribe>{one_of("situation-tribe")})(?:s|\ {one_of("situation-creature", "situation-token")})?
               |(?P<noun>\ ?(?:{one_of("situation-creature")}|{agent}|(?:\w+\ )?{one_of("situation-token")})))?
+          | (?P<before_size>(?:{keyword}\ )+)(?P<size_behind>\d+/\d+)s?
+            (?:\ (?:(?P<tribe_behind>{one_of("situation-tribe")})
+              |{one_of("situation-creature", "situation-token")}))?
           | (?P<treasure>{one_of(*(f"token-{one}" for one in _TOKENS))})s?(?:\ {one_of("situation-token")})?
-          | (?:(?P<behind_tribe>{one_of("situation-tribe")})|{one_of("situation-creature")})
-            \ (?P<between>(?:{keyword}\ )*)(?P<behind_size>\d+/\d+)
+          | (?:(?:{one_of("situation-token")}\ )?(?P<behind_tribe>{one_of("situation-tribe")})
+              |{one_of("situation-creature", "situation-token")})
+            \ (?P<between>(?:{keyword}\ )*)(?P<behind_size>\d+/\d+)(?:\ (?P<behind_keywords>{listed}))?
+            (?:\ (?P<color3>{color})s?)?
           | (?P<word>{one_of("situation-kind")})
         )
         (?P<behind>(?:
             \ {one_of("situation-with")}\ (?:{one_of("situation-the")}\ ?)?{listed}
           | \ {one_of("situation-of")}\ {one_of("situation-mine", "situation-theirs")}
           | \ {one_of("situation-of")}\ {whose}
+          | \ {one_of("situation-without")}\ (?:{listed}|{one_of("situation-nothing-said")})
+          | \ {one_of("situation-with")}\ (?:{one_of("situation-a")}\ )?{NAMED}\d+
+            \ (?:{one_of("situation-attached-behind")})
           | \ {one_of("situation-with")}\ {number}\ {one_of("situation-damage")}(?:\ {one_of("situation-on-it")})?
           | \ {one_of("situation-with")}\ {counted()}(?:\ {one_of("situation-left")}(?:\ {one_of("situation-on-it")})?)?
           | \ {owned}
           | \ {one_of("situation-attached")}\ (?:{one_of("situation-a")}\ )?{NAMED}\d+
             (?:\ {one_of("situation-and")}\ {NAMED}\d+)*
-          | \ {one_of("situation-at")}\ \d+(?:\ {one_of("situation-measure")})?
+          | \ {one_of("situation-at")}\ \d+(?:\ (?:{one_of("situation-of")}\ )?{one_of("situation-measure")})?
           | \ {one_of("situation-in")}\ (?:(?:{whose}|{one_of("situation-the")})\ ?)?
             {one_of(*(f"situation-zone-{zone}" for zone in ("hand", "graveyard", "exile")))}
           | \ {one_of("situation-on-battlefield")}
+          | \ {one_of("situation-on-side")}\ {whose}\ ?{one_of("situation-side")}
+          | \ {one_of("situation-under")}\ {whose}\ ?{one_of("situation-control")}
           | \ (?:{one_of("situation-that-is")}\ )?(?:{one_of("flag-tapped")}|{one_of("situation-filler")})
           | \ {one_of("situation-that-is")}\ {listed}
           | \ {one_of("situation-that-is")}\ {one_of("situation-attacking")}\ (?P<attacked>{players})
@@ -130,7 +146,7 @@ def counted() -> str:
     """A regular expression for a number of counters: "3 +1/+1 counters on it", "a loyalty counter"."""
     number = rf"(?:\d+|{one_of(*(f'situation-number-{one}' for one in _NUMBERS))})"
     kind = rf"(?:[+-]\d/[+-]\d|(?!{one_of('situation-left')}\b)[a-z]{{3,10}})"
-    counters = rf"(?:{kind}\ )?{one_of('counters')}(?:\ (?:de\ |d')?{kind})?"
+    counters = rf"(?:{kind}\ )?{one_of('counters')}(?:\ (?:(?:de\ |d'){kind}|[+-]\d/[+-]\d))?"
     return rf"(?:{one_of('situation-a')}|{number})\ {counters}(?:\ {one_of('situation-on-it')})?"
 
 
@@ -160,15 +176,19 @@ def phrase(text: str) -> Phrase | None:
     if found is None:
         return None
     noun = (found["noun"] or "").strip()
-    tribe = found["tribe"] or found["behind_tribe"] or ""
-    size = found["size"] or found["behind_size"] or ""
+    tribe = found["tribe"] or found["behind_tribe"] or found["tribe_behind"] or ""
+    size = found["size"] or found["behind_size"] or found["size_behind"] or ""
     definite = found["word"] and (found["mine"] or found["theirs"] or found["the"]) and not found["number"]
     siege = bool(found["word"]) and fold(found["word"]) in typed("term-siege")
     if not (found["card"] or size or noun or tribe or found["treasure"] or definite or (siege and found["a"])):
         return None
     number = _number(found["number"] or found["some"])
     behind = found["behind"] or ""
-    before = f"{found['before'] or ''} {found['between'] or ''}"
+    before = (
+        f"{found['before'] or found['before_size'] or ''} {found['between'] or ''} {found['behind_keywords'] or ''}"
+    )
+    colored = found["color"] or found["color2"] or found["color3"] or ""
+    behind = re.sub(rf" {one_of('situation-without')} [\w ]+", "", behind)
     keywords = (*keywords_in(before), *_agents_in(noun), *keywords_in(behind))
     whose = "mine" if found["mine"] else "theirs" if found["theirs"] else ""
     whose = whose or _whose_zone(behind) or _whose_holds(behind) or _whose_of(behind)
@@ -184,6 +204,8 @@ def phrase(text: str) -> Phrase | None:
         keywords=tuple(dict.fromkeys(keywords)),
         token=_token(found["treasure"] or ""),
         tribe=_singular(tribe).capitalize(),
+        color=next((one for one in COLORS if fold(colored) in typed(f"situation-color-{one}")), ""),
+        commander=bool(found["commander"]),
         notes=tuple(_notes(bool(found["tapped"] or re.search(rf"\s{one_of('flag-tapped')}\b", behind, re.I)), behind)),
         attached=tuple(int(n) for n in re.findall(rf"{NAMED}(\d+)", behind)),
         general=not (found["card"] or size or keywords or found["treasure"] or found["word"] or tribe),
@@ -278,7 +300,8 @@ def _zone(behind: str) -> str:
     for zone in ("hand", "graveyard", "exile"):
         if re.search(rf"\b{one_of(f'situation-zone-{zone}')}\b", behind, re.I):
             return zone
-    return "battlefield" if re.search(one_of("situation-on-battlefield"), behind, re.I) else ""
+    there = rf" (?:{one_of('situation-on-battlefield')}|{one_of('situation-on-side')} .*{one_of('situation-side')})"
+    return "battlefield" if re.search(there, behind, re.I) else ""
 
 
 def _whose_holds(behind: str) -> str:
@@ -294,7 +317,9 @@ def _whose_holds(behind: str) -> str:
 def _whose_of(behind: str) -> str:
     """Whose it is by "of mine", "of his"."""
     mine, theirs = (
-        re.search(rf" {one_of('situation-of')} {one_of(*words)}(?!\w)", behind, re.I)
+        re.search(
+            rf" {one_of('situation-of', 'situation-on-side', 'situation-under')} {one_of(*words)}(?!\w)", behind, re.I
+        )
         for words in (("situation-mine", "situation-my"), ("situation-theirs", "situation-their"))
     )
     return "mine" if mine else "theirs" if theirs else ""
@@ -323,3 +348,20 @@ def phrases(text: str) -> Sequence[Phrase] | None:
         if last is not None and rest is not None and not (comma and len(rest) == 1 and rest[0].pronoun):
             return (*rest, last)
     return None
+
+
+def in_apposition(listed: Sequence[Phrase], text: str) -> Sequence[Phrase]:
+    """The phrases of a list without the first where the rest says in other words what it is: "two attackers, Serra
+    Angel and a 2/2", "one creature, a 2/4". As many are listed then as it has said that there are."""
+    first, rest = listed[:1], listed[1:]
+    if not rest or not first[0].general or first[0].number == 0:
+        return listed
+    if sum(one.number for one in rest) != first[0].number or not all(
+        one.card is not None or one.size or one.tribe for one in rest
+    ):
+        return listed
+    behind = text[text.find(first[0].text) + len(first[0].text) :]
+    if not re.match(r"\s*[,:(-]", behind):
+        return listed
+    kept = replace(rest[0], whose=rest[0].whose or first[0].whose, zone=rest[0].zone or first[0].zone)
+    return (kept, *rest[1:])

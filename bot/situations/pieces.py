@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.situations.board import Act, Piece, Situation
 from bot.situations.clauses import Clause, names_in, side_of, whose_of
-from bot.situations.nouns import MOST, NAMED, Phrase, phrases
+from bot.situations.nouns import COLORS, MOST, NAMED, Phrase, in_apposition, phrases
 from bot.words import Words
 from cards import Card, fold
 
@@ -62,17 +62,28 @@ class Pieces:
         """What was spoken of last among what can fight."""
         return next((some for some in reversed(self._heard) if some and all(one.fights for one in some)), ())
 
+    def _own_fighters(self, player: str | None) -> tuple[Piece, ...]:
+        """What a player attacks with who is not said to attack with anything in particular: what can fight and was
+        spoken of last, or else the one creature that they have."""
+        last = self._last_creatures()
+        if player is None or all(one.owner == player for one in last):
+            return last
+        own = tuple(
+            one for one in self.situation.pieces if one.owner == player and one.size and one.zone == "battlefield"
+        )
+        return own if len(own) == 1 else ()
+
     def _state(self) -> tuple[object, ...]:
         said = self.situation
         pieces = [(one, one.owner, one.zone, list(one.notes), one.on) for one in said.pieces]
-        rest = (list(said.acts), list(said.assumed), said.active, dict(said.life))
+        rest = (list(said.acts), list(said.assumed), said.active, dict(said.life), list(said.questions))
         return pieces, rest, list(self._heard), self._spell, list(self._upon), self._subject
 
     def _go_back_to(self, state: Any) -> None:
         """As it was before a clause that was not clear."""
         said = self.situation
         pieces, rest, self._heard, self._spell, self._upon, self._subject = state
-        said.acts, said.assumed, said.active, said.life = rest
+        said.acts, said.assumed, said.active, said.life, said.questions = rest
         for one, owner, zone, notes, on in pieces:
             one.owner, one.zone, one.notes, one.on = owner, zone, notes, on
         said.pieces = [one for one, *_ in pieces]
@@ -129,7 +140,9 @@ class Pieces:
         """What a list of noun phrases stands for; ``usual`` is whose it is unless that is said, and ``unsaid`` that
         this is a guess."""
         found: list[Piece] = []
-        listed = phrases(text) or ()
+        listed = in_apposition(phrases(text) or (), text)
+        if len(listed) > 1 and listed[-1].pronoun and listed[-1].number != 1:
+            listed = in_apposition(listed[:-1], text)  # "Serra Angel and a 2/2, both"
         place = listed[-1] if listed and listed[-1].zone not in ("", "battlefield") else None
         for said in listed:
             if place is not None and not said.zone and said.card is not None:
@@ -186,7 +199,10 @@ class Pieces:
             return fighting or not self._wants_fighters
 
         fighting = tuple(one for act in self.situation.acts if act.do in ("attack", "block") for one in act.uses)
-        found = next((some for some in (*reversed(self._heard), fighting) if fits(some)), ())
+        heard = list(reversed(self._heard))
+        if self._wants_fighters:  # "I have an Anthem and two Bears, both attack"
+            heard += [tuple(one for one in some if one.fights and one.size) for some in heard]
+        found = next((some for some in (*heard, fighting) if fits(some)), ())
         if not found:
             raise NotClear
         return found[:1] if said.new else found
@@ -242,6 +258,7 @@ class Pieces:
     def _new(self, said: Phrase, owner: str) -> Piece:
         if said.card is not None:
             piece = self._of_card(self._cards[said.card], owner, said.zone)
+            piece.is_commander = said.commander
             self._note(piece, said, self._cards[said.card])
         elif said.siege:
             piece = Piece("Siege battle token", "Siege", owner, said.zone or "battlefield", is_token=True)
@@ -255,8 +272,9 @@ class Pieces:
         else:
             size = said.size or ("1/1" if said.tribe else _UNSAID)
             item = f"{size} {' '.join(said.keywords)}".strip()
-            if said.tribe:
-                item = f"{size} {said.tribe} creature token"
+            if said.tribe or said.color:
+                kind = " ".join(word for word in (said.color, said.tribe) if word)
+                item = f"{size} {kind} creature token"
                 item += f" with {' and '.join(said.keywords)}" if said.keywords else ""
             piece = Piece(item, said.tribe or "Creature", owner, said.zone or "battlefield", True, size)
             piece.described = (size, said.tribe, *said.keywords)
@@ -265,7 +283,7 @@ class Pieces:
             if piece.zone != "battlefield":
                 raise NotClear
             self._note(piece, said, None)
-            plain = " ".join(word for word in (size, said.tribe, *said.keywords) if word)
+            plain = " ".join(word for word in (size, said.color, said.tribe, *said.keywords) if word)
             line = self._words("situation-assumed-creature", text=said.text, item=plain)
             if line not in self.situation.assumed:
                 self.situation.assumed.append(line)
@@ -302,6 +320,8 @@ class Pieces:
         """What is said of a permanent: tapped, counters."""
         for note in said.notes:
             self._note_of(piece, note, card)
+        if card is not None and said.color and said.color not in _colors(card):
+            raise NotClear
         if card is not None and (said.keywords or said.size not in ("", piece.size)):
             raise NotClear  # a keyword or size that the card does not have by itself can't be written down
 
@@ -312,6 +332,12 @@ class Pieces:
                 raise NotClear
             note = f"{note[3:]} {kind}"
         piece.notes.append(note)
+
+
+def _colors(card: Card) -> set[str]:
+    """The colors of its mana cost (105.2)."""
+    letters = {letter for letter in "WUBRG" if letter in card.front.mana_cost}
+    return {color for color, letter in zip(COLORS, "WUBRG", strict=False) if letter in letters} or {"colorless"}
 
 
 def _is_plural(name: str) -> bool:

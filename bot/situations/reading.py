@@ -85,12 +85,13 @@ class _Reader(Activating):
         if (subject := self._player(clause.gap("player"))) is not None:
             self._subject = subject
         before = self._state()
+        self._asking = self._as_written(clause.text)
         self._wants_fighters = clause.key in ("attack", "block", "blocked-by")
         try:
             self._handler(clause)(clause)
         except NotClear:
             self._go_back_to(before)
-            if clause.key == "own-verb":
+            if clause.key == "own-verb" or (clause.key.startswith("asks-") and clause.key != "asks-size"):
                 self.take(Unread(clause.text, clause.asks))
                 return
             said.not_understood.append(self._as_written(clause.text))

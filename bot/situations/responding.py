@@ -86,8 +86,12 @@ class Responding(Casting):
 
     def _aims(self, clause: Clause) -> None:
         """ "I sacrifice it, can I kill his Elves": what was just cast or activated is aimed there (601.2c)."""
-        player, acts = self._one_player(clause), self.situation.acts
+        acts = self.situation.acts
         last = acts[-1] if acts else None
+        if last is None and not clause.gap("player") and self._player(clause.gap("goal")) is not None:
+            self._attack(clause)  # "… and hits him"
+            return
+        player = self._one_player(clause)
         if last is None or last.do not in ("cast", "activate") or last.at or last.player != player:
             raise NotClear
         if not re.search(r"\btarget\b", self._text(last.uses[0])):
@@ -124,14 +128,22 @@ class Responding(Casting):
         self._spell, self._upon = None, []
 
     def _asks_resolves(self, clause: Clause) -> None:
+        self._asks_of_spell(Kind.RESOLVES, clause)
+
+    def _asks_countered(self, clause: Clause) -> None:
+        self._asks_of_spell(Kind.COUNTERED, clause)
+
+    def _asks_of_spell(self, kind: Kind, clause: Clause) -> None:
         """Whether a spell resolves: it has been cast, or was what is countered where that is not said."""
         if is_it(clause.gap("card")):
-            self._asks(Kind.HAPPENS)
+            spell = self._first_cast()
+            self._asks(kind, [spell] if spell is not None else ())
             return
         said = self._said_card(clause.gap("card"))
         card = self._card(said)
         acts = self.situation.acts
-        if not any(act.do == "cast" and act.uses[0].item == card.front.name for act in acts):
+        cast = [act.uses[0] for act in acts if act.do == "cast" and act.uses[0].item == card.front.name]
+        if not cast:
             first = acts[0] if acts else None
             player = self._owner_of(said) or (self.situation.other(first.player) if first is not None else None)
             if first is None or player == first.player or first.at or first.do != "cast" or player is None:
@@ -144,7 +156,13 @@ class Responding(Casting):
             acts[:1] = [Act("cast", player, (spell,)), replace(first, at=(spell,))]
             if player != self.situation.players[0] and self._is_slow(card) and self.situation.active is None:
                 self.situation.active = player
-        self._asks(Kind.HAPPENS)
+            cast = [spell]
+        self._asks(kind, cast[-1:])
+
+    def _first_cast(self) -> Piece | None:
+        """The one spell that has been cast, or the first where the others are aimed at spells."""
+        cast = [act.uses[0] for act in self.situation.acts if act.do == "cast"]
+        return cast[0] if cast and all(is_counter(self._card_of(one)) for one in cast[1:]) else None
 
     def _card_of(self, piece: Piece) -> Card:
         return next(card for card in self._cards if card.front.name == piece.item)

@@ -178,7 +178,8 @@ class Statements(Pieces):
         self._last = (goal,)
 
     def _life(self, clause: Clause) -> None:
-        player = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player")) or self._actor()
+        player = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player"))
+        player = player or (self._subject if not self.situation.acts else None) or self._actor()
         self.situation.life[player] = self._number(clause)
         if clause.gap("things"):
             self._last = tuple(self._pieces(clause.gap("things"), player))

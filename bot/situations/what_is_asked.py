@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 
 from bot.situations.board import Asked, Kind, Piece
-from bot.situations.clauses import Clause, inner, names_in
+from bot.situations.clauses import Clause, inner, names_in, zone_of
 from bot.situations.nouns import phrases
 from bot.situations.pieces import NotClear
 from bot.situations.said_of_the_board import Statements
+from bot.words import one_of
 
 
 class Questions(Statements):
@@ -23,8 +25,12 @@ class Questions(Statements):
         found = phrases(text)
         return found is not None and found[0].pronoun and bool(self._last)
 
-    def _asks(self, kind: Kind, of: Iterable[Piece | str] = ()) -> None:
-        self.situation.asked = Asked(kind, tuple(of))
+    _asking = ""
+    """The question that is being read, as it is written."""
+
+    def _asks(self, kind: Kind, of: Iterable[Piece | str] = (), *, number: bool = False, zone: str = "") -> None:
+        said = self.situation
+        said.questions.append(Asked(kind, tuple(of), self._asking, number, zone, len(said.acts)))
 
     def _asks_dies(self, clause: Clause) -> None:
         self._asks_of(Kind.DIES, clause)
@@ -45,15 +51,62 @@ class Questions(Statements):
         else:
             self._asks(kind, self._spoken_of(clause))
 
+    def _asks_trade(self, clause: Clause) -> None:
+        self._asks(Kind.TRADE)
+
     def _asks_gains(self, clause: Clause) -> None:
-        self._asks(Kind.GAINS, [self._one_player(clause, "who")])
+        self._asks(Kind.GAINS, [self._one_player(clause, "who")], number=_is_number(clause))
+
+    def _asks_loses(self, clause: Clause) -> None:
+        self._asks(Kind.LOSES, [self._one_player(clause, "who")], number=_is_number(clause))
+
+    def _asks_draws(self, clause: Clause) -> None:
+        self._asks(Kind.DRAWS, [self._one_player(clause, "who")], number=_is_number(clause))
+
+    def _asks_wins(self, clause: Clause) -> None:
+        self._asks(Kind.WINS, [self._one_player(clause, "who")])
+
+    def _asks_tokens(self, clause: Clause) -> None:
+        who = [self._one_player(clause, "who")] if clause.gap("who") else []
+        self._asks(Kind.TOKENS, who, number=_is_number(clause))
+
+    def _asks_life(self, clause: Clause) -> None:
+        """What somebody's life total is, or everybody's."""
+        one = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("who"))
+        self._asks(Kind.LIFE, [one] if one is not None else ())
+
+    def _asks_damage(self, clause: Clause) -> None:
+        """How much damage somebody or something is dealt, or else who is attacked; "how much do I deal" is of the
+        other player."""
+        if clause.gap("asked"):
+            self._asks(Kind.DAMAGE, self._spoken_of(clause), number=True)
+        else:
+            dealer = self._player(clause.gap("who"))
+            self._asks(Kind.DAMAGE, [self.situation.other(dealer)] if dealer is not None else (), number=True)
 
     def _asks_triggers(self, clause: Clause) -> None:
         """How many abilities trigger, or how often one of what is named does."""
         self._asks(Kind.TRIGGERS, self._pieces(clause.gap("things"), None) if clause.gap("things") else ())
 
-    def _asks_loses(self, clause: Clause) -> None:
-        self._asks(Kind.LOSES, [self._one_player(clause, "who")])
+    def _asks_grows(self, clause: Clause) -> None:
+        self._asks(Kind.GROWS, self._spoken_of(clause))
+
+    def _asks_shrinks(self, clause: Clause) -> None:
+        self._asks(Kind.SHRINKS, self._spoken_of(clause))
+
+    def _asks_returns(self, clause: Clause) -> None:
+        to_hand = re.search(rf"\b{one_of('situation-zone-hand')}\b", clause.text, re.I) is not None
+        self._asks(Kind.RETURNS, self._spoken_of(clause), zone="hand" if to_hand else "")
+
+    def _asks_goes(self, clause: Clause) -> None:
+        """Where something goes; "or" in it leaves it open which."""
+        either = re.search(rf"\b{one_of('situation-or')}\b", clause.text, re.I) is not None
+        exiled = "" if clause.gap("place2") or not re.search(r"\bexil", clause.text, re.I) else "exile"
+        zone = zone_of(clause.gap("place2")) or exiled
+        self._asks(Kind.GOES, self._spoken_of(clause), zone="" if either else zone)
+
+    def _asks_counters(self, clause: Clause) -> None:
+        self._asks(Kind.COUNTERS, self._spoken_of(clause), number=True)
 
     def _asks_happens(self, clause: Clause) -> None:
         if clause.gap("asked") and self._player(clause.gap("asked")) is None:
@@ -102,6 +155,14 @@ class Questions(Statements):
         self._last = tuple(found)
         self._asks(Kind.SIZE, found)
 
+    def _rather_than(self, spell: Piece) -> Sequence[Piece]:
+        """What "it" stands for behind a spell that has been cast and that nothing is aimed at: what was spoken of
+        before it, if anything, for of a spell that resolves nobody asks where it goes."""
+        if not spell.words & {"instant", "sorcery"} or any(spell in act.at for act in self.situation.acts):
+            return [spell]
+        before = (some for some in reversed(self._heard) if len(some) == 1 and some[0] is not spell)
+        return next((some for some in before if not some[0].words & {"instant", "sorcery"}), [spell])
+
     def _spoken_of(self, clause: Clause) -> Sequence[Piece | str]:
         text = clause.gap("asked")
         if not text:
@@ -109,8 +170,20 @@ class Questions(Statements):
         if (player := self._player(text)) is not None and not self._is_pronoun(text):
             return [player]
         known = len(self.situation.pieces)
-        found = self._pieces(text, None)
+        try:
+            found = self._pieces(text, None)
+        except NotClear:
+            if player is None:
+                raise
+            return [player]  # "they" who are no things
+        if len(found) == 1 and found[0].zone == "hand" and (phrases(text) or ())[0].pronoun:
+            found = self._rather_than(found[0])
         said = phrases(text) or ()
         if len(self.situation.pieces) > known and not all(one.whose and not one.general for one in said):
             raise NotClear  # what is asked about has not been told of
         return found
+
+
+def _is_number(clause: Clause) -> bool:
+    """Whether it is asked how much or how many."""
+    return re.search(rf"\b{one_of('situation-how-many')}\b", clause.text, re.I) is not None

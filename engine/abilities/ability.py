@@ -22,11 +22,13 @@ from engine.abilities.base import (
     TriggerEvent,
 )
 from engine.abilities.nouns.noun_groups import Group, KeywordName, OfSubtype
+from engine.abilities.nouns.object_phrases import It
 from engine.abilities.nouns.target_phrases import PlayerKind
 from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.permissions.timing import AbilityCost, Activator, LessByManaCost, Span
 from engine.abilities.permissions.timing import ActivationLimit as ActivationLimit
 from engine.abilities.quantities.amounts import Fixed, X
+from engine.abilities.quantities.computed_amounts import Rounded
 from engine.abilities.sentences import If, Sentences
 from engine.abilities.static_abilities import lasts
 from engine.abilities.trigger_events import TriggerWord
@@ -74,6 +76,14 @@ class PayLife(CostPart):
     amount: Amount
 
 
+@phrase("pay half your life, {way}")
+@dataclass(frozen=True, slots=True)
+class PayHalfLife(CostPart):
+    """ "Pay half your life, rounded up" (119.4, 107.1a)."""
+
+    way: Rounded
+
+
 @phrase("{verb:base}", when=lambda cost: cost.verb.may_be_cost)
 @dataclass(frozen=True, slots=True)
 class DoAsCost(CostPart):
@@ -107,7 +117,19 @@ class LoyaltyCost(CostPart, Terminal):
 _BEHIND = "{costs:cost}: {effect} [{change}. ]"
 
 
+def _is_parted_with(ability: Activated) -> bool:
+    """ "And" stands before what is done with the object itself, which the cost has spoken of."""
+    last = ability.costs[-1]
+    return isinstance(last, DoAsCost) and isinstance(last.verb.what, It)
+
+
+_AND = "{costs:costand 2+}: {effect}"
+
+
 @phrase("{costs:cost}: {effect}[ {change}.]")
+@phrase(_AND, joined=True, when=_is_parted_with)
+@phrase(_AND + " Activate only {limits:only}.", joined=True, when=_is_parted_with)
+@phrase(_AND + " Activate only if {given}.", joined=True, when=_is_parted_with)
 @phrase(_BEHIND + "Activate only {limits:only}.")
 @phrase(_BEHIND + "Activate only if {given}[ and only {limits:only}].")
 @phrase(_BEHIND + "Activate only {limits:only} and only if {given}.", reads_only=True)
@@ -130,6 +152,8 @@ class Activated(Paragraph):
     """What makes it cost more or less (602.1b)."""
     by: Activator | None = None
     """Who may activate it, if not just its object's controller (602.2)."""
+    joined: bool = False
+    """Whether "and" stands before the last part of the cost: "remove a counter from ~ and sacrifice it"."""
 
 
 # ---- triggers

@@ -137,7 +137,11 @@ class DoesForTwoSpans(Instruction):
         return self.first.subject
 
 
-@phrase("{who:subj} may {verbs:base and}")
+def _is_offered(may: May) -> bool:
+    return all(verb.is_offered for verb in may.verbs)
+
+
+@phrase("{who:subj} may {verbs:base and}", when=_is_offered)
 @phrase("{who:subj} may {verbs:base then 2+}", joined=Joined.THEN)
 @phrase("you may instead {verbs:base and}", who=You(), instead=True)
 @phrase("{who:subj} may {verbs:base comma 2+}, then shuffle and {ending:base}", joined=Joined.COMMA)
@@ -246,7 +250,8 @@ def _is_sequence(then: Then) -> bool:
 
     A longer chain hangs together from its front.
     """
-    if isinstance(then.first, If | IfDone) or isinstance(then.then, Then):
+    first = then.first.then if isinstance(then.first, Then) else then.first
+    if isinstance(first, If | IfDone) or isinstance(then.then, Then):
         return False
     if then.first is not None and then.first.takes_then:
         return False
@@ -269,8 +274,16 @@ class Then(Instruction):
 
 
 def _has_subjects(both: And) -> bool:
-    """Each further part says who does what; otherwise it is one sentence with several verbs."""
-    return isinstance(both.parts[0], Imperative | Does) and all(_says_who(part) for part in both.parts[1:])
+    """Each further part says who does what; otherwise it is one sentence with several verbs, but for what stands
+    behind a part that lasts for a time of its own: "gain control of it until end of turn, untap it, and it gains
+    haste"."""
+    if not isinstance(both.parts[0], Imperative | Does):
+        return False
+    before = both.parts[:-1]
+    return all(
+        _says_who(part) or (isinstance(part, Imperative) and part is not both.parts[-1] and last.duration is not None)
+        for last, part in zip(before, both.parts[1:], strict=True)
+    )
 
 
 def _says_who(part: Instruction) -> bool:

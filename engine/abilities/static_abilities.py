@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.base import Condition, Declaration, Duration, Instruction, ObjectVerb, Ref, Who
+from engine.abilities.conditions.conditions import IsTurn, NotTrue
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.replacement.replacement_effects import Spanned
 from engine.abilities.sentences import Does
@@ -52,6 +53,35 @@ class WhileTurn(Declaration):
     whose: Who
     what: Declaration | Spanned
     behind: bool = False
+
+
+def _has_condition(node: OtherwiseIs) -> bool:
+    """The sentence before says something under one condition, the other says something else all along."""
+    first = node.first
+    conditional = isinstance(first, While | WhileTurn) or isinstance(first.duration, AsLongAs | DuringTurn)
+    return conditional and (not isinstance(node.then, Does) or (node.then.duration is None and lasts(node.then)))
+
+
+@phrase("{first}. Otherwise, {then}", when=_has_condition)
+@dataclass(frozen=True, slots=True)
+class OtherwiseIs(Declaration):
+    """ "Enchanted creature gets +2/+2 as long as it's a Human. Otherwise, it can't attack or block." (611.3a)"""
+
+    first: Does | While | WhileTurn
+    then: Does | Declaration
+
+    @property
+    def otherwise(self) -> Condition:
+        """The condition of what is said in the second sentence."""
+        first = self.first
+        if isinstance(first, While):
+            return NotTrue(first.condition)
+        if isinstance(first, WhileTurn):
+            return IsTurn(first.whose, denied=True)
+        if isinstance(first.duration, AsLongAs):
+            return NotTrue(first.duration.condition)
+        assert isinstance(first.duration, DuringTurn)
+        return IsTurn(first.duration.whose, denied=True)
 
 
 def _both_last(both: Both) -> bool:

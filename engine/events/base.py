@@ -20,6 +20,8 @@ class Event:
 
     facets: ClassVar[tuple[str, ...]] = ()
     looks_back: ClassVar[bool] = False
+    completed_later: ClassVar[bool] = False
+    """Whether more has to happen before it is complete, and what triggers on it is looked for only then (601.2i)."""
     of_phased_out: ClassVar[bool] = False
     """Whether it happens to what is phased out (702.26b)."""
     logged: ClassVar[bool] = True

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer, OfTarget
+from engine.state.choices import Message
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.moving import cease, put_there
 from engine.state.objects import Kind
@@ -72,10 +73,11 @@ class NotRead(OfObject):
 
 @dataclass(frozen=True, slots=True)
 class CannotCast(OfObject):
-    """An effect would have a card cast, but it can't be."""
+    """An effect would have a card cast, or a land played, but it can't be; ``reason`` says why, where it is known."""
 
     player: PlayerId
-    reason: str
+    reason: Message | None = None
+    is_land: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,7 @@ class AbilityActivated(OfObject):
     ability: Activated
     place: int
     facets: ClassVar[tuple[str, ...]] = (ABILITIES,)
+    completed_later: ClassVar[bool] = True  # its costs are paid first (602.2b)
 
     def apply(self, game: Game) -> None:
         game.note_activation(self.object, self.ability, self.place)

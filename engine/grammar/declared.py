@@ -25,6 +25,7 @@ LIST_STYLES: dict[str, tuple[str, str, str]] = {
     "thens": (", then ", ", then ", ", then "),
     "comma": (", ", ", ", ", "),
     "cost": (", ", ", ", ", "),
+    "costand": (" and ", ", ", " and "),
     "semicolon": ("; ", "; ", "; "),
     "space": (" ", " ", " "),
     "join": ("", "", ""),

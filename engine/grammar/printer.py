@@ -179,8 +179,9 @@ def join(items: tuple[str | None, ...], style: str) -> str | None:
     said = [item for item in items if item is not None]
     if len(said) < len(items) or not said:
         return None
-    if style == "cost":
-        said = [item[:1].upper() + item[1:] for item in said]
+    if style in ("cost", "costand"):
+        last = len(said) - (style == "costand")  # behind "and" no capital stands
+        said = [item[:1].upper() + item[1:] for item in said[:last]] + said[last:]
     two, inner, final = LIST_STYLES[style]
     if len(said) == 1:
         return said[0]

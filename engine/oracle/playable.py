@@ -21,7 +21,7 @@ from engine.abilities.permissions.graveyard_and_library import ElsewhereThisTurn
 from engine.abilities.permissions.nth_spell import NextSpellReturns
 from engine.abilities.permissions.play_cards import MayPlay
 from engine.abilities.quantities.amounts import Fixed
-from engine.abilities.static_abilities import Both, While, WhileTurn
+from engine.abilities.static_abilities import Both, OtherwiseIs, While, WhileTurn
 from engine.abilities.verbs.exile_instead_of_dying import ExileInstead
 from engine.abilities.walk import parts
 from engine.oracle.keywords.coded import CODED
@@ -31,7 +31,7 @@ from engine.oracle.keywords.written_out import MEANINGS
 SUBJECTS = (ThisOr,)
 """Noun phrases that stand only as the subject of a trigger event, which is taken apart before it is watched for."""
 
-TAKEN_APART = (While, WhileTurn, Both, SameIsTrue)
+TAKEN_APART = (While, WhileTurn, Both, OtherwiseIs, SameIsTrue)
 """Declarations that are other statements, said under a condition or of more: they are taken apart into those."""
 
 OF_ANY = (ExileInstead, ElsewhereThisTurn, NextSpellReturns)

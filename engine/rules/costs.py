@@ -14,9 +14,11 @@ from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.keyword_actions.tap_untap import Tap
 from engine.abilities.keyword_actions.waterbend import Waterbend
 from engine.abilities.nouns.object_phrases import Some, This
+from engine.abilities.nouns.player_phrases import You
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.nouns.zones import EndOfLibrary
 from engine.abilities.quantities.amounts import Exactly, Fixed, X
+from engine.abilities.quantities.computed_amounts import Half, LifeTotal
 from engine.abilities.walk import found
 from engine.events import Tapped, Untapped
 from engine.oracle.compile import ability_meant, english
@@ -115,12 +117,20 @@ def _several(part: CostPart, times: int) -> CostPart:
     return ab.DoAsCost(replace(verb, what=together))
 
 
-def pay(game: Game, costs: Sequence[CostPart], frame: Frame) -> Gen[None]:
-    """Pay every part but mana, and remember in the frame what paid for it (607.2, 601.2h)."""
+def pay(game: Game, costs: Sequence[CostPart], frame: Frame, own: Sequence[CostPart] = ()) -> Gen[None]:
+    """Pay every part but mana, and remember in the frame what paid for it (607.2, 601.2h). "The sacrificed creature" of
+    a spell with a cost of its ``own`` to sacrifice one is not what was sacrificed for another cost as well (607.1)."""
+    spoken_of = set(map(_verb_of, own)) - {""}
     for place, part in enumerate(costs):
         if not isinstance(part, ab.PayMana):
             used = yield from PAY[type(part)](game, part, frame)
-            frame.paid.note(place, used, type(part.verb).__name__ if isinstance(part, ab.DoAsCost) else "")
+            verb = _verb_of(part)
+            frame.paid.note(place, used, verb if verb not in spoken_of or part in own else "")
+
+
+def _verb_of(part: CostPart) -> str:
+    """The name of the verb that a part of a cost is paid by doing; empty where it is none."""
+    return type(part.verb).__name__ if isinstance(part, ab.DoAsCost) else ""
 
 
 # ---- the parts
@@ -165,6 +175,23 @@ def _can_pay_life(game: Game, part: ab.PayLife, frame: Frame) -> None:
 def _pay_life(game: Game, part: ab.PayLife, frame: Frame) -> Gen[list[ObjectId]]:
     paid = amount(game, part.amount, frame)
     yield from paying_life.pay(game, frame.controller, paid)
+    return []
+
+
+def _half_the_life(game: Game, part: ab.PayHalfLife, frame: Frame) -> int:
+    """Half of what the player has; of no life, or less, nothing."""
+    return max(0, amount(game, Half(LifeTotal(You()), part.way), frame))
+
+
+@CAN_PAY.register(ab.PayHalfLife)
+def _can_pay_half_life(game: Game, part: ab.PayHalfLife, frame: Frame) -> None:
+    if life := _half_the_life(game, part, frame):
+        paying_life.check(game, frame.controller, life)
+
+
+@PAY.register(ab.PayHalfLife)
+def _pay_half_life(game: Game, part: ab.PayHalfLife, frame: Frame) -> Gen[list[ObjectId]]:
+    yield from paying_life.pay(game, frame.controller, _half_the_life(game, part, frame))
     return []
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.abilities.base import Ability, Count, Node
 from engine.abilities.nouns.antecedents import Antecedent, Role
-from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.noun_groups import Described, Group
 from engine.abilities.nouns.target_phrases import AnyTarget, Article, PlayerKind, Target, TargetEither, TargetPlayer
 from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.nouns.targets_together import AllTogether, Together
@@ -21,6 +21,7 @@ from engine.rules.evaluate.combined_totals import total_of, within_total
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.found_after_zone_change import itself
+from engine.rules.evaluate.object_phrases import other_than
 from engine.rules.hooks import Hooks
 from engine.state.choices import Message
 from engine.state.frame import Frame
@@ -152,16 +153,34 @@ def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[Targ
     source = game.find(frame.item if frame.item is not None else frame.source)
     chosen = {t for slot in before for t in slot}
     article = phrase.article if isinstance(phrase, Target | AnyTarget | TargetEither) else Article.NONE
-    own = itself(game, frame)
+    own = TargetId.of_object(itself(game, frame))
+    itself_too = article is Article.SECOND or _other_than_a_target(game, phrase, frame, own)
+    spared = chosen if itself_too else {*chosen, *TargetId.of_objects(other_than(game, phrase, frame))}
     found: list[TargetId] = []
     for thing in candidates(game, phrase, frame):
         if thing.object is not None and thing.object == frame.item:
             continue
-        if article is not Article.NONE and (thing == TargetId.of_object(own) or thing in chosen):
+        if article is not Article.NONE and thing in spared:
             continue
         if bar(game, thing, source, frame.controller) is None:
             found.append(thing)
     return found
+
+
+def _other_than_a_target(game: Game, phrase: TargetPhrase, frame: Frame, own: TargetId) -> bool:
+    """Whether "another target creature" is another than a target that the ability has named before: "target creature
+    you control fights another target creature". Where that is of a kind that the object itself isn't, it is another
+    than that object: "destroy target artifact. Double the counters on other target creatures"."""
+    earlier = (one for one in phrases(frame.ability) if one.index < phrase.index) if frame.ability is not None else ()
+    plain = (one for one in earlier if getattr(one, "article", Article.NONE) is Article.NONE)
+    return any(described(game, of_its_kind(one), own, frame) for one in plain)
+
+
+def of_its_kind(phrase: TargetPhrase) -> TargetPhrase:
+    """A target phrase without all that narrows what it names: "target creature" of "target creature you control"."""
+    if isinstance(phrase, Target) and isinstance(phrase.group, Described):
+        return replace(phrase, group=Described(phrase.group.head))
+    return phrase
 
 
 def still_legal(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -> bool:

@@ -111,6 +111,8 @@ class Game(Log, Facets):
         """By the identity of values and a controller these values, and the same with that controller."""
         self.in_layers: dict[ObjectId, Characteristics] | None = None
         """What objects are so far, while the layers are being worked out (613.6); None at any other time."""
+        self.entering: ObjectId | None = None
+        """What is only supposed to have entered: effects apply to it, and nothing counts it yet (614.12)."""
         self.counting_out = False
         """Whether a characteristic-defining ability is counting out power and toughness (604.3)."""
         self.deferred: list[Any] = []
@@ -201,8 +203,8 @@ class Game(Log, Facets):
     def permanents(self) -> list[GameObject]:
         """All permanents that are phased in (110.1, 702.26b)."""
         self.look("battlefield")
-        objects = self.objects
-        return [o for i in self.shared[Zone.BATTLEFIELD] if not (o := objects[i]).phased_out]
+        objects, entering = self.objects, self.entering
+        return [o for i in self.shared[Zone.BATTLEFIELD] if not (o := objects[i]).phased_out and i != entering]
 
     def spells(self) -> list[GameObject]:
         """The spells on the stack. What is worked out from them alone is not out of date as abilities come and go."""
@@ -392,6 +394,7 @@ class Game(Log, Facets):
         other.caches = {}
         other.base_values = {}
         other.in_layers = None
+        other.entering = None
         other.counting_out = False
         other.deferred = list(self.deferred)
         return other

@@ -22,26 +22,40 @@ if TYPE_CHECKING:
 @contextmanager
 def with_stand_in(game: Game, stand_in: GameObject) -> Iterator[GameObject]:
     """Inside, the game is as it would be if ``stand_in`` (``GameObject.as_if``) were there instead of the object with
-    its id, which is what the context gives: on the battlefield, if that is where it would be (614.12)."""
+    its id, which is what the context gives: on the battlefield, if that is where it would be, and not counted among
+    what is there if it would only enter (614.12)."""
     hidden, battlefield = game.objects[stand_in.id], game.battlefield
     there = stand_in.zone is Zone.BATTLEFIELD
     place = battlefield.index(hidden.id) if there and hidden.zone is Zone.BATTLEFIELD else None
-    derived, tracking = game.derived_cache, game.tracking
+    derived, tracking, entering = game.derived_cache, game.tracking, game.entering
     if place is not None:
         battlefield.pop(place)
     game.objects[stand_in.id] = stand_in
     if there:
         battlefield.append(stand_in.id)
+        game.entering = stand_in.id if place is None else None
     game.tracking = None
     try:
         yield hidden
     finally:
+        game.entering = entering
         if there:
             battlefield.pop()
         game.objects[stand_in.id] = hidden
         if place is not None:
             battlefield.insert(place, hidden.id)
         game.derived_cache, game.tracking = derived, tracking
+
+
+@contextmanager
+def with_all_there(game: Game) -> Iterator[None]:
+    """Inside, what is only supposed to have entered is one of the permanents: effects that already exist apply to it
+    (614.12)."""
+    entering, game.entering = game.entering, None
+    try:
+        yield
+    finally:
+        game.entering = entering
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from engine.abilities.ability import Static
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.token_descriptions import Predefined
 from engine.abilities.quantities.amounts import Fixed
-from engine.abilities.replacement.entering import Enter
+from engine.abilities.replacement.entering import Enter, EnteringCounters
 from engine.mechanics.dungeons import cards as dungeons
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.permanents.choosing_as_it_enters import chosen_as_it_entered
@@ -76,7 +76,7 @@ def _counters_it_enters_with(it: GameObject) -> Iterator[tuple[str, int]]:
     for ability in it.base.abilities.of(Static):
         for said in ability.effects if isinstance(ability, Static) else ():
             counters = said.counters if isinstance(said, Enter) and isinstance(said.subject, This) else None
-            if counters is not None and isinstance(counters.count, Fixed) and counters.per is None:
+            if isinstance(counters, EnteringCounters) and isinstance(counters.count, Fixed) and counters.per is None:
                 yield str(counters.kind.name), counters.count.value
 
 

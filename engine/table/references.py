@@ -25,6 +25,9 @@ _TOKEN = " token"
 FACE_DOWN = "face-down creature"
 """What everybody calls a face-down spell or permanent (708.2a)."""
 
+EMBLEM = "emblem"
+"""What an emblem is called: it has no name (114.3)."""
+
 folded = lru_cache(maxsize=65536)(fold)
 """The key of a name, remembered."""
 
@@ -235,8 +238,15 @@ class References:
             return self.face_down_name(object_id, everywhere=everywhere)
         if is_unknown(it):
             return self._counted(object_id, UNKNOWN_CARD, everywhere=True)
-        name = self.game.characteristics(object_id).name or (it.card.name if it.card is not None else FACE_DOWN)
+        name = self.game.characteristics(object_id).name or self._nameless(it)
         return name if it.kind is Kind.ABILITY else self._counted(object_id, name, everywhere)
+
+    def _nameless(self, it: GameObject) -> str:
+        """What something that has no name now is called, or an ability of it."""
+        if it.card is not None:
+            return it.card.name
+        source = it if it.on_stack is None else self.game.find(it.on_stack.source)
+        return EMBLEM if source.kind is Kind.EMBLEM else FACE_DOWN
 
     def face_down_name(self, object_id: ObjectId, *, everywhere: bool = False) -> str:
         """What everybody calls a thing while it is face down; with a number where there were several (708.6)."""

@@ -13,8 +13,14 @@ from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import Kind
 from engine.state.unknown_cards import UNKNOWN_CARD
 from engine.state.zones import Zone
-from engine.table.references import FACE_DOWN, References
+from engine.table.references import EMBLEM, FACE_DOWN, References
 from engine.words import Value, Words, spellings
+
+_WITH_ARTICLE = {UNKNOWN_CARD: "an-unknown-card", EMBLEM: "an-emblem"}
+"""What has no name and no number, by what it is called."""
+
+_ENDS_TWICE = ("..", '.".', ".'\".")
+"""How a sentence ends that ends with a sentence of a card."""
 
 
 class Speech:
@@ -51,7 +57,7 @@ class Speech:
         said = self.words.find(message.key, **values)
         if said is None:
             return " ".join([message.key.replace("-", " "), *(str(v) for v in values.values())])
-        if said.endswith("..") and not said.endswith("..."):  # a sentence that ends with a card's sentence
+        if said.endswith(_ENDS_TWICE) and not said.endswith("..."):
             said = said[:-1]
         if said[:1].islower() and said.endswith(".") and said.startswith(self._no_names()):
             return said[0].upper() + said[1:]
@@ -60,7 +66,7 @@ class Speech:
     def _no_names(self) -> tuple[str, ...]:
         """What may begin a sentence, and then begins with a capital, though it stands for a thing like a name."""
         ability = self.words("ability-of", object="~").partition("~")[0]
-        return self.words("face-down-creature"), self.words("an-unknown-card"), ability
+        return self.words("face-down-creature"), self.words("an-unknown-card"), self.words("an-emblem"), ability
 
     def tell(self, message: Message, remarks: Message | None, outcome: Message | None = None) -> str:
         """A sentence, with remarks, such as which effects made it what it is, in brackets, and what has come of it,
@@ -106,14 +112,14 @@ class Speech:
             if value.player is not None and name.casefold() in spellings("pronouns"):  # it would need another verb
                 return self.words("player-called", name=name)
             if value.object is not None and self.refs.game.find(value.object).kind is Kind.ABILITY:
-                return self.words("ability-of", object=self.face_down(name))
-            return self.face_down(name)
+                return self.words("ability-of", object=self.nameless(name))
+            return self.nameless(name)
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "called":
-            return self.face_down(self.refs.called(*value[1]))
+            return self.nameless(self.refs.called(*value[1]))
         if isinstance(value, Term):
             return self.words.find(value.key, count=value.count) or value.word
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "face-down":
-            return self.face_down(self.refs.face_down_name(value[1]))
+            return self.nameless(self.refs.face_down_name(value[1]))
         if isinstance(value, Zone):
             return self.words(f"zone-{value.value}")
         if isinstance(value, Sequence):
@@ -121,10 +127,10 @@ class Speech:
             return self.words.both(name if count == 1 else f"{name} ×{count}" for name, count in named.items())
         return str(value)
 
-    def face_down(self, name: str) -> str:
-        """A name; what is face down or unknown is called so in the reader's language."""
-        if name == UNKNOWN_CARD:
-            return self.words("an-unknown-card")
+    def nameless(self, name: str) -> str:
+        """A name; what has none or is face down or unknown is called so in the reader's language."""
+        if name in _WITH_ARTICLE:
+            return self.words(_WITH_ARTICLE[name])
         for called, key in ((FACE_DOWN, "face-down-creature"), (UNKNOWN_CARD, "unknown-card")):
             if name.startswith(called):
                 return self.words(key) + name.removeprefix(called)
@@ -136,7 +142,7 @@ class Speech:
         it = game.find(object_id)
         zone = self.words(f"zone-{it.zone.value}")
         whose = game.players[game.controller(object_id) if it.zone.shared else it.owner].name
-        return f"{self.face_down(self.refs.reference(object_id))} ({zone}, {whose})"
+        return f"{self.nameless(self.refs.reference(object_id))} ({zone}, {whose})"
 
 
 def say(message: Message | str, game: Game, locale: str = "en") -> str:

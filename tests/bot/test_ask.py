@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.asking.passages import printed_on_cards
+from bot.asking.terms import terms
 from bot.desk import Desk, Place
 from bot.desk.commands.ask import without
 from cards import CardDatabase
@@ -125,6 +127,22 @@ def test_what_is_no_question_of_rules_is_not_answered_as_one(desk: Desk, alice: 
     reply = desk.run(alice, "ask", question="Which booster box should I buy?")
     assert reply.error == "unknown" or reply.verdict.startswith("I am not sure")
     assert desk.press(alice, "q:more:no such rule").sections == ()
+
+
+def test_where_no_rule_is_sure_the_cards_speak_and_the_nearest_rules_stand_below(desk: Desk, alice: Place) -> None:
+    question = "Giant Spider is under a Humility and they go wide with spirits, thoughts?"
+    reply = good(desk.run(alice, "ask", question=question))
+    assert reply.verdict.startswith("I am not sure")
+    printed = [section for section in reply.sections if section.heading == "Humility"]
+    assert [section.text for section in printed] == [desk.cards["Humility"].front.text]
+    assert len(reply.sections) <= 5, "one phone screen"
+
+
+def test_what_is_printed_says_what_shares_words_with_the_question(cards: CardDatabase) -> None:
+    asked = set(terms("does the Siege's back enter when its last counter is gone, and who protects it", "en"))
+    ((card, text),) = printed_on_cards([cards["Shock"], cards["Invasion of Zendikar"]], asked, 1)
+    assert card.front.name == "Invasion of Zendikar"
+    assert "protect" in text
 
 
 def test_names_in_a_question(cards: CardDatabase) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Scenario, play
-from tests.helpers import RESOLVE, attack, board, cast, cr, creature, turn
+from engine.oracle.names import with_name
+from tests.helpers import RESOLVE, activate, answer, attack, board, cast, cr, creature, turn
 from tests.shelf import cards
 
 NINJA = {"battlefield": ["Ornithopter"], "hand": ["Ninja of the Deep Hours"]}
@@ -188,3 +189,91 @@ def test_a_card_on_an_adventure_may_be_cast_later() -> None:
 def test_unknown_cards_drawn_together_are_counted() -> None:
     played = board({"hand": ["Divination"], "library": ["..."]}, [], cast("Divination"), RESOLVE)
     assert "A draws 2 unknown cards." in played.steps
+
+
+@cr("114.3", cited=False)
+def test_an_emblem_is_called_one() -> None:
+    """It has no name, and is no face-down creature."""
+    played = board(
+        {"battlefield": [{"card": "Tamiyo, the Moon Sage", "counters": {"loyalty": 8}}], "hand": ["Lightning Bolt"]},
+        [],
+        activate("Tamiyo, the Moon Sage", ability=3),
+        RESOLVE,
+        cast("Lightning Bolt", "B"),
+        RESOLVE,
+        RESOLVE,
+        answer("yes"),
+        expect=["Lightning Bolt in A's hand"],
+    )
+    assert played.count("An emblem's ability triggers") == played.count("An emblem's ability resolves.") == 1
+
+
+@cr("707.2")
+def test_several_tokens_that_copy_a_card_are_told_by_its_whole_name() -> None:
+    copies = cast("Rite of Replication", "Grizzly Bears", kicked=True)
+    played = board({"hand": ["Rite of Replication"]}, ["Grizzly Bears"], copies, RESOLVE)
+    assert "A creates 5 tokens named Grizzly Bears." in played.steps
+
+
+@cr("106.6")
+def test_a_refused_payment_says_what_the_mana_in_the_pool_is_for() -> None:
+    played = board(
+        {"battlefield": ["Food Chain", "Grizzly Bears"], "hand": ["Lightning Bolt"], "mana": ""},
+        [],
+        activate("Food Chain", choices=["red"]),
+        cast("Lightning Bolt", "B"),
+        refused="106.6",
+    )
+    assert played.reason.endswith("Spend this mana only to cast creature spells.")
+
+
+@cr("107.3h", "118.7")
+def test_paying_a_mana_cost_as_something_resolves_cites_x_only_where_there_is_one() -> None:
+    paid = [cast("Flash"), RESOLVE, answer("yes"), answer("yes")]
+    assert "107.3h" not in board({"hand": ["Flash", "Goblin Piker"]}, [], *paid).rules_of("A pays")
+    assert "107.3h" in board({"hand": ["Flash", "Protean Hydra"]}, [], *paid).rules_of("A pays")
+
+
+@cr("611.2b", cited=False)
+def test_a_duration_names_the_object_that_it_speaks_of() -> None:
+    shackles = ["Vedalken Shackles", "Island", "Island"]
+    played = board(shackles, ["Grizzly Bears"], activate("Vedalken Shackles", "Grizzly Bears"), RESOLVE)
+    assert "A gains control of Grizzly Bears for as long as Vedalken Shackles remains tapped." in played.steps
+
+
+@cr("114.3", cited=False)
+def test_a_text_says_of_an_emblem_and_a_token_that_it_is_one() -> None:
+    chandra = {"battlefield": [{"card": "Chandra, Awakened Inferno", "counters": {"loyalty": 6}}]}
+    played = board(chandra, [], activate("Chandra, Awakened Inferno", ability=1), RESOLVE, turn(4))
+    assert played.count("At the beginning of your upkeep, this emblem deals 1 damage to you.") == 2
+    made = with_name('create a 0/0 Construct creature token with "~ gets +1/+1 for each artifact you control."', "Urza")
+    assert made.endswith('"this token gets +1/+1 for each artifact you control."')
+
+
+@cr("508.4")
+def test_what_a_creature_is_put_onto_the_battlefield_attacking_is_told() -> None:
+    kaalia = {"battlefield": ["Kaalia of the Vast"], "hand": ["Serra Angel"]}
+    played = board(kaalia, [], *attack(Kaalia_of_the_Vast="B"), RESOLVE, answer("yes"))
+    assert played.count("Serra Angel enters the battlefield under A's control tapped and attacking B") == 1
+
+
+@cr("113.6m")
+def test_a_refusal_says_where_an_ability_can_be_activated() -> None:
+    buried = board({"graveyard": ["Secluded Steppe"]}, [], activate("Secluded Steppe", ability=2), refused="113.6m")
+    assert buried.reason == "Secluded Steppe's ability can only be activated from the hand."
+
+
+@cr("701.27a")
+def test_a_token_is_told_to_transform_from_what_it_was() -> None:
+    script = (cast("Eyes of Gitaxias"), RESOLVE, activate("Incubator Token"), RESOLVE)
+    played = board({"hand": ["Eyes of Gitaxias"]}, [], *script)
+    assert "Incubator Token transforms into Phyrexian Token." in played.steps
+
+
+@cr("614.1a", "701.17a")
+def test_a_milled_card_that_goes_elsewhere_is_told_where_it_goes() -> None:
+    nexus = {"library": ["Nexus of Fate", "Forest", "Island"], "hand": ["Thought Scour"]}
+    played = board(nexus, [], cast("Thought Scour", "A"), RESOLVE)
+    assert "A mills Nexus of Fate, put into the library instead." in played.steps
+    rest = board({**nexus, "battlefield": ["Rest in Peace"]}, [], cast("Thought Scour", "B"), RESOLVE)
+    assert "B mills Forest ×2, exiled instead (effect of Rest in Peace)." in rest.steps

@@ -174,3 +174,16 @@ def test_a_cost_that_could_not_be_paid_is_told_with_what_it_was_for() -> None:
     assert gone.steps[-1] == "What Rule says behind “if you do” isn't done."
     there = board({"battlefield": [rule], "hand": ["Shock"]}, [], cast("Shock", "B"), RESOLVE)
     assert not there.cites("118.12")
+
+
+@cr("614.1a", "614.16")
+def test_half_of_one_counter_is_none_and_that_is_told() -> None:
+    played = board(
+        ["Vorinclex, Monstrous Raider", "Grizzly Bears"],
+        {"hand": ["Hunger of the Howlpack"]},
+        PASS_A,
+        cast("Hunger of the Howlpack", "Grizzly Bears", player="B"),
+        RESOLVE,
+    )
+    words = "No +1/+1 counters are put on Grizzly Bears (effect of Vorinclex, Monstrous Raider: 1 → 0)."
+    only(played, words, "614.1a")

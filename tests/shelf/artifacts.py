@@ -218,6 +218,10 @@ When Filigree Racer enters, you get {E}{E}{E}{E}.
 Whenever Filigree Racer attacks, you may pay {E}{E}. When you do, target instant or sorcery card in your graveyard gains jump-start until end of turn.
 Crew 1
 
+Firemind Vessel | {4} | Artifact |
+Firemind Vessel enters tapped.
+{T}: Add two mana of different colors.
+
 Fist of Suns | {3} | Artifact |
 You may pay {W}{U}{B}{R}{G} rather than pay the mana cost for spells that you cast.
 
@@ -302,8 +306,17 @@ Equip {1}
 Horn of Plenty | {6} | Artifact |
 Whenever a player casts a spell, they may pay {1}. If the player does, they draw a card at the beginning of the next end step.
 
+Hourglass of the Lost | {2}{W} | Artifact |
+{T}: Add {W}. Put a time counter on Hourglass of the Lost.
+{T}, Remove X time counters from this artifact and exile it: Return each nonland permanent card with mana value X from your graveyard to the battlefield. Activate only as a sorcery.
+
 Howling Mine | {2} | Artifact |
 At the beginning of each player's draw step, if this artifact is untapped, that player draws an additional card.
+
+Hunter's Blowgun | {1} | Artifact — Equipment |
+Equipped creature gets +1/+1.
+Equipped creature has deathtouch during your turn. Otherwise, it has reach.
+Equip {2}
 
 Icy Manipulator | {4} | Artifact |
 {1}, {T}: Tap target artifact, creature, or land.
@@ -324,6 +337,11 @@ Keys to the House | {1} | Artifact |
 
 Krark's Thumb | {2} | Legendary Artifact |
 If you would flip a coin, instead flip two coins and ignore one.
+
+Kusari-Gama | {3} | Artifact — Equipment |
+Equipped creature has "{2}: This creature gets +1/+0 until end of turn."
+Whenever equipped creature deals damage to a blocking creature, Kusari-Gama deals that much damage to each other creature defending player controls.
+Equip {3}
 
 Lapis Orb of Dragonkind | {2}{U} | Artifact |
 {T}: Add {U}. When you spend this mana to cast a Dragon creature spell, scry 2.
@@ -471,6 +489,9 @@ Rotating Fireplace enters tapped with a time counter on it.
 {T}: Add an amount of {C} equal to the number of time counters on Rotating Fireplace.
 {4}, {T}: Time travel. Activate only as a sorcery.
 
+Rusted Relic | {4} | Artifact |
+Metalcraft — Rusted Relic is a 5/5 Golem artifact creature as long as you control three or more artifacts.
+
 Sensei's Divining Top | {1} | Artifact |
 {1}: Look at the top three cards of your library, then put them back in any order.
 {T}: Draw a card, then put this artifact on top of its owner's library.
@@ -483,6 +504,9 @@ Equip {2}
 Shrine of Burning Rage | {2} | Artifact |
 At the beginning of your upkeep or whenever you cast a red spell, put a charge counter on Shrine of Burning Rage.
 {3}, {T}, Sacrifice Shrine of Burning Rage: It deals damage equal to the number of charge counters on it to any target.
+
+Silver Bolt | {1} | Artifact |
+{3}, {T}, Sacrifice Silver Bolt: It deals 3 damage to target creature. If a Werewolf is dealt damage this way, destroy it.
 
 Smokestack | {4} | Artifact |
 At the beginning of your upkeep, you may put a soot counter on this artifact.
@@ -506,6 +530,15 @@ Equip {4}
 
 Spellbook | {0} | Artifact |
 You have no maximum hand size.
+
+Spiked Ripsaw | {2}{G} | Artifact — Equipment |
+Equipped creature gets +3/+3.
+Whenever equipped creature attacks, you may sacrifice a Forest. If you do, that creature gains trample until end of turn.
+Equip {3}
+
+Staff of Eden, Vault's Key | {6} | Legendary Artifact |
+When Staff of Eden, Vault's Key enters, put target legendary permanent card not named Staff of Eden, Vault's Key from a graveyard onto the battlefield under your control.
+{T}: Draw a card for each permanent you control but don't own.
 
 Starforged Sword | {4} | Artifact — Equipment |
 Gift a tapped Fish
@@ -605,8 +638,16 @@ Crew 2
 Urza's Armor | {6} | Artifact |
 If a source would deal damage to you, prevent 1 of that damage.
 
+Urza's Sylex | {3} | Legendary Artifact |
+{2}{W}{W}, {T}, Exile Urza's Sylex: Each player chooses six lands they control. Destroy all other permanents. Activate only as a sorcery.
+When Urza's Sylex is put into exile from the battlefield, you may pay {2}. If you do, search your library for a planeswalker card, reveal it, put it into your hand, then shuffle.
+
 Vedalken Orrery | {4} | Artifact |
 You may cast spells as though they had flash.
+
+Vedalken Shackles | {3} | Artifact |
+You may choose not to untap Vedalken Shackles during your untap step.
+{2}, {T}: Gain control of target creature with power less than or equal to the number of Islands you control for as long as Vedalken Shackles remains tapped.
 
 Voltaic Key | {1} | Artifact |
 {1}, {T}: Untap target artifact.

@@ -64,6 +64,9 @@ Agate Instigator | {1}{R} | Creature — Lizard Rogue | 1/3
 Offspring {1}{R}
 Whenever another creature you control enters, this creature deals 1 damage to each opponent.
 
+Agrus Kos, Wojek Veteran | {3}{R}{W} | Legendary Creature — Human Soldier | 3/3
+Whenever Agrus Kos attacks, attacking red creatures get +2/+0 and attacking white creatures get +0/+2 until end of turn.
+
 Ahn-Crop Champion | {2}{G}{W} | Creature — Human Warrior | 4/4
 You may exert Ahn-Crop Champion as it attacks. When you do, untap all other creatures you control.
 
@@ -129,6 +132,9 @@ Ambush Viper | {1}{G} | Creature — Snake | 2/1
 Flash
 Deathtouch
 
+Amphibious Kavu | {2}{G} | Creature — Kavu | 2/2
+Whenever Amphibious Kavu blocks or becomes blocked by one or more blue and/or black creatures, Amphibious Kavu gets +3/+3 until end of turn.
+
 Amphin Mutineer | {3}{U} | Creature — Salamander Pirate | 3/3
 When Amphin Mutineer enters, exile up to one target non-Salamander creature. That creature's controller creates a 4/3 blue Salamander Warrior creature token.
 Encore {4}{U}{U}
@@ -189,6 +195,10 @@ When this creature enters, if you cast it, exile target instant or sorcery card 
 
 Arcbound Bruiser | {5} | Artifact Creature — Golem | 0/0
 Modular 3
+
+Arcbound Ravager | {2} | Artifact Creature — Beast | 0/0
+Sacrifice an artifact: Put a +1/+1 counter on Arcbound Ravager.
+Modular 1 (This creature enters with a +1/+1 counter on it. When it dies, you may put its +1/+1 counters on target artifact creature.)
 
 Arcbound Slasher | {4}{R} | Artifact Creature — Cat | 0/0
 Modular 4
@@ -289,6 +299,10 @@ When Avenging Angel dies, you may put it on top of its owner's library.
 
 Axgard Braggart | {3}{W} | Creature — Dwarf Warrior | 3/3
 Boast — {1}{W}: Untap Axgard Braggart. Put a +1/+1 counter on it.
+
+Ayara's Oathsworn | {1}{B} | Creature — Human Knight | 2/2
+Menace
+Whenever Ayara's Oathsworn deals combat damage to a player, if it has fewer than four +1/+1 counters on it, put a +1/+1 counter on it. Then if it has exactly four +1/+1 counters on it, search your library for a card, put it into your hand, then shuffle.
 
 Ayula, Queen Among Bears | {1}{G} | Legendary Creature — Bear | 2/2
 Whenever another Bear you control enters, choose one —

@@ -66,6 +66,9 @@ Battlefield Medic | {1}{W} | Creature — Human Cleric | 1/1
 Battlewise Hoplite | {W}{U} | Creature — Human Soldier | 2/2
 Heroic — Whenever you cast a spell that targets Battlewise Hoplite, put a +1/+1 counter on Battlewise Hoplite, then scry 1.
 
+Bazaar Trader | {1}{R} | Creature — Goblin | 1/1
+{T}: Target player gains control of target artifact, creature, or land you control.
+
 Beacon of Destiny | {1}{W} | Creature — Human Cleric | 1/3
 {T}: The next time a source of your choice would deal damage to you this turn, that damage is dealt to Beacon of Destiny instead.
 
@@ -164,6 +167,10 @@ Bloodthirst 1
 Bloom Tender | {1}{G} | Creature — Elf Druid | 1/1
 {T}: For each color among permanents you control, add one mana of that color.
 
+Blue Dragon | {5}{U}{U} | Creature — Dragon | 5/5
+Flying
+Lightning Breath — When Blue Dragon enters, until your next turn, target creature an opponent controls gets -3/-0, up to one other target creature gets -2/-0, and up to one other target creature gets -1/-0.
+
 Bog Raiders | {2}{B} | Creature — Zombie | 2/2
 Swampwalk
 
@@ -172,6 +179,9 @@ Bog Rats can't be blocked by Walls.
 
 Bog Wraith | {3}{B} | Creature — Wraith | 3/3
 Swampwalk
+
+Bogbrew Witch | {3}{B} | Creature — Human Wizard | 1/3
+{2}, {T}: Search your library for a card named Festering Newt or Bubbling Cauldron, put it onto the battlefield tapped, then shuffle.
 
 Boggart Mob | {3}{B} | Creature — Goblin Warrior | 5/5
 Champion a Goblin
@@ -263,6 +273,12 @@ If an opponent would mill one or more cards, they mill twice that many cards ins
 
 Bureau Headmaster | {2}{W} | Creature — Human Soldier | 2/2
 Equip abilities you activate cost {1} less to activate.
+
+Burning-Tree Emissary | {R/G}{R/G} | Creature — Human Shaman | 2/2
+When this creature enters, add {R}{G}.
+
+Burning-Tree Shaman | {1}{R}{G} | Creature — Centaur Shaman | 3/4
+Whenever a player activates an ability that isn't a mana ability, Burning-Tree Shaman deals 1 damage to that player.
 
 Burrenton Bombardier | {2}{W} | Creature — Kithkin Soldier | 2/2
 Flying
@@ -365,6 +381,10 @@ Haste
 Menace
 When Chittering Host enters, other creatures you control get +1/+0 and gain menace until end of turn.
 
+Chrome Host Seedshark | {2}{U} | Creature — Phyrexian Shark | 2/4
+Flying
+Whenever you cast a noncreature spell, incubate X, where X is that spell's mana value.
+
 Circle of the Moon Druid | {2}{G} | Creature — Human Elf Druid | 2/4
 Bear Form — As long as it's your turn, Circle of the Moon Druid is a Bear with base power and toughness 4/2.
 
@@ -408,6 +428,9 @@ Coiled Golem | {2} | Artifact Creature — Equipment Golem | 1/1
 {1}: Put a +1/+1 counter on this creature.
 Equipped creature gets +1/+1.
 Reconfigure {1}
+
+Colossal Dreadmaw | {4}{G}{G} | Creature — Dinosaur | 6/6
+Trample (This creature can deal excess combat damage to the player or planeswalker it's attacking.)
 
 prototype:
 Combat Thresher | {7} | Artifact Creature — Construct | 3/3
@@ -510,6 +533,11 @@ Custodi Soulbinders | {3}{W} | Creature — Human Cleric | 0/0
 Custodi Soulbinders enters with X +1/+1 counters on it, where X is the number of other creatures on the battlefield.
 {2}{W}, Remove a +1/+1 counter from Custodi Soulbinders: Create a 1/1 white Spirit creature token with flying.
 
+Daghatar the Adamant | {3}{W} | Legendary Creature — Human Warrior | 0/0
+Vigilance
+Daghatar enters with four +1/+1 counters on it.
+{1}{B/G}{B/G}: Move a +1/+1 counter from target creature onto a second target creature.
+
 Dalek Drone | {3}{B}{B} | Artifact Creature — Dalek | 3/3
 Flying, menace
 Exterminate! — When Dalek Drone enters, destroy target creature an opponent controls. That player loses 3 life.
@@ -521,6 +549,9 @@ Mobilize 3
 Danitha, New Benalia's Light | {1}{G}{W} | Legendary Creature — Human Knight | 2/2
 Vigilance, trample, lifelink
 Once during each of your turns, you may cast an Aura or Equipment spell from your graveyard.
+
+Daring Thief | {2}{U} | Creature — Human Rogue | 2/3
+Inspired — Whenever Daring Thief becomes untapped, you may exchange control of target nonland permanent you control and target permanent an opponent controls that shares a card type with it.
 
 Darksteel Colossus | {11} | Artifact Creature — Golem | 11/11
 Trample, indestructible
@@ -590,6 +621,10 @@ Delighted Halfling | {G} | Creature — Halfling Citizen | 1/2
 Delver of Books | {U} | Creature — Human Wizard | 1/1
 At the beginning of your upkeep, look at the top card of your library. You may reveal that card. If an instant or sorcery card is revealed this way, put a +1/+1 counter on this creature.
 
+Denry Klin, Editor in Chief | {2}{W}{U} | Legendary Creature — Cat Advisor | 2/2
+Denry Klin enters with your choice of a +1/+1, first strike, or vigilance counter on it.
+Whenever a nontoken creature you control enters, if Denry Klin has counters on it, put the same number of each kind of counter on that creature.
+
 Deputy of Detention | {1}{W}{U} | Creature — Vedalken Wizard | 1/3
 When Deputy of Detention enters, exile target nonland permanent an opponent controls and all other nonland permanents that player controls with the same name as that permanent until Deputy of Detention leaves the battlefield.
 
@@ -656,6 +691,9 @@ Each creature assigns combat damage equal to its toughness rather than its power
 
 Drannith Magistrate | {1}{W} | Creature — Human Wizard | 1/3
 Your opponents can't cast spells from anywhere other than their hands.
+
+Dread Wight | {3}{B}{B} | Creature — Zombie | 3/4
+At end of combat, put a paralyzation counter on each creature blocking or blocked by Dread Wight and tap those creatures. Each of those creatures doesn't untap during its controller's untap step for as long as it has a paralyzation counter on it. Each of those creatures gains "{4}: Remove a paralyzation counter from this creature."
 
 Dreadhorde Arcanist | {1}{R} | Creature — Zombie Wizard | 1/3
 Trample

@@ -9,6 +9,11 @@ Eater of Days | {4} | Artifact Creature — Leviathan | 9/8
 Flying, trample
 When this creature enters, you skip your next two turns.
 
+Edea, Possessed Sorceress | {2}{U}{B}{R} | Legendary Creature — Human Warlock | 2/5
+Ward {2}
+At the beginning of combat on your turn, gain control of target creature an opponent controls until end of turn. Untap that creature. It gains haste until end of turn.
+Whenever a creature you control but don't own dies, return it to the battlefield under its owner's control and you draw a card.
+
 Edgar Markov | {3}{R}{W}{B} | Legendary Creature — Vampire Knight | 4/4
 Eminence — Whenever you cast another Vampire spell, if Edgar Markov is in the command zone or on the battlefield, create a 1/1 black Vampire creature token.
 First strike, haste
@@ -36,6 +41,10 @@ Elesh Norn, Grand Cenobite | {5}{W}{W} | Legendary Creature — Phyrexian Praeto
 Vigilance
 Other creatures you control get +2/+2.
 Creatures your opponents control get -2/-2.
+
+Elfhame Druid | {1}{G} | Creature — Elf Druid | 0/2
+{T}: Add {G}.
+{T}: Add {G}{G}. Spend this mana only to cast kicked spells.
 
 Eligeth, Crossroads Augur | {4}{U}{U} | Legendary Creature — Sphinx | 5/6
 Flying
@@ -188,6 +197,13 @@ Fervent Champion | {R} | Creature — Human Knight | 1/1
 First strike, haste
 Equip abilities you activate that target Fervent Champion cost {3} less to activate.
 
+Fervent Paincaster | {2}{R} | Creature — Human Wizard | 3/1
+{T}: Fervent Paincaster deals 1 damage to target player or planeswalker.
+{T}, Exert Fervent Paincaster: It deals 1 damage to target creature.
+
+Festering Newt | {B} | Creature — Salamander | 1/1
+When Festering Newt dies, target creature an opponent controls gets -1/-1 until end of turn. That creature gets -4/-4 instead if you control a creature named Bogbrew Witch.
+
 Fiend Hunter | {1}{W}{W} | Creature — Human Cleric | 1/3
 When this creature enters, you may exile another target creature.
 When this creature leaves the battlefield, return the exiled card to the battlefield under its owner's control.
@@ -222,6 +238,9 @@ Transfigure {1}{B}{B}
 Flickerwisp | {1}{W}{W} | Creature — Elemental | 3/1
 Flying
 When this creature enters, exile another target permanent. Return that card to the battlefield under its owner's control at the beginning of the next end step.
+
+Flycatcher Giraffid | {4}{G} | Creature — Antelope Lizard | 3/5
+Flycatcher Giraffid enters with your choice of a vigilance counter or a reach counter on it.
 
 Fog Bank | {1}{U} | Creature — Wall | 0/2
 Defender, flying
@@ -375,6 +394,10 @@ Whenever Gishath deals combat damage to a player, reveal that many cards from th
 Giver of Runes | {W} | Creature — Kor Cleric | 1/2
 {T}: Another target creature you control gains protection from colorless or from the color of your choice until end of turn.
 
+Gleancrawler | {3}{B/G}{B/G}{B/G} | Creature — Insect Horror | 6/6
+Trample
+At the beginning of your end step, return to your hand all creature cards in your graveyard that were put there from the battlefield this turn.
+
 Glistener Elf | {G} | Creature — Phyrexian Elf Warrior | 1/1
 Infect
 
@@ -451,6 +474,10 @@ Goldmeadow Harrier | {W} | Creature — Kithkin Soldier | 1/1
 
 Golos, Tireless Pilgrim | {5} | Legendary Artifact Creature — Scout | 3/5
 {2}{W}{U}{B}{R}{G}: Exile the top three cards of your library. You may play them this turn without paying their mana costs.
+
+Gonti, Canny Acquisitor | {2}{B}{G}{U} | Legendary Creature — Aetherborn Rogue | 5/5
+Spells you cast but don't own cost {1} less to cast.
+Whenever one or more creatures you control deal combat damage to a player, look at the top card of that player's library, then exile it face down. You may play that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.
 
 Gonti, Lord of Luxury | {2}{B}{B} | Legendary Creature — Aetherborn Rogue | 2/3
 Deathtouch
@@ -543,6 +570,10 @@ Whenever Hardened Berserker attacks, the next spell you cast this turn costs {1}
 
 Harsh Mentor | {1}{R} | Creature — Human Cleric | 2/2
 Whenever an opponent activates an ability of an artifact, creature, or land on the battlefield, if it isn't a mana ability, Harsh Mentor deals 2 damage to that player.
+
+Hauntwoods Shrieker | {1}{G}{G} | Creature — Beast Mutant | 3/3
+Whenever this creature attacks, manifest dread.
+{1}{G}: Reveal target face-down permanent. If it's a creature card, you may turn it face up.
 
 Heartfire Hero | {R} | Creature — Mouse Soldier | 1/1
 Whenever this creature becomes the target of a spell or ability you control for the first time each turn, put a +1/+1 counter on it.

@@ -62,6 +62,9 @@ Iridescent Drake | {3}{U} | Creature — Drake | 2/2
 Flying
 When Iridescent Drake enters, put target Aura card from a graveyard onto the battlefield under your control attached to Iridescent Drake.
 
+Iron Fist, Living Weapon | {2}{R} | Legendary Creature — Human Warrior Hero | 2/3
+Whenever you cast a spell that targets a creature you control, Iron Fist gains "{T}: Iron Fist deals damage equal to his power to any other target" until end of turn.
+
 Iron Hills Blacksmith | {1}{W} | Creature — Dwarf Artificer | 1/1
 Double strike
 When this creature enters, create a colorless Equipment artifact token named Axe with "Equipped creature gets +1/+0" and equip {2}.
@@ -203,6 +206,10 @@ Amplify 3
 Flying
 {T}: Kilnmouth Dragon deals damage equal to the number of +1/+1 counters on it to any target.
 
+Kinetic Ooze | {X}{G} | Creature — Ooze | 0/0
+This creature enters with X +1/+1 counters on it.
+When this creature enters, destroy up to one target artifact or enchantment with mana value X or less. If X is 5 or more, you draw a card. If X is 10 or more, double the number of +1/+1 counters on any number of other target creatures.
+
 King of the Oathbreakers | {2}{W}{B} | Legendary Creature — Spirit Noble | 3/3
 Flying
 Whenever King of the Oathbreakers or another Spirit you control becomes the target of a spell, it phases out.
@@ -251,6 +258,10 @@ Double strike
 All creatures have haste.
 At the beginning of each player's end step, Kratos deals damage to that player equal to the number of creatures that player controls that didn't attack this turn.
 
+Kraven the Hunter | {1}{B}{G} | Legendary Creature — Human Warrior Villain | 4/3
+Trample
+Whenever a creature an opponent controls with the greatest power among creatures that player controls dies, draw a card and put a +1/+1 counter on Kraven the Hunter.
+
 Krenko, Mob Boss | {2}{R}{R} | Legendary Creature — Goblin Warrior | 3/3
 {T}: Create X 1/1 red Goblin creature tokens, where X is the number of Goblins you control.
 
@@ -289,6 +300,10 @@ Lairwatch Giant | {5}{W} | Creature — Giant Warrior | 5/3
 Lairwatch Giant can block an additional creature each combat.
 Whenever Lairwatch Giant blocks two or more creatures, it gains first strike until end of turn.
 
+Lamplight Phoenix | {1}{R}{R} | Creature — Phoenix | 3/3
+Flying
+When this creature dies, you may exile it and collect evidence 4. If you do, return this card to the battlefield tapped.
+
 Landroval, Horizon Witness | {4}{W} | Legendary Creature — Bird Noble | 3/4
 Flying
 Whenever two or more creatures you control attack a player, target attacking creature without flying gains flying until end of turn.
@@ -319,6 +334,10 @@ When Lazotep Reaver enters, amass Zombies 1.
 
 Leatherback Baloth | {G}{G}{G} | Creature — Beast | 4/5
 
+Leech Bonder | {2}{U} | Creature — Merfolk Soldier | 3/3
+Leech Bonder enters with two -1/-1 counters on it.
+{U}, {Q}: Move a counter from target creature onto a second target creature.
+
 Leonin Arbiter | {1}{W} | Creature — Cat Cleric | 2/2
 Players can't search libraries. Any player may pay {2} for that player to ignore this effect until end of turn.
 
@@ -336,6 +355,10 @@ Licia, Sanguine Tribune | {5}{R}{W}{B} | Legendary Creature — Vampire Soldier 
 This spell costs {1} less to cast for each 1 life you gained this turn.
 First strike, lifelink
 Pay 5 life: Put three +1/+1 counters on Licia. Activate only during your turn and only once each turn.
+
+Liege of the Tangle | {6}{G}{G} | Creature — Elemental | 8/8
+Trample
+Whenever Liege of the Tangle deals combat damage to a player, you may choose any number of target lands you control and put an awakening counter on each of them. Each of those lands is an 8/8 green Elemental creature for as long as it has an awakening counter on it. They're still lands.
 
 Lieutenants of the Guard | {4}{W} | Creature — Human Soldier | 2/2
 Council's dilemma — When Lieutenants of the Guard enters, starting with you, each player votes for strength or numbers. Put a +1/+1 counter on Lieutenants of the Guard for each strength vote and create a 1/1 white Soldier creature token for each numbers vote.
@@ -362,6 +385,10 @@ This creature can't attack unless you control a 1/1 creature.
 Loxodon Smiter | {1}{G}{W} | Creature — Elephant Soldier | 4/4
 This spell can't be countered.
 If a spell or ability an opponent controls causes you to discard Loxodon Smiter, put it onto the battlefield instead of putting it into your graveyard.
+
+Loxodon Surveyor | {2}{G} | Creature — Elephant Scout | 3/3
+Start your engines!
+Max speed — {3}, Exile this card from your graveyard: Draw a card.
 
 Lucius the Eternal | {3}{B}{R} | Legendary Creature — Astartes Warrior | 5/3
 Haste
@@ -459,6 +486,10 @@ Mercurial Chemister | {3}{U}{R} | Creature — Human Wizard | 2/3
 
 Merfolk Branchwalker | {1}{G} | Creature — Merfolk Scout | 2/1
 When Merfolk Branchwalker enters, it explores.
+
+Merfolk Falconer | {3}{U}{U} | Creature — Merfolk Wizard | 4/4
+Flying
+Whenever you cast a kicked spell, scry 2.
 
 Merfolk Looter | {1}{U} | Creature — Merfolk Rogue | 1/1
 {T}: Draw a card, then discard a card.
@@ -600,6 +631,10 @@ Vigilance
 Whenever Nadaar enters or attacks, venture into the dungeon.
 Other creatures you control get +1/+1 as long as you've completed a dungeon.
 
+Naga Fleshcrafter | {3}{U} | Creature — Snake Shapeshifter | 0/0
+You may have this creature enter as a copy of any creature on the battlefield.
+Renew — {2}{U}, Exile this card from your graveyard: Put a +1/+1 counter on target nonlegendary creature you control. Each other creature you control becomes a copy of that creature until end of turn. Activate only as a sorcery.
+
 Narcomoeba | {1}{U} | Creature — Illusion | 1/1
 Flying
 When Narcomoeba is put into your graveyard from your library, you may put it onto the battlefield.
@@ -688,6 +723,10 @@ When a player casts a spell or a creature attacks, exile Norin. Return it to the
 
 Notion Thief | {2}{U}{B} | Creature — Human Rogue | 3/1
 If an opponent would draw a card except the first one they draw in each of their draw steps, instead that player skips that draw and you draw a card.
+
+Novijen Sages | {4}{U}{U} | Creature — Human Advisor Mutant | 0/0
+Graft 4
+{1}, Remove two +1/+1 counters from among creatures you control: Draw a card.
 
 Nyxbloom Ancient | {4}{G}{G}{G} | Enchantment Creature — Elemental | 5/5
 Trample

@@ -2,6 +2,10 @@
 """Creatures, whatever else they are, O to S, typed as facts."""
 
 CARDS = """
+Oasis Ritualist | {3}{G} | Creature — Naga Druid | 2/4
+{T}: Add one mana of any color.
+{T}, Exert Oasis Ritualist: Add two mana of any one color.
+
 Obeka, Splitter of Seconds | {1}{U}{B}{R} | Legendary Creature — Ogre Warlock | 2/5
 Menace
 Whenever Obeka deals combat damage to a player, you get that many additional upkeep steps after this phase.
@@ -44,6 +48,10 @@ Plot {2}{G}
 Overlord of the Mistmoors | {5}{W}{W} | Enchantment Creature — Avatar Horror | 6/6
 Impending 4—{2}{W}{W}
 Whenever this permanent enters or attacks, create two 2/1 white Insect creature tokens with flying.
+
+Owen Grady, Raptor Trainer | {1}{R}{G} | Legendary Creature — Human Soldier Scientist | 3/2
+Partner with Blue, Loyal Raptor
+{T}: Put your choice of a menace, trample, reach, or haste counter on target Dinosaur. Activate only as a sorcery.
 
 Painter's Servant | {2} | Artifact Creature — Scarecrow | 1/3
 As Painter's Servant enters, choose a color.
@@ -197,6 +205,11 @@ Sacrifice another creature: Prossh gets +1/+0 until end of turn.
 Protean Hulk | {5}{G}{G} | Creature — Beast | 6/6
 When Protean Hulk dies, search your library for any number of creature cards with total mana value 6 or less, put them onto the battlefield, then shuffle.
 
+Protean Hydra | {X}{G} | Creature — Hydra | 0/0
+Protean Hydra enters with X +1/+1 counters on it.
+If damage would be dealt to Protean Hydra, prevent that damage and remove that many +1/+1 counters from it.
+Whenever a +1/+1 counter is removed from Protean Hydra, put two +1/+1 counters on it at the beginning of the next end step.
+
 Psionic Snoop | {2}{U} | Creature — Human Rogue | 0/3
 Flash
 When Psionic Snoop enters, it connives.
@@ -210,6 +223,11 @@ Flying
 If noncombat damage would be dealt to you, prevent that damage. You gain life equal to the damage prevented this way.
 When Purity is put into a graveyard from anywhere, shuffle it into its owner's library.
 
+Qala, Ajani's Pridemate | {3}{W} | Legendary Creature — Cat Warrior | 3/3
+Whenever Qala attacks, other attacking creatures you control get +X/+0 until end of turn, where X is the number of counters on Qala.
+Whenever you gain life, put a +1/+1 counter on Qala.
+{3}{W}: You gain 1 life.
+
 Quantum Riddler | {3}{U}{U} | Creature — Sphinx | 4/6
 Flying
 When this creature enters, draw a card.
@@ -219,6 +237,10 @@ Warp {1}{U} (You may cast this card from your hand for its warp cost. Exile this
 Questing Beast | {2}{G}{G} | Legendary Creature — Beast | 4/4
 Vigilance, deathtouch, haste
 Combat damage that would be dealt by creatures you control can't be prevented.
+
+Quick Sliver | {1}{G} | Creature — Sliver | 1/1
+Flash
+Any player may cast Sliver spells as though they had flash.
 
 Quicksilver Gargantuan | {5}{U}{U} | Creature — Shapeshifter | 7/7
 You may have Quicksilver Gargantuan enter as a copy of any creature on the battlefield, except it's 7/7.
@@ -277,6 +299,9 @@ Rasputin can't have more than seven dream counters on it.
 
 Raubahn, Bull of Ala Mhigo | {1}{R} | Legendary Creature — Human Warrior | 2/2
 Ward—Pay life equal to Raubahn's power.
+
+Ravenous Chupacabra | {2}{B}{B} | Creature — Beast Horror | 2/2
+When this creature enters, destroy target creature an opponent controls.
 
 Ravenous Slime | {2}{B} | Creature — Ooze | 1/1
 This creature can't be blocked by creatures with power 2 or less.
@@ -340,6 +365,10 @@ Ruin-Lurker Bat | {W} | Creature — Bat | 1/1
 Flying, lifelink
 At the beginning of your end step, if you descended this turn, scry 1.
 
+Runaway Steam-Kin | {1}{R} | Creature — Elemental | 1/1
+Whenever you cast a red spell, if this creature has fewer than three +1/+1 counters on it, put a +1/+1 counter on this creature.
+Remove three +1/+1 counters from this creature: Add {R}{R}{R}.
+
 Runeclaw Bear | {1}{G} | Creature — Bear | 2/2
 
 Ruthless Lawbringer | {1}{W}{B} | Creature — Vampire Assassin | 3/2
@@ -348,6 +377,9 @@ When this creature enters, you may sacrifice another creature. When you do, dest
 Sacred Cat | {W} | Creature — Cat | 1/1
 Lifelink
 Embalm {W}
+
+Sacred Knight | {3}{W} | Creature — Human Knight | 3/2
+Sacred Knight can't be blocked by black and/or red creatures.
 
 Sakashima of a Thousand Faces | {3}{U} | Legendary Creature — Human Rogue | 3/1
 You may have Sakashima enter as a copy of another creature you control, except it has Sakashima's other abilities.
@@ -448,6 +480,11 @@ Once during each of your turns, you may play a land from your graveyard or cast 
 
 Severed Legion | {1}{B}{B} | Creature — Zombie | 2/2
 Fear
+
+Shadowborn Demon | {3}{B}{B} | Creature — Demon | 5/6
+Flying
+When Shadowborn Demon enters, destroy target non-Demon creature.
+At the beginning of your upkeep, if there are fewer than six creature cards in your graveyard, sacrifice a creature.
 
 Shaman en-Kor | {1}{W} | Creature — Kor Cleric Shaman | 1/2
 {0}: The next 1 damage that would be dealt to Shaman en-Kor this turn is dealt to target creature you control instead.
@@ -712,6 +749,9 @@ When this creature enters or leaves the battlefield, choose a land of each basic
 
 Superior Spider-Man | {2}{U}{B} | Legendary Creature — Spider Human Hero | 4/4
 Mind Swap — You may have Superior Spider-Man enter as a copy of any creature card in a graveyard, except his name is Superior Spider-Man and he's a 4/4 Spider Human Hero in addition to his other types. When you do, exile that card.
+
+Surtland Flinger | {3}{R}{R} | Creature — Giant Berserker | 4/6
+Whenever Surtland Flinger attacks, you may sacrifice another creature. When you do, Surtland Flinger deals damage equal to the sacrificed creature's power to any target. If the sacrificed creature was a Giant, Surtland Flinger deals twice that much damage instead.
 
 Sylvan Hierophant | {1}{G} | Creature — Human Cleric | 1/2
 When Sylvan Hierophant dies, exile Sylvan Hierophant, then return another target creature card from your graveyard to your hand.

@@ -27,6 +27,10 @@ Tavern Scoundrel | {1}{R} | Creature — Human Rogue | 1/3
 Whenever you win a coin flip, create two Treasure tokens.
 {1}, {T}, Sacrifice another permanent: Flip a coin.
 
+Tayam, Luminous Enigma | {1}{W}{B}{G} | Legendary Creature — Nightmare Beast | 3/3
+Each other creature you control enters with an additional vigilance counter on it.
+{3}, Remove three counters from among creatures you control: Mill three cards, then return a permanent card with mana value 3 or less from your graveyard to the battlefield.
+
 Teapot Slinger | {3}{R} | Creature — Raccoon Warrior | 3/4
 Menace
 Whenever you expend 4, this creature deals 2 damage to each opponent.
@@ -147,6 +151,10 @@ Tivit, Seller of Secrets | {3}{W}{U}{B} | Legendary Creature — Sphinx Rogue | 
 Flying, ward {3}
 Council's dilemma — Whenever Tivit enters or deals combat damage to a player, starting with you, each player votes for evidence or bribery. For each evidence vote, investigate. For each bribery vote, create a Treasure token.
 While voting, you may vote an additional time.
+
+Tizerus Charger | {2}{B} | Creature — Pegasus | 3/2
+Escape—{4}{B}, Exile five other cards from your graveyard.
+Tizerus Charger escapes with your choice of a +1/+1 counter or a flying counter on it.
 
 Tolsimir Wolfblood | {4}{G}{W} | Legendary Creature — Elf Warrior | 3/4
 Other green creatures you control get +1/+1.
@@ -401,6 +409,9 @@ Partner
 Tyrant of Trifles | {4}{W} | Creature — Angel | 4/4
 Your opponents can't cast spells with mana value 3 or less.
 
+Ulvenwald Tracker | {G} | Creature — Human Shaman | 1/1
+{1}{G}, {T}: Target creature you control fights another target creature.
+
 Umori, the Collector | {2}{B/G}{B/G} | Legendary Creature — Ooze | 4/5
 Companion — Each nonland card in your starting deck shares a card type.
 As Umori enters, choose a card type.
@@ -417,6 +428,10 @@ Whenever Untap Herald becomes untapped, you gain 1 life.
 
 Untouched Rogue | {1}{U} | Creature — Human Rogue | 1/1
 Untouched Rogue can't have counters put on it.
+
+Urabrask the Hidden | {3}{R}{R} | Legendary Creature — Phyrexian Praetor | 4/4
+Creatures you control have haste.
+Creatures your opponents control enter tapped.
 
 Urabrask, Heretic Praetor | {3}{R}{R} | Legendary Creature — Phyrexian Praetor | 4/4
 Haste
@@ -444,6 +459,10 @@ Sacrifice this creature: Remove all counters from target permanent.
 
 Vampire of the Dire Moon | {B} | Creature — Vampire | 1/1
 Deathtouch, lifelink
+
+Varina, Lich Queen | {1}{W}{U}{B} | Legendary Creature — Zombie Wizard | 4/4
+Whenever you attack with one or more Zombies, draw that many cards, then discard that many cards. You gain that much life.
+{2}, Exile two cards from your graveyard: Create a tapped 2/2 black Zombie creature token.
 
 Varis, Silverymoon Ranger | {1}{G}{G} | Legendary Creature — Elf Ranger | 3/3
 Reach
@@ -489,6 +508,10 @@ Vigor | {3}{G}{G}{G} | Creature — Elemental Incarnation | 6/6
 Trample
 If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.
 When Vigor is put into a graveyard from anywhere, shuffle it into its owner's library.
+
+Vine Gecko | {1}{G} | Creature — Elemental Lizard | 2/2
+The first kicked spell you cast each turn costs {1} less to cast.
+Whenever you cast a kicked spell, put a +1/+1 counter on Vine Gecko.
 
 Viscera Seer | {B} | Creature — Vampire Wizard | 1/1
 Sacrifice a creature: Scry 1.
@@ -539,6 +562,9 @@ Walking Corpse | {1}{B} | Creature — Zombie | 2/2
 
 Walking Desecration | {2}{B} | Creature — Zombie | 1/1
 {B}, {T}: Creatures of the creature type of your choice attack this turn if able.
+
+Wall of Air | {1}{U}{U} | Creature — Wall | 1/5
+Defender, flying
 
 Wall of Omens | {1}{W} | Creature — Wall | 0/4
 Defender
@@ -600,6 +626,9 @@ Wild Quarreler | {1}{G} | Creature — Wolf | 2/5
 Wildgrowth Walker | {1}{G} | Creature — Elemental | 1/3
 Whenever a creature you control explores, put a +1/+1 counter on Wildgrowth Walker and you gain 3 life.
 
+Willbreaker | {3}{U}{U} | Creature — Human Wizard | 2/3
+Whenever a creature an opponent controls becomes the target of a spell or ability you control, gain control of that creature for as long as you control Willbreaker.
+
 Wind Drake | {2}{U} | Creature — Drake | 2/2
 Flying
 
@@ -653,8 +682,17 @@ When this creature dies, create a 3/3 colorless Phyrexian Wurm artifact creature
 Xantcha, Sleeper Agent | {1}{B}{R} | Legendary Creature — Phyrexian Minion | 5/5
 {3}: Xantcha's controller loses 2 life and you draw a card. Any player may activate this ability.
 
+Xenagos, God of Revels | {3}{R}{G} | Legendary Enchantment Creature — God | 6/5
+Indestructible
+As long as your devotion to red and green is less than seven, Xenagos isn't a creature.
+At the beginning of combat on your turn, another target creature you control gains haste and gets +X/+X until end of turn, where X is that creature's power.
+
 Y'shtola Rhul | {4}{U}{U} | Legendary Creature — Cat Druid | 3/5
 At the beginning of your end step, exile target creature you control, then return it to the battlefield under its owner's control. Then if it's the first end step of the turn, there is an additional end step after this step.
+
+Yasova Dragonclaw | {2}{G} | Legendary Creature — Human Warrior | 4/2
+Trample
+At the beginning of combat on your turn, you may pay {1}{U/R}{U/R}. If you do, gain control of target creature an opponent controls with power less than Yasova Dragonclaw's power until end of turn, untap that creature, and it gains haste until end of turn.
 
 Yawgmoth, Thran Physician | {2}{B}{B} | Legendary Creature — Human Cleric | 2/4
 Protection from Humans
@@ -693,6 +731,9 @@ Zaxara, the Exemplary | {1}{B}{G}{U} | Legendary Creature — Nightmare Hydra | 
 Deathtouch
 {T}: Add two mana of any one color.
 Whenever you cast a spell with {X} in its mana cost, create a 0/0 green Hydra creature token, then put X +1/+1 counters on it.
+
+Zenith Chronicler | {2} | Artifact Creature — Phyrexian Construct | 3/1
+Whenever a player casts their first multicolored spell each turn, each other player draws a card.
 
 Zidane, Tantalus Thief | {3}{R}{W} | Legendary Creature — Human Mutant Scout | 3/3
 When Zidane enters, gain control of target creature an opponent controls until end of turn. Untap it. It gains lifelink and haste until end of turn.

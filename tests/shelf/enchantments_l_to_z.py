@@ -123,6 +123,9 @@ Whenever a spell you've cast is countered, draw a card.
 Muraganda Petroglyphs | {3}{G} | Enchantment |
 Creatures with no abilities get +2/+2.
 
+Murderous Betrayal | {B}{B}{B} | Enchantment |
+{B}{B}, Pay half your life, rounded up: Destroy target nonblack creature. It can't be regenerated.
+
 Near-Death Experience | {2}{W}{W}{W} | Enchantment |
 At the beginning of your upkeep, if you have exactly 1 life, you win the game.
 
@@ -157,6 +160,11 @@ When this enchantment enters, target creature phases out until this enchantment 
 
 Oversold Cemetery | {1}{B} | Enchantment |
 At the beginning of your upkeep, if you have four or more creature cards in your graveyard, you may return target creature card from your graveyard to your hand.
+
+Pain for All | {2}{R} | Enchantment — Aura |
+Enchant creature you control
+When this Aura enters, enchanted creature deals damage equal to its power to any other target.
+Whenever enchanted creature is dealt damage, it deals that much damage to each opponent.
 
 Paradox Haze | {2}{U} | Enchantment — Aura |
 Enchant player
@@ -212,6 +220,10 @@ Each land is a Swamp in addition to its other land types.
 
 Propaganda | {2}{U} | Enchantment |
 Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.
+
+Quest for the Gravelord | {B} | Enchantment |
+Whenever a creature dies, you may put a quest counter on Quest for the Gravelord.
+Remove three quest counters from Quest for the Gravelord and sacrifice it: Create a 5/5 black Zombie Giant creature token.
 
 Rakish Crew | {2}{B} | Enchantment |
 When this enchantment enters, create a 1/1 red Mercenary creature token with "{T}: Target creature you control gets +1/+0 until end of turn. Activate only as a sorcery."
@@ -316,6 +328,10 @@ Simic Ascendancy | {G}{U} | Enchantment |
 {1}{G}{U}: Put a +1/+1 counter on target creature you control.
 Whenever one or more +1/+1 counters are put on a creature you control, put that many growth counters on Simic Ascendancy.
 At the beginning of your upkeep, if Simic Ascendancy has twenty or more growth counters on it, you win the game.
+
+Skeletal Swarming | {3}{B}{G} | Enchantment |
+Each Skeleton you control has trample, attacks each combat if able, and gets +X/+0, where X is the number of other Skeletons you control.
+At the beginning of your end step, create a tapped 1/1 black Skeleton creature token. If a creature died this turn, create two of those tokens instead.
 
 Slow Motion | {2}{U} | Enchantment — Aura |
 Enchant creature

@@ -94,6 +94,10 @@ Target creature defending player controls can block any number of creatures this
 Blessed Defiance | {W} | Instant |
 Target creature you control gets +2/+0 and gains lifelink until end of turn. When that creature dies this turn, create a 1/1 white Spirit creature token with flying.
 
+Blossoming Calm | {W} | Instant |
+You gain hexproof until your next turn. You gain 2 life.
+Rebound (If you cast this spell from your hand, exile it as it resolves. At the beginning of your next upkeep, you may cast this card from exile without paying its mana cost.)
+
 Bolt Bend | {3}{R} | Instant |
 This spell costs {3} less to cast if you control a creature with power 4 or greater.
 Change the target of target spell or ability with a single target.
@@ -151,6 +155,9 @@ Destroy target creature. If another creature died this turn, draw a card.
 
 Chaos Warp | {2}{R} | Instant |
 The owner of target permanent shuffles it into their library, then reveals the top card of their library. If it's a permanent card, they put it onto the battlefield.
+
+Chaotic Backlash | {4}{R} | Instant |
+Chaotic Backlash deals damage to target player equal to twice the number of white and/or blue permanents they control.
 
 Chaotic Strike | {1}{R} | Instant |
 Cast this spell only during combat after blockers are declared.
@@ -426,6 +433,9 @@ Fireblast deals 4 damage to any target.
 Flame Spill | {2}{R} | Instant |
 Flame Spill deals 4 damage to target creature. Excess damage is dealt to that creature's controller instead.
 
+Flames of the Raze-Boar | {5}{R} | Instant |
+Flames of the Raze-Boar deals 4 damage to target creature an opponent controls. Then Flames of the Raze-Boar deals 2 damage to each other creature that player controls if you control a creature with power 4 or greater.
+
 Flash | {1}{U} | Instant |
 You may put a creature card from your hand onto the battlefield. If you do, sacrifice it unless you pay its mana cost reduced by up to {2}.
 
@@ -498,6 +508,15 @@ Healing Salve | {W} | Instant |
 Choose one —
 • Target player gains 3 life.
 • Prevent the next 3 damage that would be dealt to any target this turn.
+
+Heartless Act | {1}{B} | Instant |
+Choose one —
+• Destroy target creature with no counters on it.
+• Remove up to three counters from target creature.
+
+Hunger of the Howlpack | {G} | Instant |
+Put a +1/+1 counter on target creature.
+Morbid — Put three +1/+1 counters on that creature instead if a creature died this turn.
 
 Hurkyl's Final Meditation | {4}{U}{U}{U} | Instant |
 As long as it's not your turn, this spell costs {3} more to cast.

@@ -92,6 +92,9 @@ Miscalculation | {1}{U} | Instant |
 Counter target spell unless its controller pays {2}.
 Cycling {2}
 
+Molten Influence | {1}{R} | Instant |
+Counter target instant or sorcery spell unless its controller has Molten Influence deal 4 damage to them.
+
 Monstrous Rage | {R} | Instant |
 Target creature gets +2/+0 until end of turn. Create a Monster Role token attached to it.
 
@@ -119,6 +122,13 @@ Copy target instant or sorcery spell, then return it to its owner's hand. You ma
 Neonate's Rush | {2}{R} | Instant |
 This spell costs {1} less to cast if you control a Vampire.
 Neonate's Rush deals 1 damage to target creature and 1 damage to its controller. Draw a card.
+
+Nexus of Fate | {5}{U}{U} | Instant |
+Take an extra turn after this one.
+If Nexus of Fate would be put into a graveyard from anywhere, reveal Nexus of Fate and shuffle it into its owner's library instead.
+
+Nightcreep | {B}{B} | Instant |
+Until end of turn, all creatures become black and all lands become Swamps.
 
 Not Dead After All | {B} | Instant |
 Until end of turn, target creature you control gains "When this creature dies, return it to the battlefield tapped under its owner's control, then create a Wicked Role token attached to it."
@@ -154,6 +164,12 @@ Prevent all damage a source of your choice would deal this turn.
 Peel from Reality | {1}{U} | Instant |
 Return target creature you control and target creature you don't control to their owners' hands.
 
+Pippin's Bravery | {G} | Instant |
+You may sacrifice a Food. If you do, target creature gets +4/+4 until end of turn. Otherwise, that creature gets +2/+2 until end of turn.
+
+Play with Fire | {R} | Instant |
+Play with Fire deals 2 damage to any target. If a player is dealt damage this way, scry 1.
+
 Poison the Cup | {1}{B}{B} | Instant |
 Destroy target creature. If this spell was foretold, scry 2.
 Foretell {1}{B}
@@ -165,6 +181,9 @@ Surveil 2.
 
 Price of Progress | {1}{R} | Instant |
 Price of Progress deals damage to each player equal to twice the number of nonbasic lands that player controls.
+
+Provoke the Trolls | {3}{R} | Instant |
+Provoke the Trolls deals 3 damage to any target. If a creature is dealt damage this way, it gets +5/+0 until end of turn.
 
 Pyroblast | {R} | Instant |
 Choose one —
@@ -220,6 +239,9 @@ The next time a source of your choice would deal damage to you this turn, preven
 Revitalize | {1}{W} | Instant |
 You gain 3 life.
 Draw a card.
+
+Riddle of Lightning | {3}{R}{R} | Instant |
+Choose any target. Scry 3, then reveal the top card of your library. Riddle of Lightning deals damage equal to that card's mana value to that permanent or player.
 
 Rootborn Defenses | {2}{W} | Instant |
 Populate. Creatures you control gain indestructible until end of turn.
@@ -304,6 +326,10 @@ Stoke the Flames | {2}{R}{R} | Instant |
 Convoke
 Stoke the Flames deals 4 damage to any target.
 
+Stonesplitter Bolt | {X}{R} | Instant |
+Bargain
+Stonesplitter Bolt deals X damage to target creature or planeswalker. If this spell was bargained, it deals twice X damage to that permanent instead.
+
 Storm King's Thunder | {X}{R}{R}{R} | Instant |
 When you next cast an instant or sorcery spell this turn, copy that spell X times. You may choose new targets for the copies.
 
@@ -363,6 +389,9 @@ Tiered
 • Thunder — {0} — Thunder Magic deals 2 damage to target creature.
 • Thundara — {3} — Thunder Magic deals 4 damage to target creature.
 • Thundaga — {5}{R} — Thunder Magic deals 8 damage to target creature.
+
+Thunder Salvo | {1}{R} | Instant |
+Thunder Salvo deals X damage to target creature, where X is 2 plus the number of other spells you've cast this turn.
 
 Thunderous Wrath | {4}{R}{R} | Instant |
 Thunderous Wrath deals 5 damage to any target.
@@ -475,4 +504,7 @@ Wither Dart deals 2 damage to target creature.
 
 Worldly Tutor | {G} | Instant |
 Search your library for a creature card, reveal it, then shuffle and put the card on top.
+
+Zealous Persecution | {W}{B} | Instant |
+Until end of turn, creatures you control get +1/+1 and creatures your opponents control get -1/-1.
 """

@@ -122,6 +122,9 @@ Council's dilemma — Starting with you, each player votes for death or taxes. E
 Cataclysm | {2}{W}{W} | Sorcery |
 Each player chooses from among the permanents they control an artifact, a creature, an enchantment, and a land, then sacrifices the rest.
 
+Celebrate the Harvest | {3}{G} | Sorcery |
+Search your library for up to X basic land cards, where X is the number of different powers among creatures you control. Put those cards onto the battlefield tapped, then shuffle.
+
 Chain Lightning | {R} | Sorcery |
 Chain Lightning deals 3 damage to any target. Then that player or that permanent's controller may pay {R}{R}. If the player does, they may copy this spell and may choose a new target for that copy.
 
@@ -169,6 +172,9 @@ When the creature Cry of Contrition haunts dies, target player discards a card.
 Cut In | {3}{R} | Sorcery |
 Cut In deals 4 damage to target creature.
 Create a Young Hero Role token attached to up to one target creature you control.
+
+Damnation | {2}{B}{B} | Sorcery |
+Destroy all creatures. They can't be regenerated.
 
 Day of Judgment | {2}{W}{W} | Sorcery |
 Destroy all creatures.
@@ -222,6 +228,9 @@ Epic
 Eureka | {2}{G}{G} | Sorcery |
 Starting with you, each player may put a permanent card from their hand onto the battlefield. Repeat this process until no one puts a card onto the battlefield.
 
+Evaporate | {2}{R} | Sorcery |
+Evaporate deals 1 damage to each white and/or blue creature.
+
 Excavation Explosion | {2}{R} | Sorcery |
 Excavation Explosion deals 3 damage to any target. Create a tapped Powerstone token.
 
@@ -255,6 +264,9 @@ Look at the top card of target player's library. You may put that card on the bo
 Fatigue | {1}{U} | Sorcery |
 Target player skips their next draw step.
 
+Feast of Worms | {3}{G}{G} | Sorcery — Arcane |
+Destroy target land. If that land was legendary, its controller sacrifices another land.
+
 Fiery Confluence | {2}{R}{R} | Sorcery |
 Choose three. You may choose the same mode more than once.
 • Fiery Confluence deals 1 damage to each creature.
@@ -269,6 +281,9 @@ Search your library and/or graveyard for a creature card with mana value X or le
 
 Flame Rift | {1}{R} | Sorcery |
 Flame Rift deals 4 damage to each player.
+
+Flay Essence | {1}{B}{B} | Sorcery |
+Exile target creature or planeswalker. You gain life equal to the number of counters on it.
 
 Flaying Tendrils | {1}{B}{B} | Sorcery |
 Devoid
@@ -314,6 +329,9 @@ Whenever you cast a creature spell this turn, draw a card.
 
 Glimpse the Unthinkable | {U}{B} | Sorcery |
 Target player mills ten cards.
+
+Golden Ratio | {1}{G}{U} | Sorcery |
+Draw a card for each different power among creatures you control.
 
 Grapeshot | {1}{R} | Sorcery |
 Grapeshot deals 1 damage to any target.
@@ -388,6 +406,9 @@ Lacerate Flesh deals 4 damage to target creature. Create a number of Blood token
 
 Land Wreck | {2}{R} | Sorcery |
 Destroy target land.
+
+Lava Blister | {1}{R} | Sorcery |
+Destroy target nonbasic land unless its controller has Lava Blister deal 6 damage to them.
 
 Lay of the Land | {G} | Sorcery |
 Search your library for a basic land card, reveal it, put it into your hand, then shuffle.

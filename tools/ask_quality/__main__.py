@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from statistics import mean
 from time import perf_counter
 
-from bot.asking.rule_finder import RuleFinder, ranked
+from bot.asking.comparing_texts import Scores
+from bot.asking.rule_finder import Found, RuleFinder, chance, ranked, summed
 from bot.asking.terms import language_of
 from bot.asking.weights import WEIGHTS
 from bot.words import Words
 from cards import CardDatabase
-from tools.ask_quality.pairs import Asked, locked, questions, sentences
+from tools.ask_quality.pairs import SETS, Asked, locked, questions, sentences
 
-Evidence = Mapping[str, Mapping[str, float]]
+Evidence = Mapping[str, Scores]
+Groups = Mapping[str, Sequence[Asked]]
 FACTORS = (0.0, 0.5, 0.7, 0.85, 1.2, 1.5, 2.0)
 ROUNDS = 3
 
@@ -60,29 +61,65 @@ def _rules(cards: CardDatabase, parts: Sequence[bool], learn: bool, missed: bool
     started = perf_counter()
     finder = RuleFinder(cards, lambda number, language: Words.of(language).gloss(number))
     made = perf_counter() - started
-    asked = [one for one in questions() if locked(one.question) in parts]
+    groups = {
+        f"{name}{'locked' if is_locked else 'open'}": [
+            one for one in questions(file) if locked(one.question) == is_locked
+        ]
+        for is_locked in parts
+        for name, file in SETS.items()
+    }
     started = perf_counter()
-    evidence = {one.question: _evidence(finder, cards, one.question) for one in asked}
-    each = (perf_counter() - started) / len(asked)
+    evidence = {one.question: _evidence(finder, cards, one.question) for asked in groups.values() for one in asked}
+    each = (perf_counter() - started) / len(evidence)
     print(f"\nRules for questions: made ready in {made:.1f} s, {1000 * each:.0f} ms a question")
-    groups = [[one for one in asked if locked(one.question) == is_locked] for is_locked in parts]
-    opened = groups[0]
+    opened = [one for name, asked in groups.items() if name.endswith("open") for one in asked]
     weights = _learnt(opened, evidence) if learn else WEIGHTS
     if learn:
         print("WEIGHTS = {\n" + "".join(f'    "{name}": {weight:.2g},\n' for name, weight in weights.items()) + "}")
-    heads = [f"{'locked:' if part else 'open:':>8}  first  of 5  of 10  recall@5" for part in parts]
-    print(f"{'':24}{'  '.join(heads)}")
-    added: dict[str, float] = {}
-    for name, weight in weights.items():
-        _row(f"+ {name}" if added else name, groups, evidence, added := {**added, name: weight})
-    for name in weights:
-        _row(f"all but {name}", groups, evidence, {**weights, name: 0.0})
+    _table(groups, evidence, weights)
+    _chances(groups, evidence, weights)
     if missed:
         for one in opened:
             ranked = _ranked(evidence[one.question], weights)
             if not set(ranked[:5]) & set(one.deciding):
                 place = next((n for n, rule in enumerate(ranked, 1) if rule in one.deciding), 0)
                 print(f"{one.question}\n    {' '.join(one.deciding)} at {place}; {' '.join(ranked[:5])}")
+
+
+def _table(groups: Groups, evidence: Mapping[str, Evidence], weights: Mapping[str, float]) -> None:
+    """What each evidence adds to those before it, and takes away from all where it is left out."""
+    heads = [f"{f'{name} ({len(asked)})':18}" for name, asked in groups.items()]
+    print(f"{'':24}" + "".join(f"{head:>33}" for head in heads))
+    print(f"{'':28}" + "  first   of 5  of 10  rec@5     " * len(groups))
+    added: dict[str, float] = {}
+    for name, weight in weights.items():
+        _row(f"+ {name}" if added else name, groups, evidence, added := {**added, name: weight})
+    for name in weights:
+        _row(f"all but {name}", groups, evidence, {**weights, name: 0.0})
+
+
+def _chances(groups: Groups, evidence: Mapping[str, Evidence], weights: Mapping[str, float]) -> None:
+    """How often the first rule decides where it is said to, where it is one of several that may, and where it is said
+    that none is sure: "or helps" counts those too that help to understand it."""
+    print(f"\n{'How sure':34}questions  first decides  or helps  one of three decides")
+    for name, asked in groups.items():
+        grades: dict[str, list[tuple[bool, bool, bool]]] = {grade: [] for grade in _GRADES}
+        for question, deciding, helping in asked:
+            total = _total(evidence[question], weights)
+            best = ranked(total, 10)
+            found = Found(tuple(best), chance(best, total, evidence[question]))
+            grade = _GRADES[0 if found.sure else 1 if found.near else 2]
+            first = set(best[:1])
+            grades[grade].append(
+                (bool(first & set(deciding)), bool(first & {*deciding, *helping}), bool(set(best[:3]) & set(deciding)))
+            )
+        for grade, hits in grades.items():
+            shares = [mean(map(float, column)) for column in zip(*hits, strict=True)] if hits else [0.0] * 3
+            figures = f"{shares[0]:12.0%}{shares[1]:12.0%}{shares[2]:16.0%}"
+            print(f"  {f'{name}: {grade}':32}{len(hits):6}   {figures}")
+
+
+_GRADES = ("the answer", "one of several", "not sure")
 
 
 def _evidence(finder: RuleFinder, cards: CardDatabase, question: str) -> Evidence:
@@ -93,13 +130,13 @@ def _evidence(finder: RuleFinder, cards: CardDatabase, question: str) -> Evidenc
     return finder.scores(question, language, [cards[mention.name] for mention in mentions])
 
 
+def _total(evidence: Evidence, weights: Mapping[str, float]) -> Scores:
+    rules = {rule for scores in evidence.values() for rule in scores if re.fullmatch(r"\d+\.\d+[a-z]?", rule)}
+    return summed(evidence, weights, rules)
+
+
 def _ranked(evidence: Evidence, weights: Mapping[str, float]) -> list[str]:
-    total: dict[str, float] = defaultdict(float)
-    for name, scores in evidence.items():
-        if weight := weights.get(name, 0.0):
-            for rule, score in scores.items():
-                total[rule] += weight * score
-    return ranked({rule: score for rule, score in total.items() if re.fullmatch(r"\d+\.\d+[a-z]?", rule)}, 20)
+    return ranked(_total(evidence, weights), 20)
 
 
 def _measured(asked: Sequence[Asked], evidence: Mapping[str, Evidence], weights: Mapping[str, float]) -> list[float]:
@@ -115,11 +152,11 @@ def _measured(asked: Sequence[Asked], evidence: Mapping[str, Evidence], weights:
 
 def _row(
     name: str,
-    groups: Sequence[Sequence[Asked]],
+    groups: Groups,
     evidence: Mapping[str, Evidence],
     weights: Mapping[str, float],
 ) -> None:
-    parts = [_measured(asked, evidence, weights) for asked in groups]
+    parts = [_measured(asked, evidence, weights) for asked in groups.values()]
     figures = ["  ".join(f"{value:6.1%}" for value in part) for part in parts]
     print(f"  {name:28}{'           '.join(figures)}")
 

@@ -9,6 +9,9 @@ from zlib import crc32
 
 HERE = Path(__file__).parent
 
+SETS = {"": "questions.txt", "drawn ": "questions_drawn.txt"}
+"""The files of questions, by what they are called."""
+
 
 class Asked(NamedTuple):
     """A question, the rules of which any decides it, and those that help to understand it."""
@@ -30,10 +33,10 @@ def locked(text: str) -> bool:
     return crc32(text.encode()) % 3 == 0
 
 
-def questions() -> list[Asked]:
-    """All questions."""
+def questions(file: str = "questions.txt") -> list[Asked]:
+    """All questions of a file."""
     found = []
-    for labels, question in _lines("questions.txt"):
+    for labels, question in _lines(file):
         deciding, _, helping = labels.partition(";")
         found.append(Asked(question, tuple(deciding.split()), tuple(helping.split())))
     return found

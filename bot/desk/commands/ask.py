@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
-from bot.asking.passages import deciding_sentence, nearest_rulings, passage
+from bot.asking.passages import deciding_sentence, nearest_rulings, passage, printed_on_cards
+from bot.asking.rule_finder import Found
 from bot.asking.terms import language_of, terms
 from bot.boards import moves
 from bot.desk import presenting
@@ -24,7 +25,9 @@ from cards import Card, Mention, UnknownRule, fold
 
 MOST_QUESTION = 1000
 MOST_CARDS = 6
-MOST_RULES, MOST_RULINGS, MOST_TERMS = 3, 2, 3
+MOST_RULES, MOST_RULINGS, MOST_PRINTED_ON, MOST_TERMS = 3, 2, 2, 3
+MOST_SECTIONS = 5
+"""What one phone screen has room for."""
 MORE_RULES = 8
 """Rules behind "More"."""
 _PERMANENT = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
@@ -54,21 +57,35 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     nearest = nearest_rulings(named, asked, about, MOST_RULINGS)
     views += (RulingView(card.name, one.date, one.text, one.source) for card, one in nearest)
     rulings = presenting.ruling_sections(views)[:MOST_RULINGS]
-    near = [] if found.sure else _near(desk, rest, language)
+    near = [] if found.near else _near(desk, rest, language)
     if not (rules or rulings or near or named):
         return Reply(verdict=words("ask-nothing"), error="unknown", private=True)
-    verdict = _verdict(desk, found.rules[0] if found.sure and rules else None, asked, near, words)
+    verdict = _verdict(desk, found if rules else Found((), 0.0), asked, near, words)
     buttons = _buttons(desk, place, named, [rule.heading for rule in rules], near, words, board=told is None)
     if told is not None:
         verdict = "\n".join((told.verdict or verdict, *understood(told, words)))
         buttons = (*drafted_buttons(told, words), *buttons)
     buttons = (*buttons, *thumb_buttons(desk, place, question, tuple(rule.heading for rule in rules[:MOST_RULES])))
+    printed = [] if told is not None and told.played is not None else printed_on_cards(named, asked, MOST_PRINTED_ON)
+    texts = [Section(card.name, text, quoted=True, url=presenting.card_url(card.name)) for card, text in printed]
+    sections = _arranged(found, rules[:MOST_RULES], rulings, texts)
     return Reply(
         verdict=verdict,
-        sections=(*rules[:1], *rulings, *rules[1:MOST_RULES]) if found.sure else rulings,
+        sections=sections,
         buttons=buttons,
         footer=(*_meant(mentions, words), *_footer(desk, words)),
     )
+
+
+def _arranged(
+    found: Found, rules: Sequence[Section], rulings: Sequence[Section], texts: Sequence[Section]
+) -> tuple[Section, ...]:
+    """One phone screen: the rule that answers, the rulings, further rules, and what is printed on the cards where there
+    is room. Where no rule is sure to answer, the cards speak first and the rules are what there is room for."""
+    if found.sure:
+        return (*rules[:1], *rulings, *rules[1:], *texts)[:MOST_SECTIONS]
+    room = max(1, MOST_SECTIONS - len(texts) - len(rulings))
+    return (*texts, *rulings, *(rules[:room] if found.near else ()))
 
 
 def _cards_named(desk: Context, place: Place, question: str, language: str) -> tuple[Mention, ...]:
@@ -108,10 +125,13 @@ def _near(desk: Context, rest: str, language: str) -> list[str]:
     return [term for term in found if not term.endswith("(Obsolete)")][:MOST_TERMS]
 
 
-def _verdict(desk: Context, rule: str | None, asked: set[str], near: Sequence[str], words: Words) -> str:
-    """The rule that decides, in a sentence; or that none is sure to."""
-    if rule is None:
+def _verdict(desk: Context, found: Found, asked: set[str], near: Sequence[str], words: Words) -> str:
+    """The rule that decides, in a sentence; that one of several may; or that none is sure to."""
+    if not found.near:
         return words("ask-unsure-near", terms=words.both(near, "or")) if near else words("ask-unsure")
+    if not found.sure:
+        return words("ask-one-of")
+    rule = found.rules[0]
     says = words.gloss(rule) or deciding_sentence(_text(desk, rule), asked)
     return words("ask-answer", rule=rule, says=says)
 

@@ -5,6 +5,8 @@
 ## Clauses
 
 situation-attack =
+    <player> <v_attack> <goal> with <things> and <goal2> with <things2>
+    <player> <v_attack> with <things> (at/into) <goal> and <things2> (at/into) <goal2>
     <player> <v_attack> with <things>
     <player> <v_attack> (/into/at) <goal> with <things>
     <player> <v_attack> with <things> (/into/at/in at) <goal>
@@ -31,6 +33,7 @@ situation-block =
     <things> <v_block>
     <player> <v_block>
 situation-no-block =
+    (/there are/he has/i have/they have) (no blockers/no creatures/nothing to block with/nobody to block) (/on his side/on my side/on their side/on the other side)
     <player> (do not block/does not block/did not block/will not block/would not block/blocks nothing/has no blockers/has no blocks/block nothing/have no blockers/can not block)
     (no blocks/no blockers/no block/it is unblocked/unblocked/nobody blocks/no one blocks/nothing blocks/it goes unblocked/is unblocked/is not blocked/goes unblocked/with no blocks)
     <things> (is not blocked/are not blocked/is unblocked/are unblocked/goes unblocked/go unblocked/gets through unblocked/was not blocked/were not blocked)
@@ -63,6 +66,8 @@ situation-protects =
 situation-cast =
     <player> <v_cast> <card>[ <how>][ (on/targeting/at/onto/to target/choosing/to destroy/to kill/to finish/to finish off/into/against) <goal>][ <how2>]
     <player> <v_cast> <card> with <things> <place>
+    <player> (make/makes/made/making) <goal> (discard/sacrifice/sac) <anything> (with/to) <card>
+    <player> <v_cast> <card> (with/while) <card2>
     <player> <v_sacrifice> <cost> to <v_cast> <card>[ (on/targeting) <goal>]
     <player> (enchant/enchants/enchanted/target/targets/targeted/targetting) <goal> with <card>
     <player> <v_any> <goal> (/up) (with/w) (/a) <card>
@@ -136,6 +141,8 @@ situation-responds-to =
 situation-loyalty =
     <player> (use/uses/activate/activates/tick/ticks) <thing> (/'s) <loyalty> (/ability)[ (on/targeting/at) <goal>]
     <player> (/then) <loyalty> <thing>[ (on/targeting/at) <goal>]
+    (/then/and/immediately) <loyalty> (/it/her/him)[ (on/targeting/at) <goal>]
+    <player> (/then) <loyalty> (/it/her/him)[ (on/targeting/at) <goal>]
     <player> (plus/minus/ticks up/tick up/tick down/ticks down) <thing>[ (on/targeting/at) <goal>]
     <thing> (use/uses) (her/his/its/their) <loyalty> (/ability)[ (on/targeting/at) <goal>]
 situation-activate =
@@ -155,6 +162,7 @@ situation-equip =
     <player> <v_equip> <thing>[ (to/on/onto) <goal>]
     <player> <v_equip> <goal> with <thing>
 situation-trigger =
+    <player> (target/targets/targeted/hit/hits/drain/drains/ping/pings) <goal> with (/the/my/his/her/their) <card> (trigger/ability/'s trigger/'s ability)
     (/the/his/its/my/their) trigger (targets/targeting/is targeting/hits) <goal>
     <player> (have/has/make/makes/let/lets) <card> (shoot/hit/ping/kill/target/deal 1 damage to) <goal>
     <card> trigger (targets/targeting/is targeting/hits/on) <goal>
@@ -172,6 +180,7 @@ situation-own-verb =
     <player> <v_any> <thing>
 situation-have =
     <player> <v_have> (/both) <things>
+    <player> <v_have> (out/in play/on board/on the board) <things>
     <player> <v_have> (/both) <things> (in play/on board/on the board/on the field/on the table/out/on the battlefield/in play and)
     <things> (are/is) (/both/still/already) <place>
     with <things> <place>
@@ -207,6 +216,8 @@ situation-life =
     <player> (am at/is at/are at/was at/were at/went to/goes to/falls to/fell to/starts at/sits at/sit at/at/am on/is on/are on/on/am down to/is down to) (/exactly/only) <number> (/life/life left/life points/life total/life remaining)
     <player> (has/have/with/still has/only has/still have/only have) (/exactly/only) <number> (life/life left/life points/life remaining)
     <player> (am at/is at/are at) <number> (/life) with <things>
+    <player> <v_have> <things> (at/on/and) <number> life
+    <player> <v_have> <things> (and am at/and is at/and are at/while at) <number> (/life)
     <whose> (life/life total) (is/is at) (/at/only/down to) <number>
 situation-both-life =
     (we are/we are both/both players are/we both are/everybody is/everyone is) (/both) (at/on) <number> (/life)
@@ -224,21 +235,28 @@ situation-asks-size =
     what (is/are) the (size/power and toughness/power/toughness/pt/stats) of <asked> (/now/then/after that)
     what (is/are) <asked> (pt/'s pt/size/'s size/'s stats/'s power and toughness/'s power) (/now/then)
     (is/are) <asked> (a/still a/now a/then a/an/) <size>
+    (what is/what 's/what are) <asked> (power/toughness/power and toughness/pt/size/stats/'s power/'s toughness)[ <rest>]
+    how (big/large/strong) (is/are/does/do/will/would) <asked> (/now/then/be/get/become/end up)[ <rest>]
+    (what size/what pt) (is/are/does/do/will/would) <asked> (/now/then/be/get/become/end up)[ <rest>]
+    (does/do/will/would) <asked> (become/end up as/come in as/enter as/be) (a/an/) <size>
 situation-asks-dies =
     (does/do/will/would/is/are/did/am/has/have) <asked> (/still/also/both/just/then/all) (die/dies/dead/died/lose/lose the game/go to the graveyard/get destroyed/going to die/destroyed/bite it/killed/get killed/gone)
     (does/do/will/would) (both/they both/both creatures) (die/get destroyed)
     both die
     dead
+    (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (die/dies/killed/get destroyed/be destroyed/get killed/lose the game/be dead/dead/be gone/dying/defeated/get defeated/be defeated/flip/get flipped/go down/bite the dust)[ <rest>]
 situation-asks-survives =
     (does/do/will/would/can/did) <asked> (/still/also/both/all) (survive/live/make it/stay alive/survive this/survive that/survive the damage/survive combat)
     is <asked> (safe/still alive/alive/still there)
+    (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (survive/live/make it/stay alive/live through it/survive it/survive combat/hold/stick around/stay around/stay/stay on the battlefield/stay in play)[ <rest>]
+    (do/does) <who> (/get to/still) (keep) <asked>[ <rest>]
     (does/do/will/would/can/could) <asked> (/still) (survive/live through/make it through/get through) <card>
 situation-asks-kills =
     (is/will/would/was) <card> (be/) enough to (kill/destroy/finish/take out) <goal>
     (is/will/would) <card> (be/) enough to finish (off/) <goal>
     (does/do/will/would) <card> (/still) (kill/destroy/take out/finish off/finish) <goal>
 situation-asks-resolves =
-    (does/do/will/would/did) <card> (/still/even/then) (resolve/go through/get countered/fizzle/happen/work)
+    (does/do/will/would/did) <card> (/still/even/then) (resolve/go through/happen/work)[ <rest>]
 situation-asks-triggers =
     how many (triggers/trigger/times do i trigger/abilities trigger/times does it trigger/times do they trigger/times will it trigger/times does that trigger)
     how many triggers (do i get/does he get/do i have/are there/go on the stack/happen/do we get/will i get/would i get/resolve/does that make/is that)
@@ -246,18 +264,20 @@ situation-asks-triggers =
     how many <things> triggers (/do i get/are there/go on the stack/happen/does he get)
     how often does <things> trigger
 situation-asks-loses =
-    (do/does/will/would) <who> (/still/also) (take damage/take any damage/take any dmg/lose life/lose any life/take trample damage/get hit)
+    (do/does/will/would) <who> (/still/also) (take damage/take any damage/take any dmg/lose life/lose any life/take trample damage/get hit/take the damage)[ <rest>]
+    how much life (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) (lose/loses/lost)[ <rest>]
+    how much life (is/are/am) <who> losing[ <rest>]
 situation-asks-gains =
-    (do/does/will/would) <who> (/still/also) (gain life/gain any life/gain the life/get life/get the life)
+    (do/does/will/would) <who> (/still/also) (gain life/gain any life/gain the life/get life/get the life/gain/get any life/gain that life)[ <rest>]
+    (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) gain <number> (life/)[ <rest>]
+    how much (/life) (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) (gain/gains/gained)[ <rest>]
+    how much life (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) get[ <rest>]
 situation-asks-happens =
     what (happens/would happen/will happen/happens now/happens then/happens next)
     what (happens to/would happen to/will happen to/becomes of) <asked>
     (how does that work/how does this work/how does it work/how does this resolve/what dies/who wins/who dies/what survives/who survives/which dies/what is the result/what 's the result/how does this play out/who is right/which one is right/who 's right/does it/do they/would it/will it)
     how much (damage/life/trample damage/lifelink/mana) <anything>
     how many <anything>
-    (they/we/do they/do we/they both/do they both) trade
-    (do/does/will/would/did/have/has/am/is) <who> (/just/actually/still) (win/won/win the game/won the game/winning/lose anything)
-    what (is/are/am) <who> (at/on/down to) (/now/then/after that/in the end)
     what life (/total) <anything>
     (how much/how big is it/how much life/how much damage)
 situation-asks-may =
@@ -268,6 +288,46 @@ situation-asks-can =
     (can/could/may/am/is) <act>
 situation-asks-stops =
     (does/do/will/would/can) <things> (stop/prevent/keep) <who> from <doing>
+situation-asks-grows =
+    (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (get bigger/grow/get larger/get stronger/become bigger/get the bonus/get the buff/get pumped/get any bigger/be bigger/bigger/get buffed)[ <rest>]
+situation-asks-shrinks =
+    (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (shrink/get smaller/become smaller/lose the bonus/lose its bonus/get weaker/shrinks)[ <rest>]
+situation-asks-draws =
+    (do/does/will/would/can/could/did/should) <who> (/still/also/even/just/then/actually/at least/now/ever) (draw/draws/get to draw/drawing/get a card/get cards/get the card/get the cards/get my card/get my cards)[ (a card/a/cards/any cards/the card/the cards/one/two/three/anything/any/2/3/two cards/three cards/that card/extra cards/an extra card/off it/for it)][ <rest>]
+    how many cards (do/does/will/would/did/can/could) <who> (/end up/get to/actually/end up with/still) (draw/drawing/draws/get)[ <rest>]
+    how many cards (am/is/are) <who> drawing[ <rest>]
+    how many (do/does) <who> draw[ <rest>]
+situation-asks-damage =
+    how much (/damage/trample damage/combat damage/total damage/trample) (do/does/will/would/is/did/are/am) <asked> (/end up/actually) (take/taking/takes/dealt/get dealt/get hit for/taken/getting hit for/being dealt/suffer/get drained for)[ <rest>]
+    how much (/damage/trample damage/combat damage/of it/of that) (goes/gets/comes/tramples/go/get/does go/will go/does get/carries/spills) (through/over/past/in/across/to face/to my face/to his face)[ <rest>]
+    how much (damage/combat damage/damage in total) (do/does/will/would/am/is/are/did) <who> (deal/do/doing/dealing/put in/get in/deal to him/deal to my opponent/inflict)[ <rest>]
+    how much (damage/trample damage)[ (to him/to me/to his face/to my face/in total)]
+situation-asks-life =
+    (what/whats/what 's) (is/are/will/would/'s/) <whose> (life/life total/life totals/new life total) (/be/at/look like/end at/now)[ <rest>]
+    (what/which/how much) (/life/life total) (is/are/am/do/does/will/would/did) <who> (at/on/end up at/end at/end on/down to/go to/left with/end up on/finish on/finish at/be at/have left/end up with/end with/fall to/drop to/sit at/have/go down to/go up to/end up having)[ <rest>]
+    (/the/what are the/what are our/our) (life totals/life total) (/after/then/now/at the end/be)[ <rest>]
+situation-asks-goes =
+    where (does/do/will/would/did/is/are) <asked> (/go/end up/land/be/put/go to/ending up/wind up)[ <rest>]
+    (does/do/will/would/is/are/did/has/can/have) <asked> (/still/also/even/just/then/actually/at least/now/ever) (go to/go into/end up in/land in/stay in/be put into/get put into/hit/put into/in/go on/go back to/return to/go straight to/end in/stay on/on/go on top of/be in/end up on) (/the/my/his/her/their/its/its owner's/your/top of/top of my/top of his) <place2>[ <rest>]
+    (is/does/do/will/would/are/did) <asked> (/still/also/even/just/then/actually/at least/now/ever) (/get/be) exiled[ <rest>]
+situation-asks-returns =
+    (does/do/will/would/is/are/can/did) <asked> (/still/also/even/just/then/actually/at least/now/ever) (come back/return/persist/undying/be back/come back to the battlefield/come back into play/come back to play/get back/reanimate/return to play/return to the battlefield/get returned/enter again/come back again)[ <rest>]
+    (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) get <asked> back (/to hand/to my hand/to his hand)[ <rest>]
+    (do/does) <who> (/still/also/even/just/then/actually/at least/now/ever) get back <asked>[ <rest>]
+situation-asks-tokens =
+    (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) (get/make/create/have/gain) <made>[ <rest>]
+    how many <made> (do/does/will/would/did/can/could) <who> (/end up/actually) (get/make/create/have/end up with/getting/making/creating/with)[ <rest>]
+    who gets <made>[ <rest>]
+situation-asks-trade =
+    (do/does/will/would/did/) (they/we/both/they both/these/those/these two/the two/it) (/just/then/still) (trade/kill each other/trade off)[ <rest>]
+situation-asks-counters =
+    (what/whats/what 's) (is/are/'s/) <asked> (at/down to/on/left at/left with)[ <rest>]
+    (what loyalty/how much loyalty/how many loyalty/how many loyalty counters/how many counters/how many +1/+1 counters/how many -1/-1 counters/how much defense/how many defense counters/at what loyalty/how many charge counters) (does/do/will/would/is/are/did) <asked> (/on/at/have/get/end up with/enter with/come in with/come with/have left/enters with/have on it/go to/end up at/end up on/end up having)[ <rest>]
+    how many counters (are/will be/are there/would be/end up) on <asked>[ <rest>]
+situation-asks-countered =
+    (does/do/will/would/is/are/can/did/could) <card> (/still/also/even/just/then/actually/at least/now/ever) (/get/be) (countered/fizzle/fizzles)[ <rest>]
+situation-asks-wins =
+    (do/does/will/would/did/have/has/am/is) <who> (/just/actually/still) (win/won/win the game/won the game/winning)[ <rest>]
 
 ## Verbs
 
@@ -361,7 +421,7 @@ typed-situation-step-end = end step, endstep, end of turn, end phase, eot
 typed-situation-kicked = kicked, with kicker, kicking it, with the kicker, and kick it
 typed-situation-for = for, with, where, paying
 typed-situation-equals = is, equals, equal to, being, of
-typed-situation-choosing = naming, as a copy of, to copy, picking, with the modes, choosing modes, for the modes, choosing, copying, blinking, flickering
+typed-situation-choosing = giving it protection from, giving it, for protection from, with protection from, to give it protection from, choosing protection from, giving them protection from, naming, as a copy of, to copy, picking, with the modes, choosing modes, for the modes, choosing, copying, blinking, flickering
 typed-situation-speaker = we, my friend, my buddy, my opponent, my opp, a friend, he, she, they, i, someone, some people, another player, the judge, a judge, my playgroup, the store owner, people, my brother, everyone, we
 typed-situation-speech = could not agree, can not agree, can not decide, says, said, say, thinks, think, thought, insists, insisted, claims, claimed, argues, argued, told me, was wondering, am wondering, wonder, wondering, believe, believes, feel like, assume, assumed, know, understand, was wondering if, guess, want to know, want to know if, am asking, would like to know, would like to know if, need to know, was told
 typed-situation-a = a, an, one
@@ -375,7 +435,7 @@ typed-situation-at = at, on, with
 typed-situation-in = in, from, inside, out of
 typed-situation-from = from, out of, from out of
 typed-situation-on-it = on it, on them
-typed-situation-on-battlefield = on the battlefield, in play, on board, on the board, on the field, out
+typed-situation-on-battlefield = on the battlefield, in play, on board, on the board, on the field, out, on the table, down, around, on field
 typed-situation-attached = equipped with, enchanted with, enchanted by, wearing, carrying, with the equipment
 typed-situation-of = of, points of
 typed-situation-measure = loyalty, defense, life, counters, defense counters, loyalty counters
@@ -392,6 +452,26 @@ typed-situation-kind = planeswalker, pw, walker, land, artifact, enchantment, au
 typed-situation-spell = spell
 typed-situation-spell-word = spell, counter, counterspell
 typed-situation-token = token, tokens
+typed-situation-color-white = white
+typed-situation-color-blue = blue
+typed-situation-color-black = black
+typed-situation-color-red = red
+typed-situation-color-green = green
+typed-situation-color-colorless = colorless
+typed-situation-without = without, that has no, with no
+typed-situation-nothing-said = counters, abilities, any counters, any abilities, summoning sickness
+typed-situation-attached-behind = on it, attached, attached to it, equipped, on him, on her
+typed-situation-on-side = on
+typed-situation-side = side, side of the board, side of the table, side of the field, board, field, battlefield, side of the battlefield
+typed-situation-tail = even though, though, although, because, since, too, as well, anyway, here, from it, from that, off it, off that, off of it, this way, in total, total, altogether, then, now, again, after that, after this, after combat, at the end, in the end, at the end of combat, this turn, for it, for that, right, or not, in this case, there, overall, exactly, all in all, to it, in response, out of it, out of that, as a result, or, afterwards, from this, in this situation, to the player, through, off the, from the, because of, left, from my, off my, after, like this, like that, total damage
+typed-situation-how-many = how much, how many, how often
+typed-situation-place-library = library, deck, top of my library, top of his library, top of their library, top of the library, the bottom of my library, bottom of my library
+typed-situation-place-command = command zone
+typed-situation-place-battlefield = battlefield, play, board, field, bf
+typed-situation-any = any, some, more, all
+typed-situation-or = or
+typed-situation-under = under
+typed-situation-control = control
 typed-situation-number-one = one
 typed-situation-number-two = two, a couple of, a pair of, a couple
 typed-situation-number-three = three
@@ -458,3 +538,44 @@ situation-triggers = { $count ->
    *[other] { $count } abilities trigger.
 }
 situation-size = { $name } is { $power }/{ $toughness }.
+situation-answered = “{ $question }”: { $answer }
+situation-chosen = Chosen, as the best for { $player }: { $answer } ({ $prompt }).
+situation-draws = { $count ->
+    [0] { $name } draws no card.
+    [one] { $name } draws a card.
+   *[other] { $name } draws { $count } cards.
+}
+situation-tokens = { $count ->
+    [0] { $name } creates no token.
+    [one] { $name } creates a token.
+   *[other] { $name } creates { $count } tokens.
+}
+situation-damage = { $count ->
+    [0] { $name } is dealt no damage.
+   *[other] { $name } is dealt { $count } damage.
+}
+situation-loses-life = { $count ->
+    [0] { $name } loses no life.
+   *[other] { $name } loses { $count } life.
+}
+situation-gains-life = { $count ->
+    [0] { $name } gains no life.
+   *[other] { $name } gains { $count } life.
+}
+situation-life-total = { $name } is at { $count } life.
+situation-has-counters = { $count ->
+    [0] { $card } has no counters.
+    [one] { $card } has { $count } { $kind } counter.
+   *[other] { $card } has { $count } { $kind } counters.
+}
+situation-in-zone = { $zone ->
+    [battlefield] { $card } is on the battlefield.
+    [graveyard] { $card } is in { $owner }'s graveyard.
+    [hand] { $card } is in { $owner }'s hand.
+    [library] { $card } is in { $owner }'s library.
+    [exile] { $card } is in exile.
+    [command] { $card } is in the command zone.
+    [stack] { $card } is on the stack.
+   *[other] { $card } is nowhere: a token that leaves the battlefield ceases to exist.
+}
+situation-not-chosen = { $name } can't be chosen there.

@@ -5,6 +5,7 @@
 ## Propositions
 
 situation-attack =
+    <player> <v_attack> <goal> avec <things> et <goal2> avec <things2>
     <player> <v_attack> (/tout/directement) avec <things>
     <player> (me/m'/te/t'/nous) <v_attack> (/tout/directement) avec <things>
     <player> <goal> <v_attack> (/tout/directement) avec <things>
@@ -31,6 +32,7 @@ situation-block =
     <things> <v_block>
     <player> <v_block>
 situation-no-block =
+    (/il n'a/j'ai/il a/je n'ai) (pas de bloqueur/aucun bloqueur/pas de bloqueurs/pas de créature/pas de créatures/aucune créature) (en face/en jeu/de son côté/sur sa table)
     <player> (ne bloque pas/ne bloquent pas/bloque pas/ne bloque rien/n'a pas de bloqueur/ne bloque avec rien)
     <things> (n'est pas bloqué/n'est pas bloquée/ne sont pas bloqués/ne sont pas bloquées/passe/passent)
     (pas de blocage/pas de bloqueur/aucun bloqueur/pas de bloqueurs/personne ne bloque/sans bloqueur/rien ne bloque)
@@ -58,6 +60,8 @@ situation-blocked-by =
 situation-ambush =
     <player> <v_cast> <card> pour bloquer <blocked>
 situation-cast =
+    <player> <v_cast> <card> avec <card2>
+    <player> (me fait/lui fais/lui fait/fait) (défausser/sacrifier) <anything> (avec/par) <card>
     <player> <v_cast> <card>[ <how>][ (sur/en ciblant/ciblant/contre/à) <goal>][ <how2>]
     <player> (me/m'/te/t') <v_cast> <card>
     <player> <v_any> <goal> (avec/par/d'/de/à coup de) <card>
@@ -140,7 +144,7 @@ situation-pay =
     <player> (paie/paye/paient/payent)
     <player> (ne paie pas/ne paye pas/paie pas/paye pas/refuse de payer/ne peut pas payer)
 situation-poison =
-    <player> (suis à/est à/à/ai/a) <number> (poison/marqueurs poison/poisons)
+    <player> (étais à/était à/suis à/est à/à/ai/a) <number> (poison/marqueurs poison/poisons)
 situation-own-verb =
     <player> <v_any>
     <player> <v_any> <thing>
@@ -185,7 +189,8 @@ situation-turns = c'est le tour de { $player }
 
 situation-asks-size =
     (quelle est la taille de/quelle taille fait/quelle taille font/quelle est la force de) <asked>
-    <asked> (fait combien/font combien/fait quelle taille/est combien)
+    <asked> (fait combien/font combien/fait quelle taille/est combien/fait combien en force/a quelle taille/a combien de force)
+    (quelle est/quelles sont/c'est quoi) (la force/l'endurance/la taille/la force et l'endurance/les stats/l' endurance) (de/d'/du) <asked>
     (quelles sont les stats de/quelle est l'endurance de/quelles sont la force et l'endurance de) <asked>
     (est-ce que/est-ce) <asked> (est/fait) (/un/une/toujours une/toujours un/encore une) <size>
 situation-asks-dies =
@@ -200,7 +205,7 @@ situation-asks-survives =
 situation-asks-kills =
     (est-ce que/est-ce qu'/ça/) <card> (tue/détruit/tuerait) <goal>
 situation-asks-resolves =
-    (/est-ce que/est-ce qu') <card> (passe/se résout/passe quand même/se résout quand même/est contrecarré/se résout-il/passe-t-il/passe-t-elle)
+    (/est-ce que/est-ce qu') <card> (passe/se résout/passe quand même/se résout quand même/se résout-il/passe-t-il/passe-t-elle/arrive en jeu/arrive/entre en jeu)
 situation-asks-triggers =
     (/et/ça) combien de (fois/déclenchements/triggers) (/ça se déclenche/est-ce que ça se déclenche/ça trigger/ça fait/j'ai/je ai/il y a/est-ce que j'ai/est-ce que je ai/ça trigge)
     combien de capacités se déclenchent
@@ -208,15 +213,19 @@ situation-asks-triggers =
     combien de fois est-ce que <things> (se déclenche/se déclenchent)
     <things> se déclenche (combien de fois/combien)
 situation-asks-loses =
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (perd/perds/va perdre) combien (/de pv/de points de vie/de vie)[ <rest>]
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (perd/perds) (/quand même/des/un) (pv/points de vie/point de vie/de la vie)[ <rest>]
+    combien de (pv/points de vie/vie) (/est-ce que/est-ce qu') <who> (perd/perds)[ <rest>]
     (/est-ce que/est-ce qu') <who> (perd/perds/subit/subis/prend/prends) (des points de vie/des blessures/des dégâts)
 situation-asks-gains =
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (gagne/gagnes/va gagner) combien (/de pv/de points de vie/de vie)[ <rest>]
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (gagne/gagnes/récupère) (/des/les/mes/ses) (pv/points de vie/de la vie/vie/point de vie)[ <rest>]
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (gagne/gagnes) <number> (pv/points de vie/point de vie)[ <rest>]
+    combien de (pv/points de vie/vie) (/est-ce que/est-ce qu') <who> (gagne/gagnes)[ <rest>]
     (/est-ce que/est-ce qu') <who> (gagne/gagnes) (des points de vie/de la vie/les points de vie)
 situation-asks-happens =
     (que se passe-t-il/qu'est-ce qui se passe/il se passe quoi/ça donne quoi/qu'est-ce qui arrive/comment ça se passe/qui gagne/qui meurt/qui survit/ça se passe comment/que se passe t-il/comment ça marche/qui a raison)
     (combien/combien de/quel/quelle) <anything>
-    (est-ce que/est-ce qu'/) <who> (gagne/gagnes/gagne la partie/a gagné/ai gagné/gagne quand même)
-    <who> (prend combien/prends combien/perd combien/gagne combien/gagnes combien/subit combien/subis combien/pioche combien/pioches combien/reçoit combien) (de/d') <anything>
-    <who> (prend combien/prends combien/perd combien/gagne combien/gagnes combien/subit combien/subis combien)
 situation-asks-may =
     (est-ce/c'est) (légal/permis/possible/autorisé)
     (il/elle/on) peut faire ça
@@ -224,6 +233,46 @@ situation-asks-can =
     (est-ce que/puis-je/peut/est-ce qu') <act>
 situation-asks-stops =
     (est-ce que/) <things> (empêche/m'empêche/l'empêche) <who> de <doing>
+situation-asks-grows =
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <asked> (grossit/grandit/devient plus gros/devient plus grosse/prend un bonus/prend le bonus/prend +1/+1)[ <rest>]
+situation-asks-shrinks =
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <asked> (rétrécit/devient plus petit/devient plus petite/perd son bonus/redevient petit)[ <rest>]
+situation-asks-draws =
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (pioche/pioches/piochent/vais piocher/va piocher) (/une carte/des cartes/la carte/deux cartes/les cartes/les deux cartes/ma carte)[ <rest>]
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (pioche/pioches/vais piocher/va piocher) combien (/de cartes/de carte)[ <rest>]
+    combien de cartes (/est-ce que/est-ce qu') <who> (pioche/pioches/vais piocher/va piocher)[ <rest>]
+situation-asks-damage =
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <asked> (prend/prends/subit/subis/reçoit/reçois/prennent/se prend/va prendre) combien (/de dégâts/de blessures/de blessure/de dégât)[ <rest>]
+    combien (/de dégâts/de blessures/de blessure) (/est-ce que/est-ce qu') <asked> (prend/prends/subit/subis/reçoit/reçois/va prendre)[ <rest>]
+    combien (/de dégâts/de blessures) (passent/passe/piétinent/ça passe/ça piétine/rentrent/traversent)[ <rest>]
+    combien de (dégâts/blessures) (/en tout/au total/à la fin)[ <rest>]
+situation-asks-life =
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (est/suis/finit/finis/tombe/tombes/termine/termines/monte/passe/descend/arrive) à combien (/de vie/de pv/de points de vie/de points)[ <rest>]
+    à combien (/de pv/de vie/de points de vie) (est/suis/finit/finis/tombe/termine) <who>[ <rest>]
+    à combien (/de pv/de vie/de points de vie) <who> (est/suis/finit/finis/tombe/termine)[ <rest>]
+    (quel est/c'est quoi/quels sont) (mon total de points de vie/son total de points de vie/les points de vie/les totaux de points de vie/mes points de vie/ses points de vie/les pv/mes pv/ses pv/nos points de vie)[ <rest>]
+    combien (de pv/de points de vie/de vie) (il me reste/il lui reste/me reste-t-il/lui reste-t-il)[ <rest>]
+situation-asks-goes =
+    (où/ou) (va/finit/part/vont/finissent/atterrit) <asked>[ <rest>]
+    <asked> (va/finit/part/vont/atterrit) (où/ou)[ <rest>]
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <asked> (va au/va en/va dans le/va dans la/part en/part au/finit au/finit en/retourne dans la/retourne en/est mis au/va dans ma/va dans sa/va dans mon/va dans son) <place2>[ <rest>]
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <asked> (est exilé/est exilée/se fait exiler)[ <rest>]
+situation-asks-returns =
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <asked> (revient/reviennent/persiste/retourne en jeu/revient en jeu/revient sur le champ de bataille)[ <rest>]
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (récupère/récupères) <asked>[ <rest>]
+situation-asks-tokens =
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (ai/a/obtiens/obtient/crée/crées/gagne/reçois/reçoit) <made>[ <rest>]
+    combien de <made> (/est-ce que/est-ce qu') <who> (ai/a/obtiens/crée/gagne/fais)[ <rest>]
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (ai/a/crée/fais/fait/obtiens) combien de <made>[ <rest>]
+situation-asks-trade =
+    (est-ce qu'/est-ce que/) (ils/elles/les deux/on) (échangent/s'échangent/se tuent)[ <rest>]
+situation-asks-counters =
+    <asked> (est à combien/a combien de loyauté/a combien de marqueurs/tombe à combien/passe à combien/finit à combien)[ <rest>]
+    combien de (marqueurs/loyauté/marqueurs +1/+1) (a/sur) <asked>[ <rest>]
+situation-asks-countered =
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <card> (est contrecarré/est contrecarrée/est contré/est contrée/se fait contrer/fizzle)[ <rest>]
+situation-asks-wins =
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (gagne/gagnes/gagne la partie/a gagné/ai gagné)[ <rest>]
 
 ## Verbes
 
@@ -348,6 +397,26 @@ typed-situation-kind = sort, contresort, planeswalker, terrain, artefact, enchan
 typed-situation-spell = sort
 typed-situation-spell-word = sort, contresort, contre
 typed-situation-token = jeton, jetons
+typed-situation-color-white = blanc, blanche, blancs, blanches
+typed-situation-color-blue = bleu, bleue, bleus, bleues
+typed-situation-color-black = noir, noire, noirs, noires
+typed-situation-color-red = rouge, rouges
+typed-situation-color-green = vert, verte, verts, vertes
+typed-situation-color-colorless = incolore, incolores
+typed-situation-without = sans, qui n'a pas
+typed-situation-nothing-said = marqueur, marqueurs, capacité, capacités
+typed-situation-attached-behind = dessus, attaché, attachée
+typed-situation-on-side = de, du
+typed-situation-side = côté
+typed-situation-tail = quand même, du coup, après, ensuite, alors, après ça, au total, en tout, à la fin, au final, dans ce cas, ce tour, ou pas, ou non, aussi, encore, même si, parce que, bien que, ou, dessus, pour ça, grâce à, à cause de
+typed-situation-how-many = combien
+typed-situation-place-library = bibliothèque, deck, dessus de ma bibliothèque
+typed-situation-place-command = zone de commandement
+typed-situation-place-battlefield = champ de bataille, jeu
+typed-situation-any = quelques, d', de
+typed-situation-or = ou
+typed-situation-under = sous
+typed-situation-control = contrôle
 typed-situation-number-one = un, une
 typed-situation-number-two = deux
 typed-situation-number-three = trois
@@ -414,3 +483,50 @@ situation-triggers = { $count ->
    *[other] { $count } capacités se déclenchent.
 }
 situation-size = { $name } est { $power }/{ $toughness }.
+situation-answered = « { $question } » : { $answer }
+situation-chosen = Choisi, car le meilleur pour { $player } : { $answer } ({ $prompt }).
+situation-draws = { $count ->
+    [0] { $name } ne pioche pas.
+    [one] { $name } pioche une carte.
+   *[other] { $name } pioche { $count } cartes.
+}
+situation-tokens = { $count ->
+    [0] { $name } ne crée aucun jeton.
+    [one] { $name } crée un jeton.
+   *[other] { $name } crée { $count } jetons.
+}
+situation-damage = { $count ->
+    [0] { $name } ne subit aucune blessure.
+    [one] { $name } subit { $count } blessure.
+   *[other] { $name } subit { $count } blessures.
+}
+situation-loses-life = { $count ->
+    [0] { $name } ne perd aucun point de vie.
+    [one] { $name } perd { $count } point de vie.
+   *[other] { $name } perd { $count } points de vie.
+}
+situation-gains-life = { $count ->
+    [0] { $name } ne gagne aucun point de vie.
+    [one] { $name } gagne { $count } point de vie.
+   *[other] { $name } gagne { $count } points de vie.
+}
+situation-life-total = { $name } est à { $count } { $count ->
+    [one] point
+   *[other] points
+} de vie.
+situation-has-counters = { $count ->
+    [0] { $card } n’a pas de marqueurs.
+    [one] { $card } a { $count } marqueur { $kind }.
+   *[other] { $card } a { $count } marqueurs { $kind }.
+}
+situation-in-zone = { $zone ->
+    [battlefield] { $card } est sur le champ de bataille.
+    [graveyard] { $card } est dans le cimetière de { $owner }.
+    [hand] { $card } est dans la main de { $owner }.
+    [library] { $card } est dans la bibliothèque de { $owner }.
+    [exile] { $card } est en exil.
+    [command] { $card } est dans la zone de commandement.
+    [stack] { $card } est sur la pile.
+   *[other] { $card } n’est nulle part : un jeton qui quitte le champ de bataille cesse d’exister.
+}
+situation-not-chosen = { $name } ne peut pas y être choisi.

@@ -141,6 +141,8 @@ class Verb(Node):
     """Whether it is done at once, and so for no time."""
     may_be_cost: ClassVar[bool] = True
     """Whether it is a cost in the words that it has as a verb."""
+    is_offered: ClassVar[bool] = True
+    """Whether it is a verb behind "may"; else such sentences have words of their own."""
     each_its_own: ClassVar[bool] = False
     """Whether it is done to each of its subjects by itself, because it is measured by each."""
     defines_characteristics: ClassVar[bool] = False

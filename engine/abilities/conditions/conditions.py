@@ -12,7 +12,7 @@ from engine.abilities.nouns.noun_groups import Described, Group, Thing, Where
 from engine.abilities.nouns.player_phrases import AnOpponent, APlayer, You
 from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.nouns.zones import ZoneName
-from engine.abilities.quantities.amounts import SOME
+from engine.abilities.quantities.amounts import SOME, FewerThan
 from engine.abilities.verbs.counters import CounterKind
 from engine.grammar.declared import agreement_of
 from engine.grammar.phrase import phrase
@@ -54,6 +54,13 @@ class EitherTrue(Condition):
     second: Condition
     again: bool = False
     """Whether "if" is said again."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotTrue(Condition):
+    """That a condition is not true: what "otherwise" says of it. It is not written itself."""
+
+    condition: Condition
 
 
 # ---- what there is
@@ -221,7 +228,12 @@ class VariousThere(Condition):
     groups: tuple[Group, ...]
 
 
-@phrase("{who:subj} <have:@who> {count} <card:#count> in hand")
+def _names_no_difference(condition: HasCards) -> bool:
+    """How many are missing can be spoken of: that is ``FewerCards``."""
+    return not (isinstance(condition.who, You) and isinstance(condition.count, FewerThan))
+
+
+@phrase("{who:subj} <have:@who> {count} <card:#count> in hand", when=_names_no_difference)
 @phrase("with {count} <card:#count> in hand", form="with", who=OneWho())
 @dataclass(frozen=True, slots=True)
 class HasCards(Condition):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Paragraph, Ref, TriggerEvent, Who
+from engine.abilities.base import Paragraph, PlayerVerb, Ref, TriggerEvent, Who
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.sentences import Sentences
 from engine.grammar.phrase import phrase
@@ -17,6 +17,14 @@ class Exerts(TriggerEvent):
 
     who: Who
     subject: Ref
+
+
+@phrase("<exert> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Exert(PlayerVerb):
+    """ "exert ~", as a cost: it doesn't untap in the next untap step of whoever exerts it (701.43a)."""
+
+    what: This
 
 
 @phrase("you may exert {what:obj} as it attacks.[ when you do, {then}]", when=lambda may: isinstance(may.what, This))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.abilities.base import Ability, Condition, Declaration, ObjectVerb, Ref
 from engine.abilities.nouns.object_phrases import It, This
-from engine.abilities.replacement.entering import EnteringCounters
+from engine.abilities.replacement.entering import CounterOfKinds, CountersOfChoice, EnteringCounters
 from engine.grammar.phrase import phrase
 
 
@@ -16,7 +16,7 @@ class EscapesWith(Declaration):
     """If it escaped, it enters with counters (702.138c)."""
 
     subject: This | It
-    counters: EnteringCounters
+    counters: EnteringCounters | CountersOfChoice | CounterOfKinds
 
 
 @phrase("<escape> with {abilities:and quoted}")

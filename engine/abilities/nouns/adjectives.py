@@ -107,11 +107,14 @@ class OfSize(Adjective):
 
 
 @phrase("{parts:or 2+}")
+@phrase("{parts:andor 2+}", both=True)
 @dataclass(frozen=True, slots=True)
 class EitherWord(Adjective):
-    """ "white or blue", "attacking or blocking": any of them."""
+    """ "white or blue", "attacking or blocking", "black and/or red": any of them."""
 
     parts: tuple[Colored | IsNow, ...]
+    both: bool = False
+    """Whether it is said with "and/or": what is both fits either way."""
 
 
 @phrase("nontoken")

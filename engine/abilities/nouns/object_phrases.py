@@ -38,11 +38,14 @@ class Granter(Ref):
 
 @phrase("its", form="poss")
 @phrase("it")
+@phrase("that permanent or player", either=True)
 @dataclass(frozen=True, slots=True)
 class It(Ref):
     """A singular pronoun. Its possessive is "its"."""
 
     is_pronoun = True
+    either: bool = False
+    """Whether it is "that permanent or player": what may be any target (115.4)."""
     antecedent: Antecedent | None = hidden(None)
 
 
@@ -191,6 +194,7 @@ class Some(Ref):
     group: Group
     count: Count = ONE
     article: Article = Article.NONE
+    other_than: Antecedent | None = hidden(None)
 
     @property
     def agreement(self) -> str:

@@ -200,6 +200,14 @@ class OfBothColors(Qualifier):
     plural: bool = False
 
 
+@phrase("kicked")
+@dataclass(frozen=True, slots=True)
+class Kicked(Adjective):
+    """ "a kicked spell" (702.33d)."""
+
+    goes_with: ClassVar[tuple[Where, ...]] = (Where.SPELL,)
+
+
 @phrase("historic")
 @dataclass(frozen=True, slots=True)
 class Historic(Adjective):

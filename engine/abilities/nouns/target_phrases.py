@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Count, Ref, Who
+from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Described, Group, OfType
 from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.quantities.amounts import ONE
@@ -18,6 +19,8 @@ class Article(Enum):
     NONE = ""
     ANOTHER = "another"
     OTHER = "other"
+    SECOND = "a second"
+    """Another than the targets before, though it may be the object itself."""
 
 
 @phrase(
@@ -25,6 +28,7 @@ class Article(Enum):
 )  # "support 2" (701.41a); "other" means nothing on an instant or sorcery
 @phrase("target {group:sg}")
 @phrase("another target {group:sg}", article=Article.ANOTHER)
+@phrase("a second target {group:sg}", article=Article.SECOND)
 @phrase("{count} target {group:#count}")
 @phrase("{count} other target {group:#count}", article=Article.OTHER)
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,7 @@ class Target(Ref):
     count: Count = ONE
     article: Article = Article.NONE
     index: int = hidden(0)
+    other_than: Antecedent | None = hidden(None)
 
     @property
     def agreement(self) -> str:
@@ -54,6 +59,7 @@ class AnyTarget(Ref):
     but: Group | None = None
     """What it may not be."""
     index: int = hidden(0)
+    other_than: Antecedent | None = hidden(None)
 
 
 class PlayerKind(Enum):

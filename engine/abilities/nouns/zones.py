@@ -136,6 +136,8 @@ class FromOutside(Qualifier):
 @phrase("{who:subj} <don't:@who> own", denied=True)
 @phrase("{who:subj} <own:@who> and <control:@who>", controlled=True)
 @phrase("{who:subj} both <own:@who> and <control:@who>", controlled=True, both=True)
+@phrase("{who:subj} <control:@who> but <don't:@who> own", controlled=True, denied=True)
+@phrase("{who:subj} <cast:@who> but <don't:@who> own", controlled=True, denied=True, cast=True)
 @dataclass(frozen=True, slots=True)
 class OwnedBy(Qualifier):
     """ "a card you own", "permanents you don't own", "permanents you own and control" (108.3, 110.2)."""
@@ -145,6 +147,15 @@ class OwnedBy(Qualifier):
     controlled: bool = False
     both: bool = False
     """Whether it is said with "both"."""
+    cast: bool = False
+    """Whether it is said of spells, which are controlled by whoever has cast them (112.2)."""
+
+    @property
+    def goes_with(self) -> tuple[Where, ...] | None:
+        """Spells are cast, permanents controlled."""
+        if not (self.controlled and self.denied):
+            return None
+        return (Where.SPELL,) if self.cast else (Where.PERMANENT, Where.TOKEN)
 
 
 # ---- objects by where they are

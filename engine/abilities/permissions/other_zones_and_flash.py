@@ -47,11 +47,13 @@ class MayCastFrom(Declaration):
 
 
 @phrase("you may cast {group:pl} as though they had flash")
+@phrase("any player may cast {group:pl} as though they had flash", anybody=True)
 @dataclass(frozen=True, slots=True)
 class AsThoughFlash(Declaration):
     """(601.3b)"""
 
     group: Group
+    anybody: bool = False
 
 
 @phrase("you may cast ~ as though it had flash if you pay {more} more to cast it")

@@ -118,6 +118,14 @@ class AtMost(Count):
     amount: Amount
 
 
+@phrase("fewer than {amount}")
+@dataclass(frozen=True, slots=True)
+class FewerThan(Count):
+    """ "fewer than three", in conditions."""
+
+    amount: Amount
+
+
 @phrase("exactly {amount}")
 @dataclass(frozen=True, slots=True)
 class JustSo(Count):

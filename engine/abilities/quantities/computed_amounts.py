@@ -59,11 +59,13 @@ class TotalOf(Amount):
 
 
 @phrase("the number of {kind} counters on {subject:obj}")
+@phrase("the number of counters on {subject:obj}", kind=None)
 @dataclass(frozen=True, slots=True)
 class CountersOn(Amount):
-    """ "the number of charge counters on ~"; of what has left, as it last was (608.2h)."""
+    """ "the number of charge counters on ~", "the number of counters on it"; as it last was, once gone (608.2h)."""
 
-    kind: CounterKind
+    kind: CounterKind | None
+    """None for counters of any kind."""
     subject: Ref
 
     @property
@@ -127,6 +129,14 @@ class BasicLandTypes(Amount):
 @dataclass(frozen=True, slots=True)
 class NamesAmong(Amount):
     """ "the number of differently named lands you control" (201.2b)."""
+
+    group: Group
+
+
+@phrase("the number of different powers among {group:pl}")
+@dataclass(frozen=True, slots=True)
+class PowersAmong(Amount):
+    """ "the number of different powers among creatures you control"."""
 
     group: Group
 

@@ -213,6 +213,7 @@ class Differing(Enum):
 
     CARD_TYPE = "card type"
     COLOR = "color"
+    POWER = "different power"
 
 
 @phrase("{what} among {group:pl}")

@@ -12,7 +12,7 @@ from engine.abilities.quantities.amounts import X
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.sentences import Imperative, May
 from engine.abilities.verbs.choose_card_name import NameOf
-from engine.abilities.verbs.counters import Bearer, CounterKind
+from engine.abilities.verbs.counters import Bearer, CounterKind, OneOfKinds, SoManyCounters
 from engine.abilities.verbs.life import LoseLife
 from engine.grammar.phrase import hidden, phrase
 
@@ -49,6 +49,29 @@ class EnteringCounters(Node):
     """Whether it is said with "X additional": the same."""
 
 
+@phrase("with your choice of {options:or 2+} on {bearer}")
+@dataclass(frozen=True, slots=True)
+class CountersOfChoice(Node):
+    """ "with your choice of a flying counter or a first strike counter on it" (614.12a, 122.6a)."""
+
+    options: tuple[SoManyCounters, ...]
+    bearer: Bearer = Bearer.IT
+
+
+@phrase("with your choice of a {one} on {bearer}")
+@dataclass(frozen=True, slots=True)
+class CounterOfKinds(Node):
+    """ "with your choice of a +1/+1, first strike, or vigilance counter on it" (614.12a, 122.6a)."""
+
+    one: OneOfKinds
+    bearer: Bearer = Bearer.IT
+
+    @property
+    def options(self) -> tuple[SoManyCounters, ...]:
+        """A counter of each kind."""
+        return self.one.options
+
+
 @phrase("{subject:subj} <enter:@subject> tapped[ {counters}]", tapped=True)
 @phrase("{subject:subj} <enter:@subject> {counters}")
 @phrase("{subject:subj} <enter:@subject> untapped", untapped=True)
@@ -58,7 +81,7 @@ class Enter(Declaration):
 
     subject: Ref
     tapped: bool = False
-    counters: EnteringCounters | None = None
+    counters: EnteringCounters | CountersOfChoice | CounterOfKinds | None = None
     untapped: bool = False
 
 

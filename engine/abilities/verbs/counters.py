@@ -131,6 +131,21 @@ class WhoseChoice(Enum):
     YOUR = "your choice of"
 
 
+@phrase("{kinds:or 2+} counter")
+@phrase("counter from among {kinds:and 2+}", among=True)
+@dataclass(frozen=True, slots=True)
+class OneOfKinds(Node):
+    """ "(your choice of a) menace, trample, reach, or haste counter": one counter, of one of several kinds."""
+
+    kinds: tuple[CounterKind, ...]
+    among: bool = False
+
+    @property
+    def options(self) -> tuple[SoManyCounters, ...]:
+        """A counter of each kind."""
+        return tuple(SoManyCounters(ONE_COUNTER, kind) for kind in self.kinds)
+
+
 @phrase("<put> [{choice} ]{options:or 2+} on {what:obj}")
 @dataclass(frozen=True, slots=True)
 class PutCountersOfChoice(PlayerVerb):
@@ -139,3 +154,17 @@ class PutCountersOfChoice(PlayerVerb):
     options: tuple[SoManyCounters, ...]
     what: Ref
     choice: WhoseChoice = WhoseChoice.UNSAID
+
+
+@phrase("<put> your choice of a {one} on {what:obj}")
+@dataclass(frozen=True, slots=True)
+class PutOneOfKinds(PlayerVerb):
+    """ "put your choice of a menace, trample, reach, or haste counter on target Dinosaur" (122.6, 608.2d)."""
+
+    one: OneOfKinds
+    what: Ref
+
+    @property
+    def options(self) -> tuple[SoManyCounters, ...]:
+        """A counter of each kind."""
+        return self.one.options

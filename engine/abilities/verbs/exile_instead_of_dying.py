@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Instruction, Ref
+from engine.abilities.base import Condition, Instruction, Ref
 from engine.abilities.nouns.noun_groups import Group
 from engine.grammar.phrase import phrase
 
@@ -36,6 +36,28 @@ class AllDealtDamageThisWay(Ref):
     @property
     def agreement(self) -> str:
         return "s" if self.each else "base"
+
+
+@phrase("a {group:sg} is dealt damage this way")
+@dataclass(frozen=True, slots=True)
+class IsDealtDamageThisWay(Condition):
+    """ "(if) a creature is dealt damage this way": one of what a sentence before dealt damage to is that (120.1)."""
+
+    needs_one_of: ClassVar[frozenset[str]] = DEALING
+    group: Group
+
+    @property
+    def speaks_of(self) -> AllDealtDamageThisWay:
+        """ "(destroy) it": what it is said of."""
+        return AllDealtDamageThisWay(self.group)
+
+
+@phrase("a player is dealt damage this way")
+@dataclass(frozen=True, slots=True)
+class PlayerIsDealtDamageThisWay(Condition):
+    """ "(if) a player is dealt damage this way" (120.1)."""
+
+    needs_one_of: ClassVar[frozenset[str]] = DEALING
 
 
 class Again(Enum):

@@ -198,6 +198,7 @@ class AddManaCombination(PlayerVerb):
 @phrase("<add>[ {beside}] {count} mana of any color[. {only}]", when=lambda verb: verb.count == Fixed(1))
 @phrase("<add> {count} mana in any combination of colors[. {only}]", when=lambda verb: verb.count != Fixed(1))
 @phrase("<add> {count} mana of any one color[. {only}]", one_color=True)
+@phrase("<add> {count} mana of different colors[. {only}]", different=True)
 @dataclass(frozen=True, slots=True)
 class AddManaAnyColor(PlayerVerb):
     """Mana of a color of the player's choice (106.1a)."""
@@ -206,3 +207,5 @@ class AddManaAnyColor(PlayerVerb):
     one_color: bool = False
     only: ManaLimit | None = None
     beside: Beside | None = None
+    different: bool = False
+    """Whether no two of them are of the same color."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.abilities.base import Node, PlayerVerb, Ref
 from engine.abilities.nouns.commander import YourCommander
-from engine.abilities.nouns.destinations import Destination
+from engine.abilities.nouns.destinations import Destination, IntoHand, OntoBattlefield
 from engine.abilities.nouns.object_phrases import It, Them, This
 from engine.abilities.nouns.zones import FromCommandZone, InExile, InZone
 from engine.abilities.verbs.counters import WithCounters
@@ -49,7 +49,13 @@ class Put(PlayerVerb):
     moves: tuple[Move, ...]
 
 
+def _is_named_behind(move: Return) -> bool:
+    """What is described at length may stand behind where it goes."""
+    return move.origin is None and move.counters is None and isinstance(move.place, IntoHand | OntoBattlefield)
+
+
 @phrase("<return> {what:obj}[ {origin}] {place:to}[ {counters}]", when=comes_from)
+@phrase("<return> {place:to} {what:obj}", place_first=True, when=_is_named_behind)
 @dataclass(frozen=True, slots=True)
 class Return(PlayerVerb):
     """ "return target creature card from your graveyard to the battlefield"."""
@@ -58,3 +64,5 @@ class Return(PlayerVerb):
     place: Destination
     counters: WithCounters | None = None
     origin: InZone | InExile | None = None
+    place_first: bool = False
+    """Whether where it goes is said first."""

@@ -87,3 +87,25 @@ class RemoveFromAnyNumber(PlayerVerb):
 
     kind: CounterKind
     group: Group
+
+
+@phrase("<remove> up to {most} counters from {what:obj}")
+@dataclass(frozen=True, slots=True)
+class RemoveUpTo(PlayerVerb):
+    """ "remove up to three counters from target permanent": of kinds of the player's choice, in any combination (122.1,
+    107.1c)."""
+
+    most: Amount
+    what: Ref
+
+
+@phrase("<remove> {count:a} {kind} <counter:#count> from among {group:pl}", when=lambda verb: verb.count.stands_before)
+@phrase("<remove> {count} counters from among {group:pl}", kind=None, when=lambda verb: verb.count.stands_before)
+@dataclass(frozen=True, slots=True)
+class RemoveFromAmong(PlayerVerb):
+    """ "remove two +1/+1 counters from among creatures you control": from one of them or from several (122.1)."""
+
+    count: Amount
+    kind: CounterKind | None
+    """Of kinds of the player's choice, where none is named."""
+    group: Group

@@ -19,6 +19,7 @@ from engine.report.model import StepKind
 from engine.report.narration.names_then import copied_then, name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.stack import pays
+from engine.rules.casting.permissions.play_cards import Leave
 from engine.rules.continuous.copying import CopyValues
 from engine.state.choices import Message
 from engine.state.continuous_effects import Effect
@@ -242,7 +243,7 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         return
     if on and effect.verbs and all(isinstance(verb, GainControl) for verb in effect.verbs):
         player = TargetId.of_player(effect.frame.controller)
-        n.step(logged, "tell-control-effect", player=player, things=on, duration=_duration(effect))
+        n.step(logged, "tell-control-effect", player=player, things=on, duration=_duration(n, logged, effect))
         return
     reads = next((verb for verb in effect.verbs if isinstance(verb, ReadsOtherwise)), None)
     if reads is not None:
@@ -253,6 +254,10 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         return
     if "715.3d" in logged.rules:
         n.step(logged, "tell-may-cast-later", player=TargetId.of_player(effect.frame.controller), things=on)
+        return
+    leave = next((verb for verb in effect.verbs if isinstance(verb, Leave) and verb.instead), None)
+    if leave is not None:
+        n.step(logged, "tell-may-cast-for", player=TargetId.of_players(leave.who), things=on, cost=leave.instead)
         return
     name = name_then(n, effect.source, logged)
     text = _effect_words(effect) if on else ""
@@ -289,13 +294,16 @@ def _words(sentence: str) -> set[str]:
     return {*sentence.lower().replace(",", "").rstrip(".").split()}
 
 
-def _duration(effect: Effect) -> Any:
+def _duration(n: Narrator, logged: Logged, effect: Effect) -> Any:
     """How long an effect lasts; empty where it lasts for the rest of the game, or that has no English of its own."""
     try:
         words = str(print_value(effect.duration)) if effect.duration is not None else ""
     except NoEnglish:
         words = ""
-    return Message("lasting", {"duration": words[:1].lower() + words[1:]}) if words else ""
+    if not words:
+        return ""
+    named = with_name(words, name_then(n, effect.source, logged))
+    return Message("lasting", {"duration": named[:1].lower() + named[1:]})
 
 
 def _sentence(effect: Effect) -> str:

@@ -334,8 +334,10 @@ class Narrator:
             key = "tell-decided"
             args |= {"prompt": choice.prompt, "answer": answer_words(choice, answer)}
         if decided.alike:
-            of_triggers = choice.listed()[0].kind == "trigger"
-            key = "tell-alike-triggers" if of_triggers else "tell-alike-order" if choice.ordered else "tell-alike"
+            listed = choice.listed()
+            sources = {self.game.find(one.object).base.name for one in listed if one.object is not None}
+            same = listed[0].kind == "trigger" and len(sources) == 1
+            key = "tell-alike-triggers" if same else "tell-alike-order" if choice.ordered else "tell-alike"
             args["count"] = len(answer)
         self.begin_waiting()
         just_begun = bool(self.steps) and self.steps[-1].key in STEP_BEGINS

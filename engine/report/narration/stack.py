@@ -6,9 +6,10 @@ from typing import Any
 
 from engine import events as ev
 from engine.abilities.ability import Keyword
+from engine.abilities.symbols import Symbol
 from engine.events.telling import tells
 from engine.grammar.printer import print_value
-from engine.oracle.keywords.expansion import keyword_of
+from engine.oracle.keywords.expansion import printed_as
 from engine.oracle.keywords.written_out import MEANINGS
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
@@ -126,17 +127,19 @@ def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
     )
     keyword = _keyword(n, event)
     if keyword is not None:
-        draft.args["text"] = print_value(keyword)
-        draft.cite([MEANINGS[keyword.name.word].rule])
+        draft.args["text"] = with_name(print_value(keyword), n.game.find(event.object).base.name).rstrip(".")
+        draft.cite([MEANINGS[keyword.name.word].rule if isinstance(keyword, Keyword) else keyword.rule])
     _with_payment(n, draft, logged)
 
 
-def _keyword(n: Narrator, event: ev.AbilityActivated) -> Keyword | None:
+def _keyword(n: Narrator, event: ev.AbilityActivated) -> Keyword | Symbol | None:
     """The keyword that the ability is an instance of: its name says more in fewer words."""
     item = n.game.find(event.item) if event.item is not None else None
     if item is None or item.on_stack is None:
         return None
-    return keyword_of(n.game.find(event.object).shown.abilities.all, item.on_stack.ability)
+    found = printed_as(n.game.find(event.object).shown.abilities.all, item.on_stack.ability)
+    assert found is None or isinstance(found, Keyword | Symbol)
+    return found
 
 
 def pays(n: Narrator, logged: Logged) -> bool:
@@ -164,7 +167,7 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
 
 def _ability_text(n: Narrator, item: ObjectId) -> str:
     """The words of an ability that was put onto the stack."""
-    return ability_text(n.game.find(item)).rstrip(".")
+    return ability_text(n.game, n.game.find(item)).rstrip(".")
 
 
 @tells(ev.ManaSpent)
@@ -243,7 +246,9 @@ def _not_read(n: Narrator, logged: Logged, event: ev.NotRead) -> None:
 @tells(ev.CannotCast)
 def _cannot_cast(n: Narrator, logged: Logged, event: ev.CannotCast) -> None:
     who, what = TargetId.of_player(event.player), TargetId.of_object(event.object)
-    n.step(logged, "tell-cannot-cast", player=who, card=what).kind = StepKind.DID_NOT_HAPPEN
+    key = "tell-cannot-play" if event.is_land else "tell-cannot-cast"
+    why = Message("cannot-because", {"reason": event.reason}) if event.reason is not None else ""
+    n.step(logged, key, player=who, card=what, why=why).kind = StepKind.DID_NOT_HAPPEN
 
 
 @tells(ev.Resolved)

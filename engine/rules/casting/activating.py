@@ -40,6 +40,7 @@ from engine.rules.mana.sources import sources
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.cant_activate import check_activation
 from engine.rules.sorcery_timing_and_flash import sorcery_speed
+from engine.rules.triggers.triggers import notice_completed
 from engine.rules.triggers.zones_of_function import own_zones
 from engine.state.actions import Activate
 from engine.state.choices import Choice, Gen, Illegal, Message
@@ -81,8 +82,11 @@ def check(game: Game, player: PlayerId, it: GameObject, index: int) -> ab.Activa
     if index >= len(known):
         raise Illegal(Message("no-such-ability", {"object": it.target, "number": index + 1}), "602.1")
     ability = as_activated(known[index])
-    if it.zone not in (own_zones(ability) or (Zone.BATTLEFIELD,)):
-        raise Illegal(Message("ability-not-here", {"object": it.target}), "113.6")
+    zones = own_zones(ability)
+    if it.zone not in (zones or (Zone.BATTLEFIELD,)):
+        where = zones[0] if zones else Zone.BATTLEFIELD
+        rule = "113.6m" if zones else "113.6"
+        raise Illegal(Message("ability-not-here", {"object": it.target, "where": where.value}), rule)
     if it.phased_out:
         raise Illegal(Message("is-phased-out", {"object": it.target}), "702.26b")
     _check_activator(game, player, it, ability)
@@ -128,9 +132,9 @@ def _check_limits(game: Game, player: PlayerId, it: GameObject, index: int, abil
     if ability.most is not None and used.count(game.turn.number) >= ability.most:
         raise Illegal(Message("only-so-often", {**this, "most": ability.most}), "602.5b")
     if ability.given is not None and not holds(game, ability.given, Frame(it.id, player, ability)):
-        raise Illegal(
-            Message("only-if", {**this, "text": with_name(print_value(ability.given), it.base.name)}), "602.5"
-        )
+        given = print_value(ability.given)
+        said = with_name(given[:1].lower() + given[1:], it.base.name)
+        raise Illegal(Message("only-if", {**this, "text": said}), "602.5")
 
 
 def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> ManaCost:
@@ -201,6 +205,7 @@ def activate(game: Game, player: PlayerId, act: Activate) -> Gen[None]:
         0
     ]
     yield from _pay(game, player, ability, total, parts, frame, logged)
+    notice_completed(game, logged)
     with game.under(logged):
         note_targets(game, item.id, made)
         note_crime(game, player, item.id, made)
@@ -271,6 +276,7 @@ def _mana_ability(game: Game, player: PlayerId, it: GameObject, index: int, abil
     place = place_of(abilities_of(game, it), index)
     logged = commit(game, [AbilityActivated(it.id, player, None, ability, place)], "605.3b")[0]
     yield from _pay(game, player, ability, total, ability.costs, frame, logged)
+    notice_completed(game, logged)
     with game.under(logged), game.because("605.3b"):
         yield from perform_all(game, ability.effect, frame)
         yield from tapped_for_mana.resolved(game, it.id, player, ability, since)

@@ -162,7 +162,7 @@ def cast_in_way(
             made.mana_spent = total.generic + len(total.colored)
             yield from marked_by_mana(game, player, spell, before.log)
             made.letters_spent = yield from letters_spent(game, player, spell, total, before.log)
-            yield from cost_rules.pay(game, parts, frame)
+            yield from cost_rules.pay(game, parts, frame, additional_costs(spell))
         note_targets(game, spell.id, made)
         note_crime(game, player, spell.id, made)
         commit(game, [SpellCast(spell.id, player, before.origin)], *decided, "601.2i")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from engine.abilities.nouns.noun_groups import Described, Group
 from engine.abilities.nouns.target_phrases import AnyTarget, Target
@@ -12,7 +11,7 @@ from engine.grammar.memoize import memoized
 from engine.grammar.printer import NoEnglish, print_value
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import test_of
-from engine.rules.targeting import TargetPhrase, bar, candidates, described
+from engine.rules.targeting import TargetPhrase, bar, candidates, described, of_its_kind
 from engine.state.choices import Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -44,10 +43,7 @@ def no_target(game: Game, phrase: TargetPhrase, frame: Frame) -> Illegal:
 
 def _why_not_each(game: Game, phrase: TargetPhrase, frame: Frame) -> Iterator[Illegal]:
     """Why not, of everything that is of the kind that the phrase names: "target nonblack creature" names creatures."""
-    wide = phrase
-    if isinstance(phrase, Target) and isinstance(phrase.group, Described):
-        wide = replace(phrase, group=Described(phrase.group.head))
-    for thing in candidates(game, wide, frame):
+    for thing in candidates(game, of_its_kind(phrase), frame):
         if thing.object is None or thing.object != frame.item:
             yield why_no_target(game, phrase, frame, thing)
 

@@ -42,7 +42,12 @@ def exert(game: Game, player: PlayerId, attackers: Iterable[ObjectId]) -> Gen[No
         return
     options = [Option.of(TargetId.of_object(i)) for i in able]
     answer = yield Choice(player, "exert", Message("choose-exert"), "508.1g", options, 0, len(able))
-    for one in commit(game, [Exerted(i, player) for i in objects_in(answer)], "508.1g", "701.43a"):
+    exerted(game, player, objects_in(answer), "508.1g", "701.43a")
+
+
+def exerted(game: Game, player: PlayerId, permanents: Iterable[ObjectId], *rules: str) -> None:
+    """A player exerts permanents: they don't untap in that player's next untap step (701.43a)."""
+    for one in commit(game, [Exerted(i, player) for i in permanents], *rules):
         assert isinstance(one.event, Exerted)
         it = one.event.object
         held = new_effect(game, Frame(it, player), (MissesNextUntap(player),), (TargetId.of_object(it),))

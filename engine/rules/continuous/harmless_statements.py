@@ -6,6 +6,7 @@ from engine.abilities.base import Declaration, Node
 from engine.abilities.dispatch import Use, serves
 from engine.abilities.nouns.commander import CanBeCommander
 from engine.abilities.permissions.before_the_game import AnyNumberInDeck, ColorOfCommander
+from engine.abilities.permissions.seeing_face_down import SeeFaceDown
 from engine.abilities.prohibitions.opening_hand import InOpeningHand
 
 HARMLESS: dict[type[Node], str] = {
@@ -13,6 +14,7 @@ HARMLESS: dict[type[Node], str] = {
     CanBeCommander: "which card is a commander is said with the board (903.3)",
     ColorOfCommander: "chosen before any board begins; which it was is said with the commander (607.2p)",
     InOpeningHand: "done before any board begins (103.6)",
+    SeeFaceDown: "what a player has looked at changes nothing on the board (708.5)",
 }
 """Why nothing needs to be done about them."""
 

@@ -19,7 +19,7 @@ from engine.abilities.dispatch import Use, serves
 from engine.abilities.keywords.hexproof import BothDespiteHexproof
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.several_zones import SameIsTrue
-from engine.abilities.static_abilities import AsLongAs, Both, DuringTurn, While, WhileTurn
+from engine.abilities.static_abilities import AsLongAs, Both, DuringTurn, OtherwiseIs, While, WhileTurn
 from engine.abilities.verbs.abilities_of_players import YouAndYours
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.grammar.memoize import memoized
@@ -107,6 +107,8 @@ def _statements(effect: Instruction | Declaration, given: tuple[Condition | Duri
         return _statements(effect.what, (*given, DuringTurn(effect.whose)))
     if isinstance(effect, Both):
         return (*_statements(effect.first, given), *_statements(effect.second, given))
+    if isinstance(effect, OtherwiseIs):
+        return (*_statements(effect.first, given), *_statements(effect.then, (*given, effect.otherwise)))
     if isinstance(effect, BothDespiteHexproof):
         return tuple(Statement(subject, effect.verbs, given, effect) for subject in effect.subjects)
     if isinstance(effect, YouAndYours):

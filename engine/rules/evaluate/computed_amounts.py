@@ -35,7 +35,8 @@ def _total(game: Game, node: m.TotalOf, frame: Frame) -> int:
 @AMOUNTS.register(m.CountersOn)
 def _counters(game: Game, node: m.CountersOn, frame: Frame) -> int:
     game.look("counters")
-    return sum(game.find(i).counters.get(node.kind.name, 0) for i in found_out(game, node.subject, frame))
+    held = [game.find(i).counters for i in found_out(game, node.subject, frame)]
+    return sum(n for counters in held for kind, n in counters.items() if node.kind is None or kind == node.kind.name)
 
 
 @AMOUNTS.register(m.LifeTotal)
@@ -93,6 +94,11 @@ def _card_types(game: Game, node: m.CardTypesAmong, frame: Frame) -> int:
 def _colors(game: Game, node: m.ColorsAmong, frame: Frame) -> int:
     """(105.2)"""
     return len(frozenset().union(*(game.characteristics(o).colors for o in fitting(game, node.group, frame))))
+
+
+@AMOUNTS.register(m.PowersAmong)
+def _powers(game: Game, node: m.PowersAmong, frame: Frame) -> int:
+    return len({game.characteristics(o).power for o in fitting(game, node.group, frame)} - {None})
 
 
 @AMOUNTS.register(m.ColorPairsAmong)

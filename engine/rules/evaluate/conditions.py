@@ -16,19 +16,19 @@ from engine.abilities.nouns.player_phrases import EachOtherPlayer
 from engine.abilities.nouns.shared_characteristics import OneOfEach
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.nouns.types_and_colors import Color
-from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
+from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, FewerThan, Fixed, JustSo, NoneOf
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.described_objects import fitting, number_fitting, zones_of
 from engine.rules.evaluate.evaluation import CONDITIONS, amount, holds, objects, players, test_of
 from engine.rules.evaluate.for_each import of_each
 from engine.rules.evaluate.last_known_status import attached, combat_of, modified
 from engine.rules.evaluate.mana_value import mana_value_of
-from engine.rules.evaluate.object_phrases import found_out
+from engine.rules.evaluate.object_phrases import found_out, other_than
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
 from engine.state.mana_symbols import symbols
-from engine.state.objects import GameObject
+from engine.state.objects import GameObject, Kind
 from engine.state.unknown_cards import library_size
 from engine.state.zones import Zone
 
@@ -39,6 +39,8 @@ def counts(game: Game, count: Count, number: int, frame: Frame) -> bool:
         return number == 0
     if isinstance(count, AtMost):
         return number <= amount(game, count.amount, frame)
+    if isinstance(count, FewerThan):
+        return number < amount(game, count.amount, frame)
     if isinstance(count, JustSo):
         return number == amount(game, count.amount, frame)
     if isinstance(count, AtLeast | Exactly):
@@ -51,7 +53,8 @@ def described(game: Game, what: Ref, frame: Frame) -> tuple[list[GameObject], Co
     if isinstance(what, Some):
         found = fitting(game, what.group, frame)
         if what.article.value:
-            found = [o for o in found if o.id != frame.source]
+            others = other_than(game, what, frame)
+            found = [o for o in found if o.id not in others]
         return found, what.count
     if isinstance(what, Bare):
         return fitting(game, what.group, frame), AtLeast(Fixed(1))
@@ -71,6 +74,11 @@ def _either(game: Game, node: c.EitherTrue, frame: Frame) -> bool:
 @CONDITIONS.register(c.AllThreeTrue)
 def _all_three(game: Game, node: c.AllThreeTrue, frame: Frame) -> bool:
     return all(holds(game, one, frame) for one in (node.first, node.second, node.third))
+
+
+@CONDITIONS.register(c.NotTrue)
+def _not_true(game: Game, node: c.NotTrue, frame: Frame) -> bool:
+    return not holds(game, node.condition, frame)
 
 
 # ---- what there is
@@ -313,6 +321,10 @@ def _is_a(game: Game, state: s.IsA, it: GameObject, frame: Frame) -> bool:
     if it.card is not None and it.zone is not Zone.STACK and zones_of(state.group) == (Zone.STACK,):
         spells = (as_a_spell(game, frame.controller, it, face) for face in game.printed.faces(it.card))
         return any(test(game, spell, values, frame) for spell, values in spells)  # as what it could be cast (601.3e)
+    if it.face_down is not None and it.kind is Kind.CARD and Zone.BATTLEFIELD not in (zones := zones_of(state.group)):
+        game.cite("708.12")
+        revealed = it.as_if(face_down=None, zone=zones[0])
+        return test(game, revealed, revealed.shown, frame)
     return test(game, it, game.characteristics(it.id), frame)
 
 
@@ -320,7 +332,7 @@ def _is_a(game: Game, state: s.IsA, it: GameObject, frame: Frame) -> bool:
 def _is(game: Game, node: s.Is, frame: Frame) -> bool:
     """All of what the subject stands for; False where there is nothing. "A creature is ..." asks for any one."""
     if isinstance(node.subject, Some):
-        able = [it for it in fitting(game, node.subject.group, frame) if not _spared(node.subject, it, frame)]
+        able = [it for it in fitting(game, node.subject.group, frame) if not _spared(game, node.subject, it, frame)]
         found = sum(STATES[type(node.state)](game, node.state, it, frame) is not node.denied for it in able)
         return counts(game, node.subject.count, found, frame)
     subjects = [game.find(i) for i in objects(game, node.subject, frame)]
@@ -329,9 +341,9 @@ def _is(game: Game, node: s.Is, frame: Frame) -> bool:
     return all(STATES[type(node.state)](game, node.state, it, frame) for it in subjects) is not node.denied
 
 
-def _spared(subject: Some, it: GameObject, frame: Frame) -> bool:
+def _spared(game: Game, subject: Some, it: GameObject, frame: Frame) -> bool:
     """Whether "another creature" leaves this one out."""
-    return subject.article is not Article.NONE and it.id == frame.source
+    return subject.article is not Article.NONE and it.id in other_than(game, subject, frame)
 
 
 @CONDITIONS.register(s.Was)

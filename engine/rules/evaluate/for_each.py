@@ -167,6 +167,8 @@ def _different(game: Game, per: p.PerDifferent, frame: Frame, it: GameObject | N
     seen = [game.characteristics(one) for one in fitting(game, per.group, frame)]
     if per.what is p.Differing.COLOR:
         return len(frozenset().union(*(ch.colors for ch in seen)))
+    if per.what is p.Differing.POWER:
+        return len({ch.power for ch in seen} - {None})
     return len(frozenset().union(*(ch.types for ch in seen)))
 
 

@@ -11,8 +11,11 @@ from engine.abilities.conditions.how_it_was_cast import (
     WasKicked,
     YouCast,
 )
+from engine.abilities.nouns.qualifiers import Kicked
 from engine.rules.evaluate.evaluation import (
     CONDITIONS,
+    FITS,
+    Test,
     objects,
 )
 from engine.rules.evaluate.history import (
@@ -35,6 +38,12 @@ def _was_kicked(game: Game, node: WasKicked, frame: Frame) -> bool:
     """(702.33d)"""
     made = [announced(game, i) for i in objects(game, node.subject, frame)]
     return any(one is not None and one.paid.often("kicker") > 0 for one in made) is not node.denied
+
+
+@FITS.register(Kicked)
+def _kicked(node: Kicked) -> Test:
+    """(702.33d)"""
+    return lambda game, it, ch, frame: it.announced is not None and it.announced.paid.often("kicker") > 0
 
 
 @CONDITIONS.register(YouCast)

@@ -159,8 +159,8 @@ def cast_one(game: Game, player: PlayerId, it: GameObject, verb: CastCard, frame
 def note_not_cast(game: Game, player: PlayerId, it: GameObject, ways: Sequence[Way], rule: str) -> None:
     """Note that a player does not cast what can't be cast in any of some ways, and by which rules."""
     reason = forbidden(game, player, it, ways[0]) if ways else None
-    key = reason.message.key if reason is not None else "not a card that can be cast like that"
-    commit(game, [CannotCast(it.id, player, key)], rule, *(reason.rules if reason is not None else ()))
+    message, rules = (reason.message, reason.rules) if reason is not None else (None, ())
+    commit(game, [CannotCast(it.id, player, message)], rule, *rules)
 
 
 def legal_ways(game: Game, player: PlayerId, it: GameObject, ways: Iterable[Way]) -> list[Way]:
@@ -202,7 +202,7 @@ def cast_by_effect(game: Game, player: PlayerId, it: GameObject, possible: list[
             raise reason
         return [TargetId.of_object((yield from cast_in_way(game, player, it, way)))]
     except Illegal as reason:
-        commit(game, [CannotCast(it.id, player, reason.message.key)], *reason.rules)
+        commit(game, [CannotCast(it.id, player, reason.message)], *reason.rules)
         return []
 
 

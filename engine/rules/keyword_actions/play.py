@@ -39,7 +39,7 @@ def _play_land(game: Game, player: PlayerId, it: GameObject, face: int) -> Gen[A
     try:
         check_land(game, player, it, by_effect=True)
     except Illegal as reason:
-        commit(game, [CannotCast(it.id, player, reason.message.key)], *reason.rules)
+        commit(game, [CannotCast(it.id, player, reason.message, is_land=True)], *reason.rules)
         return []
     yield from put_land(game, player, it, face)
     became = game.follow(it.id)

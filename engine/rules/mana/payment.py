@@ -14,11 +14,12 @@ from engine.rules.mana import tapped_for_mana as mana_triggers
 from engine.rules.mana.choosing_payment import choose_plan
 from engine.rules.mana.payment_plan import plan
 from engine.rules.mana.production import activated_of, place_of
-from engine.rules.mana.restrictions_on_spending import ALONE, Purpose
+from engine.rules.mana.restrictions_on_spending import ALONE, Purpose, limits_on_pool
 from engine.rules.mana.snow_mana import snow
 from engine.rules.mana.sources import Source
 from engine.rules.pipeline import commit, happen
 from engine.rules.players.paying_life import can_pay
+from engine.rules.triggers.triggers import notice_completed
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -67,6 +68,9 @@ def check(
         others = [one for names in NOT_CHOSEN for one in names(game, player)]
         if others:
             raise Illegal(Message("cannot-pay-alone", {**words, "others": others}), *changed, "601.2g", rule)
+        limits = limits_on_pool(game, player, purpose)
+        if limits:
+            raise Illegal(Message("cannot-pay-limited", {**words, "limits": limits}), *changed, "106.6", rule)
         raise Illegal(Message("cannot-pay", words), *changed, rule)
 
 
@@ -123,6 +127,7 @@ def _make(game: Game, player: PlayerId, source: Source, letter: str) -> Gen[None
         with game.under(logged):
             frame = Frame(source.object, player, ability)
             yield from costs.pay(game, ability.costs, frame)
+            notice_completed(game, logged)
             made = letter * source.amount + source.also[: len(source.also) // source.times]
             yield from happen(game, [ManaAdded(player, made, source.object, riders)], "106.4")
             yield from perform_all(game, ac.Sentences(ability.effect.parts[1:]), frame)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import inf
 
 from engine.rules.hooks import Hooks
-from engine.rules.mana.preferred_sources import Reluctance
+from engine.rules.mana.preferred_sources import Reluctance, needed_in_hand
 from engine.rules.mana.restrictions_on_spending import Purpose, may_pay, pays_generic
 from engine.rules.mana.snow_mana import snow
 from engine.rules.mana.sources import Source, sources
@@ -20,6 +20,9 @@ OF_ANY_COLOR: Hooks[Callable[[Game, PlayerId, Purpose], bool]] = Hooks()
 
 _NEVER = 1 << 80
 """More than any plan costs: mana that does not pay for a symbol."""
+
+_MOST_NEEDS = 15
+"""So many needs are counted: mana in the pool stays more welcome than any source's."""
 
 _MOST_TRIES = 64
 """So many ways are tried of deciding what sources of several colors make."""
@@ -37,6 +40,8 @@ class Unit:
     """Whether it comes with the mana that the source is tapped for: of that ability or of a triggered one."""
     generic: bool = True
     """Whether generic mana can be paid with it (107.4b)."""
+    needed: int = 0
+    """For how many other cards in hand mana of the pool could be needed."""
 
     def pays(self, demand: str) -> bool:
         """Whether it can be spent on a symbol, given as its letters, "S" for snow mana, "" for generic mana."""
@@ -77,7 +82,8 @@ def plan(
     if any(may(game, player, purpose) for may in OF_ANY_COLOR):
         cost = ManaCost(cost.generic, list(cost.colored))
         cost.loosen("color")
-    units = _units(game, player, known, purpose, cost.generic + 2 * len(cost.colored))
+    needed = needed_in_hand(game, player, purpose) if reluctance is not None else {}
+    units = _units(game, player, known, purpose, cost.generic + 2 * len(cost.colored), needed)
     prices = [reluctance(one) if reluctance is not None else 0 for one in known]
     best = None
     for generic, demands in cost.variants():
@@ -89,14 +95,18 @@ def plan(
     return best
 
 
-def _units(game: Game, player: PlayerId, known: list[Source], purpose: Purpose, most: int) -> list[Unit]:
+def _units(
+    game: Game, player: PlayerId, known: list[Source], purpose: Purpose, most: int, needed: Mapping[str, int]
+) -> list[Unit]:
     """The mana that could be spent, of each kind no more than is needed at most; that which may only be spent on some
-    things first."""
+    things first. ``needed`` says of each type of mana for how many other cards it could be needed."""
     units = []
     for key, count in sorted(game.players[player].mana.items(), key=lambda one: ("|" not in one[0], one[0])):
         letter, *riders = key.split("|")
         if may_pay(game, riders, purpose):
-            units += [Unit(letter, tuple(riders), None, generic=pays_generic(game, riders))] * min(count, most)
+            needs = 0 if riders else min(needed.get(letter, 0), _MOST_NEEDS)
+            unit = Unit(letter, tuple(riders), None, generic=pays_generic(game, riders), needed=needs)
+            units += [unit] * min(count, most)
     for place, source in enumerate(known):
         marked = (*snow(game, source.object), *source.riders)
         if may_pay(game, marked, purpose):
@@ -136,7 +146,7 @@ class _Search:
         return min((one for one in plans if one is not None), key=lambda one: one.price, default=None)
 
     def _price(self, unit: Unit) -> int:
-        return self.prices[unit.source] if unit.source is not None else 0
+        return self.prices[unit.source] if unit.source is not None else unit.needed
 
     def _weight(self, slot: list[Unit], demand: str) -> int:
         return min((self._price(unit) for unit in slot if unit.pays(demand)), default=_NEVER)

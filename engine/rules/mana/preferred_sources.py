@@ -29,7 +29,7 @@ _OTHER_ABILITIES, _CREATURE, _HURTS, _USED_UP, _SPOKEN_OF = (1 << bits for bits 
 
 def reluctance(game: Game, player: PlayerId, purpose: Purpose) -> Reluctance:
     """How much the player would rather not use each source for this purpose."""
-    needed = _needed(game, player, purpose)
+    needed = needed_in_hand(game, player, purpose)
     kinds: dict[ObjectId, set[str]] = {}
     for one in sources(game, player):
         kinds.setdefault(one.object, set()).update(one.colors, one.also)
@@ -57,7 +57,7 @@ def of_other_use(game: Game, source: Source, purpose: Purpose) -> int:
     )
 
 
-def _needed(game: Game, player: PlayerId, purpose: Purpose) -> dict[str, int]:
+def needed_in_hand(game: Game, player: PlayerId, purpose: Purpose) -> dict[str, int]:
     """In the costs of how many other cards in the player's hand there is a symbol of each type of mana."""
     needed = dict.fromkeys("WUBRGC", 0)
     for it in game.in_zone(Zone.HAND, player):

@@ -66,7 +66,8 @@ def _made_by_choice(game: Game, verb: ac.AddManaChoice, frame: Frame) -> tuple[s
 
 @PRODUCES.register(ac.AddManaAnyColor)
 def _made_of_any_color(game: Game, verb: ac.AddManaAnyColor, frame: Frame) -> tuple[str, int | None]:
-    return "WUBRG", verb.count.value if isinstance(verb.count, Fixed) else None
+    """Those of different colors are no number of alike mana: how they are paid with is up to the player."""
+    return "WUBRG", verb.count.value if isinstance(verb.count, Fixed) and not verb.different else None
 
 
 @PRODUCES.register(ac.AddManaCombination)

@@ -15,7 +15,7 @@ from engine.rules.evaluate.evaluation import fits
 from engine.rules.mana.snow_mana import snow
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.zones import Zone
 
 
@@ -49,6 +49,13 @@ UNRESTRICTED = ("combat", "turn", "snow")
 def may_pay(game: Game, riders: Iterable[str], purpose: Purpose) -> bool:
     """Whether mana with these riders may be spent on a purpose (106.6)."""
     return all(rider in UNRESTRICTED or _may_pay(game, *game.mana_limits[rider], purpose) for rider in riders)
+
+
+def limits_on_pool(game: Game, player: PlayerId, purpose: Purpose) -> list[str]:
+    """In their own words the restrictions that keep mana in a player's pool from being spent on a purpose (106.6)."""
+    held = (key.split("|")[1:] for key, count in game.players[player].mana.items() if count)
+    limits = {rider for riders in held for rider in riders if rider not in UNRESTRICTED}
+    return sorted(print_value(game.mana_limits[rider][0]) for rider in limits if not may_pay(game, [rider], purpose))
 
 
 def pays_generic(game: Game, riders: Iterable[str]) -> bool:

@@ -54,6 +54,7 @@ from engine.state.choices import (
     Gen,
     Illegal,
     Message,
+    Option,
 )
 from engine.state.flipped_cards_and_rooms import PREPARE
 from engine.state.frame import Frame
@@ -150,14 +151,13 @@ def _replacement(
 def _enter(
     event: ZoneChange, node: en.Enter, frame: Frame, key: tuple[object, ...], label: Message, *rules: str
 ) -> Replacement:
-    @simply
-    def change(game: Game, proposed: Event) -> list[Event]:
+    def change(game: Game, proposed: Event) -> Gen[list[Event]]:
         assert isinstance(proposed, ZoneChange)
         changed = replace(proposed, tapped=True) if node.tapped else proposed
         if node.counters is not None:
-            number = _number(game, node.counters, frame)
+            kind, number = yield from _counters(game, changed, node.counters, frame)
             if number > 0:
-                changed = with_counters(changed, node.counters.kind.name, number)
+                changed = with_counters(changed, kind, number)
         return [changed]
 
     rule = "614.1d" if node.counters is None else "614.1c"
@@ -172,6 +172,23 @@ def _untapped(game: Game, event: Event) -> list[Event]:
     """What would enter tapped (614.1d)."""
     assert isinstance(event, ZoneChange)
     return [replace(event, tapped=False)]
+
+
+def _counters(
+    game: Game,
+    event: ZoneChange,
+    counters: en.EnteringCounters | en.CountersOfChoice | en.CounterOfKinds,
+    frame: Frame,
+) -> Gen[tuple[str, int]]:
+    """Of which kind it enters with counters, which its controller-to-be chooses where the text leaves it open
+    (614.12a), and with how many."""
+    if isinstance(counters, en.EnteringCounters):
+        return str(counters.kind.name), _number(game, counters, frame)
+    numbers = {str(one.kind.name): amount(game, one.count, frame) for one in counters.options}
+    options = [Option(kind, Message("counter-kind", {"kind": kind}), kind="counter") for kind in numbers]
+    prompt = Message("choose-counter-put", {"object": TargetId.of_object(event.object)})
+    (kind,) = yield Choice(frame.controller, "counter", prompt, "614.12a", options)
+    return kind, numbers[kind]
 
 
 def _number(game: Game, counters: en.EnteringCounters, frame: Frame) -> int:

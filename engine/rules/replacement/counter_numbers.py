@@ -26,7 +26,7 @@ from engine.rules.pipeline.applying_replacement_effects import (
     replaces,
     simply,
 )
-from engine.rules.pipeline.not_happening import Prohibition
+from engine.rules.pipeline.not_happening import Prohibition, does_not_happen
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.rules.replacement.replacement_effects import made
 from engine.state.characteristics import Characteristics
@@ -112,7 +112,11 @@ def _counters(node: m.MoreCounters, frame: Frame) -> Change:
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, CountersPut)
         number = _as_many(game, node, event.amount, frame)
-        return [replace(event, amount=number)] if number else []
+        if number:
+            return [replace(event, amount=number)]
+        words = {"kind": event.kind, "what": event.target, "source": TargetId.of_object(frame.source)}
+        does_not_happen(game, "no-counters-left", *WHATEVER_PUTS_THEM, **words, before=event.amount)
+        return []
 
     return change
 

@@ -74,6 +74,7 @@ from engine.rules.instructions.carrying_out import (
 )
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.resolution.chosen_words import with_choices
+from engine.rules.resolution.shared_durations import clauses
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -230,6 +231,8 @@ def _lasting(game: Game, verb: Verb, frame: Frame, who: list[PlayerId], duration
     """Effects of what players do: of each of them its own, where the words speak of each ("each player gains control of
     all creatures they own")."""
     begun: Acted = []
+    if not who:  # a player who is no longer a legal target does nothing, and nobody else does it (608.2b)
+        return begun
     before = frame.each
     everyone: list[TargetId] = TargetId.of_players(who)
     named = isinstance(verb.what, Ref) and _speaks_of_each(verb)
@@ -349,8 +352,8 @@ def _then(game: Game, node: Then, frame: Frame) -> Gen[None]:
 
 @PERFORM.register(And)
 def _and(game: Game, node: And, frame: Frame) -> Gen[None]:
-    for part in node.parts:
-        yield from perform(game, part, frame)
+    for clause in clauses(node):
+        yield from perform(game, clause, frame)
 
 
 @PERFORM.register(Modal, OpponentsModes)

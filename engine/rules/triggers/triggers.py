@@ -56,9 +56,14 @@ def _taking_notice(game: Game, looking_back: bool) -> Callable[[list[Logged]], N
     earlier, before = listeners(game) if looking_back else None, game.before_batch
 
     def after(logged: list[Logged]) -> None:
-        notice(game, logged, earlier, before)
+        notice(game, [one for one in logged if not one.event.completed_later], earlier, before)
 
     return after
+
+
+def notice_completed(game: Game, logged: Logged) -> None:
+    """What triggers on an event that is complete only now triggers (601.2i, 602.2b)."""
+    notice(game, [logged], None)
 
 
 def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: Derived | None = None) -> None:

@@ -11,7 +11,7 @@ nothing), ``[...]`` is there if its gap is filled. The player who begins a sente
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -86,7 +86,23 @@ class _Reading:
     folded: tuple[str, ...]
     text: str
     accepts: Accepts
-    misses: Misses
+    misses: Misses | None
+    """None where nobody asks how far it could be read."""
+    fitting: dict[tuple[str, int], list[tuple[int, Span]]] = field(default_factory=dict)
+    """What fills a gap that begins at a token: where it ends, and what it is."""
+
+    def miss(self, at: int, expected: str, *, gap: bool = False) -> None:
+        """What was expected at a token."""
+        if self.misses is not None:
+            self.misses.add(self.place(at), expected, gap=gap)
+
+    def fits(self, gap: str, at: int) -> list[tuple[int, Span]]:
+        """What can fill a gap that begins at a token."""
+        found = self.fitting.get((gap, at))
+        if found is None:
+            spans = ((end, self.span(at, end)) for end in range(at + 1, len(self.tokens) + 1))
+            found = self.fitting[gap, at] = [(end, span) for end, span in spans if self.accepts(gap, span)]
+        return found
 
     def place(self, at: int) -> int:
         """Where in the text the token stands, or its end."""
@@ -105,17 +121,35 @@ def tokens_of(text: str, start: int = 0) -> tuple[Span, ...]:
 
 def readings(key: str, text: str, accepts: Accepts, misses: Misses) -> Iterator[Gaps]:
     """Every way in which the sentences of a message, in any language, can be read out of a text."""
+    yield from _readings(key, _reading(text, accepts, misses))
+
+
+def several_readings(keys: Iterable[str], text: str, accepts: Accepts) -> Iterator[tuple[str, Gaps]]:
+    """The same for several messages in their order, each with its key, where nobody asks how far it could be read."""
+    reading = _reading(text, accepts, None)
+    words = frozenset(reading.folded)
+    for key in keys:
+        yield from ((key, gaps) for gaps in _readings(key, reading, words))
+
+
+def _reading(text: str, accepts: Accepts, misses: Misses | None) -> _Reading:
     tokens = tokens_of(text)
-    reading = _Reading(tokens, tuple(fold(token.text) for token in tokens), text, accepts, misses)
+    return _Reading(tokens, tuple(fold(token.text) for token in tokens), text, accepts, misses)
+
+
+def _readings(key: str, reading: _Reading, words: frozenset[str] | None = None) -> Iterator[Gaps]:
+    """``words`` are all of the text: what needs others is not tried."""
     for language in LANGUAGES:
-        for pieces in _wordings(key, language):
+        for pieces, needed in _wordings(key, language):
+            if words is not None and not all(words & some for some in needed):
+                continue
             wordings = (pieces, pieces[1:]) if pieces[0] == _Gap("player") and len(pieces) > 1 else (pieces,)
             for wording in wordings:
                 for end, gaps in _match(wording, 0, {}, False, reading):
-                    if end == len(tokens):
+                    if end == len(reading.tokens):
                         yield gaps
                     else:
-                        misses.add(reading.place(end), "end")
+                        reading.miss(end, "end")
 
 
 @lru_cache(maxsize=64)
@@ -124,7 +158,7 @@ def verbs(key: str) -> frozenset[str]:
     found = (
         pieces[1].options
         for language in LANGUAGES
-        for pieces in _wordings(key, language)
+        for pieces, _ in _wordings(key, language)
         if pieces[0] == _Gap("player") and len(pieces) > 1 and isinstance(pieces[1], _Any)
     )
     return frozenset(fold(option) for options in found for option in options if option)
@@ -133,7 +167,7 @@ def verbs(key: str) -> frozenset[str]:
 def printed(key: str, locale: str, gaps: Mapping[str, str]) -> str | None:
     """The first sentence of a message that has just these gaps, filled."""
     language = Words.of(locale).language
-    for pieces in _wordings(key, language):
+    for pieces, _ in _wordings(key, language):
         if set(_gaps(pieces)) >= set(gaps) >= set(_gaps(pieces, needed=True)):
             text = re.sub(
                 r" +(?=,|['’]s\b)|(?<==) +",
@@ -164,14 +198,13 @@ def _match(
                 met = True
                 yield from _match(rest, at + len(words), gaps, said or bool(words), reading, bool(words))
         if said and not met:
-            reading.misses.add(reading.place(at), f"“{first.options[0]}”")
+            reading.miss(at, f"“{first.options[0]}”")
     else:
         if at == len(reading.tokens) and just:
-            reading.misses.add(reading.place(at), first.name, gap=True)
-        spans = [(end, reading.span(at, end)) for end in range(at + 1, len(reading.tokens) + 1)]
-        fitting = [(end, span) for end, span in spans if reading.accepts(first.name, span)]
+            reading.miss(at, first.name, gap=True)
+        fitting = reading.fits(first.name, at)
         if just and not fitting:
-            reading.misses.add(reading.place(at), first.name)
+            reading.miss(at, first.name)
         for end, span in fitting:
             yield from _match(rest, end, {**gaps, first.name: span}, said, reading)
 
@@ -200,9 +233,16 @@ def _words(option: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
-def _wordings(key: str, language: str) -> tuple[tuple[_Piece, ...], ...]:
-    """The lines of a message, in pieces."""
-    return tuple(_pieces(line.strip()) for line in Words.of(language)(key).splitlines() if line.strip())
+def _wordings(key: str, language: str) -> tuple[tuple[tuple[_Piece, ...], tuple[frozenset[str], ...]], ...]:
+    """The lines of a message, in pieces, each with the words of which any has to be there, for each run of words."""
+    lines = (_pieces(line.strip()) for line in Words.of(language)(key).splitlines() if line.strip())
+    return tuple((pieces, tuple(_needed(pieces))) for pieces in lines)
+
+
+def _needed(pieces: Sequence[_Piece]) -> Iterator[frozenset[str]]:
+    for piece in pieces:
+        if isinstance(piece, _Any) and all(map(_words, piece.options)):
+            yield frozenset(_words(option)[0] for option in piece.options)
 
 
 def _pieces(line: str) -> tuple[_Piece, ...]:

@@ -70,7 +70,13 @@ share = { $count } to { $to }
 
 ## What the rules refuse
 
-ability-not-here = { $object }'s ability can only be activated on the battlefield.
+ability-not-here = { $object }'s ability can only be activated { $where ->
+    [battlefield] on the battlefield
+    [hand] from the hand
+    [exile] from exile
+    [command] from the command zone
+   *[graveyard] from the graveyard
+}.
 already-tapped = { $object } is tapped already.
 already-untapped = { $object } is untapped already.
 cannot-cast-from = { $name } can't be cast from where it is now ({ $zone }).
@@ -78,6 +84,7 @@ only-on-a-later-turn = { $name } was exiled this turn: it can be cast only on a 
 no-commander = { $name } is not named as { $player }'s commander, so it can't be cast from the command zone.
 cannot-pay = { $player } can't pay { $cost }.
 cannot-pay-alone = { $player } can't pay { $cost } from the mana abilities that are chosen automatically. Activate others first: { $others }.
+cannot-pay-limited = { $player } can't pay { $cost } with the mana in the pool that can be spent on it: { $limits }.
 cannot-pay-with = With these { $cost } can't be paid.
 cannot-pay-action = What { $source } costs can't be paid.
 cannot-pay-part = { $source } can't be paid for now: “{ $cost }” is not possible.

@@ -9,6 +9,7 @@ not-destroyed = { $count ->
 } indestructible.
 not-countered = { $what } can't be countered{ $by }.
 no-counters-put = No { $kind } counters can be put on { $what }{ $by }.
+no-counters-left = No { $kind } counters are put on { $what } (effect of { $source }: { $before } → 0).
 no-card-drawn = { $what } can't draw a card{ $by }.
 no-life-gained = { $what } can't gain life{ $by }.
 no-life-lost = { $what } can't lose life{ $by }.

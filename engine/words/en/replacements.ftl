@@ -13,7 +13,10 @@ tokens-of = { $count ->
         [true] an
        *[false] a
     } { $name }
-   *[other] { $count } { $name }s
+   *[other] { $count } { $called ->
+        [token] { $name }s
+       *[name] tokens named { $name }
+    }
 }
 choose-word-replaced = Choose the word to replace for { $source }
 choose-word-instead = Choose the word to put in its place for { $source }

@@ -25,7 +25,9 @@ tell-targets = { $source }'s ability targets { $targets }.
 tell-card-copied = { $player } copies { $card }.
 tell-copied = { $player } copies { $spell }{ $targets }.
 copy-targeting = {"; the copy targets "}{ $targets }
-tell-cannot-cast = { $player } can't cast { $card } like that.
+tell-cannot-cast = { $player } can't cast { $card } like that.{ $why }
+tell-cannot-play = { $player } can't play { $card } like that.{ $why }
+cannot-because = {" "}{ $reason }
 tell-resolve = { $item } resolves.
 tell-resolve-ability = { $item }'s ability resolves{ $times }.
 tell-not-resolved = { $item } doesn't resolve: { $reason }.
@@ -42,6 +44,7 @@ tell-enters = { $object } enters the battlefield under { $player }'s control{ $e
 entering = {" "}{ $extra }
 entering-copy = as a copy of { $name }
 entering-tapped = tapped
+entering-attacking = attacking { $what }
 entering-with = with { $counters }
 entering-attached = attached to { $to }
 entering-protected = with { $player } as its protector
@@ -97,6 +100,9 @@ tell-discard-to-exile = { $owner } discards { $object }, exiled instead.
 tell-foretell = { $owner } foretells { $object }: it is exiled face down.
 tell-plot = { $owner } plots { $object }: it is exiled face up.
 tell-mill = { $owner } mills { $object }.
+tell-mill-to-exile = { $owner } mills { $object }, exiled instead.
+tell-mill-to-library = { $owner } mills { $object }, put into the library instead.
+tell-discard-to-library = { $owner } discards { $object }, put into the library instead.
 tell-dies = { $count ->
     [one] { $object } dies.
    *[other] { $object } die.
@@ -115,7 +121,10 @@ tell-tokens = { $count ->
            *[false] a
         }{" "}
     }{ $name }.
-   *[other] { $player } creates { $count } { $name }s.
+   *[other] { $player } creates { $count } { $called ->
+        [token] { $name }s
+       *[name] tokens named { $name }
+    }.
 }
 tell-destroyed = { $count ->
     [one] { $object } is destroyed.
@@ -218,6 +227,7 @@ tell-no-blockers = { $player } declares no blockers.
 tell-removed-from-combat = { $object } is removed from combat.
 tell-effect-on = An effect of { $source } applies to { $things }.
 tell-may-cast-later = { $player } may cast { $things } from exile.
+tell-may-cast-for = { $player } may cast { $things } from exile for { $cost }.
 tell-effect = An effect of { $source } begins.
 tell-effect-said = { $count ->
     [0] { $source }: “{ $text }.”
@@ -266,6 +276,7 @@ namesakes = { $count } { $name }
 namesakes-of = { $player }'s { $count } { $name }
 ability-of = the ability of { $object }
 tell-emblem = { $player } gets an emblem.
+an-emblem = an emblem
 
 ## What was taken for granted
 

@@ -64,7 +64,13 @@ share = { $count } à { $to }
 
 ## Ce que les règles refusent
 
-ability-not-here = La capacité de { $object } ne s’active que sur le champ de bataille.
+ability-not-here = La capacité de { $object } ne s’active que { $where ->
+    [battlefield] sur le champ de bataille
+    [hand] depuis la main
+    [exile] depuis l’exil
+    [command] depuis la zone de commandement
+   *[graveyard] depuis le cimetière
+}.
 already-tapped = { $object } est déjà engagé.
 already-untapped = { $object } est déjà dégagé.
 cannot-cast-from = { $name } ne peut pas être lancé depuis cette zone maintenant : { $zone }.
@@ -72,6 +78,7 @@ only-on-a-later-turn = { $name } a été exilé à ce tour : il ne peut être la
 no-commander = { $name } n’est pas indiqué comme commandant de { $player } : il ne peut pas être lancé depuis la zone de commandement.
 cannot-pay = { $player } ne peut pas payer { $cost }.
 cannot-pay-alone = { $player } ne peut pas payer { $cost } avec les capacités de mana choisies automatiquement. Activez-en d’autres d’abord : { $others }.
+cannot-pay-limited = { $player } ne peut pas payer { $cost } avec le mana de la réserve qui peut y servir : { $limits }.
 cannot-pay-with = Avec cela { $cost } ne peut pas être payé.
 cannot-pay-action = Le coût demandé par { $source } ne peut pas être payé.
 cannot-pay-part = Le coût de { $source } ne peut pas être payé maintenant : « { $cost } » est impossible.

@@ -12,6 +12,7 @@ not-destroyed = { $count ->
 }.
 not-countered = { $what } ne peut pas être contrecarré{ $by }.
 no-counters-put = Aucun marqueur { $kind } ne peut être mis sur { $what }{ $by }.
+no-counters-left = Aucun marqueur { $kind } n’est mis sur { $what } (effet de { $source } : { $before } → 0).
 no-card-drawn = { $what } ne peut pas piocher de carte{ $by }.
 no-life-gained = { $what } ne peut pas gagner de points de vie{ $by }.
 no-life-lost = { $what } ne peut pas perdre de points de vie{ $by }.

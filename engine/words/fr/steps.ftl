@@ -28,7 +28,9 @@ tell-targets = La capacité de { $source } cible { $targets }.
 tell-card-copied = { $player } copie { $card }.
 tell-copied = { $player } copie { $spell }{ $targets }.
 copy-targeting = {" ; la copie cible "}{ $targets }
-tell-cannot-cast = { $player } ne peut pas lancer { $card } ainsi.
+tell-cannot-cast = { $player } ne peut pas lancer { $card } ainsi.{ $why }
+tell-cannot-play = { $player } ne peut pas jouer { $card } ainsi.{ $why }
+cannot-because = {" "}{ $reason }
 tell-resolve = { $item } se résout.
 tell-resolve-ability = La capacité de { $item } se résout{ $times }.
 tell-not-resolved = { $item } ne se résout pas : { $reason }.
@@ -45,6 +47,7 @@ tell-enters = { $object } arrive sur le champ de bataille sous le contrôle de {
 entering = , { $extra }
 entering-copy = copie de { $name }
 entering-tapped = engagé
+entering-attacking = attaquant { $what }
 entering-with = avec { $counters }
 entering-attached = attaché à { $to }
 entering-protected = protégé par { $player }
@@ -100,6 +103,12 @@ tell-discard-to-exile = { $count ->
 tell-foretell = { $owner } prédit { $object } : exil face cachée.
 tell-plot = { $owner } complote { $object } : exil face visible.
 tell-mill = { $owner } meule { $object }.
+tell-mill-to-exile = { $count ->
+    [one] { $owner } meule { $object }, exilé à la place.
+   *[other] { $owner } meule { $object }, exilés à la place.
+}
+tell-mill-to-library = { $owner } meule { $object }, mis dans la bibliothèque à la place.
+tell-discard-to-library = { $owner } se défausse de { $object }, mis dans la bibliothèque à la place.
 tell-dies = { $count ->
     [one] { $object } meurt.
    *[other] { $object } meurent.
@@ -262,6 +271,7 @@ tell-no-blockers = { $player } ne déclare pas de bloqueur.
 tell-removed-from-combat = { $object } est retiré du combat.
 tell-effect-on = Un effet de { $source } s’applique à { $things }.
 tell-may-cast-later = { $player } peut lancer { $things } depuis l’exil.
+tell-may-cast-for = { $player } peut lancer { $things } depuis l’exil pour { $cost }.
 tell-effect = Un effet de { $source } commence.
 tell-effect-said = { $count ->
     [0] { $source } : « { $text }. »
@@ -313,6 +323,7 @@ namesakes = { $count } { $name }
 namesakes-of = { $count } { $name } de { $player }
 ability-of = la capacité de { $object }
 tell-emblem = { $player } reçoit un emblème.
+an-emblem = un emblème
 
 ## Ce qui a été supposé
 

@@ -196,3 +196,19 @@ def test_up_to_two_targets_may_be_none_and_are_at_most_two() -> None:
     taps = creature("{0}: Tap up to two target creatures.")
     asked = board([taps], ["Hill Giant", "Goblin Piker", "Grizzly Bears"], activate("Tester")).pending
     assert (asked["min"], asked["max"]) == (0, 2)
+
+
+@cr("601.2c", "115.1")
+def test_another_target_is_another_than_the_first_and_may_be_the_source() -> None:
+    pair = ["Ulvenwald Tracker", "Grizzly Bears"]
+    dies = ["Ulvenwald Tracker in A's graveyard"]
+    board(pair, [], activate(pair[0], *pair), RESOLVE, expect=dies)
+    board(pair, [], activate(pair[0], *reversed(pair)), RESOLVE, expect=dies)
+    board(pair, [], activate(pair[0], pair[1], pair[1]), refused="601.2c")
+
+
+@cr("601.2c")
+def test_where_the_first_target_is_of_another_kind_it_is_another_than_the_source() -> None:
+    ooze = {"hand": ["Kinetic Ooze"], "battlefield": ["Grizzly Bears", "Ornithopter"]}
+    played = board(ooze, [], cast("Kinetic Ooze", x=10), RESOLVE, answer("Ornithopter"))
+    assert "Kinetic Ooze" not in [one["label"] for one in played.pending["options"]]

@@ -137,3 +137,18 @@ def test_one_creature_does_not_pay_for_two_parts_of_a_cost() -> None:
     board(
         lands(EVANGEL, "Llanowar Elves", "Grizzly Bears"), [], activate("Evangel"), expect=["Grizzly Bears is tapped"]
     )
+
+
+@cr("601.2g", cited=False)
+def test_of_the_mana_in_the_pool_what_other_cards_need_is_spent_last() -> None:
+    """Flash for {U}{U}, so that {R} is left for the Piker; with the Bolt in hand as well as without."""
+    for others in ([], ["Lightning Bolt"]):
+        board(
+            {"hand": ["Flash", "Goblin Piker", *others], "mana": "UUR"},
+            [],
+            cast("Flash"),
+            RESOLVE,
+            answer("yes"),
+            answer("yes"),
+            expect=["Goblin Piker in battlefield"],
+        )

@@ -294,3 +294,18 @@ def test_only_as_an_instant_needs_priority_but_no_instant() -> None:
         expect=["Diamond Lion in A's graveyard"],
     )
     board(["Diamond Lion"], [], activate("Diamond Lion", choices=["red"]), active="B", refused="117.1")
+
+
+@cr("602.2b")
+def test_what_is_sacrificed_for_the_cost_does_not_see_the_ability_become_activated() -> None:
+    """It has become activated only once all costs are paid (601.2i)."""
+    ravager = {"card": "Arcbound Ravager", "counters": {"+1/+1": 1}}
+    feed = activate("Arcbound Ravager", choices=["Rings of Brighthearth"])
+    board(["Rings of Brighthearth", ravager], [], feed, RESOLVE, expect=["stack is empty", "Arcbound Ravager is 2/2"])
+    alone = [activate("Arcbound Ravager"), RESOLVE]
+    board([ravager], ["Burning-Tree Shaman"], *alone, expect=["A life 19"])
+
+
+@cr("602.2b")
+def test_an_ability_of_what_was_sacrificed_for_it_is_still_one_of_a_land() -> None:
+    board(["Evolving Wilds"], ["Harsh Mentor"], activate("Evolving Wilds"), RESOLVE, expect=["A life 18"])

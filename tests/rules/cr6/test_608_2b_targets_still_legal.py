@@ -160,3 +160,21 @@ def test_targets_that_no_longer_fit_together_are_all_illegal() -> None:
     )
     grown = [*act, cast("Giant Growth", "Grizzly Bears", player="B"), RESOLVE, RESOLVE]
     board(*there, *grown, expect=["B controls Grizzly Bears", "B controls Goblin Piker", "stack is empty"])
+
+
+@cr("608.2b")
+def test_where_a_player_is_no_longer_a_legal_target_nobody_gains_control() -> None:
+    """Not even the controller of the ability, who would keep what was gained until end of turn alone."""
+    board(
+        {"battlefield": ["Bazaar Trader"], "hand": ["Act of Treason"]},
+        {"battlefield": ["Grizzly Bears"], "hand": ["Blossoming Calm"]},
+        cast("Act of Treason", "Grizzly Bears"),
+        RESOLVE,
+        activate("Bazaar Trader", "B", "Grizzly Bears"),
+        PASS_A,
+        cast("Blossoming Calm", player="B"),
+        RESOLVE,
+        RESOLVE,
+        {"do": "go_to", "step": "upkeep", "active": "B"},
+        expect=["B controls Grizzly Bears"],
+    )

@@ -100,7 +100,7 @@ def test_damage_is_replaced_and_who_cant_loses() -> None:
     board(mine, few, cast("Lightning Bolt", "B"), RESOLVE, expect=["B loses"])
 
 
-@cr("118.7", cited=False)
+@cr("118.7")
 def test_a_mana_cost_reduced_by_up_to_two() -> None:
     mine = {"hand": ["Flash", "Hill Giant"], "mana": "1U2"}
     board({**mine, "mana": "1U1R"}, [], cast("Flash"), RESOLVE, YES, YES, expect=["A controls Hill Giant"])

@@ -40,7 +40,7 @@ def test_the_colors_of_commanders() -> None:
     board(ayula, [], activate("Tester"), RESOLVE, expect=["A life 19", "A has 1 card in hand"])
 
 
-@cr("106.6", cited=False)
+@cr("106.6")
 def test_mana_of_what_was_exiled_for_creature_spells_alone() -> None:
     chain: dict[str, Any] = {
         "battlefield": ["Food Chain", "Grizzly Bears"],

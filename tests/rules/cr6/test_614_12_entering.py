@@ -211,3 +211,24 @@ def test_what_others_enter_with_is_counted_on_what_says_so() -> None:
         RESOLVE,
         expect=["Grizzly Bears is 4/4"],
     )
+
+
+@pytest.mark.parametrize(
+    ("there", "enters", "taps", "tapped"),
+    [
+        (["Burning-Tree Emissary"] * 3, "Xenagos, God of Revels", "Urabrask the Hidden", False),
+        (["Burning-Tree Emissary"] * 4, "Xenagos, God of Revels", "Urabrask the Hidden", True),
+        (["Ornithopter"] * 2, "Rusted Relic", "Imposing Sovereign", False),
+        (["Ornithopter"] * 3, "Rusted Relic", "Imposing Sovereign", True),
+    ],
+)
+@cr("614.12", cited=False)
+def test_what_would_enter_is_not_counted_yet(there: list[str], enters: str, taps: str, tapped: bool) -> None:
+    """Devotion and metalcraft with it make it a creature as soon as it is there, and not as it enters."""
+    board(
+        {"battlefield": there, "hand": [enters]},
+        [taps],
+        cast(enters),
+        RESOLVE,
+        expect=[f"{enters} is a creature", f"{enters} is {'tapped' if tapped else 'untapped'}"],
+    )

@@ -204,7 +204,7 @@ def test_one_counter_less_is_none() -> None:
     )
 
 
-@cr("614.1a", cited=False)
+@cr("614.1a")
 def test_an_opponent_puts_half_of_one_counter_which_is_none() -> None:
     board(
         {"battlefield": ["Ajani's Pridemate"], "hand": ["Healing Salve"]},

@@ -53,3 +53,11 @@ def test_a_creature_may_be_exerted_although_it_is_not_tapped() -> None:
         {**to("upkeep"), "turn": 5},
         expect=["Gust Walker is tapped", "Icy Manipulator is not tapped"],
     )
+
+
+@cr("701.43a")
+def test_exerting_can_be_the_cost_of_an_ability() -> None:
+    script = [activate("Fervent Paincaster", "Hill Giant", ability=2), RESOLVE]
+    board(["Fervent Paincaster"], ["Hill Giant"], *script, expect=["Fervent Paincaster is tapped"])
+    board(["Fervent Paincaster"], ["Hill Giant"], *script, turn(5, "draw"), expect=["Fervent Paincaster is tapped"])
+    board(["Fervent Paincaster"], ["Hill Giant"], *script, turn(7, "draw"), expect=["Fervent Paincaster is not tapped"])

@@ -102,7 +102,7 @@ def _has_flash_now(game: Game, player: PlayerId, it: GameObject, ch: Characteris
 def _as_though_flash(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> bool:
     """(601.3b)"""
     for node, standing in AS_THOUGH_FLASH.said(game):
-        if standing.frame.controller == player:
+        if node.anybody or standing.frame.controller == player:
             spell = GameObject(ObjectId(0), ch, player, Zone.STACK)
             values = ch.thaw()
             values.controller = player

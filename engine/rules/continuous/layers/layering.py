@@ -39,6 +39,7 @@ from engine.state.continuous_effects import Effect
 from engine.state.counters import keyword_granted, pt_change
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.hypothetical import with_all_there
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.limits import APPLIED_IN_A_STEP
 from engine.state.objects import GameObject
@@ -57,7 +58,8 @@ class Layering:
 
     def __init__(self, game: Game, without: GameObject | None = None) -> None:
         self.game = game
-        self.objects = game.permanents()
+        with with_all_there(game):
+            self.objects = game.permanents()
         self.objects += [o for o in game.spells() if without is None or o.id != without.id]
         self.by_id = {o.id: o for o in self.objects}
         self.work = {o.id: base(game, o) for o in self.objects}
@@ -181,7 +183,8 @@ class Layering:
         subject = standing.statement.subject if standing.affected is None else None
         equal = but_for_itself(subject) if subject is not None else None
         if equal is None or not stays_in(self.layer, equal[0]):
-            return [i for i in said.objects(self.game) if self.reaches(i)]
+            with with_all_there(self.game):
+                return [i for i in said.objects(self.game) if self.reaches(i)]
         return self.spoken_of_alike(said.frame, *equal)
 
     def spoken_of_alike(self, frame: Frame, subject: Ref, others: bool) -> list[ObjectId]:
@@ -190,7 +193,8 @@ class Layering:
         key = self.layer, id(subject), frame.controller
         known = self.alike.get(key)
         if known is None:
-            known = self.alike[key] = subject, [i for i in objects(self.game, subject, frame) if self.reaches(i)]
+            with with_all_there(self.game):
+                known = self.alike[key] = subject, [i for i in objects(self.game, subject, frame) if self.reaches(i)]
         if not others:
             return known[1]
         but = self.itself_and_host(frame.source)

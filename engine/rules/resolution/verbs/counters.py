@@ -8,6 +8,7 @@ from engine.abilities.verbs.counters import (
     PutCounters,
     PutCountersHereAndThere,
     PutCountersOfChoice,
+    PutOneOfKinds,
     PutSeveralCounters,
 )
 from engine.events import CountersPut
@@ -51,7 +52,10 @@ def _put_several(game: Game, verb: PutSeveralCounters, frame: Frame, players: li
 
 
 @DO.register(PutCountersOfChoice)
-def _put_of_choice(game: Game, verb: PutCountersOfChoice, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+@DO.register(PutOneOfKinds)
+def _put_of_choice(
+    game: Game, verb: PutCountersOfChoice | PutOneOfKinds, frame: Frame, players: list[PlayerId]
+) -> Gen[Acted]:
     """For each thing that they are put on one kind is chosen (608.2d)."""
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
     kinds = {one.kind.name: max(0, amount(game, one.count, frame)) for one in verb.options}

@@ -11,11 +11,17 @@ from engine.abilities.nouns.described_players import EachDealtDamage
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.quantities.damage_this_way import DamageThisWay
-from engine.abilities.verbs.exile_instead_of_dying import AllDealtDamageThisWay, DealtDamageThisWay, ExileInstead
+from engine.abilities.verbs.exile_instead_of_dying import (
+    AllDealtDamageThisWay,
+    DealtDamageThisWay,
+    ExileInstead,
+    IsDealtDamageThisWay,
+    PlayerIsDealtDamageThisWay,
+)
 from engine.events import Damage, EffectBegins, Event, ZoneChange
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import begin_effect
-from engine.rules.evaluate.evaluation import AMOUNTS, OBJECTS, PLAYERS, fits, test_of
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, OBJECTS, PLAYERS, fits, test_of
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
@@ -43,6 +49,16 @@ def _dealt_this_way(game: Game, ref: DealtDamageThisWay | AllDealtDamageThisWay,
     ids = dict.fromkeys(i for i in objects_in(hurt) if i in game.objects)
     test = test_of(ref.group)
     return [i for i in ids if test(game, game.objects[i], game.characteristics(i), frame)]
+
+
+@CONDITIONS.register(IsDealtDamageThisWay)
+def _is_dealt_this_way(game: Game, node: IsDealtDamageThisWay, frame: Frame) -> bool:
+    return bool(_dealt_this_way(game, AllDealtDamageThisWay(node.group), frame))
+
+
+@CONDITIONS.register(PlayerIsDealtDamageThisWay)
+def _player_is_dealt_this_way(game: Game, node: PlayerIsDealtDamageThisWay, frame: Frame) -> bool:
+    return bool(_players_dealt_damage(game, EachDealtDamage(), frame))
 
 
 @PLAYERS.register(EachDealtDamage)

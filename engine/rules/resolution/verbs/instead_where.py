@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
 
 from engine.abilities.base import PlayerVerb, Ref
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.quantities.computed_amounts import ThatMuch
 from engine.abilities.sentences import Does
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.instead_where import AddsInstead, CreatesInstead, DealsInstead, Instead
 from engine.abilities.verbs.mana_of_color_range import AddManaWithin
+from engine.abilities.walk import found, replaced
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import CHOICES
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.mana.production import PRODUCES
+from engine.rules.resolution.shared_durations import for_a_while
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -21,12 +26,14 @@ from engine.state.game import Game
 
 @PERFORM.register(DealsInstead)
 def _deals_instead(game: Game, node: DealsInstead, frame: Frame) -> Gen[None]:
-    """The same damage, in another amount (614.15)."""
+    """The same damage, in another amount (614.15); "that much" is as much as it would have been."""
     first = node.first
     if holds(game, node.condition, frame):
         verb = first.verbs[0]
         assert isinstance(verb, DealDamage)
-        first = replace(first, verbs=(replace(verb, amount=node.amount),))
+        would = {one for one in found(node.amount, ThatMuch) if one.antecedent == Antecedent(Role.RESULT, first.step)}
+        deals = reduce(lambda so_far, one: replaced(so_far, one, verb.amount), would, node.amount)
+        first = replace(first, verbs=(replace(verb, amount=deals),))
     yield from perform(game, first, frame)
 
 
@@ -68,4 +75,7 @@ def _instead(game: Game, node: Instead, frame: Frame) -> Gen[None]:
     first = node.first
     if isinstance(first, Does) and isinstance(first.subject, Ref) and type(first.subject) not in CHOICES:
         frame.results[first.step] = things(game, first.subject, frame)
-    yield from perform(game, node.then, frame)
+    then = node.then
+    if isinstance(first, Does) and first.duration is not None:
+        then = for_a_while(then, first.duration)
+    yield from perform(game, then, frame)

@@ -55,16 +55,20 @@ def _add_any(
     game: Game, verb: ac.AddManaAnyColor | ac.AddManaCombination, frame: Frame, players: list[PlayerId]
 ) -> Gen[Acted]:
     count = amount(game, verb.count, frame)
-    letters, rule, one_color = "WUBRG", "106.1a", False
+    letters, rule, one_color, different = "WUBRG", "106.1a", False, False
     if isinstance(verb, ac.AddManaCombination):
         letters, rule = "".join(letters_of(one.text) for one in verb.options), "106.1b"
     else:
-        one_color = verb.one_color
+        one_color, different = verb.one_color, verb.different
     for player in players:
         made = ""
         rounds = 1 if one_color else count
         for _ in range(rounds):
-            options = [Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana", number=1) for c in letters]
+            options = [
+                Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana", number=1)
+                for c in letters
+                if not (different and c in made)
+            ]
             answer = yield Choice(player, "mana", Message("choose-mana"), rule, options)
             made += answer[0] * (count if one_color else 1)
         yield from happen(game, [ManaAdded(player, made, frame.source, marks(game, verb.only, frame))], "106.4")

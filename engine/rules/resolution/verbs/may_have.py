@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.abilities.base import Who
 from engine.abilities.verbs.draw import Draw
-from engine.abilities.verbs.may_have import MayHave
+from engine.abilities.verbs.may_have import HaveDealDamage, MayHave
 from engine.events import DrawCard
 from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import DO, Acted, act_object_verb
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import barred
 from engine.rules.resolution.optional_and_conditional_instructions import may_text
@@ -15,7 +19,7 @@ from engine.rules.triggers.trigger_limits import is_done, note_done
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 
 
 @PERFORM.register(MayHave)
@@ -45,3 +49,13 @@ def _nobody_can_draw(game: Game, node: MayHave, frame: Frame) -> bool:
         return False
     drawing = players_of(game, node.subject, frame)
     return all(barred(game, DrawCard(player)) is not None for player in drawing)
+
+
+@DO.register(HaveDealDamage)
+def _have_deal_damage(game: Game, verb: HaveDealDamage, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """Whether or not the damage is prevented, they have had it dealt (118.12)."""
+    for player in players:
+        seen = replace(frame, each=TargetId.of_player(player))
+        yield from act_object_verb(game, verb.damage, seen, things(game, verb.source, frame), None)
+    frame.done = True
+    return TargetId.of_players(players)

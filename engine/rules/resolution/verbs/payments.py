@@ -24,6 +24,7 @@ from engine.abilities.verbs.payments import (
 )
 from engine.events import CountersPut
 from engine.grammar.printer import print_value
+from engine.oracle.names import with_name
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.for_each import count
@@ -124,30 +125,32 @@ def _can_pay_for_each(game: Game, verb: PayForEach, frame: Frame, player: Player
     return payment.payable(game, player, _cost_for_each(game, verb, frame))
 
 
-def _mana_cost_of(game: Game, verb: PayManaCost, frame: Frame) -> ManaCost | None:
+def _mana_cost_of(game: Game, verb: PayManaCost, frame: Frame) -> tuple[ManaCost | None, tuple[str, ...]]:
     """X in it is 0, but for a spell on the stack (107.3h); reduced as far as it can be (118.7); None where there is no
-    mana cost to pay (118.6)."""
+    mana cost to pay (118.6). With it the rules that make it what it is."""
     for i in looked_at(game, verb.of, frame):
         it = game.find(i)
         x = it.announced.x if it.zone is Zone.STACK and it.announced is not None else None
         written = game.characteristics(i).mana_cost
         if not written:
-            return None
+            return None, ()
         cost = ManaCost.of(written, x)
+        rules: tuple[str, ...] = ("107.3h",) if "{X}" in written else ()
         if verb.less is not None:
             cost.reduce(verb.less.text)
-        return cost
-    return None
+            rules += ("118.7",)
+        return cost, rules
+    return None, ()
 
 
 @DO.register(PayManaCost)
 def _pay_mana_cost(game: Game, verb: PayManaCost, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    """(107.3h, 608.2g)"""
+    """(118.12)"""
     payers = [p for p in players if possible(game, verb, frame, p)]
-    cost = _mana_cost_of(game, verb, frame)
+    cost, rules = _mana_cost_of(game, verb, frame)
     for player in payers if cost is not None else ():
         assert cost is not None
-        with game.because("107.3h"):
+        with game.because(*rules):
             yield from payment.pay(game, player, cost)
     frame.done = bool(payers)
     return TargetId.of_players(payers)
@@ -155,7 +158,7 @@ def _pay_mana_cost(game: Game, verb: PayManaCost, frame: Frame, players: list[Pl
 
 @POSSIBLE.register(PayManaCost)
 def _can_pay_mana_cost(game: Game, verb: PayManaCost, frame: Frame, player: PlayerId) -> bool:
-    cost = _mana_cost_of(game, verb, frame)
+    cost, _ = _mana_cost_of(game, verb, frame)
     return cost is not None and payment.payable(game, player, cost)
 
 
@@ -258,7 +261,7 @@ def _does_one(
     if not able or game.players[player].left:  # who has left pays nothing (800.4f)
         _tell(game, "not-able-to", options, frame, player, "118.3", rule)
         return False
-    said = [_said(verb, frame) for verb in able]
+    said = [_said(game, verb, frame) for verb in able]
     prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": " / ".join(said)})
     yes, no = YES_NO
     each = [Option(str(n), Message("cost", {"text": text}), kind="may", number=n) for n, text in enumerate(said, 1)]
@@ -275,7 +278,7 @@ PAYING = re.compile(r"pay ((?:\{[^}]+\})+)")
 
 
 def _tell(game: Game, key: str, verbs: Sequence[PlayerVerb], frame: Frame, player: PlayerId, *rules: str) -> None:
-    said = [_said(verb, frame).rstrip(".") for verb in verbs]
+    said = [_said(game, verb, frame).rstrip(".") for verb in verbs]
     text = " / ".join(one[:1].lower() + one[1:] for one in said)
     mana = PAYING.fullmatch(text)
     if mana is not None:
@@ -284,6 +287,6 @@ def _tell(game: Game, key: str, verbs: Sequence[PlayerVerb], frame: Frame, playe
     does_not_happen(game, key, *rules, player=TargetId.of_player(player), text=text)
 
 
-def _said(verb: PlayerVerb, frame: Frame) -> str:
-    text = print_value(ac.Imperative((verb,)))
+def _said(game: Game, verb: PlayerVerb, frame: Frame) -> str:
+    text = with_name(print_value(ac.Imperative((verb,))), game.find(frame.source).base.name)
     return text if frame.x is None else text.replace("{X}", f"{{{max(0, frame.x)}}}")

@@ -199,3 +199,64 @@ def _remove_from_any(game: Game, verb: ct.RemoveFromAnyNumber, frame: Frame, pla
     frame.done = bool(removed)
     yield from take_off(game, removed, frame)
     return TargetId.of_objects(chosen)
+
+
+@DO.register(ct.RemoveUpTo)
+def _remove_up_to(game: Game, verb: ct.RemoveUpTo, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """From none to so many, of whichever kinds are there (107.1c, 122.1)."""
+    from_ = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
+    removed: list[CountersRemoved] = []
+    for i in from_:
+        removed += yield from _shared_out(players[0], _held(game, [i]), 0, amount(game, verb.most, frame))
+    frame.done = bool(removed)
+    yield from take_off(game, removed, frame)
+    return TargetId.of_objects(from_)
+
+
+@DO.register(ct.RemoveFromAmong)
+def _remove_from_among(game: Game, verb: ct.RemoveFromAmong, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """The player shares out how many are removed from which (122.1)."""
+    count = max(0, amount(game, verb.count, frame))
+    removed = yield from _shared_out(players[0], _among(game, verb, frame), count, count)
+    frame.done = bool(removed)
+    yield from take_off(game, removed, frame)
+    return list(dict.fromkeys(one.target for one in removed))
+
+
+@POSSIBLE.register(ct.RemoveFromAmong)
+def _can_remove_from_among(game: Game, verb: ct.RemoveFromAmong, frame: Frame, player: PlayerId) -> bool:
+    """(118.3)"""
+    return sum(held for _, _, held in _among(game, verb, frame)) >= amount(game, verb.count, frame)
+
+
+_Held = tuple[TargetId, str, int]
+"""Something, a kind of counter, and how many of those are on it."""
+
+
+def _held(game: Game, ids: list[ObjectId]) -> list[_Held]:
+    """All counters on these objects."""
+    game.look("counters")
+    return [(TargetId.of_object(i), kind, n) for i in ids for kind, n in sorted(game.objects[i].counters.items()) if n]
+
+
+def _among(game: Game, verb: ct.RemoveFromAmong, frame: Frame) -> list[_Held]:
+    """The counters that could be removed so."""
+    there = _held(game, [o.id for o in fitting(game, verb.group, frame)])
+    return [one for one in there if verb.kind is None or one[1] == verb.kind.name]
+
+
+def _shared_out(player: PlayerId, there: list[_Held], least: int, most: int) -> Gen[list[CountersRemoved]]:
+    """A player says of each kind on each thing how many counters are removed, in all so many; as many as there are
+    where those are fewer."""
+    removed = []
+    for place, (target, kind, held) in enumerate(there):
+        behind = sum(number for _, _, number in there[place + 1 :])
+        low, high = min(held, max(0, least - behind)), min(held, most)
+        taken = low
+        if low < high:
+            prompt = Message("choose-counters-removed", {"object": target, "kind": kind})
+            taken = int((yield Choice(player, "number", prompt, "107.1c", (), low, high, form="number")))
+        least, most = least - taken, most - taken
+        if taken:
+            removed.append(CountersRemoved(target, kind, taken, held - taken, player))
+    return removed

@@ -1,0 +1,200 @@
+"""What somebody must choose on the way, chosen where one answer is best for who chooses it, and else in every way.
+
+"Best" is what nobody at a table would do otherwise: more life, permanents, power and cards for oneself and less for
+the others, with nothing worse (a drain's target is the opponent, damage beyond what is lethal tramples over). What was
+chosen so is said; where no answer is best by that, each leads to an end of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import engine
+from bot.boards.moves import Entry
+from bot.desk.commands.short_acts import to_end
+from bot.desk.games import Played
+
+MOST_ANSWERS = 12
+"""Answers to one choice that are tried."""
+MOST_CHOICES = 24
+"""Choices that one way may lead through."""
+MOST_ENDS = 8
+"""Ends that are played to."""
+_FOUND = ("Forest", "Island")
+"""What is found where the library is not told of, and a basic land will do: of two the second is another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What was chosen: by whom, for what, and the answer in words."""
+
+    player: str
+    prompt: str
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """How it may end: what is played then, the entries that lead there, and what was chosen for being best."""
+
+    played: Played
+    entries: tuple[Entry, ...] = ()
+    chosen: tuple[Chosen, ...] = ()
+    said: tuple[str, ...] = ()
+    """The answers by which it parts from other ends, in words."""
+    is_complete: bool = True
+    """Whether nothing is left to be chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Answered:
+    """One answer: where it leads at once, and what it comes to in the end, as far as nothing else is asked."""
+
+    end: End
+    last: Played
+    said: str
+    value: object
+
+
+def ends(after: Played, *, announcing: bool = False) -> Sequence[End]:
+    """Every end that play may come to from here, as far as they come to different things. What is asked as one
+    announces a spell or ability (``announcing``) is chosen for nobody: what it is aimed at might have been said."""
+    found: list[End] = []
+    _play_on(End(after), {}, found, 0 if not announcing else -1)
+    return found
+
+
+def before_going_on(after: Played) -> End | None:
+    """What is asked before anything further can be done, answered where one answer is best; None where none is."""
+    end = End(after)
+    for _ in range(MOST_CHOICES):
+        pending = end.played.report.pending if end.played.asked is not None else None
+        if pending is None:
+            return end
+        best = _best(list(_answers(end, pending)), pending)
+        if best is None:
+            return None
+        end = _chosen(best, pending, end)
+    return None
+
+
+def _play_on(end: End, known: dict[str, object], found: list[End], depth: int) -> None:
+    """Answer what is asked, the one best way or every way. ``known`` are the answers that were best before, by what
+    was asked: many triggers of one ability are aimed alike."""
+    end = replace(end, **_to_end(end))
+    pending = end.played.report.pending if end.played.asked is not None else None
+    if pending is None:
+        found.append(end)
+        return
+    if depth == MOST_CHOICES or len(found) >= MOST_ENDS:
+        found.append(replace(end, is_complete=False))
+        return
+    question = _question(pending)
+    if question in known:
+        again = _then(end, pending, known[question], "")
+        if again is not None:
+            _play_on(again.end, known, found, depth + 1)
+            return
+    answers = list(_answers(end, pending))
+    if not answers:
+        found.append(replace(end, is_complete=False))
+        return
+    best = _best(answers, pending) if depth >= 0 or len(answers) == 1 else None
+    if best is not None:
+        _play_on(_chosen(best, pending, end), known | {question: best.value}, found, depth + 1)
+        return
+    for one in answers:
+        _play_on(replace(one.end, said=(*end.said, one.said)), known, found, max(depth, 0) + 1)
+
+
+def _chosen(best: _Answered, pending: engine.Pending, end: End) -> End:
+    """Where the best answer leads, with what was chosen where there was another."""
+    if len(pending.options) < 2 and not pending.by_name:
+        return best.end
+    chosen = Chosen(pending.player, pending.prompt, best.said)
+    return replace(best.end, chosen=(*end.chosen, chosen) if best.said else end.chosen)
+
+
+def _question(pending: engine.Pending) -> str:
+    return f"{pending.player} {pending.prompt}"
+
+
+def _to_end(end: End) -> dict[str, Any]:
+    further = to_end(end.played)
+    return {"played": end.played.then(further), "entries": (*end.entries, *further)} if further else {}
+
+
+def _answers(end: End, pending: engine.Pending) -> Iterator[_Answered]:
+    """The answers to a choice, each class of those that come to the same once; of what is found in a library that is
+    not told of a basic land, where that fits; of divisions those that people mostly want, where one is best."""
+    table = end.played.table
+    if pending.by_name:
+        for names in ([_FOUND[0]], list(_FOUND)):
+            one = _then(end, pending, names, " + ".join(names))
+            if one is not None:
+                yield one
+                return
+        return
+    ready = [_then(end, pending, dict(one.shares), one.label) for one in engine.ready_divisions(table)]
+    if (best := _best([one for one in ready if one is not None], pending)) is not None:
+        yield best
+        return
+    number = len(table.alternatives(MOST_ANSWERS).given)
+    outcomes = table.outcomes(MOST_ANSWERS, max(1, number))
+    if outcomes is None or not outcomes.all:
+        return
+    for outcome in outcomes.outcomes:
+        one = _then(end, pending, outcome.answers[0].value, outcome.said)
+        if one is not None:
+            yield one
+
+
+def _then(end: End, pending: engine.Pending, value: object, said: str) -> _Answered | None:
+    """What an answer comes to; None where it is none. What asks the same again is answered alike."""
+    entry = {"do": "answer", "player": pending.player, "value": value}
+    after = end.played.then([entry])
+    if after.refused is not None:
+        return None
+    last = after
+    for _ in range(MOST_CHOICES):
+        last = last.then(to_end(last))
+        again = last.report.pending if last.asked is not None else None
+        if again is None or _question(again) != _question(pending):
+            break
+        further = last.then([entry])
+        if further.refused is not None:
+            break
+        last = further
+    return _Answered(replace(end, played=after, entries=(*end.entries, entry)), last, said, value)
+
+
+def _best(answers: Sequence[_Answered], pending: engine.Pending) -> _Answered | None:
+    """The answer with which who chooses has nothing less, and something more, than with every other."""
+    if len(answers) == 1:
+        return answers[0]
+    worth = [_worth(one.last.position, pending.player) for one in answers]
+    for one, mine in zip(answers, worth, strict=True):
+        others = [other for other in worth if other is not mine]
+        if others and all(mine != other and all(a >= b for a, b in zip(mine, other, strict=True)) for other in others):
+            return one
+    return None
+
+
+def _worth(position: engine.Position, player: str) -> tuple[int, ...]:
+    """What a position has for a player: whatever is of use, and against what is of use to others."""
+    found: list[int] = []
+    for side in position.players:
+        sign = 1 if side.name == player else -1
+        permanents = side.battlefield
+        power = sum(one.count * ((one.power or 0) + (one.toughness or 0)) for one in permanents)
+        poison = side.counters.get("poison", 0)
+        counters = sum(sum(one.counters.values()) for one in permanents if not one.power)
+        counted = (side.life, -poison, -int(side.lost), _number(permanents), power, counters, _number(side.hand))
+        found += (sign * number for number in counted)
+    return tuple(found)
+
+
+def _number(objects: Sequence[engine.ObjectState]) -> int:
+    return sum(one.count for one in objects)

@@ -1,0 +1,321 @@
+"""The head of an answer to a question that tells of a board: what was asked for, as it is at the end.
+
+"Does it die?" is answered yes or no, "how much" and "how many" with a number, "where does it go" with a zone, "what is
+its power" with a size. Where a question asks several things, each has its line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.desk.games import Played
+from bot.situations.board import Asked, Kind, Piece, Situation
+from bot.words import Words
+from engine import PermanentState
+
+Event = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What answers one question: yes, no or neither (None), and a sentence or none."""
+
+    decided: bool | None = None
+    sentence: str = ""
+
+
+def heads(found: Situation, before: Played, ends: Sequence[Played], words: Words) -> Iterator[tuple[Asked, Head]]:
+    """What each question asks for, where it is the same at every end."""
+    for asked in found.questions or [Asked()]:
+        told = {_Answer(found, asked, before, end, words).head() for end in ends}
+        if len(told) == 1:
+            yield asked, told.pop()
+        else:
+            decided = {one.decided for one in told}
+            yield asked, Head(decided.pop() if len(decided) == 1 else None)
+
+
+def headed(found: Sequence[tuple[Asked, Head]], told: str, words: Words) -> str:
+    """The answer with its heads before what is told: the yes or no of a single question stands in front of it."""
+    said = [(asked, head) for asked, head in found if head.decided is not None or head.sentence]
+    if not said:
+        return told
+    if len(said) == 1:
+        (asked, head), *_ = said
+        counted = asked.kind is Kind.COUNTERS and any(told.startswith(_called(one)) for one in asked.of)
+        lines = [head.sentence] if head.sentence not in told and not counted else []
+        lines += [told] if asked.kind is not Kind.SIZE else []
+        text = "\n".join(filter(None, lines)) or told
+        return text if head.decided is None else _decided(head.decided, text, words)
+    lines = [_line(asked, head, words) for asked, head in said]
+    return "\n".join([*dict.fromkeys(lines), told])
+
+
+def _called(one: Piece | str) -> str:
+    return one if isinstance(one, str) else one.called
+
+
+def _line(asked: Asked, head: Head, words: Words) -> str:
+    """One of several answers, with its question."""
+    sentence = head.sentence if head.decided is None else _decided(head.decided, head.sentence, words)
+    return words("situation-answered", question=asked.text, answer=sentence.rstrip(" :")) if asked.text else sentence
+
+
+def _decided(decided: bool, text: str, words: Words) -> str:
+    return words("situation-yes" if decided else "situation-no", verdict=text)
+
+
+class _Answer:
+    """One question at one end."""
+
+    def __init__(self, found: Situation, asked: Asked, before: Played, after: Played, words: Words) -> None:
+        self.found, self.asked, self.before, self.after, self.words = found, asked, before, after, words
+        self.events: Sequence[Event] = after.report.events[len(before.report.events) :]
+        self.pieces = [one for one in asked.of if isinstance(one, Piece)]
+        self.players = [one for one in asked.of if isinstance(one, str)]
+
+    def head(self) -> Head:
+        """What the question asks for."""
+        made = _HEADS.get(self.asked.kind)
+        return made(self) if made is not None else Head()
+
+    # ---- yes or no
+
+    def dies(self) -> Head:
+        if not self.asked.of or not all(map(self.can_die, self.asked.of)):
+            return Head()
+        dead = [self.is_dead(one) for one in self.asked.of]
+        return Head(all(dead) if self.asked.kind is Kind.DIES else not any(dead))
+
+    def trade(self) -> Head:
+        fighters = self.pieces or [
+            piece
+            for act in self.found.acts
+            if act.do in ("attack", "block")
+            for piece in (*act.uses, *act.at)
+            if isinstance(piece, Piece)
+        ]
+        return Head(all(map(self.is_dead, fighters)) if fighters else None)
+
+    def can_die(self, one: Piece | str) -> bool:
+        """Whether it is a player, or was a permanent under its own name: a spell neither dies nor survives (700.4)."""
+        if isinstance(one, str) or one.zone == "battlefield":
+            return True
+        return not one.copies and any(self.moves(one, to="battlefield"))
+
+    def is_dead(self, one: Piece | str) -> bool:
+        """Whether a permanent was put into a graveyard from the battlefield (700.4), or a player has lost."""
+        if isinstance(one, str):
+            return any(player.name == one and player.lost for player in self.after.position.players)
+        return any(self.moves(one, origin="battlefield", to="graveyard"))
+
+    def wins(self) -> Head:
+        lost = {side.name for side in self.after.position.players if side.lost}
+        others = {player for player in self.found.players if player not in self.players}
+        return Head(others <= lost if self.players else None)
+
+    def life_changes(self) -> Head:
+        if not self.players:
+            return Head()
+        kind, sentence = (
+            ("LifeGain", "situation-gains-life")
+            if self.asked.kind is Kind.GAINS
+            else ("LifeLoss", "situation-loses-life")
+        )
+        if self.asked.number:
+            return Head(None, self.sentences(self.players, sentence, lambda one: self.total(kind, player=one)))
+        changes = [self.life(self.after, one) - self.life(self.before, one) for one in self.players]
+        return Head(all(one > 0 if self.asked.kind is Kind.GAINS else one < 0 for one in changes))
+
+    def countered(self) -> Head:
+        if not self.pieces:
+            return Head()
+        was = [any(self.of("Countered", object=self.reference(one))) for one in self.pieces]
+        if self.asked.kind is Kind.COUNTERED:
+            return Head(all(was))
+        references = [self.reference(one) for one in self.pieces]
+        resolved = [
+            any(self.of("Resolved", object=one)) and not any(self.of("DidNotResolve", object=one)) for one in references
+        ]
+        return Head(all(resolved) and not any(was))
+
+    def returns(self) -> Head:
+        if not self.pieces:
+            return Head()
+        wanted = self.asked.zone or "battlefield"
+        return Head(all(self.zone(one) == wanted for one in self.pieces))
+
+    def goes(self) -> Head:
+        if not self.pieces:
+            return Head()
+        where = [(one, self.zone(one)) for one in self.pieces]
+        sentence = " ".join(
+            self.words("situation-in-zone", card=one.called, zone=zone, owner=self.owner(one)) for one, zone in where
+        )
+        decided = all(zone == self.asked.zone for _, zone in where) if self.asked.zone else None
+        return Head(decided, sentence)
+
+    # ---- numbers
+
+    def draws(self) -> Head:
+        if not self.players:
+            return Head()
+        drawn = {one: sum(1 for _ in self.of("DrawCard", player=one)) for one in self.players}
+        if self.asked.number:
+            return Head(None, self.sentences(self.players, "situation-draws", drawn.__getitem__))
+        return Head(all(drawn.values()))
+
+    def tokens(self) -> Head:
+        made = dict.fromkeys(self.players or self.found.players, 0)
+        for event in self.of("MadeToken"):
+            if event.get("kind") == "token" and event["player"] in made:
+                made[event["player"]] += len(event["objects"])
+        if self.asked.number or not self.players:
+            makers = [one for one in made if made[one]] or list(made)[:1]
+            return Head(None, self.sentences(makers, "situation-tokens", made.__getitem__))
+        return Head(all(made.values()))
+
+    def damage(self) -> Head:
+        """What somebody is dealt, and the life that is lost beside."""
+        lines = []
+        for one in self.asked.of or self.defenders():
+            if isinstance(one, Piece):
+                dealt = self.total("Damage", target=self.reference(one))
+                lines.append(self.words("situation-damage", name=one.called, count=dealt))
+                continue
+            dealt, lost = self.total("Damage", target=one), self.total("LifeLoss", player=one)
+            if dealt or not lost:
+                lines.append(self.words("situation-damage", name=one, count=dealt))
+            if lost != dealt:
+                lines.append(self.words("situation-loses-life", name=one, count=lost))
+        return Head(None, " ".join(lines))
+
+    def defenders(self) -> Iterable[str]:
+        """Who is attacked, or else aimed at."""
+        attacked = [self.found.other(act.player) for act in self.found.acts if act.do == "attack"]
+        aimed = [one for act in self.found.acts for one in act.at if isinstance(one, str)]
+        return dict.fromkeys(attacked or aimed or [self.found.players[1]])
+
+    def life_totals(self) -> Head:
+        players = self.players or self.found.players
+        return Head(None, self.sentences(players, "situation-life-total", lambda one: self.life(self.after, one)))
+
+    def triggers(self) -> Head:
+        references = {self.reference(one) for one in self.pieces}
+        new = [one for one in self.of("AbilityTriggered") if not references or one["object"] in references]
+        return Head(None, self.words("situation-triggers", count=len(new)))
+
+    def counters(self) -> Head:
+        lines = []
+        for one in self.pieces:
+            there = self.permanent(one)
+            if there is None:
+                return Head()
+            lines += [
+                self.words("situation-has-counters", card=there.called, count=count, kind=kind)
+                for kind, count in there.counters.items()
+            ] or [self.words("situation-has-counters", card=there.called, count=0, kind="")]
+        return Head(None, " ".join(lines))
+
+    def sizes(self) -> Head:
+        there = [one for piece in self.pieces if (one := self.permanent(piece)) is not None]
+        sized = [one for one in there if one.power is not None and one.toughness is not None]
+        told = " ".join(
+            self.words("situation-size", name=one.reference, power=one.power or 0, toughness=one.toughness or 0)
+            for one in sized
+        )
+        if self.asked.kind is Kind.SIZE or not sized:
+            return Head(None, told)
+        changes = [self.change(piece, one) for piece, one in zip(self.pieces, there, strict=False)]
+        grown = [one > 0 if self.asked.kind is Kind.GROWS else one < 0 for one in changes]
+        return Head(all(grown), told)
+
+    def change(self, piece: Piece, now: PermanentState) -> int:
+        """How much bigger it is than before, or than it would be printed where nothing has been done."""
+        reference = self.found.reference(piece)
+        was = next(
+            (one for side in self.before.position.players for one in side.battlefield if one.reference == reference),
+            None,
+        )
+        size = (was.power or 0, was.toughness or 0) if was is not None and self.events else _printed(piece)
+        return (now.power or 0) - size[0] + (now.toughness or 0) - size[1]
+
+    # ---- what has happened
+
+    def of(self, kind: str, **fields: object) -> Iterator[Event]:
+        """The events of a kind with these fields."""
+        return (
+            one
+            for one in self.events
+            if one["type"] == kind and all(one.get(key) == value for key, value in fields.items())
+        )
+
+    def moves(self, piece: Piece, **fields: object) -> Iterator[Event]:
+        return self.of("ZoneChange", object=self.reference(piece), **fields)
+
+    def total(self, kind: str, **fields: object) -> int:
+        return sum(event["amount"] for event in self.of(kind, **fields))
+
+    def reference(self, piece: Piece) -> str:
+        return self.found.reference(piece)
+
+    def now(self, piece: Piece) -> tuple[str, str]:
+        """What stands for it now, and the zone that it has been put into last."""
+        name, zone = self.reference(piece), piece.zone
+        for event in self.of("ZoneChange"):
+            if event["object"] == name and event.get("origin") == zone:
+                became = event.get("became") or [name]
+                name, zone = became[0], event["to"]
+        if any(self.of("CeasedToExist", object=name)):
+            zone = "nowhere"
+        return name, zone
+
+    def zone(self, piece: Piece) -> str:
+        return self.now(piece)[1]
+
+    def permanent(self, piece: Piece) -> PermanentState | None:
+        name, _ = self.now(piece)
+        return next(
+            (one for side in self.after.position.players for one in side.battlefield if one.reference == name), None
+        )
+
+    def owner(self, piece: Piece) -> str:
+        return piece.owner
+
+    def life(self, played: Played, player: str) -> int:
+        return next(one.life for one in played.position.players if one.name == player)
+
+    def sentences(self, players: Iterable[str], message: str, count: Callable[[str], int]) -> str:
+        return " ".join(self.words(message, name=one, count=count(one)) for one in players)
+
+
+def _printed(piece: Piece) -> tuple[int, int]:
+    """The size that a piece has printed on it; 0 for what is no number."""
+    power, _, toughness = piece.size.partition("/")
+    return (int(power) if power.isdecimal() else 0, int(toughness) if toughness.isdecimal() else 0)
+
+
+_HEADS: dict[Kind, Callable[[_Answer], Head]] = {
+    Kind.CAN: lambda answer: Head(True),
+    Kind.DIES: _Answer.dies,
+    Kind.SURVIVES: _Answer.dies,
+    Kind.TRADE: _Answer.trade,
+    Kind.WINS: _Answer.wins,
+    Kind.GAINS: _Answer.life_changes,
+    Kind.LOSES: _Answer.life_changes,
+    Kind.COUNTERED: _Answer.countered,
+    Kind.RESOLVES: _Answer.countered,
+    Kind.RETURNS: _Answer.returns,
+    Kind.GOES: _Answer.goes,
+    Kind.DRAWS: _Answer.draws,
+    Kind.TOKENS: _Answer.tokens,
+    Kind.DAMAGE: _Answer.damage,
+    Kind.LIFE: _Answer.life_totals,
+    Kind.TRIGGERS: _Answer.triggers,
+    Kind.COUNTERS: _Answer.counters,
+    Kind.SIZE: _Answer.sizes,
+    Kind.GROWS: _Answer.sizes,
+    Kind.SHRINKS: _Answer.sizes,
+}

@@ -1,0 +1,77 @@
+"""An answer to a question that tells of a board begins with what was asked for: yes or no, a number, a zone, a size."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.desk import Desk, Place
+from tests.bot.test_drafted_boards import answer, asked
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("I cast Divination. Do I draw?", "Yes: "),
+        ("I cast Divination. How many cards do I draw?", "Alice draws 2 cards."),
+        ("I cast Divination and he counterspells it. Do I draw?", "No: "),
+        ("I cast Divination and he counterspells it. Does Divination get countered?", "Yes: "),
+        ("I cast Divination and he counterspells it. Does Divination resolve?", "No: "),
+        ("I cast Lightning Bolt on his face. How much damage does he take?", "Opp is dealt 3 damage."),
+        ("My opponent casts Lightning Bolt on me. What is my life total?", "Alice is at 17 life."),
+        ("My opponent casts Lightning Bolt on me. How much life do I lose?", "Alice loses 3 life."),
+        ("He swords my Serra Angel. How much life do I gain?", "Alice gains 4 life."),
+        ("He swords my Serra Angel. Where does it go?", "Serra Angel is in exile."),
+        ("He swords my Serra Angel. Does it go to the graveyard?", "No: Serra Angel is in exile."),
+        ("He swords my Serra Angel. Does it get exiled?", "Yes: "),
+        ("He casts Murder on my Serra Angel. Does it come back?", "No: "),
+        ("I attack with Grizzly Bears and he blocks with a 2/2. Do they trade?", "Yes: "),
+        ("I attack with Grizzly Bears and he blocks with a 3/3. Do they trade?", "No: "),
+        ("My 6/6 trample is blocked by a 2/2 and a 1/1, how much goes through?", "Opp is dealt 3 damage."),
+        ("He is at 3. I cast Lightning Bolt on his face. Do I win?", "Yes: "),
+        ("I have Grizzly Bears. I play Glorious Anthem. Does my Grizzly Bears get bigger?", "Yes: "),
+        ("I cast Raise the Alarm. How many tokens do I get?", "Alice creates 2 tokens."),
+        ("I cast Raise the Alarm and he counterspells it. Do I get the tokens?", "No: "),
+        ("I attack his Jace Beleren (3 loyalty) with a 2/2, no blocks. What is Jace at?", "Jace Beleren: 1 loyalty"),
+    ],
+)
+def test_the_head_says_what_was_asked_for(desk: Desk, alice: Place, question: str, said: str) -> None:
+    assert answer(desk, alice, question).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("Je lance Divination, je pioche combien de cartes ?", "Alice pioche 2 cartes."),
+        ("Il lance Lightning Bolt sur moi, je perds combien de pv ?", "Alice perd 3 points de vie."),
+        ("Il lance Murder sur mon Serra Angel, il revient ?", "Non : "),
+        ("Il lance Swords to Plowshares sur mon Serra Angel, il va où ?", "Serra Angel est en exil."),
+    ],
+)
+def test_in_french_too(desk: Desk, alice: Place, question: str, said: str) -> None:
+    assert answer(desk, replace(alice, locale="fr"), question).startswith(said)
+
+
+def test_each_of_several_questions_has_its_line(desk: Desk, alice: Place) -> None:
+    told = answer(desk, alice, "He swords my Serra Angel. Does it die? How much life do I gain?").splitlines()
+    assert told[0].startswith("“Does it die”: No")
+    assert told[1].startswith("“How much life do I gain”: Alice gains 4 life")
+
+
+@pytest.mark.cr("702.19b")
+def test_what_anybody_would_choose_is_chosen_and_said(desk: Desk, alice: Place) -> None:
+    told = asked(desk, alice, "My 5/5 trampler is blocked by a 2/2, how much goes through?").verdict
+    assert told.startswith("Opp is dealt 3 damage.")
+    assert "Chosen, as the best for Alice: 2 to Creature#2 and 3 to Opp" in told
+
+
+def test_what_is_a_matter_of_taste_is_not_chosen(desk: Desk, alice: Place) -> None:
+    told = answer(desk, alice, "I attack with a 3/3, he blocks with two 2/2s. What happens?")
+    assert sum(line.startswith("–") for line in told.splitlines()) > 1
+
+
+def test_what_a_spell_is_aimed_at_is_chosen_for_nobody(desk: Desk, alice: Place) -> None:
+    """The question might have said it in words that were not understood."""
+    told = asked(desk, alice, "I have Grizzly Bears. I cast Lightning Bolt. What happens?").verdict
+    assert "as the best" not in told
