@@ -215,7 +215,7 @@ def _propose(
         for costs_of in BY_CHOICES:
             more, further = costs_of(game, spell, made)
             extra, paid = extra + more, (*paid, *further)
-        total, changed = total_cost(game, player, spell, way, frame, extra)
+        total, changed, made.cost_changed_by = total_cost(game, player, spell, way, frame, extra)
         parts = (*way.additional, *paid, *additional_costs(spell))
         life = yield from payment.announce_phyrexian(game, player, total)
         if life:

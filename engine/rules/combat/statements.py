@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from engine.abilities.ability import Static
@@ -73,6 +73,11 @@ class Restriction:
         said = self.frame.ability
         of_keyword = rules_of(game.characteristics(self.frame.source).abilities.all, said) if said is not None else ()
         return Illegal(message, rule, *of_keyword)
+
+
+def sources(taxes: Iterable[Restriction]) -> tuple[ObjectId, ...]:
+    """The objects that say these, each once."""
+    return (*dict.fromkeys(tax.frame.source for tax in taxes),)
 
 
 @dataclass(slots=True)
