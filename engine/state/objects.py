@@ -62,6 +62,8 @@ class Announcement:
     """How much of that mana was from Treasures (601.2h)."""
     changed_cost: str = ""
     """The mana it costs in all, where something increases or reduces that (601.2f)."""
+    cost_changed_by: tuple[ObjectId, ...] = ()
+    """The other objects whose effects increase or reduce it."""
     so_as_cast: tuple[Condition, ...] = ()
     """Which of the conditions that its text asks of its casting were true as that was finished (601.2i); none of them
     for a copy of a spell."""
@@ -105,6 +107,7 @@ class Announcement:
             self.letters_spent,
             self.from_treasures,
             self.changed_cost,
+            self.cost_changed_by,
             self.so_as_cast,
         )
 
