@@ -36,8 +36,8 @@ def is_saga(ch: Characteristics) -> bool:
 
 
 def final_chapter(ch: Characteristics) -> int:
-    """The greatest number among the chapter abilities; 0 for none (714.2d)."""
-    return max((n for one in _chapters(ch) for n in one.chapters), default=0)
+    """The greatest number among the chapter abilities, those that were not read too; 0 for none (714.2d)."""
+    return max((n for one in (*_chapters(ch), *ch.abilities.unread) for n in one.chapters), default=0)
 
 
 def _chapters(ch: Characteristics) -> list[Chapter]:
