@@ -216,7 +216,7 @@ def test_an_unread_chapter_could_matter_once_it_is_reached() -> None:
     assert could_matter({**to("precombat main"), "turn": 5}) == {wibble: True, wobble: False}
 
 
-@cr("714.2d", "714.4", cited=False)
+@cr("714.2d", "714.4")
 def test_a_saga_goes_on_to_its_last_chapter_though_that_is_unread() -> None:
     saga = {"token": {"name": "Odd Saga", "types": ["Enchantment"], "subtypes": ["Saga"]}, "counters": {"lore": 1}}
     saga["token"]["text"] = "I — You gain 1 life.\nII, III — Wibble."
