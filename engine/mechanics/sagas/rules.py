@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from engine.abilities.ability import Triggered
 from engine.abilities.trigger_events import TriggerWord
-from engine.abilities.unread import Unread
 from engine.events import CountersPut, Event, Sacrificed, ZoneChange
 from engine.grammar.memoize import memoized
 from engine.mechanics.sagas.words import Chapter, ChapterReached
@@ -38,8 +37,8 @@ def is_saga(ch: Characteristics) -> bool:
 
 def final_chapter(ch: Characteristics) -> int:
     """The greatest number among the chapter abilities, those that were not read too; 0 for none (714.2d)."""
-    unread = (one for one in ch.abilities.unread if isinstance(one, Unread))
-    return max((n for one in (*_chapters(ch), *unread) for n in one.chapters), default=0)
+    numbers = [one.chapters for one in _chapters(ch)] + [one.chapters for one in ch.abilities.unread]
+    return max((n for some in numbers for n in some), default=0)
 
 
 def _chapters(ch: Characteristics) -> list[Chapter]:
