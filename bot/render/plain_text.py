@@ -22,8 +22,10 @@ def lines(reply: Reply, words: Words) -> Iterator[str]:
         first, *rest = reply.verdict.splitlines() or [""]
         yield first + rules
         yield from rest
+    if reply.understood and not reply.is_long:
+        yield reply.understood
     quoted: set[str] = set()
-    for step in reply.steps:
+    for step in reply.glance:
         yield step_line(step)
         for ruling in step.rulings[:1]:
             if ruling.text not in quoted:
@@ -35,6 +37,16 @@ def lines(reply: Reply, words: Words) -> Iterator[str]:
         yield ""
         yield from choice_lines(reply.choice, words)
     yield from (f"~ {line}" for line in reply.footer)
+
+
+def folded_lines(reply: Reply) -> Iterator[str]:
+    """What a reply shows only to those who ask for more: all steps of a long one, and folded sections."""
+    if reply.is_long:
+        yield from filter(None, [reply.understood])
+        yield from map(step_line, reply.steps)
+    for section in reply.sections:
+        if section.folded:
+            yield from section_lines(section)
 
 
 def step_line(step: StepView) -> str:

@@ -60,6 +60,8 @@ class Announcement:
     """The letter of the color of each of that mana, as far as it has one (601.2h)."""
     changed_cost: str = ""
     """The mana it costs in all, where something increases or reduces that (601.2f)."""
+    cost_changed_by: tuple[ObjectId, ...] = ()
+    """The other objects whose effects increase or reduce it."""
 
     @property
     def colors_spent(self) -> str:
@@ -99,6 +101,7 @@ class Announcement:
             self.mana_spent,
             self.letters_spent,
             self.changed_cost,
+            self.cost_changed_by,
         )
 
 

@@ -338,6 +338,11 @@ Keys to the House | {1} | Artifact |
 Krark's Thumb | {2} | Legendary Artifact |
 If you would flip a coin, instead flip two coins and ignore one.
 
+Kusari-Gama | {3} | Artifact — Equipment |
+Equipped creature has "{2}: This creature gets +1/+0 until end of turn."
+Whenever equipped creature deals damage to a blocking creature, Kusari-Gama deals that much damage to each other creature defending player controls.
+Equip {3}
+
 Lapis Orb of Dragonkind | {2}{U} | Artifact |
 {T}: Add {U}. When you spend this mana to cast a Dragon creature spell, scry 2.
 
@@ -526,6 +531,11 @@ Equip {4}
 Spellbook | {0} | Artifact |
 You have no maximum hand size.
 
+Spiked Ripsaw | {2}{G} | Artifact — Equipment |
+Equipped creature gets +3/+3.
+Whenever equipped creature attacks, you may sacrifice a Forest. If you do, that creature gains trample until end of turn.
+Equip {3}
+
 Staff of Eden, Vault's Key | {6} | Legendary Artifact |
 When Staff of Eden, Vault's Key enters, put target legendary permanent card not named Staff of Eden, Vault's Key from a graveyard onto the battlefield under your control.
 {T}: Draw a card for each permanent you control but don't own.
@@ -627,6 +637,10 @@ Crew 2
 
 Urza's Armor | {6} | Artifact |
 If a source would deal damage to you, prevent 1 of that damage.
+
+Urza's Sylex | {3} | Legendary Artifact |
+{2}{W}{W}, {T}, Exile Urza's Sylex: Each player chooses six lands they control. Destroy all other permanents. Activate only as a sorcery.
+When Urza's Sylex is put into exile from the battlefield, you may pay {2}. If you do, search your library for a planeswalker card, reveal it, put it into your hand, then shuffle.
 
 Vedalken Orrery | {4} | Artifact |
 You may cast spells as though they had flash.

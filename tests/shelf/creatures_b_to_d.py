@@ -550,6 +550,9 @@ Danitha, New Benalia's Light | {1}{G}{W} | Legendary Creature — Human Knight |
 Vigilance, trample, lifelink
 Once during each of your turns, you may cast an Aura or Equipment spell from your graveyard.
 
+Daring Thief | {2}{U} | Creature — Human Rogue | 2/3
+Inspired — Whenever Daring Thief becomes untapped, you may exchange control of target nonland permanent you control and target permanent an opponent controls that shares a card type with it.
+
 Darksteel Colossus | {11} | Artifact Creature — Golem | 11/11
 Trample, indestructible
 If Darksteel Colossus would be put into a graveyard from anywhere, reveal Darksteel Colossus and shuffle it into its owner's library instead.
@@ -688,6 +691,9 @@ Each creature assigns combat damage equal to its toughness rather than its power
 
 Drannith Magistrate | {1}{W} | Creature — Human Wizard | 1/3
 Your opponents can't cast spells from anywhere other than their hands.
+
+Dread Wight | {3}{B}{B} | Creature — Zombie | 3/4
+At end of combat, put a paralyzation counter on each creature blocking or blocked by Dread Wight and tap those creatures. Each of those creatures doesn't untap during its controller's untap step for as long as it has a paralyzation counter on it. Each of those creatures gains "{4}: Remove a paralyzation counter from this creature."
 
 Dreadhorde Arcanist | {1}{R} | Creature — Zombie Wizard | 1/3
 Trample

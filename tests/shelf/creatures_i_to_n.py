@@ -62,6 +62,9 @@ Iridescent Drake | {3}{U} | Creature — Drake | 2/2
 Flying
 When Iridescent Drake enters, put target Aura card from a graveyard onto the battlefield under your control attached to Iridescent Drake.
 
+Iron Fist, Living Weapon | {2}{R} | Legendary Creature — Human Warrior Hero | 2/3
+Whenever you cast a spell that targets a creature you control, Iron Fist gains "{T}: Iron Fist deals damage equal to his power to any other target" until end of turn.
+
 Iron Hills Blacksmith | {1}{W} | Creature — Dwarf Artificer | 1/1
 Double strike
 When this creature enters, create a colorless Equipment artifact token named Axe with "Equipped creature gets +1/+0" and equip {2}.
@@ -255,6 +258,10 @@ Double strike
 All creatures have haste.
 At the beginning of each player's end step, Kratos deals damage to that player equal to the number of creatures that player controls that didn't attack this turn.
 
+Kraven the Hunter | {1}{B}{G} | Legendary Creature — Human Warrior Villain | 4/3
+Trample
+Whenever a creature an opponent controls with the greatest power among creatures that player controls dies, draw a card and put a +1/+1 counter on Kraven the Hunter.
+
 Krenko, Mob Boss | {2}{R}{R} | Legendary Creature — Goblin Warrior | 3/3
 {T}: Create X 1/1 red Goblin creature tokens, where X is the number of Goblins you control.
 
@@ -348,6 +355,10 @@ Licia, Sanguine Tribune | {5}{R}{W}{B} | Legendary Creature — Vampire Soldier 
 This spell costs {1} less to cast for each 1 life you gained this turn.
 First strike, lifelink
 Pay 5 life: Put three +1/+1 counters on Licia. Activate only during your turn and only once each turn.
+
+Liege of the Tangle | {6}{G}{G} | Creature — Elemental | 8/8
+Trample
+Whenever Liege of the Tangle deals combat damage to a player, you may choose any number of target lands you control and put an awakening counter on each of them. Each of those lands is an 8/8 green Elemental creature for as long as it has an awakening counter on it. They're still lands.
 
 Lieutenants of the Guard | {4}{W} | Creature — Human Soldier | 2/2
 Council's dilemma — When Lieutenants of the Guard enters, starting with you, each player votes for strength or numbers. Put a +1/+1 counter on Lieutenants of the Guard for each strength vote and create a 1/1 white Soldier creature token for each numbers vote.
@@ -619,6 +630,10 @@ Nadaar, Selfless Paladin | {2}{W} | Legendary Creature — Dragon Knight | 3/3
 Vigilance
 Whenever Nadaar enters or attacks, venture into the dungeon.
 Other creatures you control get +1/+1 as long as you've completed a dungeon.
+
+Naga Fleshcrafter | {3}{U} | Creature — Snake Shapeshifter | 0/0
+You may have this creature enter as a copy of any creature on the battlefield.
+Renew — {2}{U}, Exile this card from your graveyard: Put a +1/+1 counter on target nonlegendary creature you control. Each other creature you control becomes a copy of that creature until end of turn. Activate only as a sorcery.
 
 Narcomoeba | {1}{U} | Creature — Illusion | 1/1
 Flying

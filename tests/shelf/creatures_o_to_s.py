@@ -300,6 +300,9 @@ Rasputin can't have more than seven dream counters on it.
 Raubahn, Bull of Ala Mhigo | {1}{R} | Legendary Creature — Human Warrior | 2/2
 Ward—Pay life equal to Raubahn's power.
 
+Ravenous Chupacabra | {2}{B}{B} | Creature — Beast Horror | 2/2
+When this creature enters, destroy target creature an opponent controls.
+
 Ravenous Slime | {2}{B} | Creature — Ooze | 1/1
 This creature can't be blocked by creatures with power 2 or less.
 If a creature an opponent controls would die, instead exile it and put a number of +1/+1 counters equal to that creature's power on this creature.
@@ -746,6 +749,9 @@ When this creature enters or leaves the battlefield, choose a land of each basic
 
 Superior Spider-Man | {2}{U}{B} | Legendary Creature — Spider Human Hero | 4/4
 Mind Swap — You may have Superior Spider-Man enter as a copy of any creature card in a graveyard, except his name is Superior Spider-Man and he's a 4/4 Spider Human Hero in addition to his other types. When you do, exile that card.
+
+Surtland Flinger | {3}{R}{R} | Creature — Giant Berserker | 4/6
+Whenever Surtland Flinger attacks, you may sacrifice another creature. When you do, Surtland Flinger deals damage equal to the sacrificed creature's power to any target. If the sacrificed creature was a Giant, Surtland Flinger deals twice that much damage instead.
 
 Sylvan Hierophant | {1}{G} | Creature — Human Cleric | 1/2
 When Sylvan Hierophant dies, exile Sylvan Hierophant, then return another target creature card from your graveyard to your hand.

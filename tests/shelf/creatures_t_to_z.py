@@ -460,6 +460,10 @@ Sacrifice this creature: Remove all counters from target permanent.
 Vampire of the Dire Moon | {B} | Creature — Vampire | 1/1
 Deathtouch, lifelink
 
+Varina, Lich Queen | {1}{W}{U}{B} | Legendary Creature — Zombie Wizard | 4/4
+Whenever you attack with one or more Zombies, draw that many cards, then discard that many cards. You gain that much life.
+{2}, Exile two cards from your graveyard: Create a tapped 2/2 black Zombie creature token.
+
 Varis, Silverymoon Ranger | {1}{G}{G} | Legendary Creature — Elf Ranger | 3/3
 Reach
 Whenever you cast a creature or planeswalker spell, venture into the dungeon. This ability triggers only once each turn.
@@ -559,6 +563,9 @@ Walking Corpse | {1}{B} | Creature — Zombie | 2/2
 Walking Desecration | {2}{B} | Creature — Zombie | 1/1
 {B}, {T}: Creatures of the creature type of your choice attack this turn if able.
 
+Wall of Air | {1}{U}{U} | Creature — Wall | 1/5
+Defender, flying
+
 Wall of Omens | {1}{W} | Creature — Wall | 0/4
 Defender
 When this creature enters, draw a card.
@@ -618,6 +625,9 @@ Wild Quarreler | {1}{G} | Creature — Wolf | 2/5
 
 Wildgrowth Walker | {1}{G} | Creature — Elemental | 1/3
 Whenever a creature you control explores, put a +1/+1 counter on Wildgrowth Walker and you gain 3 life.
+
+Willbreaker | {3}{U}{U} | Creature — Human Wizard | 2/3
+Whenever a creature an opponent controls becomes the target of a spell or ability you control, gain control of that creature for as long as you control Willbreaker.
 
 Wind Drake | {2}{U} | Creature — Drake | 2/2
 Flying
@@ -721,6 +731,9 @@ Zaxara, the Exemplary | {1}{B}{G}{U} | Legendary Creature — Nightmare Hydra | 
 Deathtouch
 {T}: Add two mana of any one color.
 Whenever you cast a spell with {X} in its mana cost, create a 0/0 green Hydra creature token, then put X +1/+1 counters on it.
+
+Zenith Chronicler | {2} | Artifact Creature — Phyrexian Construct | 3/1
+Whenever a player casts their first multicolored spell each turn, each other player draws a card.
 
 Zidane, Tantalus Thief | {3}{R}{W} | Legendary Creature — Human Mutant Scout | 3/3
 When Zidane enters, gain control of target creature an opponent controls until end of turn. Untap it. It gains lifelink and haste until end of turn.

@@ -433,6 +433,9 @@ Fireblast deals 4 damage to any target.
 Flame Spill | {2}{R} | Instant |
 Flame Spill deals 4 damage to target creature. Excess damage is dealt to that creature's controller instead.
 
+Flames of the Raze-Boar | {5}{R} | Instant |
+Flames of the Raze-Boar deals 4 damage to target creature an opponent controls. Then Flames of the Raze-Boar deals 2 damage to each other creature that player controls if you control a creature with power 4 or greater.
+
 Flash | {1}{U} | Instant |
 You may put a creature card from your hand onto the battlefield. If you do, sacrifice it unless you pay its mana cost reduced by up to {2}.
 

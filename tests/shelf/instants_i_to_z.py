@@ -123,6 +123,10 @@ Neonate's Rush | {2}{R} | Instant |
 This spell costs {1} less to cast if you control a Vampire.
 Neonate's Rush deals 1 damage to target creature and 1 damage to its controller. Draw a card.
 
+Nexus of Fate | {5}{U}{U} | Instant |
+Take an extra turn after this one.
+If Nexus of Fate would be put into a graveyard from anywhere, reveal Nexus of Fate and shuffle it into its owner's library instead.
+
 Nightcreep | {B}{B} | Instant |
 Until end of turn, all creatures become black and all lands become Swamps.
 
@@ -159,6 +163,9 @@ Prevent all damage a source of your choice would deal this turn.
 
 Peel from Reality | {1}{U} | Instant |
 Return target creature you control and target creature you don't control to their owners' hands.
+
+Pippin's Bravery | {G} | Instant |
+You may sacrifice a Food. If you do, target creature gets +4/+4 until end of turn. Otherwise, that creature gets +2/+2 until end of turn.
 
 Play with Fire | {R} | Instant |
 Play with Fire deals 2 damage to any target. If a player is dealt damage this way, scry 1.
@@ -382,6 +389,9 @@ Tiered
 • Thunder — {0} — Thunder Magic deals 2 damage to target creature.
 • Thundara — {3} — Thunder Magic deals 4 damage to target creature.
 • Thundaga — {5}{R} — Thunder Magic deals 8 damage to target creature.
+
+Thunder Salvo | {1}{R} | Instant |
+Thunder Salvo deals X damage to target creature, where X is 2 plus the number of other spells you've cast this turn.
 
 Thunderous Wrath | {4}{R}{R} | Instant |
 Thunderous Wrath deals 5 damage to any target.

@@ -173,6 +173,9 @@ Cut In | {3}{R} | Sorcery |
 Cut In deals 4 damage to target creature.
 Create a Young Hero Role token attached to up to one target creature you control.
 
+Damnation | {2}{B}{B} | Sorcery |
+Destroy all creatures. They can't be regenerated.
+
 Day of Judgment | {2}{W}{W} | Sorcery |
 Destroy all creatures.
 
@@ -260,6 +263,9 @@ Look at the top card of target player's library. You may put that card on the bo
 
 Fatigue | {1}{U} | Sorcery |
 Target player skips their next draw step.
+
+Feast of Worms | {3}{G}{G} | Sorcery — Arcane |
+Destroy target land. If that land was legendary, its controller sacrifices another land.
 
 Fiery Confluence | {2}{R}{R} | Sorcery |
 Choose three. You may choose the same mode more than once.

@@ -194,6 +194,7 @@ class Some(Ref):
     group: Group
     count: Count = ONE
     article: Article = Article.NONE
+    other_than: Antecedent | None = hidden(None)
 
     @property
     def agreement(self) -> str:

@@ -55,9 +55,11 @@ class Players(Who):
 @phrase("each other player")
 @dataclass(frozen=True, slots=True)
 class EachOtherPlayer(Who):
-    """Every player but the controller of the ability."""
+    """Every player but the controller of the ability, or but the one who was spoken of: "whenever a player casts a
+    spell, each other player draws a card"."""
 
     is_each = True
+    than: Antecedent | None = hidden(None)
 
 
 @phrase("each opponent")

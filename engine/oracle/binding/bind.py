@@ -29,7 +29,7 @@ from engine.abilities.nouns.comparisons import WithLesser
 from engine.abilities.nouns.partitives import EitherOfThose, FromAmong
 from engine.abilities.nouns.player_phrases import AnyPlayer, ThatPlayer, They
 from engine.abilities.nouns.shared_characteristics import OneOfEach
-from engine.abilities.nouns.target_phrases import Target
+from engine.abilities.nouns.target_phrases import AnyTarget, Article, Target
 from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.permissions.play_cards import OneSpellAmong
 from engine.abilities.quantities.amounts import ONE, Fixed, Y
@@ -53,13 +53,14 @@ from engine.abilities.verbs.may_have import MayHave
 from engine.abilities.verbs.power_toughness import GetPT, PTChange
 from engine.abilities.verbs.repeat import RepeatFollowing, RepeatThis
 from engine.abilities.verbs.round_each_time import HalfX
+from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.abilities.walk import found, replaced, walk
 from engine.grammar.printer import is_about_itself, is_said, text_order
 from engine.oracle.binding.context import Context, beginning
 from engine.oracle.binding.discourse import Discourse, Unbound, said
 from engine.oracle.binding.mentioned_by_events_and_verbs import happened, made, put_where_owned
 from engine.oracle.binding.noun_phrases import noun_phrase
-from engine.oracle.binding.pronouns import other_than, resolve
+from engine.oracle.binding.pronouns import another_than, other_than, resolve
 from engine.oracle.binding.quantities import (
     check_x,
     count_acted,
@@ -139,6 +140,8 @@ def _visit(node: Any, text: Context) -> Any:
         bound = dataclasses.replace(bound, way=text.rounded)
     if isinstance(node, ThatMuch):
         bound = dataclasses.replace(bound, antecedent=measured(node, text))
+    if isinstance(node, r.Some | Target | AnyTarget) and node.article is not Article.NONE:
+        bound = dataclasses.replace(bound, other_than=another_than(node, text))
     if isinstance(node, Ref | Who):
         bound = noun_phrase(node, bound, text)
     return bound
@@ -214,6 +217,8 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
     """The value of a field, bound; ``role`` is the party of the trigger's event that it names."""
     if isinstance(node, EntersAsCopy) and name == "then":
         text.discourse.mention(Mention(Antecedent(Role.COPIED), group_nouns(node.group)))
+    if isinstance(node, WhereX) and name == "amount" and text.static:
+        text = text.about(text.discourse.each_of_them)
     if isinstance(node, WhenSpentOn) and name == "then":
         text.discourse.mention(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
     if isinstance(node, PreventNextTime) and name == "then":

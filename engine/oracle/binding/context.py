@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.abilities.ability import Spell, Static, Triggered
-from engine.abilities.base import Ability, Condition, Node, Qualifier, Ref
+from engine.abilities.base import Ability, Condition, Duration, Node, Qualifier, Ref
 from engine.abilities.conditions.how_it_was_cast import WasCastFrom, WasKicked
 from engine.abilities.keywords.kicker import WasKickedWith
 from engine.abilities.keywords.optional_costs import CostWasPaid
@@ -64,8 +64,10 @@ class Context:
     """Whether it is what a description compares with ("that shares a color with it")."""
     describing: frozenset[str] = frozenset()
     """The words of the noun of the description that it is a part of."""
-    of_tokens: bool = False
-    """Whether that description is one of tokens."""
+    noun: Where | None = None
+    """What that description is one of: tokens, spells, permanents ..."""
+    lasting: bool = False
+    """Whether it says how long the clause is so ("for as long as it has a mire counter on it")."""
     role: Role | None = None
     """Which party of the trigger's event it names."""
     party: Role | None = None
@@ -99,8 +101,9 @@ class Context:
         if isinstance(node, Condition) and self.static:  # "it doesn't untap if it has a counter": its own clause
             inner = replace(inner, verb=None)
         if isinstance(node, Described):
-            of_tokens = node.head is not None and node.head.noun is Where.TOKEN
-            inner = replace(inner, describing=called(node), of_tokens=of_tokens)
+            inner = replace(inner, describing=called(node), noun=node.head.noun if node.head is not None else None)
+        if isinstance(node, Duration):
+            inner = replace(inner, lasting=True)
         if isinstance(node, RoundEachTime):
             inner = replace(inner, rounded=node.rounded.way)
         if isinstance(node, WhereX | WhereXAndY):

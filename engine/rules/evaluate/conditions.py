@@ -23,7 +23,7 @@ from engine.rules.evaluate.evaluation import CONDITIONS, amount, holds, objects,
 from engine.rules.evaluate.for_each import of_each
 from engine.rules.evaluate.last_known_status import attached, combat_of, modified
 from engine.rules.evaluate.mana_value import mana_value_of
-from engine.rules.evaluate.object_phrases import found_out
+from engine.rules.evaluate.object_phrases import found_out, other_than
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
@@ -53,7 +53,8 @@ def described(game: Game, what: Ref, frame: Frame) -> tuple[list[GameObject], Co
     if isinstance(what, Some):
         found = fitting(game, what.group, frame)
         if what.article.value:
-            found = [o for o in found if o.id != frame.source]
+            others = other_than(game, what, frame)
+            found = [o for o in found if o.id not in others]
         return found, what.count
     if isinstance(what, Bare):
         return fitting(game, what.group, frame), AtLeast(Fixed(1))
@@ -331,7 +332,7 @@ def _is_a(game: Game, state: s.IsA, it: GameObject, frame: Frame) -> bool:
 def _is(game: Game, node: s.Is, frame: Frame) -> bool:
     """All of what the subject stands for; False where there is nothing. "A creature is ..." asks for any one."""
     if isinstance(node.subject, Some):
-        able = [it for it in fitting(game, node.subject.group, frame) if not _spared(node.subject, it, frame)]
+        able = [it for it in fitting(game, node.subject.group, frame) if not _spared(game, node.subject, it, frame)]
         found = sum(STATES[type(node.state)](game, node.state, it, frame) is not node.denied for it in able)
         return counts(game, node.subject.count, found, frame)
     subjects = [game.find(i) for i in objects(game, node.subject, frame)]
@@ -340,9 +341,9 @@ def _is(game: Game, node: s.Is, frame: Frame) -> bool:
     return all(STATES[type(node.state)](game, node.state, it, frame) for it in subjects) is not node.denied
 
 
-def _spared(subject: Some, it: GameObject, frame: Frame) -> bool:
+def _spared(game: Game, subject: Some, it: GameObject, frame: Frame) -> bool:
     """Whether "another creature" leaves this one out."""
-    return subject.article is not Article.NONE and it.id == frame.source
+    return subject.article is not Article.NONE and it.id in other_than(game, subject, frame)
 
 
 @CONDITIONS.register(s.Was)

@@ -12,7 +12,7 @@ from engine.abilities.quantities.amounts import AtLeast, Fixed
 from engine.abilities.trigger_events.base import ObjectEventVerb, PlayerEventVerb
 from engine.events import Event
 from engine.rules.evaluate.evaluation import objects, test_of
-from engine.rules.evaluate.object_phrases import looked_at
+from engine.rules.evaluate.object_phrases import looked_at, other_than
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId
@@ -55,7 +55,7 @@ def is_subject(game: Game, ref: Ref, object_id: ObjectId, frame: Frame) -> bool:
     if isinstance(ref, ThisOr) and object_id == frame.source:
         return True
     if isinstance(ref, Some | Each | ThisOr | Bare | All):
-        if ref.article is not None and ref.article.value and object_id == frame.source:
+        if ref.article is not None and ref.article.value and object_id in other_than(game, ref, frame):
             return False
         it = game.find(object_id)
         return test_of(ref.group)(game, it, game.characteristics(object_id), frame)

@@ -56,6 +56,7 @@ rule-113-7a = An ability on the stack is independent of its source, which is use
 rule-114-1 = An emblem in the command zone has abilities and nothing else.
 
 rule-115-1 = Targets are chosen as the spell or ability goes onto the stack, and must be legal.
+rule-115-2 = Only permanents are targets, unless something else is named.
 rule-115-4 = "Any target" is a creature, a player, a planeswalker or a battle.
 
 rule-115-7c = Any number of the targets may be changed, each to another legal one.
