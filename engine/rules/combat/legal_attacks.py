@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.abilities.prohibitions import combat as c
+from engine.abilities.prohibitions import combat_restrictions as c
 from engine.abilities.prohibitions.players_cant import BeingAttacked
 from engine.abilities.verbs import attack_and_block as verbs
 from engine.rules.combat import attack_and_block_costs

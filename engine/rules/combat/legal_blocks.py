@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engine.abilities.prohibitions import combat as c
+from engine.abilities.permissions.attacking_and_blocking import BlockMore
+from engine.abilities.prohibitions import combat_restrictions as c
 from engine.abilities.verbs import attack_and_block as ac
 from engine.rules.combat import attack_and_block_costs
 from engine.rules.combat.blocking_despite import LANDWALK, put_aside
@@ -22,7 +23,7 @@ from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-BLOCK_MORE = looked_up(c.BlockMore, begun=True)
+BLOCK_MORE = looked_up(BlockMore, begun=True)
 
 Declared = Mapping[ObjectId, Sequence[ObjectId]]
 """The creatures declared as blockers, and the attackers each of them blocks."""

@@ -303,6 +303,7 @@ answer-not-asked-for = The answer “{ $value }” was never asked for
 
 unread-used = { $object } was used, so this could matter
 unread-speaks-of = it speaks of what happened here: { $words }
+unread-chapter = this chapter has been reached
 unread-elsewhere = nothing that happened here is what it speaks of
 unread-asked-for = it may be the ability that was to be activated
 unread-not-activated = nobody has activated this loyalty ability

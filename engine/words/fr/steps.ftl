@@ -350,6 +350,7 @@ answer-not-asked-for = La réponse « { $value } » n’a jamais été demandée
 
 unread-used = { $object } a servi, cela pourrait donc compter
 unread-speaks-of = cela parle de ce qui s’est passé ici : { $words }
+unread-chapter = ce chapitre a été atteint
 unread-elsewhere = cela ne parle de rien de ce qui s’est passé ici
 unread-asked-for = c’est peut-être la capacité qui devait être activée
 unread-not-activated = personne n’a activé cette capacité de loyauté
