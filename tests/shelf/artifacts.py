@@ -209,6 +209,9 @@ Essence Bottle | {2} | Artifact |
 {3}, {T}: Put an elixir counter on this artifact.
 {T}, Remove all elixir counters from this artifact: You gain 2 life for each elixir counter removed this way.
 
+Eye of Yawgmoth | {3} | Artifact |
+{3}, {T}, Sacrifice a creature: Reveal a number of cards from the top of your library equal to the sacrificed creature's power. Put one into your hand and exile the rest.
+
 Fabrication Module | {3} | Artifact |
 Whenever you get one or more {E}, put a +1/+1 counter on target creature you control.
 {4}, {T}: You get {E}.

@@ -123,6 +123,10 @@ Neonate's Rush | {2}{R} | Instant |
 This spell costs {1} less to cast if you control a Vampire.
 Neonate's Rush deals 1 damage to target creature and 1 damage to its controller. Draw a card.
 
+Nexus of Fate | {5}{U}{U} | Instant |
+Take an extra turn after this one.
+If Nexus of Fate would be put into a graveyard from anywhere, reveal Nexus of Fate and shuffle it into its owner's library instead.
+
 Nightcreep | {B}{B} | Instant |
 Until end of turn, all creatures become black and all lands become Swamps.
 
@@ -464,6 +468,9 @@ Creatures you control get +2/+0 until end of turn. If the gift was promised, tar
 
 Vampiric Tutor | {B} | Instant |
 Search your library for a card, then shuffle and put that card on top. You lose 2 life.
+
+Vanish into Memory | {2}{W}{U} | Instant |
+Exile target creature. You draw cards equal to that creature's power. At the beginning of your next upkeep, return that card to the battlefield under its owner's control. If you do, discard cards equal to that creature's toughness.
 
 Vehicle Tuning | {R} | Instant |
 Target artifact gets +1/+1 until end of turn.

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from discord.utils import escape_markdown
 
 from bot.desk import ChoiceView, Citation, Reply, Section, Shape, StepView
-from bot.words import Words
 
 MESSAGE = 3950
 """Characters of a message; Discord allows 4,000."""
@@ -16,11 +15,13 @@ FOOTER, PROMPT, PICKED = 600, 700, 300
 _INDENT = "\u2003"
 
 
-def pages(reply: Reply, words: Words) -> list[str]:
+def pages(reply: Reply) -> list[str]:
     """The reply's verdict, steps and sections, at least one page; what is folded begins on a page of its own."""
     room = MESSAGE - len(footer(reply)) - (PROMPT + PICKED if reply.choice is not None else 0)
-    shown = list(_packed(_lines(reply, words), room)) or [""]
+    shown = list(_packed(_lines(reply), room)) or [""]
     folded = [line for section in reply.sections if section.folded for line in _section(section)]
+    if reply.is_long:
+        folded = [*filter(None, [escape(reply.understood)]), *map(_step, reply.steps), *folded]
     return [*shown, *_packed([f"**{escape(reply.verdict.splitlines()[0])}**", *folded] if folded else [], room)]
 
 
@@ -52,14 +53,16 @@ def escape(text: str) -> str:
     return escape_markdown(text).replace("@", "@\u200b")
 
 
-def _lines(reply: Reply, words: Words) -> Iterator[str]:
+def _lines(reply: Reply) -> Iterator[str]:
     if reply.verdict and not _only_asks(reply):
         rules = _rules(reply.beside_verdict)
         first, *rest = reply.verdict.splitlines()
         yield f"**{escape(first)}**{rules}"
         yield from map(escape, rest)
-    for step in reply.steps:
-        yield _step(step, words)
+    if reply.understood and not reply.is_long:
+        yield escape(reply.understood)
+    for step in reply.glance:
+        yield _step(step)
     for section in reply.sections:
         if not section.folded:
             yield from _section(section)
@@ -71,9 +74,8 @@ def _only_asks(reply: Reply) -> bool:
     return choice is not None and not reply.steps and reply.verdict.endswith(choice.prompt)
 
 
-def _step(step: StepView, words: Words) -> str:
-    by_hand = f" *({words('step-by-hand')})*" if step.by_hand else ""
-    return f"{_INDENT * step.depth}{step.n}\\. {escape(step.text)}{by_hand}{_rules(step.beside)}"
+def _step(step: StepView) -> str:
+    return f"{_INDENT * step.depth}{step.n}\\. {escape(step.text)}{_rules(step.beside)}"
 
 
 def _rules(rules: Iterable[Citation]) -> str:

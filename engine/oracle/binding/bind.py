@@ -201,7 +201,7 @@ def _check(node: Node, text: Context) -> None:
         text.discourse.told.add("OneSpellAmong")
     if isinstance(node, IfDone) and "OneSpellAmong" in text.discourse.told:
         raise Unbound("what is said of the spell that is cast later")
-    if isinstance(node, EitherOfThose) and text.role is None:
+    if isinstance(node, EitherOfThose | r.ThisOrHost) and text.role is None:
         raise Unbound("which of them is meant")  # one of two, chosen as it is done
     if node.of_party and text.party is None:
         raise Unbound("when it was cast")

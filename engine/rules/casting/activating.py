@@ -82,8 +82,11 @@ def check(game: Game, player: PlayerId, it: GameObject, index: int) -> ab.Activa
     if index >= len(known):
         raise Illegal(Message("no-such-ability", {"object": it.target, "number": index + 1}), "602.1")
     ability = as_activated(known[index])
-    if it.zone not in (own_zones(ability) or (Zone.BATTLEFIELD,)):
-        raise Illegal(Message("ability-not-here", {"object": it.target}), "113.6")
+    zones = own_zones(ability)
+    if it.zone not in (zones or (Zone.BATTLEFIELD,)):
+        where = zones[0] if zones else Zone.BATTLEFIELD
+        rule = "113.6m" if zones else "113.6"
+        raise Illegal(Message("ability-not-here", {"object": it.target, "where": where.value}), rule)
     if it.phased_out:
         raise Illegal(Message("is-phased-out", {"object": it.target}), "702.26b")
     _check_activator(game, player, it, ability)
