@@ -21,6 +21,7 @@ from bot.desk.heads_of_answers import headed, heads
 from bot.desk.reply import BoardRef, Button, FieldView, FormView, Place, Reply, Section
 from bot.errors import BadAct
 from bot.situations.board import Act, Kind, Piece, Situation
+from bot.situations.naming import misspelt
 from bot.situations.reading import read as read_situation
 from bot.which_reading import Which
 from bot.words import Words
@@ -51,6 +52,13 @@ def drafted(desk: Context, place: Place, question: str, mentions: Sequence[Menti
     on which something is done or asked."""
     words = Words.of(place.locale)
     found = read_situation(question, mentions, desk.cards.card, desk.players(place), words)
+    if found.not_understood and (slips := list(misspelt(question, mentions, desk.cards, place.locale))):
+        again = read_situation(question, sorted((*mentions, *slips)), desk.cards.card, desk.players(place), words)
+        if len(again.not_understood) < len(found.not_understood):
+            found = again
+            for slip in slips:
+                written = question[slip.start : slip.end]
+                found.assumed.append(words("situation-nearly", word=written, card=slip.name))
     if not found.pieces or not (found.acts or found.playable):
         return None
     pasted = read(found.pasted(words), desk.names(place), (), found.players[:1])

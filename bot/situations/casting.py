@@ -77,6 +77,18 @@ class Casting(Combat):
         if clause.gap("cost"):
             self._paid_with(clause, player)
 
+    def _enters(self, clause: Clause) -> None:
+        """ "When my Mulldrifter enters": it was cast and has resolved, unless that was told already."""
+        said = self._said_card(clause.gap("card"))
+        card = self._card(said)
+        there = [one for one in self.situation.pieces if one.item == card.front.name]
+        if any(map(self._settles, there)):
+            return
+        if any(one.zone == "battlefield" for one in there) or {"Instant", "Sorcery"} & set(card.front.types):
+            raise NotClear
+        self._cast(Clause("cast", clause.text, {"card": clause.gaps["card"]}))
+        self._settle()
+
     def _stands_by(self, text: str, player: str) -> None:
         """ "I cast Mulldrifter with Panharmonicon": a permanent that is on the battlefield."""
         for piece in self._pieces(text, player):

@@ -30,6 +30,8 @@ STATEMENTS = (
     "no-mana",
     "both-have",
     "has-keyword",
+    "enters",
+    "dies",
     "is-named",
     "is-size",
     "damaged",

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.situations.board import Act, Piece
 from bot.situations.clauses import Clause
 from bot.situations.nouns import phrases
-from bot.situations.pieces import NotClear
+from bot.situations.pieces import NotClear, alike
 from bot.situations.what_is_asked import Questions
 
 
@@ -160,6 +160,11 @@ class Combat(Questions):
         if attack is None or any(piece.owner != owner for piece in blockers) or owner == attack.player:
             raise NotClear
         blocked = blocked or (self._attackers if len(self._attackers) == 1 else ())
+        if not blocked and alike(self._attackers) and len(blockers) <= len(self._attackers):
+            for blocker, attacker in zip(blockers, self._attackers, strict=False):
+                self._do(Act("block", owner, (blocker,), (attacker,)))  # which of them blocks which is all one
+            self._last = tuple(blockers)
+            return
         if not blocked or not set(blocked) <= set(self._attackers):
             raise NotClear
         earlier = {piece for act in self.situation.acts if act.do == "block" for piece in act.uses}

@@ -162,6 +162,8 @@ def phrase(text: str) -> Phrase | None:
         return Phrase(text, pronoun=True, number=0)
     if plain in typed("situation-everything"):
         return Phrase(text, number=0, general=True)
+    if plain in typed("situation-any-of-them"):
+        return Phrase(text, pronoun=True, new=True, number=0)
     if plain in typed("situation-one-of-them") or plain.removesuffix(" " + _place_behind(plain)) in typed(
         "situation-the-first"
     ):

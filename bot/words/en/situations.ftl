@@ -114,6 +114,7 @@ situation-has-keyword =
     <thing> (has/had/have) <keyword>
     <thing> is <keyword>
 situation-aims =
+    <player> (killed/destroyed/takes out/destroys) <goal>
     <player> (kill/kills/hit/hits/shoot/shoots/ping/pings/target/targets/take out/destroy) <goal>[ with <thing>]
 situation-both-have =
     (both of us/we both/we each/each of us/both players/we) (have/has/control/controls/got) <things>
@@ -298,6 +299,8 @@ situation-asks-draws =
     how many cards (am/is/are) <who> drawing[ <rest>]
     how many (do/does) <who> draw[ <rest>]
 situation-asks-damage =
+    (what is/whats/what 's/what are) the (most/maximum/max/total) (damage/dmg/combat damage) <who> (/can/could/will) (take/takes/be dealt/get hit for)[ <rest>]
+    (what is/whats/what 's) the (most/maximum/max/total) (damage/dmg/combat damage) that (goes through/tramples over/gets through/can go through)[ <rest>]
     how much (/damage/trample damage/combat damage/total damage/trample) (do/does/will/would/is/did/are/am) <asked> (/end up/actually) (take/taking/takes/dealt/get dealt/get hit for/taken/getting hit for/being dealt/suffer/get drained for)[ <rest>]
     how much (/damage/trample damage/combat damage/of it/of that) (goes/gets/comes/tramples/go/get/does go/will go/does get/carries/spills) (through/over/past/in/across/to face/to my face/to his face)[ <rest>]
     how much (damage/combat damage/damage in total) (do/does/will/would/am/is/are/did) <who> (deal/do/doing/dealing/put in/get in/deal to him/deal to my opponent/inflict)[ <rest>]
@@ -328,6 +331,10 @@ situation-asks-countered =
     (does/do/will/would/is/are/can/did/could) <card> (/still/also/even/just/then/actually/at least/now/ever) (/get/be) (countered/fizzle/fizzles)[ <rest>]
 situation-asks-wins =
     (do/does/will/would/did/have/has/am/is) <who> (/just/actually/still) (win/won/win the game/won the game/winning)[ <rest>]
+situation-dies =
+    <things> (dies/die/died/is killed/gets killed/got killed/is destroyed/gets destroyed/got destroyed/gets removed/dies to removal/goes to the graveyard/are destroyed/get destroyed/get killed)
+situation-enters =
+    <card> (enters/enters the battlefield/etbs/comes into play/enters play/hits the battlefield/hits the board/enters the field/comes onto the battlefield/entered/entered the battlefield)
 
 ## Verbs
 
@@ -472,6 +479,8 @@ typed-situation-any = any, some, more, all
 typed-situation-or = or
 typed-situation-under = under
 typed-situation-control = control
+typed-situation-kills = kill, kills, killed, destroy, destroys, destroyed, take out, takes out
+typed-situation-any-of-them = any of them, any of those, any of these, either of them, any of mine, any of my creatures
 typed-situation-number-one = one
 typed-situation-number-two = two, a couple of, a pair of, a couple
 typed-situation-number-three = three
@@ -579,3 +588,5 @@ situation-in-zone = { $zone ->
    *[other] { $card } is nowhere: a token that leaves the battlefield ceases to exist.
 }
 situation-not-chosen = { $name } can't be chosen there.
+situation-assumed-removal = “{ $clause }” is taken to be by { $card }.
+situation-nearly = “{ $word }” is taken to be { $card }.

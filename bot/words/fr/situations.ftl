@@ -273,6 +273,10 @@ situation-asks-countered =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <card> (est contrecarré/est contrecarrée/est contré/est contrée/se fait contrer/fizzle)[ <rest>]
 situation-asks-wins =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (gagne/gagnes/gagne la partie/a gagné/ai gagné)[ <rest>]
+situation-dies =
+    <things> (meurt/meurent/est détruit/est détruite/se fait détruire/se fait tuer/sont détruits/part au cimetière/va au cimetière)
+situation-enters =
+    <card> (arrive en jeu/entre en jeu/arrive sur le champ de bataille/entre sur le champ de bataille)
 
 ## Verbes
 
@@ -417,6 +421,8 @@ typed-situation-any = quelques, d', de
 typed-situation-or = ou
 typed-situation-under = sous
 typed-situation-control = contrôle
+typed-situation-kills = tue, tuer, détruit, détruire, détruis
+typed-situation-any-of-them = une d'entre elles, un d'entre eux, l'une d'entre elles, l'un d'entre eux
 typed-situation-number-one = un, une
 typed-situation-number-two = deux
 typed-situation-number-three = trois
@@ -530,3 +536,5 @@ situation-in-zone = { $zone ->
    *[other] { $card } n’est nulle part : un jeton qui quitte le champ de bataille cesse d’exister.
 }
 situation-not-chosen = { $name } ne peut pas y être choisi.
+situation-assumed-removal = « { $clause } » est pris pour l’effet de { $card }.
+situation-nearly = « { $word } » est pris pour { $card }.
