@@ -125,9 +125,12 @@ class Casting(Combat):
         if kicked and "Kicker" not in card.keywords:
             raise NotClear
         spoken = tuple(one for one in at if isinstance(one, Piece)) or (spell,)
-        if at and not land and not {"Instant", "Sorcery"} & set(card.front.types) and "Aura" not in card.front.subtypes:
-            if "target" not in card.front.text:
+        comes_in = not land and not {"Instant", "Sorcery"} & set(card.front.types) and "Aura" not in card.front.subtypes
+        if at and comes_in and "target" not in card.front.text:
+            if not (re.search(r"\beach (?:opponent|other player|player)\b", card.front.text) and _players(at)):
                 raise NotClear
+            at = ()  # "he drains me with Gray Merchant"
+        if at and comes_in:
             self._upon.append(Act("answer", player, (), at))  # what it does as it enters is aimed there
             at = ()
         how = list(how)
@@ -367,6 +370,10 @@ class Casting(Combat):
         acts = [act for act in self.situation.acts if act.do != "answer"]
         last = acts[-1] if acts else None
         return last.player if last is not None and last.do in ("cast", "activate") else None
+
+
+def _players(at: tuple[Piece | str, ...]) -> bool:
+    return all(isinstance(one, str) for one in at)
 
 
 def is_counter(card: Card) -> bool:

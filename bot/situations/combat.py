@@ -179,6 +179,9 @@ class Combat(Questions):
         attack = self._attack_there
         if clause.gap("things") and not all(one.fights for one in self._pieces(clause.gap("things"), None)):
             raise NotClear
+        if attack is None and (creatures := self._last_creatures()) and re.search(r"\bunblocked\b", clause.text):
+            self._attacks(creatures, creatures[0].owner, "")  # "… and it is unblocked"
+            attack = self._attack_there
         if attack is None and not any(one.size and one.owner != self._subject for one in self.situation.pieces):
             return  # nobody is there who could
         if attack is None or self._player(clause.gap("player")) == attack.player:

@@ -285,7 +285,7 @@ class Pieces:
             piece = Piece(item, said.tribe or "Creature", owner, said.zone or "battlefield", True, size)
             piece.described = (size, said.tribe, *said.keywords)
             piece.is_size_said = bool(said.size)
-            piece.words = frozenset((fold(said.tribe), "creature"))
+            piece.words = frozenset((fold(said.tribe), "creature", "token"))
             if piece.zone != "battlefield":
                 raise NotClear
             self._note(piece, said, None)

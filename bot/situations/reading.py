@@ -131,6 +131,10 @@ class _Reader(Dying):
         words = set() if clause.opinion else set(re.findall(r"\w+", fold(text)))
         if re.search(rf"(?<=\s)(?!I\b)[^\W\d_a-z]\w*[a-z{NAMED}]", text):
             return False  # perhaps the name of a card that is not known
+        if all(
+            fold(word) in keywords() for word in re.split(r"[\s+&,]+", text) if fold(word) not in typed("situation-and")
+        ):
+            return True  # "Trample + deathtouch:", what it is about
         if len(text.split()) < _LEAST_CHATTER and not clause.opinion:
             return False
         return (

@@ -9,7 +9,9 @@ from functools import lru_cache, partial
 from bot.words import one_of, typed
 from cards import fold
 
-_BEFORE_IS = "at|on|down|attack|block|cast|equipped|enchanted|dead|out|my|his|her|a|going|got|still|tapped|been|just"
+_BEFORE_IS = (
+    "unblocked|at|on|down|attack|block|cast|equipped|enchanted|dead|out|my|his|her|a|going|got|still|tapped|been|just"
+)
 _PEOPLE = "i|he|she|they|my opponent|opp|the opponent"
 _POSSIBLE = "possible|legal|ok|okay|allowed|fine"
 _ARRIVED = "(?:came (?:in|down)|entered(?: the battlefield)?|etb'?d|arrived|hit the (?:board|field|battlefield|table))"

@@ -5,6 +5,7 @@
 ## Clauses
 
 situation-attack =
+    <player> <v_have> <things> (attacking/swinging/swinging in/coming in/attacking him/swinging at him/attacking me/swinging at me/coming at me)
     <player> <v_attack> <goal> with <things> and <goal2> with <things2>
     <player> <v_attack> with <things> (at/into) <goal> and <things2> (at/into) <goal2>
     <player> <v_attack> with <things>
@@ -35,6 +36,7 @@ situation-block =
 situation-no-block =
     (/there are/he has/i have/they have) (no blockers/no creatures/nothing to block with/nobody to block) (/on his side/on my side/on their side/on the other side)
     <player> (do not block/does not block/did not block/will not block/would not block/blocks nothing/has no blockers/has no blocks/block nothing/have no blockers/can not block)
+    (he is unblocked/she is unblocked/they are unblocked/he is not blocked/it gets in/it gets through/nobody can block/he can not block/no one can block)
     (no blocks/no blockers/no block/it is unblocked/unblocked/nobody blocks/no one blocks/nothing blocks/it goes unblocked/is unblocked/is not blocked/goes unblocked/with no blocks)
     <things> (is not blocked/are not blocked/is unblocked/are unblocked/goes unblocked/go unblocked/gets through unblocked/was not blocked/were not blocked)
 situation-attack-too =
@@ -147,6 +149,9 @@ situation-loyalty =
     <player> (plus/minus/ticks up/tick up/tick down/ticks down) <thing>[ (on/targeting/at) <goal>]
     <thing> (use/uses) (her/his/its/their) <loyalty> (/ability)[ (on/targeting/at) <goal>]
 situation-activate =
+    <player> <v_activate> <thing> (by removing a counter/removing a counter/by removing one counter) (to shoot/to ping/to hit/to kill/targeting/at/on/to deal 1 damage to) <goal>
+    <player> <v_sacrifice> <cost>
+    <player> <v_sacrifice> <cost> and (/then) <things>
     <player> <v_sacrifice> <cost> (to/with/into) <thing>
     <cost> <p_sacrifice> (to/into) <thing>
     <thing> <p_activate>[ by <player>]
@@ -175,7 +180,7 @@ situation-pay =
     <player> (/will/does/do/can/chooses to) (pay/pays/paid) (/for it/it/the cost/the mana/the 1/the one)
     <player> (do not pay/does not pay/did not pay/will not pay/can not pay/would not pay/refuses to pay/chooses not to pay) (/for it/it/the cost/the mana/the 1/the one)
 situation-poison =
-    <player> (am at/is at/at/am on/is on/has/have/got) <number> poison (/counters/counter)
+    <player> (am at/is at/was at/were at/at/am on/is on/was on/has/have/had/got) <number> poison (/counters/counter)
 situation-own-verb =
     <player> <v_any>
     <player> <v_any> <thing>
@@ -194,6 +199,7 @@ situation-have =
     <player> only <v_have> <things>
     <player> <v_have> <things> (to block with/to block/as a blocker/as blockers/left to block/left)
     (mine/my side/my board) <things>
+    (to save/to protect/to keep/saving/protecting) <things>
     there is <things> (/in play/on the battlefield/on board)
     there are <things> (/in play/on the battlefield/on board)
     there is <things> on <whose> (/'s/'/s) (side/board/side of the board)
@@ -212,7 +218,7 @@ situation-attached =
 situation-counters =
     (which/that/who/with) (has/have/had/) <counters>
     <counters>
-    <goal> (has/have/with/is at/at/is on/gets/starts with/came in with/entered with) <counters>
+    <goal> (has/have/had/with/is at/at/is on/gets/starts with/came in with/entered with) <counters>
 situation-life =
     <player> (am at/is at/are at/was at/were at/went to/goes to/falls to/fell to/starts at/sits at/sit at/at/am on/is on/are on/on/am down to/is down to) (/exactly/only) <number> (/life/life left/life points/life total/life remaining)
     <player> (has/have/with/still has/only has/still have/only have) (/exactly/only) <number> (life/life left/life points/life remaining)
@@ -241,11 +247,11 @@ situation-asks-size =
     (what size/what pt) (is/are/does/do/will/would) <asked> (/now/then/be/get/become/end up)[ <rest>]
     (does/do/will/would) <asked> (become/end up as/come in as/enter as/be) (a/an/) <size>
 situation-asks-dies =
-    (does/do/will/would/is/are/did/am/has/have) <asked> (/still/also/both/just/then/all) (die/dies/dead/died/lose/lose the game/go to the graveyard/get destroyed/going to die/destroyed/bite it/killed/get killed/gone)
+    (does/do/will/would/is/are/did/am/has/have) <asked> (/still/also/both/just/then/all) (die/dies/dead/died/lose/lose the game/go to the graveyard/get destroyed/going to die/destroyed/bite it/killed/get killed)
     (does/do/will/would) (both/they both/both creatures) (die/get destroyed)
     both die
     dead
-    (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (die/dies/killed/get destroyed/be destroyed/get killed/lose the game/be dead/dead/be gone/dying/defeated/get defeated/be defeated/flip/get flipped/go down/bite the dust)[ <rest>]
+    (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (die/dies/killed/get destroyed/be destroyed/get killed/lose the game/be dead/dead/dying/defeated/get defeated/be defeated/flip/get flipped/go down/bite the dust)[ <rest>]
 situation-asks-survives =
     (does/do/will/would/can/did) <asked> (/still/also/both/all) (survive/live/make it/stay alive/survive this/survive that/survive the damage/survive combat)
     is <asked> (safe/still alive/alive/still there)
@@ -335,6 +341,12 @@ situation-dies =
     <things> (dies/die/died/is killed/gets killed/got killed/is destroyed/gets destroyed/got destroyed/gets removed/dies to removal/goes to the graveyard/are destroyed/get destroyed/get killed)
 situation-enters =
     <card> (enters/enters the battlefield/etbs/comes into play/enters play/hits the battlefield/hits the board/enters the field/comes onto the battlefield/entered/entered the battlefield)
+situation-asks-gone =
+    (does/do/will/would/is/are/am/has/did) <asked> (/still/also/then/just) (gone/be gone/leave/leave the battlefield/leave play/go away)[ <rest>]
+situation-asks-hand =
+    how many cards (do/does/will/would/are/is) <who> (/end up/still) (have/with/have left/left with/have in hand/in hand/holding)[ (in hand/in my hand/in his hand/in their hand/left/left in hand)][ <rest>]
+    (how many/) cards (are left/left/remain/are/remaining) in <whose> hand[ <rest>]
+    what is left in <whose> hand[ <rest>]
 
 ## Verbs
 
@@ -373,7 +385,7 @@ typed-situation-respond = in response, in reply, responding, respond, responds
 typed-situation-on = on, during, in, it is, at, of, before, for
 typed-situation-empty = want to, wants to, wanna, would like to, try to, tries to, decide to, decides to, just, even, simply, immediately, already, only, later
 typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into
-typed-situation-behind = right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something
+typed-situation-behind = later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something
 typed-situation-question = question, questions, query, interaction, scenario, rulings, situation
 typed-situation-damage = damage, dmg
 typed-situation-aim = gain, draw, prevent, create, make, give, get, discard
@@ -590,3 +602,8 @@ situation-in-zone = { $zone ->
 situation-not-chosen = { $name } can't be chosen there.
 situation-assumed-removal = “{ $clause }” is taken to be by { $card }.
 situation-nearly = “{ $word }” is taken to be { $card }.
+situation-hand = { $count ->
+    [0] { $name } has no cards in hand.
+    [one] { $name } has one card in hand.
+   *[other] { $name } has { $count } cards in hand.
+}
