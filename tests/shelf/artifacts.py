@@ -331,6 +331,10 @@ Imprint — When Isochron Scepter enters, you may exile an instant card with man
 Ivory Tower | {1} | Artifact |
 At the beginning of your upkeep, you gain X life, where X is the number of cards in your hand minus 4.
 
+Jester's Scepter | {3} | Artifact |
+When Jester's Scepter enters, exile the top five cards of target player's library face down. You may look at those cards for as long as they remain exiled.
+{2}, {T}, Put a card exiled with Jester's Scepter into its owner's graveyard: Counter target spell if it has the same name as that card.
+
 Jeweled Lotus | {0} | Artifact |
 {T}, Sacrifice this artifact: Add three mana of any one color. Spend this mana only to cast your commander.
 

@@ -310,6 +310,9 @@ Menace
 Alliance — Whenever another creature you control enters, you may exile the top card of your library.
 Whenever Raphael attacks, until end of turn, you may play a card exiled with Raphael.
 
+Rashmi, Eternities Crafter | {2}{G}{U} | Legendary Creature — Elf Druid | 2/3
+Whenever you cast your first spell each turn, reveal the top card of your library. You may cast it without paying its mana cost if it's a spell with lesser mana value. If you don't cast it, put it into your hand.
+
 Rasputin Dreamweaver | {4}{W}{U} | Legendary Creature — Human Wizard | 4/1
 Rasputin enters with seven dream counters on it.
 Remove a dream counter from Rasputin: Add {C}.
