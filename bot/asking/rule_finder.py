@@ -14,8 +14,9 @@ from bot.asking.comparing_texts import Field, Query, Scores, Sentences, pairs
 from bot.asking.concepts import concepts, says
 from bot.asking.labelled_sentences import asked, asked_in_words, spoken
 from bot.asking.meanings import Said, kept, made
+from bot.asking.printed_words import printed_words, texts
 from bot.asking.terms import LANGUAGES, terms
-from bot.asking.weights import AGREEING, CHANCE, LEAST, MEANT, OF_CARDS, SAME, SIBLING, SURE, WEIGHTS
+from bot.asking.weights import AGREEING, CHANCE, LEAST, LIKELY, MEANT, OF_CARDS, SAME, SIBLING, SURE, WEIGHTS
 from cards import Card, CardDatabase, Rule
 
 Gloss = Callable[[str, str], str | None]
@@ -38,6 +39,11 @@ class Found:
         return self.chance >= SURE
 
     @property
+    def likely(self) -> bool:
+        """Whether the first may be named as what comes nearest."""
+        return self.chance >= LIKELY
+
+    @property
     def near(self) -> bool:
         """Whether one of them may be the answer."""
         return self.chance > 0
@@ -57,6 +63,9 @@ class RuleFinder:
         self._headings = _headings(rules)
         self._under = {" ".join(terms(name, "en")): rules for name, rules in self._headings.items()}
         self._concepts = [concept.moved(now.now) for concept in concepts()]
+        self._printed = [
+            (pattern, [number for old in of if (number := now.now(old))]) for pattern, of in printed_words()
+        ]
         self._meanings = kept(cards.info.path, sentences_with_meaning(cards))
         texts = {n: rules[n] for n in rules if n in self._numbers}
         own = (([n], terms(rule.text, "en")) for n, rule in texts.items())
@@ -108,6 +117,7 @@ class RuleFinder:
         found["concepts"] = {rule: 1.0 for concept in concepts for rule in concept.rules}
         found["headings"] = self._of_headings(own)
         found["cards"] = self._of_cards(cards)
+        found["printed"] = self._of_texts(cards)
         if self._meanings is not None and language == "en":
             found["meanings"] = self._meanings.scores(question)
         return found
@@ -125,6 +135,12 @@ class RuleFinder:
         """The rules of the keywords and types of the cards that are spoken of."""
         words = {w.lower() for card in cards for w in (*card.keywords, *card.front.subtypes, *card.front.types)}
         return {rule: 1.0 for word in words for rule in self._headings.get(word, ())}
+
+    def _of_texts(self, cards: Sequence[Card]) -> Scores:
+        """The rules of what is printed on the cards that are spoken of."""
+        printed = [texts(card) for card in cards]
+        said = (rules for pattern, rules in self._printed if any(map(pattern.search, printed)))
+        return {rule: 1.0 for rules in said for rule in rules}
 
 
 def summed(evidence: Mapping[str, Scores], weights: Mapping[str, float], among: Collection[str]) -> Scores:

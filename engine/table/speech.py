@@ -11,7 +11,7 @@ from engine.state.choices import Message, Term
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import Kind
-from engine.state.unknown_cards import UNKNOWN_CARD
+from engine.state.unknown_cards import UNKNOWN_CARD, is_unknown
 from engine.state.zones import Zone
 from engine.table.references import EMBLEM, FACE_DOWN, References
 from engine.words import Value, Words, spellings
@@ -123,9 +123,25 @@ class Speech:
         if isinstance(value, Zone):
             return self.words(f"zone-{value.value}")
         if isinstance(value, Sequence):
-            named = Counter(str(self.value(one)) for one in value)
-            return self.words.both(name if count == 1 else f"{name} ×{count}" for name, count in named.items())
+            return self.words.both(self.listed(value))
         return str(value)
+
+    def listed(self, values: Sequence[Any]) -> Iterator[str]:
+        """The items of a list: namesakes by their number behind the first ("Grizzly Bears#1, #2"), unknown cards by how
+        many they are."""
+        unknown = [one for one in values if self._is_unknown(one)]
+        named = Counter(str(self.value(one)) for one in values if len(unknown) < 2 or not self._is_unknown(one))
+        before = ""
+        for name, count in named.items():
+            stem, number, place = name.rpartition("#")
+            shown = f"#{place}" if number and place.isdecimal() and stem == before else name
+            before = stem if number and place.isdecimal() else ""
+            yield shown if count == 1 else f"{shown} ×{count}"
+        if len(unknown) > 1:
+            yield self.words("unknown-cards", count=len(unknown))
+
+    def _is_unknown(self, one: Any) -> bool:
+        return isinstance(one, TargetId) and one.object is not None and is_unknown(self.refs.game.find(one.object))
 
     def nameless(self, name: str) -> str:
         """A name; what has none or is face down or unknown is called so in the reader's language."""

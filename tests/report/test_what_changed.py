@@ -95,7 +95,7 @@ def test_those_of_one_size_stand_together_so_that_the_sizes_follow_the_names() -
     mixed = ["Grizzly Bears", "Serra Angel", "Grizzly Bears", "Hill Giant"]
     (step,) = changed(board({"hand": ["Glorious Anthem"], "battlefield": mixed}, [], cast("Glorious Anthem"), RESOLVE))
     assert step["text"] == (
-        "Grizzly Bears#1, Grizzly Bears#2, Serra Angel and Hill Giant get +1/+1 (3/3 ×2, 5/5 and 4/4): Glorious Anthem."
+        "Grizzly Bears#1, #2, Serra Angel and Hill Giant get +1/+1 (3/3 ×2, 5/5 and 4/4): Glorious Anthem."
     )
 
 

@@ -145,6 +145,13 @@ def _counters_removed(n: Narrator, logged: Logged, event: ev.CountersRemoved) ->
     if "122.1c" in logged.rules and not isinstance(before, ev.Damage | ev.DamagePrevented):
         n.step(logged, "shielded", off=event.target, left=event.left).kind = StepKind.DID_NOT_HAPPEN
         return
+    told = n.steps[-1] if len(n.steps) > n.told and n.steps[-1].key == "tell-counters-removed" else None
+    of_these = {"off": event.target, "kind": event.kind}
+    if told is not None and told.events[-1].batch == logged.batch and of_these.items() <= told.args.items():
+        told.key, told.args["left"] = key, event.left
+        told.args["count"] += event.amount
+        n.fold(logged, told)
+        return
     n.step(logged, key, off=event.target, kind=event.kind, count=event.amount, left=event.left)
 
 
@@ -167,8 +174,9 @@ def _shuffled(n: Narrator, logged: Logged, event: ev.Shuffled) -> None:
 
 @tells(ev.Searched)
 def _searched(n: Narrator, logged: Logged, event: ev.Searched) -> None:
-    zones = [Message(f"zone-{zone.value}") for zone in event.zones]
-    key = "tell-searched-own" if event.player == event.owner else "tell-searched"
+    own = event.player == event.owner
+    zones = [Message(f"searched-{'own' if own else 'their'}-{zone.value}") for zone in event.zones]
+    key = "tell-searched-own" if own else "tell-searched"
     n.step(logged, key, player=TargetId.of_player(event.player), owner=TargetId.of_player(event.owner), zones=zones)
 
 

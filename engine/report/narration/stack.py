@@ -62,10 +62,10 @@ def _how(n: Narrator, event: ev.SpellCast) -> Any:
     if it.announced is not None and it.announced.x is not None and "{X}" in it.base.mana_cost:
         more.append(Message("cast-with-x", {"count": it.announced.x}))
     if it.announced is not None and it.announced.changed_cost:
-        cost = it.announced.changed_cost
-        return (
-            Message("cast-with-for", {"keywords": more, "cost": cost}) if more else Message("cast-for", {"cost": cost})
-        )
+        by = TargetId.of_objects(it.announced.cost_changed_by)
+        because = Message("cost-because", {"effects": by}) if by else ""
+        said = {"cost": it.announced.changed_cost, "because": because}
+        return Message("cast-with-for", {"keywords": more, **said}) if more else Message("cast-for", said)
     return Message("cast-with", {"keywords": more}) if more else ""
 
 
@@ -173,7 +173,8 @@ def _ability_text(n: Narrator, item: ObjectId) -> str:
 @tells(ev.ManaSpent)
 def _paid(n: Narrator, logged: Logged, event: ev.ManaSpent) -> None:
     if event.cost:
-        n.step(logged, "tell-mana-paid", player=TargetId.of_player(event.player), cost=event.cost)
+        paid = n.step(logged, "tell-mana-paid", player=TargetId.of_player(event.player), cost=event.cost)
+        paid.changed_by += event.because
     else:
         _part_of_announcing(n, logged, event)
 

@@ -171,6 +171,10 @@ def _destroyed(n: Narrator, logged: Logged, event: ev.Destroyed) -> None:
         n.step(logged, "umbra-destroyed", what=spared, aura=aura).kind = StepKind.DID_NOT_HAPPEN
         return
     _together(n, logged, "tell-destroyed")
+    moves = [one for one in n.children.get(logged.parent or 0, ()) if isinstance(one.event, ev.ZoneChange)]
+    went = [one for one in moves if one.id < logged.id and one.changed_by and one.event.object == event.object]
+    if went and logged.id in n.shown:
+        n.put_before(n.shown[logged.id], went[-1])
 
 
 @tells(ev.Sacrificed)

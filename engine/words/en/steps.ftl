@@ -3,8 +3,9 @@
 ## Steps
 
 cast-with = {" "}({ $keywords })
-cast-with-for = {" "}({ $keywords }, for { $cost })
-cast-for = {" "}(for { $cost })
+cast-with-for = {" "}({ $keywords }, for { $cost }{ $because })
+cast-for = {" "}(for { $cost }{ $because })
+cost-because = {""}: { $effects }
 cast-with-x = X = { $count }
 commander-tax = commander tax { $tax }
 tell-cast = { $player } casts { $spell }{ $how }{ $targets }{ $paying }.
@@ -168,6 +169,12 @@ tell-combat-damage = { $count ->
 }
 life-left = , who is at { $life } life
 tell-not-read = { $object } says “{ $text }”; this can't be read here: do it by hand.
+searched-own-library = library
+searched-their-library = library
+searched-own-graveyard = graveyard
+searched-their-graveyard = graveyard
+searched-own-hand = hand
+searched-their-hand = hand
 tell-searched-own = { $player } searches their { $zones }.
 tell-searched = { $player } searches { $owner }'s { $zones }.
 keyword-action = { $does }
@@ -280,6 +287,7 @@ an-emblem = an emblem
 
 ## What was taken for granted
 
+has-in-hand = { $player } has { $card } in hand
 mana-is-unlimited = { $player }'s mana is unlimited
 taken-to-be-cast-free = Some effect is taken to let { $player } cast { $name } without paying its mana cost
 has-printed-counters = { $object } has the { $count } { $kind } counters printed on it
@@ -295,6 +303,7 @@ answer-not-asked-for = The answer “{ $value }” was never asked for
 
 unread-used = { $object } was used, so this could matter
 unread-speaks-of = it speaks of what happened here: { $words }
+unread-chapter = this chapter has been reached
 unread-elsewhere = nothing that happened here is what it speaks of
 unread-asked-for = it may be the ability that was to be activated
 unread-not-activated = nobody has activated this loyalty ability

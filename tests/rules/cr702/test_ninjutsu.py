@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, answer, attack_with, block_with, board, cr, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, answer, attack_with, block_with, board, cr, creature, to
 
 NINJA: Entry = {"do": "activate", "player": "A", "source": "Ninja of the Deep Hours"}
 
@@ -22,6 +22,21 @@ def test_ninjutsu_swaps_an_unblocked_attacker_for_the_ninja_which_attacks_the_sa
         expect=["B has 18 life", "Goblin Piker in A's hand", "Ninja of the Deep Hours is tapped"],
     )
     assert played.cites("702.49c")
+
+
+@cr("702.49c")
+def test_the_ninja_attacks_the_player_that_a_returned_token_attacked() -> None:
+    board(
+        {"hand": ["Ninja of the Deep Hours"], "battlefield": [creature("")]},
+        [],
+        *attack_with({"Tester": "B"}),
+        to("declare blockers"),
+        NINJA,
+        RESOLVE,
+        answer("no", choice="may"),
+        to("end of combat"),
+        expect=["B has 18 life"],
+    )
 
 
 @cr("702.49a", cited=False)
