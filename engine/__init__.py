@@ -46,9 +46,10 @@ What is read of the cards
 
 Words
     ``STEPS`` are the steps of a turn in order (500.1), the ``value`` of each its name in scripts; ``FACE_DOWN`` is what
-    anything face down is called in a report; ``Predefined`` are the tokens whose characteristics the rules give
-    (111.10), the ``value`` of each its name. ``Words.of(locale)`` is the catalogue of messages in one of ``LANGUAGES``;
-    ``Value`` is what fills a gap in one; ``add_words`` adds messages to the catalogue, and ``spellings`` is what people
+    anything face down is called in a report, ``UNKNOWN_CARD`` what a card is called that nobody has named;
+    ``Predefined`` are the tokens whose characteristics the rules give (111.10), the ``value`` of each its name.
+    ``Words.of(locale)`` is the catalogue of messages in one of ``LANGUAGES``; ``Value`` is what fills a gap in one;
+    ``add_words`` adds messages to the catalogue, and ``spellings`` is what people
     may write for a thing.
 """
 
@@ -108,6 +109,7 @@ if TYPE_CHECKING:
     from engine.state.choices import Choice, Illegal, Option
     from engine.state.limits import Budget
     from engine.state.turn import STEPS
+    from engine.state.unknown_cards import UNKNOWN_CARD
     from engine.table.expect.held import Check
     from engine.table.passing import lead_up
     from engine.table.references import FACE_DOWN
@@ -125,6 +127,7 @@ __all__ = [
     "FACE_DOWN",
     "LANGUAGES",
     "STEPS",
+    "UNKNOWN_CARD",
     "Alternative",
     "Applied",
     "Blocker",
@@ -202,6 +205,7 @@ __all__ = [
 
 _HOMES = {
     "FACE_DOWN": "engine.table.references",
+    "UNKNOWN_CARD": "engine.state.unknown_cards",
     "LANGUAGES": "engine.words",
     "STEPS": "engine.state.turn",
     "Alternative": "engine.report.model",

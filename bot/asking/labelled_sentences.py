@@ -18,6 +18,12 @@ def spoken() -> Iterator[tuple[list[str], list[str]]]:
 
 def asked() -> Iterator[tuple[list[str], list[str]]]:
     """The sentences of players: for each rule some in English, and after "||" some in French."""
+    for numbers, language, sentence in asked_in_words():
+        yield numbers, terms(sentence, language)
+
+
+def asked_in_words() -> Iterator[tuple[list[str], str, str]]:
+    """The same as they are written, each with its language."""
     folder = resources.files("bot.asking") / "sentences"
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         for line in file.read_text("utf-8").splitlines():
@@ -26,4 +32,4 @@ def asked() -> Iterator[tuple[list[str], list[str]]]:
                 continue
             for language, sentences in zip(LANGUAGES, listed.split(" || "), strict=False):
                 for sentence in sentences.split(" | "):
-                    yield numbers.split(), terms(sentence, language)
+                    yield numbers.split(), language, sentence

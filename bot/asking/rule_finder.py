@@ -7,13 +7,16 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
+from pathlib import Path
 from string import ascii_lowercase
 
 from bot.asking.comparing_texts import Field, Query, Scores, Sentences, pairs
 from bot.asking.concepts import concepts, says
-from bot.asking.labelled_sentences import asked, spoken
+from bot.asking.labelled_sentences import asked, asked_in_words, spoken
+from bot.asking.meanings import Said, kept, made
+from bot.asking.printed_words import printed_words, texts
 from bot.asking.terms import LANGUAGES, terms
-from bot.asking.weights import AGREEING, CHANCE, LEAST, MEANT, OF_CARDS, SAME, SIBLING, SURE, WEIGHTS
+from bot.asking.weights import AGREEING, CHANCE, LEAST, LIKELY, MEANT, OF_CARDS, SAME, SIBLING, SURE, WEIGHTS
 from cards import Card, CardDatabase, Rule
 
 Gloss = Callable[[str, str], str | None]
@@ -36,6 +39,11 @@ class Found:
         return self.chance >= SURE
 
     @property
+    def likely(self) -> bool:
+        """Whether the first may be named as what comes nearest."""
+        return self.chance >= LIKELY
+
+    @property
     def near(self) -> bool:
         """Whether one of them may be the answer."""
         return self.chance > 0
@@ -55,6 +63,10 @@ class RuleFinder:
         self._headings = _headings(rules)
         self._under = {" ".join(terms(name, "en")): rules for name, rules in self._headings.items()}
         self._concepts = [concept.moved(now.now) for concept in concepts()]
+        self._printed = [
+            (pattern, [number for old in of if (number := now.now(old))]) for pattern, of in printed_words()
+        ]
+        self._meanings = kept(cards.info.path, sentences_with_meaning(cards))
         texts = {n: rules[n] for n in rules if n in self._numbers}
         own = (([n], terms(rule.text, "en")) for n, rule in texts.items())
         together = _together([*by_players, *by_tests, *glosses, *own])
@@ -105,6 +117,9 @@ class RuleFinder:
         found["concepts"] = {rule: 1.0 for concept in concepts for rule in concept.rules}
         found["headings"] = self._of_headings(own)
         found["cards"] = self._of_cards(cards)
+        found["printed"] = self._of_texts(cards)
+        if self._meanings is not None and language == "en":
+            found["meanings"] = self._meanings.scores(question)
         return found
 
     def _of_headings(self, own: Sequence[str]) -> Scores:
@@ -121,6 +136,12 @@ class RuleFinder:
         words = {w.lower() for card in cards for w in (*card.keywords, *card.front.subtypes, *card.front.types)}
         return {rule: 1.0 for word in words for rule in self._headings.get(word, ())}
 
+    def _of_texts(self, cards: Sequence[Card]) -> Scores:
+        """The rules of what is printed on the cards that are spoken of."""
+        printed = [texts(card) for card in cards]
+        said = (rules for pattern, rules in self._printed if any(map(pattern.search, printed)))
+        return {rule: 1.0 for rules in said for rule in rules}
+
 
 def summed(evidence: Mapping[str, Scores], weights: Mapping[str, float], among: Collection[str]) -> Scores:
     """What all evidences say together of the rules that can be answers."""
@@ -136,9 +157,9 @@ def summed(evidence: Mapping[str, Scores], weights: Mapping[str, float], among: 
 def chance(best: Sequence[str], total: Scores, evidence: Mapping[str, Scores]) -> float:
     """How likely it is that the first of the ranked rules decides: the more evidences say so by themselves, and the
     further behind the best rule of another section or keyword is, the likelier."""
-    if not best or total[best[0]] < LEAST:
+    first = best[0] if best else ""
+    if not best or total[first] - WEIGHTS["meanings"] * evidence.get("meanings", {}).get(first, 0.0) < LEAST:
         return 0.0
-    first = best[0]
     other = next((rule for rule in best if _group(rule) != _group(first)), best[-1])
     behind = 1 - total[other] / total[first]
     said = [scores for name in AGREEING if (scores := evidence.get(name))]
@@ -163,6 +184,24 @@ def ranked(total: Mapping[str, float], limit: int) -> list[str]:
         del left[best]
         found.append(best)
     return found
+
+
+def prepare(path: Path) -> bool:
+    """Make what questions are compared with by the sentence model, beside the card database at ``path``; False where
+    the model is not installed, or no edition of the rules is imported."""
+    with CardDatabase.open(path) as cards:
+        return _whole(cards) and made(path, sentences_with_meaning(cards))
+
+
+def sentences_with_meaning(cards: CardDatabase) -> list[Said]:
+    """The rules of the edition at hand, and what players say of them, in English; nothing where none is imported."""
+    rules = {rule.number: rule for rule in cards.rules_beginning("", 100_000)} if _whole(cards) else {}
+    if not rules:
+        return []
+    now = _Numbers(cards, rules)
+    said = ((numbers, [sentence]) for numbers, language, sentence in asked_in_words() if language == "en")
+    texts = [((number,), rules[number].text) for number in now.answers(rules)]
+    return [*texts, *((numbers, sentence) for numbers, (sentence,) in now.moved(said))]
 
 
 class RuleFinders:

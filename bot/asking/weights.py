@@ -17,6 +17,8 @@ WEIGHTS = {
     "concepts": 0.3,
     "headings": 0.3,
     "cards": 0.2,
+    "printed": 1.2,
+    "meanings": 3.0,
 }
 """How much each evidence counts; learnt by ``python -m tools.ask_quality --learn`` on its open questions."""
 
@@ -48,8 +50,10 @@ CHANCE = _Chance(always=-1.63, behind=2.15, agreeing=2.74)
 """Learnt on the open questions, on those on rules drawn by lot above all."""
 AGREEING = ("text", "spoken", "asked", "asked_together", "together", "family")
 
-SURE = 0.45
-"""The least chance of an answer that is given as one: below it, it is one of several that may be."""
+SURE = 0.6
+"""The least chance of an answer that is given as one: so given, some three quarters of answers are right."""
+LIKELY = 0.35
+"""The least chance of a rule that is named as the nearest; below it, it is one of several that may be."""
 
 SIBLING = 0.95
 """How much a subrule counts for each other one of its rule that is found before it."""

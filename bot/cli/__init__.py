@@ -75,6 +75,7 @@ def main(locale: str, debug: bool) -> None:
 @cards_option
 def sync(sources: tuple[Path, ...], hosts: tuple[str, ...], cards_path: Path | None) -> None:
     """Download the publishers' card data and rules, or import local files of any known format."""
+    from bot.asking.rule_finder import prepare
     from bot.cli.progress_bar import progress_bar
     from cards import default_path, download, import_files
 
@@ -83,6 +84,8 @@ def sync(sources: tuple[Path, ...], hosts: tuple[str, ...], cards_path: Path | N
         summary = import_files(sources, target, progress) if sources else download(target, progress, hosts=hosts)
     for line in summary.lines():
         _say(line)
+    if prepare(target):
+        _say("Questions are compared with the rules by the sentence model too.")
 
 
 @main.command()

@@ -15,9 +15,9 @@ from typing import Protocol
 
 from bot.cli.completing import Completion, completions
 from bot.cli.typed_line import Usage, behind, command_in, options_of, pieces, whole_name
-from bot.desk import COMMANDS, Button, ChoiceView, Desk, Picture, Place, Reply, Section
+from bot.desk import COMMANDS, Button, ChoiceView, Desk, Picture, Place, Reply
 from bot.errors import NotInstalled, describe
-from bot.render.plain_text import LETTERS, lines, section_lines
+from bot.render.plain_text import LETTERS, folded_lines, lines
 from bot.words import Words, asks, typed
 from cards import fold
 
@@ -47,8 +47,8 @@ class Console:
         self._last = Reply()
         self._board = Reply()
         """The last reply about the board: its buttons can still be tapped after a look-up."""
-        self._folded: tuple[Section, ...] = ()
-        """What the last reply has folded away."""
+        self._folded: tuple[str, ...] = ()
+        """The lines that the last reply has folded away."""
         self._footer: tuple[str, ...] = ()
         self._pasting: list[str] | None = None
         self._pasting_to = ""
@@ -121,9 +121,8 @@ class Console:
             return self._desk.press(self._place, button)
         if name is None and self._folded and fold(text) in typed("more"):
             folded, self._folded = self._folded, ()
-            for section in folded:
-                for line in section_lines(section):
-                    self._say(line)
+            for line in folded:
+                self._say(line)
             return None
         if name is not None:
             rest = behind(name, text)
@@ -175,7 +174,7 @@ class Console:
             self._last = reply
         if reply.error is None and reply.at is not None and not reply.private:
             self._board = reply
-        self._folded = tuple(section for section in reply.sections if section.folded)
+        self._folded = tuple(folded_lines(reply))
         shown = reply.but(sections=tuple(section for section in reply.sections if not section.folded))
         shown = shown.but(footer=()) if reply.footer == self._footer else shown
         self._footer = reply.footer

@@ -70,10 +70,13 @@ class Played:
         refused = self.report.refused
         return None if refused is None or refused.expected else refused
 
-    def verdict_after(self, before: Played | None) -> str:
-        """What has come of what was done since an earlier position; of all of it where that is None."""
+    def verdict_after(self, before: Played | None, *, asking: bool = True) -> str:
+        """What has come of what was done since an earlier position; of all of it where that is None. Without ``asking``
+        what is to be chosen is left out."""
         events = before.report.events if before is not None else ()
-        return engine.verdict_since(self.table, events[-1]["id"]) if events else self.report.verdict
+        if not events and asking:
+            return self.report.verdict
+        return engine.verdict_since(self.table, events[-1]["id"] if events else 0, asking=asking)
 
     def options(self) -> tuple[engine.PendingOption, ...]:
         """The options of what is being asked, priority included."""

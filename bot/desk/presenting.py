@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from urllib.parse import quote
 
 import engine
@@ -56,24 +56,33 @@ def outcome(board: Board, played: Played, before: Played | None, words: Words) -
     """The reply to an act: what is new since ``before``, and what can be done next."""
     report = played.report
     at = BoardRef(board.id, board.revision)
-    steps = steps_of(report, before.report.told if before else 0)
     choice = choice_of(board, played, words)
+    steps = views_of(_news(report.steps[before.report.told if before else 0 :], choice))
     return Reply(
-        verdict=_verdict(played.verdict_after(before), steps, choice, words) or _passed(played, before, words),
+        verdict=_verdict(played, before, steps, choice, words) or _passed(played, before, words),
         steps=steps,
         choice=choice,
         buttons=buttons_for(at, played, steps, words),
-        footer=footer(report, words),
+        footer=footer(report, words, known=before.report.assumed if before and before.report.told else ()),
         at=at,
     )
 
 
-def _verdict(told: str, steps: Sequence[StepView], choice: ChoiceView | None, words: Words) -> str:
-    """The engine's verdict where anything has happened, else what is asked."""
-    if steps:
-        return told
+def _news(steps: Sequence[engine.Step], choice: ChoiceView | None) -> Sequence[engine.Step]:
+    """The steps without those that only say where the game is, unless there is nothing else to say or ask."""
+    told = [step for step in steps if not step.gives_way]
+    return told if told or choice is not None else steps
+
+
+def _verdict(
+    played: Played, before: Played | None, steps: Sequence[StepView], choice: ChoiceView | None, words: Words
+) -> str:
+    """The engine's verdict where anything has happened: what is asked stands in full at the choice. Else what is
+    asked."""
     if choice is None:
-        return ""
+        return played.verdict_after(before) if steps else ""
+    if steps:
+        return played.verdict_after(before, asking=False) or words("verdict-must-choose", player=choice.player)
     named = choice.prompt.startswith(choice.player)
     return choice.prompt if named else words("verdict-asked", player=choice.player, prompt=choice.prompt)
 
@@ -119,7 +128,7 @@ def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
         min=pending.min,
         max=pending.max if pending.max is not None else max(len(asked.shown), pending.min),
         rule=rule,
-        why=f"{rule.id}: {rule.gloss}" if rule and rule.gloss else (rule.id if rule else ""),
+        why=words("choice-why", rule=rule.id, gloss=rule.gloss) if rule and rule.gloss else (rule.id if rule else ""),
         note=note_of(pending, words),
         ready=ready_views(played),
         users=board.users_for(pending.decides or pending.player),
@@ -170,11 +179,13 @@ def _button(at: BoardRef, action: str, words: Words, style: str = "secondary", p
     return Button(f"b:{at.board}:{at.revision}:{action}", words(f"button-{action}"), style, private)
 
 
-def footer(report: engine.Report, words: Words) -> tuple[str, ...]:
-    """Data dates, what was assumed, and every unread sentence that could matter."""
+def footer(report: engine.Report, words: Words, known: Collection[str] = ()) -> tuple[str, ...]:
+    """Data dates, what was assumed beside what is ``known`` to have been before, and every unread sentence that could
+    matter."""
     lines = [dates(report.data.rules, report.data.cards, words)]
-    if report.assumed:
-        lines.append(words("footer-assumed", what=words("between-sentences").join(report.assumed)))
+    assumed = [one for one in report.assumed if one not in known]
+    if assumed:
+        lines.append(words("footer-assumed", what=words("between-sentences").join(assumed)))
     for unread in report.unread:
         if unread.could_matter:
             lines.append(words("footer-unread", card=unread.card, text=unread.text))

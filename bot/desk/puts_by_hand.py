@@ -39,6 +39,11 @@ def as_edit(put: Sides, revision: int) -> Entry:
     return edit | {key: made for key, made in (("create", create), ("move", move)) if made}
 
 
+def taken_to_be_there(put: Sides, revision: int) -> Entry:
+    """The script entry for cards that somebody uses and nobody has: they are taken to have been in that hand."""
+    return as_edit(put, revision) | {"assumed": True}
+
+
 def _singles(entries: list[Any]) -> list[Listed]:
     """The entries one by one, so that each can be moved."""
     found = []

@@ -17,6 +17,9 @@ from bot.errors import needs
 MOST_BESIDE = 3
 """How many rules a step shows beside it."""
 
+AT_A_GLANCE = 700
+"""So many characters of verdict and steps are read on a phone before somebody wants the rest."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -106,6 +109,12 @@ class StepView:
         The rest is a tap away.
         """
         return tuple(rule for rule in self.rules if rule.decides)[:MOST_BESIDE] or self.rules[:1]
+
+    @property
+    def matters(self) -> bool:
+        """Whether it says more than how the game goes about it, that something resolves or a step begins: a rule
+        decides it, or none of the course of a turn (5xx) or of resolving (608) says it."""
+        return not self.rules or any(rule.decides or not rule.id.startswith(("5", "608")) for rule in self.rules)
 
 
 MOST_BUTTONS, MOST_SELECTED = 5, 25
@@ -268,6 +277,8 @@ class Reply:
     attachments: tuple[Attachment, ...] = ()
     chosen: str = ""
     """For the answer to a choice, what was chosen, as everybody reads it."""
+    understood: str = ""
+    """How what was typed is understood, where that is not the verdict's to say."""
     at: BoardRef | None = None
     error: str | None = None
     private: bool = False
@@ -279,6 +290,28 @@ class Reply:
         """The rules that stand beside the verdict: those that no section tells and the verdict does not name."""
         told = re.findall(r"\d{3}(?:\.\d+[a-z]?)?", self.verdict)
         return () if self.sections else tuple(rule for rule in self.citations if rule.id not in told)
+
+    @property
+    def is_long(self) -> bool:
+        """Whether it is more than a phone shows at a glance, and some of it is of second interest: steps that only say
+        how the game goes about it, and what was understood, which the steps say again."""
+        said = [self.verdict, self.understood, *(step.text for step in self.steps)]
+        return sum(map(len, said)) > AT_A_GLANCE and any(not step.matters for step in self.steps)
+
+    @property
+    def glance(self) -> tuple[StepView, ...]:
+        """The steps that are read first, each indented below the one of them that it is part of."""
+        if not self.is_long:
+            return self.steps
+        shown: list[StepView] = []
+        hidden: list[int] = []
+        for step in self.steps:
+            hidden = [depth for depth in hidden if depth < step.depth]
+            if step.matters:
+                shown.append(replace(step, depth=step.depth - len(hidden)))
+            else:
+                hidden.append(step.depth)
+        return tuple(shown)
 
     def but(self, **changes: Any) -> Reply:
         """The same reply with some fields changed."""

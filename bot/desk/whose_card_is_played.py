@@ -12,8 +12,9 @@ from bot.desk.games import Played
 from bot.desk.puts_by_hand import Sides
 from bot.desk.things_on_board import Thing
 from bot.desk.who_and_what_is_meant import Speaker
+from bot.errors import Ambiguous
 from bot.which_reading import Which
-from cards import fold
+from cards import UnknownCard, fold
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +72,18 @@ def _as_entry(thing: Thing, here: Sequence[Thing]) -> Entry:
 
 
 def _called(named: str, here: list[Thing], names: Names) -> list[Thing]:
-    """The things of that name, or of the card that is meant by it: all of a card, or a face."""
+    """The things of that name, or of the card that is meant by it: all of a card, or a face. Where that may be several
+    cards, those here that are called so go before the others."""
     keys = {fold(named)}
     found = [t for t in here if {fold(t.id), fold(t.label)} & keys]
     if found:
         return found
-    name = fold(names.entry(named)["card"])
+    try:
+        name = fold(names.entry(named)["card"])
+    except (Ambiguous, UnknownCard):
+        if found := [*things_on_board.named(named, here)]:
+            return found
+        raise
     return [t for t in here if name in map(fold, (t.label, *t.label.split(" // ")))]
 
 

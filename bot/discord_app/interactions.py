@@ -245,7 +245,7 @@ class Talker:
         """Send a reply: text first, the picture as soon as it is drawn."""
         place = delivery.place
         words = Words.of(place.locale)
-        key = self._memory.keep(reply, again, place.locale) if len(pages(reply, words)) > 1 else ""
+        key = self._memory.keep(reply, again, place.locale) if len(pages(reply)) > 1 else ""
         edit = await delivery.send(lambda: show(reply, words, key=key), reply.private)
         if reply.picture is not None:
             png = await self._workers.ask(place.channel, "draw", reply.picture, lane=Lane.DRAW)

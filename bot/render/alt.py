@@ -42,7 +42,8 @@ def _stack(table: Table, words: Words) -> list[str]:
     for item in table.stack:
         name = words("ability-of", object=item.name) if item.ability else item.name
         targets = ", ".join(table.name_of(t) for t in item.targets)
-        told.append(f"{name} → {targets}" if targets else name)
+        times = f" ×{item.count}" if item.count > 1 else ""
+        told.append((f"{name} → {targets}" if targets else name) + times)
     return told
 
 

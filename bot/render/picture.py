@@ -8,7 +8,7 @@ import engine
 from bot.render import colors
 from bot.render.layout import FLAG, MOST_TABS, TAB, WIDE, Half, Layout, Tile, lay_out
 from bot.render.pen import Box, Pen, fit, width, wrap
-from bot.render.table import Permanent, Table, called, marked, read
+from bot.render.table import Permanent, Table, called, marked, name_of_held, read
 from bot.words import Words
 
 CAPTION = 56
@@ -76,7 +76,8 @@ def _header(pen: Pen, half: Half, words: Words) -> None:
     marks = [marked(mark, words) for mark in side.marks]
     small = [" · ".join([*marks, *zones, *counters, *side.command, *([side.mana] if side.mana else [])])]
     if side.hand:
-        small.insert(0, words("picture-holds", cards=", ".join(side.hand)))
+        held = (name_of_held(name, count, words) for name, count in side.hand)
+        small.insert(0, words("picture-holds", cards=", ".join(held)))
     small = [line for line in small if line]
     y = middle - 17 * len(small)
     color = colors.ACTIVE if side.active else colors.PAPER
@@ -101,13 +102,15 @@ def _band(pen: Pen, layout: Layout, table: Table, words: Words) -> None:
     half = width(text, 32, "semibold") / 2 + 12
     pen.box((WIDE / 2 - half, top + 6, WIDE / 2 + half, bottom - 6), colors.BACK)
     pen.text(WIDE / 2, middle, text, 32, colors.PAPER, "semibold", "mm")
-    for number, (item, box) in enumerate(zip(table.stack, layout.stack, strict=True), start=1):
+    number = 1
+    for item, box in zip(table.stack, layout.stack, strict=True):
         pen.box((box[0], box[1] + 3, box[2], box[3] - 3), "#35304a", 12, colors.STACK, 3)
         y = (box[1] + box[3]) / 2
         pen.text(box[0] + 30, y, str(number), 28, "#c9b8f5", "bold", "mm")
         targets = ", ".join(table.name_of(target) for target in item.targets)
         name = words("ability-of", object=item.name) if item.ability else item.name
-        text = f"{name} → {targets}" if targets else name
+        text = (f"{name} → {targets}" if targets else name) + (f" ×{item.count}" if item.count > 1 else "")
+        number += item.count
         who = fit(item.controller, 26, 220)
         room = box[2] - box[0] - 90 - width(who, 26)
         pen.text(box[0] + 54, y, fit(text, 30, room, "semibold"), 30, colors.PAPER, "semibold", "lm")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bot.desk.reply import ChoiceView, Citation, Reply, Section, Shape, StepView
@@ -22,8 +23,10 @@ def lines(reply: Reply, words: Words) -> Iterator[str]:
         first, *rest = reply.verdict.splitlines() or [""]
         yield first + rules
         yield from rest
+    if reply.understood and not reply.is_long:
+        yield reply.understood
     quoted: set[str] = set()
-    for step in reply.steps:
+    for step in reply.glance:
         yield step_line(step)
         for ruling in step.rulings[:1]:
             if ruling.text not in quoted:
@@ -35,6 +38,16 @@ def lines(reply: Reply, words: Words) -> Iterator[str]:
         yield ""
         yield from choice_lines(reply.choice, words)
     yield from (f"~ {line}" for line in reply.footer)
+
+
+def folded_lines(reply: Reply) -> Iterator[str]:
+    """What a reply shows only to those who ask for more: all steps of a long one, and folded sections."""
+    if reply.is_long:
+        yield from filter(None, [reply.understood])
+        yield from map(step_line, reply.steps)
+    for section in reply.sections:
+        if section.folded:
+            yield from section_lines(section)
 
 
 def step_line(step: StepView) -> str:
@@ -54,15 +67,18 @@ def choice_lines(choice: ChoiceView, words: Words) -> Iterator[str]:
     """Who is asked what, by which rule, and the options by number."""
     asked = words("verdict-asked", player=choice.player, prompt=choice.prompt)
     yield f"? {asked}" + (f" [{choice.rule.id}]" if choice.rule else "")
-    for n, option in enumerate(choice.options, start=1):
-        yield f"{INDENT}{n}) {option.label}" + (f" · {option.detail}" if option.detail else "")
+    alike = Counter(option.like for option in choice.options if option.like is not None)
+    for n, option in enumerate(choice.options):
+        if option.like in (None, n):
+            times = f" ×{alike[n]}" if alike[n] > 1 else ""
+            yield f"{INDENT}{n + 1}) {option.label}{times}" + (f" · {option.detail}" if option.detail else "")
     if choice.note:
         yield INDENT + choice.note
     yield from (f"{INDENT}{letter}) {one.label}" for letter, one in zip(LETTERS, choice.ready, strict=False))
     if choice.shape in (Shape.NUMBER, Shape.DIVIDE):
         yield INDENT + words(f"console-{choice.shape.value}", least=choice.min, most=choice.max)
     elif choice.min == choice.max != 1:
-        yield INDENT + words("console-exactly", n=choice.min)
+        yield INDENT + words("console-exactly", n=len(alike) or choice.min)
     elif choice.max != 1:
         yield INDENT + words("console-several", least=choice.min, most=choice.max)
     elif choice.min == 0:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 
 import engine
 from bot.words import Words
@@ -74,7 +76,8 @@ class Side:
     """What the player is or has: "monarch", "city's blessing", "speed 2"."""
     counters: tuple[tuple[str, int], ...] = ()
     zones: tuple[tuple[str, int], ...] = ()
-    hand: tuple[str, ...] = ()
+    hand: tuple[tuple[str, int], ...] = ()
+    """What is known of it: each card by name, and how many of it."""
     command: tuple[str, ...] = ()
     permanents: tuple[Permanent, ...] = ()
     attached: Mapping[str, tuple[Permanent, ...]] = field(default_factory=dict)
@@ -93,6 +96,8 @@ class Pending:
     text: str = ""
     ability: bool = False
     """Whether it is an ability of what it is named after (113.7)."""
+    count: int = 1
+    """How many alike it are one upon the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +132,7 @@ def read(position: engine.Position) -> Table:
     turn = position.turn
     return Table(
         sides=tuple(_side(player, numbered, homes, turn.active) for player in position.players),
-        stack=tuple(map(_pending, position.stack)),
+        stack=tuple(_alike(map(_pending, position.stack))),
         turn=turn.number,
         active=turn.active,
         step=turn.step,
@@ -140,12 +145,25 @@ def _pending(item: engine.StackState) -> Pending:
     return Pending(item.called, item.controller, item.targets, item.text, item.kind == "ability")
 
 
+def _alike(stack: Iterable[Pending]) -> Iterator[Pending]:
+    """The stack with what lies upon its like told once."""
+    for item, same in groupby(stack):
+        yield replace(item, count=len([*same]))
+
+
 def marked(mark: str, words: Words) -> str:
     """A mark in a person's language: "monarch", "level 2"."""
     word, _, number = mark.rpartition(" ")
     if number.isdecimal():
         return words(f"mark-{word}", n=int(number))
     return words.find("mark-" + re.sub(r"[^a-z]+", "-", mark)) or mark
+
+
+def name_of_held(name: str, count: int, words: Words) -> str:
+    """Cards in a hand in a person's language: "Shock", "2 Shock", "3 unknown cards"."""
+    if name == engine.UNKNOWN_CARD:
+        return words("picture-unknown", n=count)
+    return name if count == 1 else f"{count} {name}"
 
 
 def called(name: str, words: Words) -> str:
@@ -177,7 +195,7 @@ def _side(player: engine.PlayerState, all_: Sequence[Permanent], homes: Mapping[
         marks=_marks("speed", player.speed, player.designations),
         counters=_counters(player.counters),
         zones=tuple((zone, sum(one.count for one in listed)) for zone, listed in zones.items()),
-        hand=tuple(one.called for one in player.hand),
+        hand=_held(player.hand),
         command=tuple(f"{one.called}: {one.room}" if one.room else one.called for one in player.command),
         permanents=tuple(_group(mine, {*attached, *(one for p in all_ for one in p.blocking)})),
         attached=attached,
@@ -185,6 +203,14 @@ def _side(player: engine.PlayerState, all_: Sequence[Permanent], homes: Mapping[
         active=player.name == active,
         lost=player.lost,
     )
+
+
+def _held(cards: Iterable[engine.ObjectState]) -> tuple[tuple[str, int], ...]:
+    """Cards by name, and how many of each."""
+    held = Counter[str]()
+    for one in cards:
+        held[one.called] += one.count
+    return tuple(held.items())
 
 
 def _marks(key: str, number: int | None, designations: tuple[str, ...]) -> tuple[str, ...]:

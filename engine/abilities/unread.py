@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from engine.abilities.base import Ability
+from engine.grammar.words import from_roman
 
 _QUOTED = re.compile(r'"[^"]*"')
 _COST = re.compile(r"[^.:]*:")
@@ -14,6 +15,8 @@ _LOYALTY_COST = re.compile(r"(?:[+−-]?\d+|[+−-]X): ")
 _TRIGGER = re.compile(r"(?:[^.:]* — )?(?:when|whenever|at)\b", re.IGNORECASE)
 """How a triggered ability begins (603.1)."""
 _SENTENCE = re.compile(r"[.:]")
+_CHAPTERS = re.compile(r"[IVX]+(?:, [IVX]+)* — ")
+"""The chapter symbols before a chapter ability (714.2a)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,3 +56,9 @@ class Unread(Ability):
     def is_like_a_keyword(self) -> bool:
         """Whether it is no sentence, as a keyword with what belongs to it isn't (702.1)."""
         return _SENTENCE.search(self.bare) is None
+
+    @property
+    def chapters(self) -> tuple[int, ...]:
+        """The numbers of the chapter symbols before it (714.2a); none for what is no chapter ability."""
+        symbols = _CHAPTERS.match(self.text)
+        return tuple(map(from_roman, symbols[0].removesuffix(" — ").split(", "))) if symbols is not None else ()

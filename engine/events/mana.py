@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer
@@ -41,11 +41,12 @@ class TappedForMana(OfObject):
 class ManaSpent(OfPlayer):
     """Mana leaves a pool to pay a cost (106.4). ``units`` are keys of the pool: "W", "C|snow"; there are none
     where a player's mana is unlimited. ``cost`` is what is paid, unless it belongs to a spell or ability, with
-    which it is told."""
+    which it is told; ``because`` are the objects whose effects make it be paid."""
 
     facets: ClassVar[tuple[str, ...]] = ("mana",)
     units: tuple[str, ...]
     cost: str = ""
+    because: tuple[ObjectId, ...] = field(default=(), repr=False)
 
     def apply(self, game: Game) -> None:
         pool = game.players[self.player].mana

@@ -231,6 +231,11 @@ def _ordinal(n: int) -> str:
     return _ORDINALS.get(word, word.replace("ty", "tie") + "th" if word.endswith("ty") else word.rstrip("e") + "th")
 
 
+def from_roman(numeral: str) -> int:
+    """The number that a Roman numeral up to X stands for."""
+    return _ROMAN.index(numeral) + 1
+
+
 def number(n: int, form: str | None) -> str | None:
     """A number as it is written in a form: words, `a` ("a" for one), digits, ordinal, times, roman; None if
     it isn't.

@@ -7,13 +7,27 @@ from functools import lru_cache
 
 _SMALL = re.compile(r",| the | of | and | with ")
 _QUOTED = re.compile('"[^"]*"')
+_QUOTED_WITHIN = re.compile("(?<= )'.*'")
+_GIVEN_TO = re.compile(r"\b(?P<what>emblem|token)s? with (?:[^\".]* and )?$")
 
 
 def with_name(text: str, name: str) -> str:
     """The words with the name of the object they are of; in quotation marks "~" is what has the quoted ability, "~~"
     the object that grants it."""
-    inside = _QUOTED.sub(lambda said: said[0].replace("~~", name).replace("~", "this permanent"), text)
+    inside = _QUOTED.sub(lambda said: _in_quotes(said, name), text)
     return inside.replace("~~", name).replace("~", name)
+
+
+def _in_quotes(quoted: re.Match[str], name: str) -> str:
+    """A quoted ability; what it grants in its turn is of another object than it is."""
+    granted = _QUOTED_WITHIN.sub(lambda said: said[0].replace("~", "this permanent"), quoted[0].replace("~~", name))
+    return granted.replace("~", f"this {_holder(quoted)}")
+
+
+def _holder(quoted: re.Match[str]) -> str:
+    """What has a quoted ability, as far as the words before it say."""
+    said = _GIVEN_TO.search(quoted.string[: quoted.start()])
+    return said["what"] if said is not None else "permanent"
 
 
 @lru_cache(maxsize=8192)

@@ -29,6 +29,7 @@ def drafts_of(game: Game) -> list[Draft]:
     for draft in made:
         if draft.key == CHANGED:
             draft.args = told(draft.changes)
+        draft.gives_way = True
     return made
 
 

@@ -50,11 +50,11 @@ def what_applies(table: Table) -> tuple[Step, ...]:
     return _Reporter(table).what_applies()
 
 
-def verdict_since(table: Table, event: int) -> str:
+def verdict_since(table: Table, event: int, *, asking: bool = True) -> str:
     """The verdict on what has happened since the event with this id (``Report.events``): what an act has led to, where
-    others were told before it."""
+    others were told before it. Without ``asking`` it leaves out what is to be chosen, and may be empty."""
     reporter = _Reporter(table)
-    return verdict(table, reporter.drafts(), reporter.speech, reporter.unread(), event)
+    return verdict(table, reporter.drafts(), reporter.speech, reporter.unread(), event, asking=asking)
 
 
 class _Reporter:
@@ -107,12 +107,13 @@ class _Reporter:
             self.speech.tell(draft.message, draft.remarks, draft.outcome),
             draft.depth,
             draft.kind,
-            self.citations.all(draft.rules) if draft.refused else self.citations.of_step(draft.rules),
+            self.citations.all(draft.rules) if draft.refused else self.citations.of_step([*draft.rules, *draft.course]),
             rulings_of_step(self.game, draft, self.named),
             tuple(logged.id for logged in draft.events),
             draft.by_hand,
             draft.refused,
             tuple(self.changed(one) for one in draft.changes) if draft.kind is StepKind.CHANGED else (),
+            draft.gives_way,
         )
 
     def changed(self, event: CharacteristicsChanged) -> Changed:

@@ -83,10 +83,13 @@ class Step:
     """True for an act that was refused as the script expected."""
     changed: tuple[Changed, ...] = ()
     """For a step of the kind ``CHANGED`` the objects, each with what has become of it."""
+    gives_way: bool = False
+    """Whether it explains only how things stand or where the game is, and is not told any more once more happens."""
 
     def to_dict(self) -> Json:
         """The step as JSON data: what has changed stands in it, of further objects under ``alike``."""
-        made = {f.name: _plain(getattr(self, f.name)) for f in dataclasses.fields(self) if f.name != "changed"}
+        fields = (f.name for f in dataclasses.fields(self) if f.name not in ("changed", "gives_way"))
+        made = {name: _plain(getattr(self, name)) for name in fields}
         for number, one in enumerate(self.changed):
             if number == 0:
                 made |= _plain(one)
@@ -272,9 +275,8 @@ class Report:
 
     @property
     def told(self) -> int:
-        """How many steps tell what has happened. As long as nobody has acted, the steps behind them explain the board
-        as it stands, and give way to what happens next."""
-        return sum(bool(step.events) or step.kind is not StepKind.CHANGED for step in self.steps)
+        """How many steps tell what has happened; those behind them give way to what happens next."""
+        return sum(not step.gives_way for step in self.steps)
 
     @property
     def good(self) -> bool:

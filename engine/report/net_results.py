@@ -186,6 +186,8 @@ class NetResults:
         last = next((move for move in reversed(story.moves) if move.to not in (Zone.NOWHERE, Zone.STACK)), None)
         if last is None or (out is None and last.cause in ("draw", "resolved", "unresolved", "mill")):
             return
+        if all(move.origin is last.to for move in story.moves):
+            return  # put in another order, where it was
         owner = {"owner": TargetId.of_player(it.owner)}
         if out is not None:
             was = self.game.former[out.object].characteristics

@@ -167,7 +167,7 @@ class _State:
         }
         if base.power is not None:
             made["power"], made["toughness"] = base.power, base.toughness
-        text = ability_text(it)
+        text = ability_text(self.game, it)
         if text:
             made["text"] = text
         return made
@@ -265,7 +265,7 @@ class _State:
             made["x"] = announced.x
         if announced is not None and announced.modes:
             made["modes"] = [mode + 1 for mode in announced.modes]
-        made["text"] = ability_text(it)
+        made["text"] = ability_text(game, it)
         return made
 
     def target(self, target: TargetId | None) -> str | None:
@@ -292,10 +292,11 @@ def together(listed: list[str | Json]) -> list[str | Json]:
     return made
 
 
-def ability_text(it: GameObject) -> str:
+def ability_text(game: Game, it: GameObject) -> str:
     """The rules text of an object, or of the ability that it is on the stack."""
     if it.on_stack is not None:
-        return with_name(english(it.on_stack.ability), it.base.name or FACE_DOWN)
+        nameless = "this emblem" if game.find(it.on_stack.source).kind is Kind.EMBLEM else FACE_DOWN
+        return with_name(english(it.on_stack.ability), it.base.name or nameless)
     if it.card is not None and it.face < len(it.card.faces) and not is_hidden(it):
         return it.card.faces[it.face].text
     return with_name("\n".join(english(ability) for ability in it.shown.abilities.all), it.base.name)

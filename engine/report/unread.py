@@ -9,7 +9,16 @@ from itertools import chain
 from typing import Any
 
 from engine.abilities.unread import Unread
-from engine.events import AbilityActivated, BecameTarget, Event, KeywordAction, SpellCast, StepBegins, ZoneChange
+from engine.events import (
+    AbilityActivated,
+    BecameTarget,
+    CountersPut,
+    Event,
+    KeywordAction,
+    SpellCast,
+    StepBegins,
+    ZoneChange,
+)
 from engine.mechanics.dungeons.cards import is_dungeon
 from engine.oracle.names import with_name
 from engine.oracle.values_of_printed_cards import COMPILED
@@ -146,6 +155,8 @@ class _Course:
     """The names of the steps that have begun."""
     used: set[int]
     """The objects that were cast, activated or moved."""
+    lore: set[int]
+    """The Sagas that lore counters were put on."""
     targeted: Collection[int]
     """The objects that became targets, or were to."""
     asked: str
@@ -199,6 +210,7 @@ def _course(game: Game, refs: References, refused: Mapping[str, Any]) -> _Course
         subjects=subjects_of(happened) | set(SUBJECTS.get(ATTEMPTED.get(asked, ""), ())),
         begun={said for event in happened if isinstance(event, StepBegins) for said in STEPS.get(event.step, ())},
         used=_used(game),
+        lore={e.target.object_id for e in happened if isinstance(e, CountersPut) and e.kind == "lore"},
         targeted={*(i for i in targets if i is not None), *(i for words in aimed_at for i in refs.things(words))},
         asked=asked,
         paying=asked in ("cast", "activate", "special") and any(p.mana_source == "lands" for p in game.players),
@@ -272,6 +284,9 @@ def _matters(game: Game, ability: Unread, it: GameObject, course: _Course) -> tu
     if _PERMISSION.match(bare) and it.id not in course.used and it.zone in _FROM_ZONES:
         return False, ("unread-elsewhere", [])
     used = it.zone is Zone.STACK or it.id in course.used
+    if ability.chapters and it.zone is Zone.BATTLEFIELD:
+        reached = min(ability.chapters) <= it.counters.get("lore", 0) and (used or it.id in course.lore)
+        return reached, ("unread-chapter" if reached else "unread-elsewhere", [])
     if not (used or waits) and it.zone is Zone.BATTLEFIELD and _OF_THE_SPELL.search(bare):
         return False, ("unread-elsewhere", [])
     permanent = it.base.types.isdisjoint({"Instant", "Sorcery"})

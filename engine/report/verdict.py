@@ -53,22 +53,29 @@ UNTOLD = (ev.TurnBegins, ev.StepBegins, ev.CombatEnds, ev.ManaEmptied, ev.Effect
 
 
 def verdict(
-    table: Table, drafts: list[Draft], speech: Speech, unread: Sequence[UnreadText] = (), since: int = 0
+    table: Table,
+    drafts: list[Draft],
+    speech: Speech,
+    unread: Sequence[UnreadText] = (),
+    since: int = 0,
+    *,
+    asking: bool = True,
 ) -> str:
     """What a person who asks "what happens?" wants to hear, in at most two sentences: what has come of it since nothing
-    was under way, or since the event with the id ``since``.
+    was under way, or since the event with the id ``since``. Without ``asking`` what is to be chosen is left out, which
+    stands beside it: the verdict may be empty then.
 
     Where a sentence that is not read could matter, the verdict says so itself: an answer that may be wrong is
     not given with confidence.
     """
-    said = _answer(table, drafts, speech, since)
+    said = _answer(table, drafts, speech, since, asking)
     doubts = list(dict.fromkeys(one.card for one in unread if one.could_matter))
     if not doubts:
         return said
-    return f"{said} {speech.say(Message('verdict-unread', {'cards': ', '.join(doubts)}))}"
+    return f"{said} {speech.say(Message('verdict-unread', {'cards': ', '.join(doubts)}))}".lstrip()
 
 
-def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int) -> str:
+def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int, asking: bool) -> str:
     refusals = table.history.refused
     if refusals and (not refusals[-1].expected or refusals[-1].log == len(table.game.log)):
         return speech.say(refusals[-1].reason)
@@ -82,15 +89,15 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int) -> st
         asked = speech.say(Message("verdict-choose", args))
     results = NetResults(table.game, table.refs, table.game.log[since:])
     players = [*results.of_players()]
-    announced = _announced(table, recent) if not things and not players else None
+    announced = _announced(table, recent, triggers=not asked) if not things and not players else None
     if announced is not None:
         things = [announced.message]
     others = [*players, *(results.on_stack(below=announced is not None) if not asked else ())]
     if not things and not others:
         things = [_what_it_comes_to(one) for one in _last(recent or drafts)] if not asked else []
     sentences = [[*things, *others]] if asked else [things, others]
-    said = [*(_sentence(clauses, speech) for clauses in sentences if clauses), asked]
-    return " ".join(filter(None, said)) or speech.say(Message("verdict-nothing"))
+    said = [*(_sentence(clauses, speech) for clauses in sentences if clauses), asked if asking else ""]
+    return " ".join(filter(None, said)) or ("" if asked else speech.say(Message("verdict-nothing")))
 
 
 def results_since(table: Table, drafts: Sequence[Draft], since: int) -> list[Message | Fate]:
@@ -134,15 +141,15 @@ def _matters(logged: Logged) -> bool:
     return not isinstance(logged.event, UNTOLD) and BY_ITSELF.isdisjoint(logged.rules)
 
 
-def _announced(table: Table, drafts: Sequence[Draft]) -> Draft | None:
-    """The step that put what is on top of the stack there."""
+def _announced(table: Table, drafts: Sequence[Draft], *, triggers: bool) -> Draft | None:
+    """The step that put what is on top of the stack there; a triggered ability's only where ``triggers`` says so."""
     for draft in reversed(drafts):
         for logged in draft.events:
             event, top = logged.event, table.game.stack[-1:]
             if isinstance(event, ev.SpellCast) and [event.object] == top:
                 return draft
             if isinstance(event, ev.AbilityActivated | ev.AbilityTriggered) and [event.item] == top:
-                return draft
+                return draft if triggers or isinstance(event, ev.AbilityActivated) else None
     return None
 
 
@@ -161,18 +168,29 @@ def _came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> tuple
         return [*ends], 0
     denied = _denied([d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN or d.key == "tell-not-resolved"])
     spared = {i for one in denied[-most:] for i in one.objects()}
-    changed = [d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)]
-    sized = [one.object for d in changed[-most:] for one in d.changes if one.before.power != one.after.power]
+    changed = _changed_alike([d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)])
+    sized = [one.object for _, changes in changed[-most:] for one in changes if one.before.power != one.after.power]
     fates = NetResults(table.game, table.refs, table.game.log[since:], spared, sized).fates()
     as_told = [d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events)]
     said: list[Message | Fate] = [
         *denied[-most:][:1],
         *fates,
-        *(Message(d.key, d.args | told(d.changes, why=False)) for d in changed[-most:]),
+        *(Message(d.key, d.args | told(changes, why=False)) for d, changes in changed[-most:]),
         *(d.message for d in as_told[-most:]),
         *denied[-most:][1:],
     ]
     return said, len(denied) + len(fates) + len(changed) + len(as_told) - len(said)
+
+
+def _changed_alike(drafts: Sequence[Draft]) -> list[tuple[Draft, list[ev.CharacteristicsChanged]]]:
+    """What has changed, together where the same effects have made the same of it, whichever of them applied first."""
+    alike: dict[str, tuple[Draft, list[ev.CharacteristicsChanged]]] = {}
+    for draft in drafts:
+        said = told(draft.changes[:1], why=False)
+        key = repr((said["what"].key, said["what"].args["clauses"], said["causes"]))
+        _, changes = alike.setdefault(key, (draft, []))
+        changes += draft.changes
+    return [*alike.values()]
 
 
 def _denied(drafts: Sequence[Draft]) -> list[Message]:

@@ -117,12 +117,20 @@ def _several(part: CostPart, times: int) -> CostPart:
     return ab.DoAsCost(replace(verb, what=together))
 
 
-def pay(game: Game, costs: Sequence[CostPart], frame: Frame) -> Gen[None]:
-    """Pay every part but mana, and remember in the frame what paid for it (607.2, 601.2h)."""
+def pay(game: Game, costs: Sequence[CostPart], frame: Frame, own: Sequence[CostPart] = ()) -> Gen[None]:
+    """Pay every part but mana, and remember in the frame what paid for it (607.2, 601.2h). "The sacrificed creature" of
+    a spell with a cost of its ``own`` to sacrifice one is not what was sacrificed for another cost as well (607.1)."""
+    spoken_of = set(map(_verb_of, own)) - {""}
     for place, part in enumerate(costs):
         if not isinstance(part, ab.PayMana):
             used = yield from PAY[type(part)](game, part, frame)
-            frame.paid.note(place, used, type(part.verb).__name__ if isinstance(part, ab.DoAsCost) else "")
+            verb = _verb_of(part)
+            frame.paid.note(place, used, verb if verb not in spoken_of or part in own else "")
+
+
+def _verb_of(part: CostPart) -> str:
+    """The name of the verb that a part of a cost is paid by doing; empty where it is none."""
+    return type(part.verb).__name__ if isinstance(part, ab.DoAsCost) else ""
 
 
 # ---- the parts

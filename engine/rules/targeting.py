@@ -21,6 +21,7 @@ from engine.rules.evaluate.combined_totals import total_of, within_total
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.found_after_zone_change import itself
+from engine.rules.evaluate.object_phrases import other_than
 from engine.rules.hooks import Hooks
 from engine.state.choices import Message
 from engine.state.frame import Frame
@@ -154,12 +155,12 @@ def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[Targ
     article = phrase.article if isinstance(phrase, Target | AnyTarget | TargetEither) else Article.NONE
     own = TargetId.of_object(itself(game, frame))
     itself_too = article is Article.SECOND or _other_than_a_target(game, phrase, frame, own)
-    other_than = chosen if itself_too else {*chosen, own}
+    spared = chosen if itself_too else {*chosen, *TargetId.of_objects(other_than(game, phrase, frame))}
     found: list[TargetId] = []
     for thing in candidates(game, phrase, frame):
         if thing.object is not None and thing.object == frame.item:
             continue
-        if article is not Article.NONE and thing in other_than:
+        if article is not Article.NONE and thing in spared:
             continue
         if bar(game, thing, source, frame.controller) is None:
             found.append(thing)

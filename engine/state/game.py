@@ -17,6 +17,7 @@ from engine.state.caches import Caches
 from engine.state.characteristics import Characteristics
 from engine.state.combat import Combat
 from engine.state.continuous_effects import Effect
+from engine.state.facets import Facets
 from engine.state.history import NO_HISTORY, Options
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.last_known_information import Former
@@ -45,12 +46,13 @@ class Layers(Protocol):
         """Everything on the battlefield and the stack, and all that is said of it."""
 
 
-class Game(Log):
+class Game(Log, Facets):
     """A game of Magic, at one moment."""
 
     def __init__(self, printed: PrintedCards, layers: Layers, seed: int = 0) -> None:
         """An empty game. ``printed`` reads cards, ``layers`` works out what objects are: both stand on floors above."""
-        super().__init__()
+        Log.__init__(self)
+        Facets.__init__(self)
         self.printed = printed
         self.layers = layers
         self.budget = Budget()
@@ -94,16 +96,12 @@ class Game(Log):
         self.gone_before: frozenset[ObjectId] = frozenset()
         """Spells and permanents that had gone before the board began: nothing that the words for things speak of."""
         self.assumed: set[tuple[str, tuple[tuple[str, Any], ...]]] = set()
-        self.versions: dict[str, int] = {}
-        self.changes = 0
-        """How often any facet has changed."""
         self._next_id = 1
         self.drawn_on = 0
         """How many unknown cards have come to be in libraries that go on with them."""
         self._timestamp = 0
         self.batch: Any = None
         """The simultaneous events that are being worked out (``Batch`` of the pipeline)."""
-        self.tracking: set[str] | None = None
         self.derived_cache: Derived | None = None
         self.derived_at = -1
         """``changes`` when what was derived was last found to be up to date."""
@@ -293,24 +291,6 @@ class Game(Log):
         """Remember what everything is, now that what has become of it has been told."""
         self.noticed = derived, len(self.log)
 
-    def look(self, facet: str) -> None:
-        """Note that what is being worked out depends on a facet of the game."""
-        if self.tracking is not None:
-            self.tracking.add(facet)
-            if facet == Zone.STACK.value:
-                self.tracking.add(ABILITIES)
-
-    def bump(self, facet: str) -> None:
-        """A facet has changed: what was worked out from it is out of date."""
-        self.changes += 1
-        self.versions[facet] = self.versions.get(facet, 0) + 1
-
-    @property
-    def changes_of_what_is(self) -> int:
-        """How often anything has changed but life totals and which abilities are on the stack: what is looked at anew
-        after every event need not be while just abilities resolve that change nothing else."""
-        return self.changes - self.versions.get("life", 0) - self.versions.get(ABILITIES, 0)
-
     def put_ability_on_stack(
         self, source: GameObject, on_stack: OnStack, controller: PlayerId, announced: Announcement | None = None
     ) -> GameObject:
@@ -334,7 +314,8 @@ class Game(Log):
         made = self.make(values, player, card=original.card, kind=kind, face=original.face, controller=player)
         made.on_stack = original.on_stack
         if original.announced is not None:
-            made.announced = replace(original.announced.copy(), cast_from=None, mana_spent=0, letters_spent="")
+            unpaid = replace(original.announced.copy(), mana_spent=0, letters_spent="", from_treasures=0)
+            made.announced = replace(unpaid, cast_from=None, so_as_cast=())
         return made
 
     # ---- bookkeeping: what has triggered, and what waits to trigger (603)
@@ -398,9 +379,7 @@ class Game(Log):
         other.turn = self.turn.copy()
         other.pending = list(self.pending)
         other.delayed = [replace(d) for d in self.delayed]
-        other.log = list(self.log)
-        other._places = {kind: list(places) for kind, places in self._places.items()}
-        other.names = dict(self.names)
+        other.part_log(self)
         other.known_controller = dict(self.known_controller)
         other.activations = {
             source: {key: list(turns) for key, turns in used.items()} for source, used in self.activations.items()
@@ -409,15 +388,8 @@ class Game(Log):
         other.random.setstate(self.random.getstate())
         other.markers = dict(self.markers)
         other.mana_limits = dict(self.mana_limits)
-        other.options = self.options
-        other.history = self.history
-        other.former_history = self.former_history
         other.assumed = set(self.assumed)
-        other.versions = dict(self.versions)
-        other._because = list(self._because)
-        other._under = list(self._under)
-        other._text = list(self._text)
-        other.tracking = None
+        other.part_facets(self)
         other.derived_cache = None
         other.before_batch = None
         other.caches = {}

@@ -39,3 +39,10 @@ def last_seen(game: Game, it: GameObject) -> Characteristics:
     before = game.before_batch
     seen = before.characteristics.get(it.id) if before is not None else None
     return seen if seen is not None else game.characteristics(it)
+
+
+def combat_before(game: Game, object_id: ObjectId) -> dict[str, Any]:
+    """What an object's part in combat was as it left the battlefield (608.2h), by its id there or the one after it,
+    which is that of a token that has ceased to exist since, too."""
+    pasts = (game.former.get(object_id), game.came_from(object_id))
+    return next((past.combat for past in pasts if past is not None and past.combat), {})

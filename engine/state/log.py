@@ -129,6 +129,15 @@ class Log:
         self.log.append(logged)
         return logged
 
+    def part_log(self, original: Log) -> None:
+        """What happens here from now on has not happened in the original."""
+        self.log = list(original.log)
+        self._places = {kind: list(places) for kind, places in original._places.items()}
+        self.names = dict(original.names)
+        self._because = list(original._because)
+        self._under = list(original._under)
+        self._text = list(original._text)
+
     def take_settled(self) -> int:
         """Where what has happened since state-based actions had last been performed begins; they are now (704.3)."""
         before, self.settled_at = self.settled_at, len(self.log)

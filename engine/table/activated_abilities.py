@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.abilities.ability import Activated
 from engine.abilities.base import Ability
 from engine.abilities.unread import Unread
 from engine.oracle.compile import english
-from engine.oracle.keywords.expansion import keyword_of
+from engine.oracle.keywords.expansion import printed_as
 from engine.oracle.names import with_name
 from engine.rules import targeting
 from engine.rules.casting.activating import begin_check, numbered
+from engine.rules.triggers.zones_of_function import own_zones
 from engine.state.choices import Illegal, Message, Unsupported
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.zones import Zone
 from engine.table.entries import ActivateEntry
 from engine.table.queued_answers import flat
 from engine.table.references import References, folded
@@ -73,10 +76,11 @@ def _unread_called(game: Game, source: ObjectId, wanted: int | str | None) -> Se
 
 
 def _meant(refs: References, source: ObjectId, entry: ActivateEntry, found: list[int]) -> list[int]:
-    """Those of some abilities that can have the targets that are named; of such as are the same one that can be
-    activated (602.2, 602.5b)."""
+    """Those of some abilities that work where the object is and can have the targets that are named; of such as are
+    the same one that can be activated (602.2, 602.5b)."""
     game = refs.game
     abilities = numbered(game, game.objects[source])
+    found = [i for i in found if _works_here(game, source, abilities[i])] or found
     if entry.targets:
         fitting = [i for i in found if _can_target(refs, source, entry, abilities[i])]
         found = fitting or found
@@ -85,6 +89,12 @@ def _meant(refs: References, source: ObjectId, entry: ActivateEntry, found: list
         able = [i for i in found if _can_begin(game, entry.player, source, i - unread[i])]
         return [*able, *found][:1]
     return found
+
+
+def _works_here(game: Game, source: ObjectId, ability: Ability) -> bool:
+    """Whether an ability functions where its object is (113.6)."""
+    zones = own_zones(ability) if isinstance(ability, Activated) else ()
+    return game.objects[source].zone in (zones or (Zone.BATTLEFIELD,))
 
 
 def _can_target(refs: References, source: ObjectId, entry: ActivateEntry, ability: Ability) -> bool:
@@ -118,7 +128,7 @@ def ability_texts(game: Game, source: ObjectId) -> list[str]:
     """The activated abilities of an object as it has them printed ("Crew 1"), in the order of their numbers."""
     it = game.objects[source]
     have = game.characteristics(it).abilities.all
-    return [_text(game, source, keyword_of(have, ability) or ability) for ability in numbered(game, it)]
+    return [_text(game, source, printed_as(have, ability) or ability) for ability in numbered(game, it)]
 
 
 def _spelled_out(game: Game, source: ObjectId) -> list[str]:

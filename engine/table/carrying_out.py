@@ -88,6 +88,8 @@ def _declare(entry: DeclareEntry, progress: Progress, cards: Cards) -> None:
                 raise reason
     if choice is None or choice.kind == "priority":
         reasons = _why_none_is_declared(progress.game, entry)
+        if reasons is not None and entry.kind == "blockers" and not entry.creatures:
+            return  # none is declared, as was said (509.1a)
         if reasons is not None:
             raise reasons
     active = TargetId.of_player(progress.game.turn.active)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import singledispatch
 from typing import Any
 
@@ -39,12 +39,29 @@ RULE = "400.7"
 
 def apply(game: Game, refs: References, entry: EditEntry, cards: Cards) -> None:
     """Make the changes of an entry, in the order in which they are written."""
+    assumed = set(game.assumed)
     for change in entry.changes:
         for details in _make(change, game, refs, cards):
             event = ByHand(change.key, tuple(sorted(details.items())))
-            game.record(event)
+            if not entry.assumed:
+                game.record(event)
+            elif details.get("zone") is Zone.HAND:
+                _take_for_granted(game, details["thing"])
             for facet in (*event.facets, "turn", "characteristic counters", *(z.value for z in Zone)):
                 game.bump(facet)
+    game.assumed -= {one for one in game.assumed - assumed if _of_what_is_gone(game, dict(one[1]))}
+
+
+def _of_what_is_gone(game: Game, said: Mapping[str, Any]) -> bool:
+    """Whether it speaks of an object that was only made to be put elsewhere."""
+    thing = said.get("object")
+    return isinstance(thing, TargetId) and thing.object is not None and thing.object not in game.objects
+
+
+def _take_for_granted(game: Game, thing: TargetId) -> None:
+    """That a card has been in its owner's hand."""
+    it = game.find(thing.object_id)
+    game.assume("has-in-hand", player=game.players[it.owner].name, card=it.base.name)
 
 
 Details = Iterable[dict[str, Any]]

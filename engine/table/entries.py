@@ -179,9 +179,12 @@ class AnswerEntry(ScriptEntry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EditEntry(ScriptEntry):
-    """Change the game by hand, in the order in which the changes are written."""
+    """Change the game by hand, in the order in which the changes are written.
+
+    ``assumed``: what it puts into hands is taken to have been there, and is owned up to as such, not told as a step."""
 
     changes: tuple[Change, ...]
+    assumed: bool = False
 
 
 # ---- changes by hand

@@ -16,7 +16,7 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement.entering import Enter, EnteringCounters
 from engine.mechanics.dungeons import cards as dungeons
 from engine.oracle.values_of_printed_cards import COMPILED
-from engine.rules.permanents.entering import chosen_as_it_entered
+from engine.rules.permanents.choosing_as_it_enters import chosen_as_it_entered
 from engine.rules.permanents.predefined_tokens import called
 from engine.state.combat import Combat
 from engine.state.face_down import CASTING, FaceDown

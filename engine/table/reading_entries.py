@@ -159,7 +159,7 @@ class _Reader:
         changes = [
             _CHANGES[key](self, value, f"{self.place}.{key}") for key, value in self.written.items() if key in _CHANGES
         ]
-        return e.EditEntry(changes=tuple(changes), **self.common())
+        return e.EditEntry(changes=tuple(changes), assumed=bool(self.written.get("assumed")), **self.common())
 
     # ---- each kind of change by hand
 

@@ -145,6 +145,7 @@ class _Builder(Placing):
             self.game.make(emblem, player.number, Zone.COMMAND, kind=Kind.EMBLEM, controller=player.number)
         if "ring_bearer" in side:
             player.ring_bearer = self.target(where("", ["players", name, "ring_bearer"]), side["ring_bearer"]).object
+            self.game.bump("ring")
 
     def commanders(self, name: str, side: Json) -> None:
         """Designate the commanders; one that is listed nowhere starts in the command zone (903.6)."""

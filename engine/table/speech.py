@@ -11,13 +11,16 @@ from engine.state.choices import Message, Term
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import Kind
-from engine.state.unknown_cards import UNKNOWN_CARD
+from engine.state.unknown_cards import UNKNOWN_CARD, is_unknown
 from engine.state.zones import Zone
 from engine.table.references import EMBLEM, FACE_DOWN, References
 from engine.words import Value, Words, spellings
 
 _WITH_ARTICLE = {UNKNOWN_CARD: "an-unknown-card", EMBLEM: "an-emblem"}
 """What has no name and no number, by what it is called."""
+
+_ENDS_TWICE = ("..", '.".', ".'\".")
+"""How a sentence ends that ends with a sentence of a card."""
 
 
 class Speech:
@@ -54,7 +57,7 @@ class Speech:
         said = self.words.find(message.key, **values)
         if said is None:
             return " ".join([message.key.replace("-", " "), *(str(v) for v in values.values())])
-        if said.endswith(("..", '.".')) and not said.endswith("..."):  # a sentence that ends with a card's sentence
+        if said.endswith(_ENDS_TWICE) and not said.endswith("..."):
             said = said[:-1]
         if said[:1].islower() and said.endswith(".") and said.startswith(self._no_names()):
             return said[0].upper() + said[1:]
@@ -120,9 +123,25 @@ class Speech:
         if isinstance(value, Zone):
             return self.words(f"zone-{value.value}")
         if isinstance(value, Sequence):
-            named = Counter(str(self.value(one)) for one in value)
-            return self.words.both(name if count == 1 else f"{name} ×{count}" for name, count in named.items())
+            return self.words.both(self.listed(value))
         return str(value)
+
+    def listed(self, values: Sequence[Any]) -> Iterator[str]:
+        """The items of a list: namesakes by their number behind the first ("Grizzly Bears#1, #2"), unknown cards by how
+        many they are."""
+        unknown = [one for one in values if self._is_unknown(one)]
+        named = Counter(str(self.value(one)) for one in values if len(unknown) < 2 or not self._is_unknown(one))
+        before = ""
+        for name, count in named.items():
+            stem, number, place = name.rpartition("#")
+            shown = f"#{place}" if number and place.isdecimal() and stem == before else name
+            before = stem if number and place.isdecimal() else ""
+            yield shown if count == 1 else f"{shown} ×{count}"
+        if len(unknown) > 1:
+            yield self.words("unknown-cards", count=len(unknown))
+
+    def _is_unknown(self, one: Any) -> bool:
+        return isinstance(one, TargetId) and one.object is not None and is_unknown(self.refs.game.find(one.object))
 
     def nameless(self, name: str) -> str:
         """A name; what has none or is face down or unknown is called so in the reader's language."""

@@ -235,15 +235,14 @@ def test_nothing_else_is_done_while_something_is_asked(desk: Desk, alice: Place,
 # Cards that nobody has
 
 
-def test_a_card_is_put_into_a_hand_from_the_start_and_later_by_hand(desk: Desk, alice: Place) -> None:
+def test_a_card_that_nobody_has_is_taken_to_be_in_hand_and_that_is_said_once(desk: Desk, alice: Place) -> None:
     good(desk.run(alice, "board paste", text="You: Mountain\nOpp: Giant Spider"))
     first = good(desk.run(alice, "cast", card="Shock", target="Opp"))
-    assert first.footer[0] == "Shock was put into Alice’s hand first."
-    assert not any(step.by_hand for step in first.steps)
-    second = good(desk.run(alice, "cast", card="Shock", target="Giant Spider"))
-    assert second.steps[0].by_hand
-    assert not any("was put into" in line for line in second.footer)
-    assert [item.called for item in position(desk).stack] == ["Shock", "Shock"]
+    assert "Alice has Shock in hand; Alice's mana is unlimited" in first.footer[-1]
+    assert [step.text for step in first.steps] == ["Alice casts Shock targeting Opp."]
+    second = good(desk.run(alice, "cast", card="Murder", target="Giant Spider"))
+    assert second.footer[-1] == "Assumed: Alice has Murder in hand", "what has been said is not said again"
+    assert [item.called for item in position(desk).stack] == ["Murder", "Shock"]
 
 
 def test_a_refused_act_puts_nothing_into_a_hand(desk: Desk, alice: Place) -> None:

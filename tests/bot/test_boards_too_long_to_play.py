@@ -30,7 +30,7 @@ def test_it_comes_as_a_file_with_what_was_done_last(board: Desk, alice: Place, c
     assert "cast Shock" in reply.verdict
     (file,) = reply.attachments
     scenario = json.loads(file.data)
-    assert [entry["do"] for entry in scenario["script"]] == ["cast"]
+    assert [entry["do"] for entry in scenario["script"]] == ["edit", "cast"]
     assert reply.at is not None
     assert (reply.at.board, reply.at.revision) == (at.id, at.revision)
 

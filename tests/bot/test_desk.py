@@ -206,8 +206,8 @@ def test_a_card_that_nobody_has_comes_to_the_hand_first(desk: Desk, alice: Place
     good(desk.run(alice, "cast", card="shock", target="Giant Spider"))
     good(desk.run(alice, "resolve"))
     later = good(desk.run(alice, "cast", card="Murder", target="Giant Spider"))
-    assert later.steps[0].by_hand, "in the middle of a game this is marked as done by hand"
-    assert "casts Murder" in later.steps[-1].text
+    assert [step.text for step in later.steps] == ["Alice casts Murder targeting Giant Spider."]
+    assert "Murder" in later.footer[-1], "that it is in hand is taken for granted"
 
 
 def test_what_is_asked_in_french_is_answered_in_french(desk: Desk, alice: Place) -> None:

@@ -20,11 +20,9 @@ def board(desk: Desk, alice: Place) -> Desk:
 
 def test_acts_are_done_and_what_was_understood_is_said(board: Desk, alice: Place) -> None:
     reply = good(board.run(alice, "do", acts="bolt the angel; Opp responds with Giant Growth on it; resolve all"))
-    verdict, understood = reply.verdict.splitlines()
-    assert verdict == "Serra Angel (7/7, 3 damage) survives."
-    assert understood == (
-        "Understood: Alice casts Lightning Bolt on Serra Angel; "
-        "Alice passes; Opp casts Giant Growth on Serra Angel; resolve all."
+    assert reply.verdict == "Serra Angel (7/7, 3 damage) survives."
+    assert reply.understood == (
+        "Understood: Alice casts Lightning Bolt on Serra Angel; Opp casts Giant Growth on Serra Angel; resolve all."
     )
     assert good(board.run(alice, "board undo")).error is None, "one command is one move"
     assert "Lightning Bolt" in str(board.run(alice, "board export").attachments[0].data)
@@ -42,9 +40,9 @@ def test_what_may_mean_two_things_is_asked_and_the_acts_go_on(board: Desk, alice
 def test_an_act_that_cannot_be_is_told_and_those_before_it_stand(board: Desk, alice: Place) -> None:
     reply = good(board.run(alice, "do", acts="bolt Opp; resolve; resolve; to combat"))
     told = reply.verdict.splitlines()
-    assert told[1] == "Understood: Alice casts Lightning Bolt on Opp; resolve."
-    assert told[2].startswith("Not done: resolve. There is nothing on the stack")
-    assert told[3] == "Left undone: to combat"
+    assert told[0].startswith("There is nothing on the stack"), "the answer comes first"
+    assert told[1:] == ["Not done: resolve.", "Opp is at 17 life.", "Left undone: to combat"]
+    assert reply.understood == "Understood: Alice casts Lightning Bolt on Opp; resolve."
     assert reply.citations
     refused = board.run(alice, "do", acts="resolve")
     assert refused.error == "refused"
@@ -67,7 +65,7 @@ def test_only_who_sits_there_acts_for_a_player(board: Desk, alice: Place, bob: P
 def test_french_is_answered_in_french(board: Desk) -> None:
     anne = Place("channel", "1", "fr", "Alice")
     reply = good(board.run(anne, "do", acts="attaque avec tout; Opp bloque Elves avec Serra Angel"))
-    assert "Compris\u00a0: " in reply.verdict
+    assert reply.understood.startswith("Compris\u00a0: ")
     assert "Opp bloque Llanowar Elves avec Serra Angel" in reply.verdict
 
 
@@ -86,7 +84,7 @@ def test_a_whole_question_is_played_to_its_end(desk: Desk, alice: Place) -> None
     )
     assert "Grizzly Bears#1 dies" in reply.verdict
     assert "Opp is at 18 life" in reply.verdict
-    assert "Understood: " in reply.verdict
+    assert reply.understood.startswith("Understood: ")
     assert desk.run(alice, "board show").error == "state", "it was played beside the channel"
     draft = next(button.id for button in reply.buttons if button.id.endswith(":draft"))
     good(desk.press(alice, draft))

@@ -92,10 +92,11 @@ def test_what_was_taken_for_granted_and_what_is_not_read_stands_below(desk: Desk
         },
     }
     good(desk.run(alice, "board import", text=json.dumps(scenario)))
-    good(desk.run(alice, "cast", card="Divination"))
+    cast = good(desk.run(alice, "cast", card="Divination"))
+    assert any("mana" in line for line in cast.footer[1:])
     reply = good(desk.run(alice, "resolve"))
     assert any("Whenever a player draws a card, get wet." in line for line in reply.footer)
-    assert any("mana" in line for line in reply.footer[1:])
+    assert not any("mana" in line for line in reply.footer), "what was taken for granted is said once"
     plain = good(desk.run(Place("other", "1"), "board paste", text="You: Grizzly Bears"))
     assert len(plain.footer) == 1, "nothing taken for granted, nothing unread"
 

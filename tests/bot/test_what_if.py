@@ -90,12 +90,12 @@ def test_it_is_the_turn_of_who_attacks_first_and_else_the_askers(desk: Desk, ali
     board = "Opp: Serra Angel; Alice: Grizzly Bears, Giant Growth in hand"
     attacked = good(desk.run(alice, "what-if", board=board, do="Opp attacks with Serra Angel"))
     assert attacked.verdict.startswith("Alice is at 16 life")
-    assert attacked.footer[0] == "It is taken to be Opp’s turn, as Opp attacks."
+    assert attacked.footer[0] == "It is taken to be Opp’s turn, as Opp acts first."
     unblocked = good(desk.run(alice, "what-if", board=board, do="Opp attacks with Serra Angel; no block"))
     assert unblocked.verdict.startswith("Alice is at 16 life")
-    assert "Alice has nothing that can block" in unblocked.verdict
+    assert "Alice does not block" in unblocked.understood
     own = good(desk.run(alice, "what-if", board=board, do="cast Giant Growth on Grizzly Bears"))
-    assert "Understood: Alice casts Giant Growth on Grizzly Bears." in own.verdict
+    assert own.understood == "Understood: Alice casts Giant Growth on Grizzly Bears."
 
 
 def test_what_does_not_fit_a_board_is_said_of_the_card(desk: Desk, alice: Place) -> None:

@@ -323,7 +323,7 @@ async def test_attacks_and_blocks_by_taps_alone(table: Table):
     attack = await ana.select(
         "Grizzly Bears#1 → Invasion of Zendikar", "Grizzly Bears#2 → Invasion of Zendikar", on=asked
     )
-    assert "attacks Invasion of Zendikar with Grizzly Bears#1 and Grizzly Bears#2" in attack.text
+    assert "attacks Invasion of Zendikar with Grizzly Bears#1 and #2" in attack.text
     asked = await ana.tap("Next step", on=attack)
     assert "509.1" in asked.text
     label = next(o for o in [*asked.options, *asked.buttons] if o.startswith("Giant Spider → Grizzly Bears#1"))

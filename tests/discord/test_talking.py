@@ -25,7 +25,7 @@ async def test_a_reply_is_laid_out_for_reading(at: Scene):
     assert message.text.splitlines() == [
         "**Bears die.**",
         "1. It is dealt 3 damage. `120.3e`",
-        "\u20032. It dies. *(by hand)* `704.5g`",
+        "\u20032. It dies. `704.5g`",
         "-# Rules of 2026-04-17",
     ]
     assert message.buttons == ["Rules", "Undo"]

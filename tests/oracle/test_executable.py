@@ -17,7 +17,7 @@ from engine.abilities.ability import PayMana
 from engine.abilities.base import Declaration, Node
 from engine.abilities.dispatch import SERVERS, Dispatch
 from engine.abilities.keywords.phasing import PhaseIn
-from engine.abilities.prohibitions import combat as c
+from engine.abilities.prohibitions import combat_restrictions as c
 from engine.abilities.prohibitions.cant_be_countered import BeCountered
 from engine.abilities.prohibitions.cant_be_targeted import BeTargeted, BeTargetedByAuras, BeTargetedByColor
 from engine.abilities.prohibitions.players_cant import Forbidden

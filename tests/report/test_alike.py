@@ -130,6 +130,6 @@ def test_what_one_source_deals_to_many_at_once_is_one_step() -> None:
     )
     assert {"120.3e", "704.5g"} <= set(played.rules_of("deals 2 damage"))
     many = board({"hand": ["Pyroclasm"]}, [{"card": "Grizzly Bears", "count": 8}], cast("Pyroclasm"), RESOLVE)
-    assert any("Grizzly Bears#5 and 3 more." in step for step in many.steps)
+    assert any("Grizzly Bears#1, #2, #3, #4, #5 and 3 more." in step for step in many.steps)
     arithmetic = board({"hand": ["Pyroclasm"], "battlefield": ["Furnace of Rath"]}, theirs, cast("Pyroclasm"), RESOLVE)
     assert any("(effect of Furnace of Rath: 2 → 4)" in step for step in arithmetic.steps)

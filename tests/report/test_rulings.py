@@ -151,7 +151,7 @@ def test_a_ruling_on_when_a_number_is_counted_stands_where_it_is_counted() -> No
 def test_a_ruling_on_what_enters_attacking_stands_where_it_does() -> None:
     brimaz = [*attack_with({"Brimaz, King of Oreskos": "B"}), RESOLVE]
     (step,) = first_rulings({"battlefield": ["Brimaz, King of Oreskos"]}, {}, *brimaz)
-    assert step.startswith("A creates a")
+    assert step.startswith("Cat Soldier Token enters the battlefield under A's control attacking B")
 
 
 @cr("603.10a")

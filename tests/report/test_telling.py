@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Scenario, play
+from engine.oracle.names import with_name
 from tests.helpers import RESOLVE, activate, answer, attack, board, cast, cr, creature, turn
 from tests.shelf import cards
 
@@ -238,3 +239,41 @@ def test_a_duration_names_the_object_that_it_speaks_of() -> None:
     shackles = ["Vedalken Shackles", "Island", "Island"]
     played = board(shackles, ["Grizzly Bears"], activate("Vedalken Shackles", "Grizzly Bears"), RESOLVE)
     assert "A gains control of Grizzly Bears for as long as Vedalken Shackles remains tapped." in played.steps
+
+
+@cr("114.3", cited=False)
+def test_a_text_says_of_an_emblem_and_a_token_that_it_is_one() -> None:
+    chandra = {"battlefield": [{"card": "Chandra, Awakened Inferno", "counters": {"loyalty": 6}}]}
+    played = board(chandra, [], activate("Chandra, Awakened Inferno", ability=1), RESOLVE, turn(4))
+    assert played.count("At the beginning of your upkeep, this emblem deals 1 damage to you.") == 2
+    made = with_name('create a 0/0 Construct creature token with "~ gets +1/+1 for each artifact you control."', "Urza")
+    assert made.endswith('"this token gets +1/+1 for each artifact you control."')
+
+
+@cr("508.4")
+def test_what_a_creature_is_put_onto_the_battlefield_attacking_is_told() -> None:
+    kaalia = {"battlefield": ["Kaalia of the Vast"], "hand": ["Serra Angel"]}
+    played = board(kaalia, [], *attack(Kaalia_of_the_Vast="B"), RESOLVE, answer("yes"))
+    assert played.count("Serra Angel enters the battlefield under A's control tapped and attacking B") == 1
+
+
+@cr("113.6m")
+def test_a_refusal_says_where_an_ability_can_be_activated() -> None:
+    buried = board({"graveyard": ["Secluded Steppe"]}, [], activate("Secluded Steppe", ability=2), refused="113.6m")
+    assert buried.reason == "Secluded Steppe's ability can only be activated from the hand."
+
+
+@cr("701.27a")
+def test_a_token_is_told_to_transform_from_what_it_was() -> None:
+    script = (cast("Eyes of Gitaxias"), RESOLVE, activate("Incubator Token"), RESOLVE)
+    played = board({"hand": ["Eyes of Gitaxias"]}, [], *script)
+    assert "Incubator Token transforms into Phyrexian Token." in played.steps
+
+
+@cr("614.1a", "701.17a")
+def test_a_milled_card_that_goes_elsewhere_is_told_where_it_goes() -> None:
+    nexus = {"library": ["Nexus of Fate", "Forest", "Island"], "hand": ["Thought Scour"]}
+    played = board(nexus, [], cast("Thought Scour", "A"), RESOLVE)
+    assert "A mills Nexus of Fate, put into the library instead." in played.steps
+    rest = board({**nexus, "battlefield": ["Rest in Peace"]}, [], cast("Thought Scour", "B"), RESOLVE)
+    assert "B mills Forest ×2, exiled instead (effect of Rest in Peace)." in rest.steps

@@ -200,3 +200,27 @@ def test_an_unread_trigger_could_matter_only_once_what_it_waits_for_has_happened
     )
     assert _matters("Whenever a Goblin, Elf, or Bear you control attacks, wibble.", *attack(Grizzly_Bears="B"))
     assert _matters("Whenever a source an opponent controls deals noncombat damage, wibble.", *shock)
+
+
+@cr("714.2b", cited=False)
+def test_an_unread_chapter_could_matter_once_it_is_reached() -> None:
+    saga = {"token": {"name": "Odd Saga", "types": ["Enchantment"], "subtypes": ["Saga"]}, "counters": {"lore": 1}}
+    saga["token"]["text"] = "I — You gain 1 life.\nII — When you wibble, wobble.\nIII — When you cast a spell, wobble."
+
+    def could_matter(*script: Entry) -> dict[str, bool]:
+        unread = board([saga], [], *script).report["unread"]
+        return {one["text"]: one["could_matter"] for one in unread}
+
+    wibble, wobble = could_matter()
+    assert could_matter(to("beginning of combat")) == {wibble: False, wobble: False}
+    assert could_matter({**to("precombat main"), "turn": 5}) == {wibble: True, wobble: False}
+
+
+@cr("714.2d", "714.4")
+def test_a_saga_goes_on_to_its_last_chapter_though_that_is_unread() -> None:
+    saga = {"token": {"name": "Odd Saga", "types": ["Enchantment"], "subtypes": ["Saga"]}, "counters": {"lore": 1}}
+    saga["token"]["text"] = "I — You gain 1 life.\nII, III — Wibble."
+    later = {**to("precombat main"), "turn": 5}
+    played = board([saga], [], later, expect=["Odd Saga has 2 lore counters"])
+    assert not any("has no chapter" in step for step in played.steps)
+    board([saga], [], later, {**later, "turn": 7}, expect=["A controls no Odd Saga"])

@@ -95,7 +95,7 @@ def test_those_of_one_size_stand_together_so_that_the_sizes_follow_the_names() -
     mixed = ["Grizzly Bears", "Serra Angel", "Grizzly Bears", "Hill Giant"]
     (step,) = changed(board({"hand": ["Glorious Anthem"], "battlefield": mixed}, [], cast("Glorious Anthem"), RESOLVE))
     assert step["text"] == (
-        "Grizzly Bears#1, Grizzly Bears#2, Serra Angel and Hill Giant get +1/+1 (3/3 ×2, 5/5 and 4/4): Glorious Anthem."
+        "Grizzly Bears#1, #2, Serra Angel and Hill Giant get +1/+1 (3/3 ×2, 5/5 and 4/4): Glorious Anthem."
     )
 
 
@@ -154,3 +154,18 @@ def test_of_several_types_that_are_gone_it_has_none() -> None:
     wet = creature("Lands you control are every basic land type in addition to their other types.", name="Wet")
     played = board([wet, "Forest"], {"hand": ["Murder"]}, PASS_A, cast("Murder", "Wet", player="B"), RESOLVE)
     assert played.count("Forest is no longer an Island, a Mountain, a Plains or a Swamp: Wet no longer applies") == 1
+
+
+@cr("208.3", cited=False)
+def test_of_what_is_no_creature_no_size_is_told() -> None:
+    siege = {"card": "Invasion of Kaladesh", "counters": {"defense": 2}, "protector": "B"}
+    defeat = [cast("Shock", "Invasion of Kaladesh"), RESOLVE, RESOLVE, {"do": "answer", "player": "A", "value": "yes"}]
+    played = board({"battlefield": [siege], "hand": ["Shock"]}, [], *defeat, RESOLVE)
+    assert changed(played) == []
+
+
+@cr("701.54", cited=False)
+def test_what_a_ring_bearer_is_as_the_board_begins_is_no_change() -> None:
+    mine = {"battlefield": ["Grizzly Bears"], "hand": ["Divination"], "tempted": 1, "ring_bearer": "Grizzly Bears"}
+    played = board(mine, [], cast("Divination"), RESOLVE, expect=["Grizzly Bears is legendary"])
+    assert changed(played) == []

@@ -80,10 +80,10 @@ def test_damage_that_is_prevented_triggers_nothing() -> None:
 def test_what_a_spell_costs_is_told_where_something_changes_it() -> None:
     dearer = {"token": {"name": "Tax", "types": ["Artifact"], "text": "Spells cost {1} more to cast."}}
     played = board({"hand": ["Shock"], "battlefield": [dearer]}, [], cast("Shock", "B"), RESOLVE)
-    assert played.count("A casts Shock (for {1}{R}) targeting B.") == 1
+    assert played.count("A casts Shock (for {1}{R}: Tax) targeting B.") == 1
     kicked = cast("Burst Lightning", "B", kicked=True)
     played = board({"hand": ["Burst Lightning"], "battlefield": [dearer]}, [], kicked, RESOLVE)
-    assert played.count("A casts Burst Lightning (kicker, for {5}{R}) targeting B.") == 1
+    assert played.count("A casts Burst Lightning (kicker, for {5}{R}: Tax) targeting B.") == 1
     played = board({"hand": ["Shock"]}, [], cast("Shock", "B"), RESOLVE)
     assert played.count("A casts Shock targeting B.") == 1
 

@@ -209,6 +209,9 @@ Essence Bottle | {2} | Artifact |
 {3}, {T}: Put an elixir counter on this artifact.
 {T}, Remove all elixir counters from this artifact: You gain 2 life for each elixir counter removed this way.
 
+Eye of Yawgmoth | {3} | Artifact |
+{3}, {T}, Sacrifice a creature: Reveal a number of cards from the top of your library equal to the sacrificed creature's power. Put one into your hand and exile the rest.
+
 Fabrication Module | {3} | Artifact |
 Whenever you get one or more {E}, put a +1/+1 counter on target creature you control.
 {4}, {T}: You get {E}.
@@ -328,6 +331,10 @@ Imprint — When Isochron Scepter enters, you may exile an instant card with man
 Ivory Tower | {1} | Artifact |
 At the beginning of your upkeep, you gain X life, where X is the number of cards in your hand minus 4.
 
+Jester's Scepter | {3} | Artifact |
+When Jester's Scepter enters, exile the top five cards of target player's library face down. You may look at those cards for as long as they remain exiled.
+{2}, {T}, Put a card exiled with Jester's Scepter into its owner's graveyard: Counter target spell if it has the same name as that card.
+
 Jeweled Lotus | {0} | Artifact |
 {T}, Sacrifice this artifact: Add three mana of any one color. Spend this mana only to cast your commander.
 
@@ -337,6 +344,11 @@ Keys to the House | {1} | Artifact |
 
 Krark's Thumb | {2} | Legendary Artifact |
 If you would flip a coin, instead flip two coins and ignore one.
+
+Kusari-Gama | {3} | Artifact — Equipment |
+Equipped creature has "{2}: This creature gets +1/+0 until end of turn."
+Whenever equipped creature deals damage to a blocking creature, Kusari-Gama deals that much damage to each other creature defending player controls.
+Equip {3}
 
 Lapis Orb of Dragonkind | {2}{U} | Artifact |
 {T}: Add {U}. When you spend this mana to cast a Dragon creature spell, scry 2.
@@ -526,6 +538,11 @@ Equip {4}
 Spellbook | {0} | Artifact |
 You have no maximum hand size.
 
+Spiked Ripsaw | {2}{G} | Artifact — Equipment |
+Equipped creature gets +3/+3.
+Whenever equipped creature attacks, you may sacrifice a Forest. If you do, that creature gains trample until end of turn.
+Equip {3}
+
 Staff of Eden, Vault's Key | {6} | Legendary Artifact |
 When Staff of Eden, Vault's Key enters, put target legendary permanent card not named Staff of Eden, Vault's Key from a graveyard onto the battlefield under your control.
 {T}: Draw a card for each permanent you control but don't own.
@@ -627,6 +644,10 @@ Crew 2
 
 Urza's Armor | {6} | Artifact |
 If a source would deal damage to you, prevent 1 of that damage.
+
+Urza's Sylex | {3} | Legendary Artifact |
+{2}{W}{W}, {T}, Exile Urza's Sylex: Each player chooses six lands they control. Destroy all other permanents. Activate only as a sorcery.
+When Urza's Sylex is put into exile from the battlefield, you may pay {2}. If you do, search your library for a planeswalker card, reveal it, put it into your hand, then shuffle.
 
 Vedalken Orrery | {4} | Artifact |
 You may cast spells as though they had flash.

@@ -62,6 +62,9 @@ Iridescent Drake | {3}{U} | Creature — Drake | 2/2
 Flying
 When Iridescent Drake enters, put target Aura card from a graveyard onto the battlefield under your control attached to Iridescent Drake.
 
+Iron Fist, Living Weapon | {2}{R} | Legendary Creature — Human Warrior Hero | 2/3
+Whenever you cast a spell that targets a creature you control, Iron Fist gains "{T}: Iron Fist deals damage equal to his power to any other target" until end of turn.
+
 Iron Hills Blacksmith | {1}{W} | Creature — Dwarf Artificer | 1/1
 Double strike
 When this creature enters, create a colorless Equipment artifact token named Axe with "Equipped creature gets +1/+0" and equip {2}.
@@ -91,6 +94,9 @@ Sacrifice four tokens: Surveil 2, then draw two cards. You gain 2 life.
 
 Jackal Familiar | {R} | Creature — Jackal | 2/2
 Jackal Familiar can't attack or block alone.
+
+Jaded Sell-Sword | {3}{R} | Creature — Dragon Warrior | 4/3
+When Jaded Sell-Sword enters, if mana from a Treasure was spent to cast it, it gains first strike and haste until end of turn.
 
 Jadelight Ranger | {1}{G}{G} | Creature — Merfolk Scout | 2/1
 When Jadelight Ranger enters, it explores, then it explores again.
@@ -138,6 +144,10 @@ When Jötun Owl Keeper dies, create a 1/1 white Bird creature token with flying 
 Juggernaut | {4} | Artifact Creature — Juggernaut | 5/3
 This creature attacks each combat if able.
 This creature can't be blocked by Walls.
+
+Jungle Patrol | {3}{G} | Creature — Human Soldier | 3/2
+{1}{G}, {T}: Create a 0/1 green Wall creature token with defender named Wood.
+Sacrifice a token named Wood: Add {R}.
 
 Kaalia of the Vast | {1}{R}{W}{B} | Legendary Creature — Human Cleric | 2/2
 Flying
@@ -198,6 +208,11 @@ Kess, Dissident Mage | {1}{U}{B}{R} | Legendary Creature — Human Wizard | 3/4
 Flying
 Once during each of your turns, you may cast an instant or sorcery spell from your graveyard. If a spell cast this way would be put into your graveyard, exile it instead.
 
+Khorvath Brightflame | {5}{R} | Legendary Creature — Dragon | 3/4
+Partner with Sylvia Brightspear
+Flying, haste
+Knights your team controls have flying and haste.
+
 Kilnmouth Dragon | {5}{R}{R} | Creature — Dragon | 5/5
 Amplify 3
 Flying
@@ -255,6 +270,10 @@ Double strike
 All creatures have haste.
 At the beginning of each player's end step, Kratos deals damage to that player equal to the number of creatures that player controls that didn't attack this turn.
 
+Kraven the Hunter | {1}{B}{G} | Legendary Creature — Human Warrior Villain | 4/3
+Trample
+Whenever a creature an opponent controls with the greatest power among creatures that player controls dies, draw a card and put a +1/+1 counter on Kraven the Hunter.
+
 Krenko, Mob Boss | {2}{R}{R} | Legendary Creature — Goblin Warrior | 3/3
 {T}: Create X 1/1 red Goblin creature tokens, where X is the number of Goblins you control.
 
@@ -292,6 +311,10 @@ Whenever a creature you control with menace becomes blocked, defending player sa
 Lairwatch Giant | {5}{W} | Creature — Giant Warrior | 5/3
 Lairwatch Giant can block an additional creature each combat.
 Whenever Lairwatch Giant blocks two or more creatures, it gains first strike until end of turn.
+
+Lamplight Phoenix | {1}{R}{R} | Creature — Phoenix | 3/3
+Flying
+When this creature dies, you may exile it and collect evidence 4. If you do, return this card to the battlefield tapped.
 
 Landroval, Horizon Witness | {4}{W} | Legendary Creature — Bird Noble | 3/4
 Flying
@@ -345,6 +368,10 @@ This spell costs {1} less to cast for each 1 life you gained this turn.
 First strike, lifelink
 Pay 5 life: Put three +1/+1 counters on Licia. Activate only during your turn and only once each turn.
 
+Liege of the Tangle | {6}{G}{G} | Creature — Elemental | 8/8
+Trample
+Whenever Liege of the Tangle deals combat damage to a player, you may choose any number of target lands you control and put an awakening counter on each of them. Each of those lands is an 8/8 green Elemental creature for as long as it has an awakening counter on it. They're still lands.
+
 Lieutenants of the Guard | {4}{W} | Creature — Human Soldier | 2/2
 Council's dilemma — When Lieutenants of the Guard enters, starting with you, each player votes for strength or numbers. Put a +1/+1 counter on Lieutenants of the Guard for each strength vote and create a 1/1 white Soldier creature token for each numbers vote.
 
@@ -370,6 +397,10 @@ This creature can't attack unless you control a 1/1 creature.
 Loxodon Smiter | {1}{G}{W} | Creature — Elephant Soldier | 4/4
 This spell can't be countered.
 If a spell or ability an opponent controls causes you to discard Loxodon Smiter, put it onto the battlefield instead of putting it into your graveyard.
+
+Loxodon Surveyor | {2}{G} | Creature — Elephant Scout | 3/3
+Start your engines!
+Max speed — {3}, Exile this card from your graveyard: Draw a card.
 
 Lucius the Eternal | {3}{B}{R} | Legendary Creature — Astartes Warrior | 5/3
 Haste
@@ -429,9 +460,17 @@ Dash {1}{R}
 Maro | {2}{G}{G} | Creature — Elemental | */*
 Maro's power and toughness are each equal to the number of cards in your hand.
 
+Marut | {8} | Artifact Creature — Construct | 7/7
+Trample
+When Marut enters, if mana from a Treasure was spent to cast it, create a Treasure token for each mana from a Treasure spent to cast it.
+
 Massacre Wurm | {3}{B}{B}{B} | Creature — Phyrexian Wurm | 6/5
 When this creature enters, creatures your opponents control get -2/-2 until end of turn.
 Whenever a creature an opponent controls dies, that player loses 2 life.
+
+Mastermind Plum | {2}{B} | Legendary Creature — Human Wizard | 2/2
+Whenever Mastermind Plum attacks, exile up to one target card from a graveyard. If an artifact card was exiled this way, create a Treasure token.
+Whenever you cast a spell, if mana from a Treasure was spent to cast it, you draw a card and you lose 1 life.
 
 Matoya, Archon Elder | {2}{U} | Legendary Creature — Human Warlock | 1/4
 Whenever you scry or surveil, draw a card.
@@ -612,6 +651,10 @@ Vigilance
 Whenever Nadaar enters or attacks, venture into the dungeon.
 Other creatures you control get +1/+1 as long as you've completed a dungeon.
 
+Naga Fleshcrafter | {3}{U} | Creature — Snake Shapeshifter | 0/0
+You may have this creature enter as a copy of any creature on the battlefield.
+Renew — {2}{U}, Exile this card from your graveyard: Put a +1/+1 counter on target nonlegendary creature you control. Each other creature you control becomes a copy of that creature until end of turn. Activate only as a sorcery.
+
 Narcomoeba | {1}{U} | Creature — Illusion | 1/1
 Flying
 When Narcomoeba is put into your graveyard from your library, you may put it onto the battlefield.
@@ -669,6 +712,11 @@ Nightmare's power and toughness are each equal to the number of Swamps you contr
 
 Nightsky Mimic | {1}{W/B} | Creature — Shapeshifter | 2/1
 Whenever you cast a spell that's both white and black, Nightsky Mimic has base power and toughness 4/4 until end of turn and gains flying until end of turn.
+
+Nikara, Lair Scavenger | {2}{B} | Legendary Creature — Human Cleric | 2/2
+Partner with Yannik, Scavenging Sentinel
+Menace
+Whenever another creature you control leaves the battlefield, if it had one or more counters on it, you draw a card and you lose 1 life.
 
 Ninja of the Deep Hours | {3}{U} | Creature — Human Ninja | 2/2
 Ninjutsu {1}{U}

@@ -409,6 +409,10 @@ Partner
 Tyrant of Trifles | {4}{W} | Creature — Angel | 4/4
 Your opponents can't cast spells with mana value 3 or less.
 
+Ugin's Conjurant | {X} | Creature — Spirit Monk | 0/0
+Ugin's Conjurant enters with X +1/+1 counters on it.
+If damage would be dealt to Ugin's Conjurant while it has a +1/+1 counter on it, prevent that damage and remove that many +1/+1 counters from Ugin's Conjurant.
+
 Ulvenwald Tracker | {G} | Creature — Human Shaman | 1/1
 {1}{G}, {T}: Target creature you control fights another target creature.
 
@@ -420,8 +424,17 @@ Spells you cast of the chosen type cost {1} less to cast.
 Unassuming Sage | {1}{W} | Creature — Human Peasant Wizard | 2/2
 When this creature enters, you may pay {2}. If you do, create a Sorcerer Role token attached to it.
 
+Undergrowth Champion | {1}{G}{G} | Creature — Elemental | 2/2
+If damage would be dealt to Undergrowth Champion while it has a +1/+1 counter on it, prevent that damage and remove a +1/+1 counter from Undergrowth Champion.
+Landfall — Whenever a land enters under your control, put a +1/+1 counter on Undergrowth Champion.
+
 Unstable Shapeshifter | {3}{U} | Creature — Shapeshifter | 0/1
 Whenever another creature enters, Unstable Shapeshifter becomes a copy of that creature, except it has this ability.
+
+Unstoppable Slasher | {2}{B} | Creature — Zombie Assassin | 2/3
+Deathtouch
+Whenever this creature deals combat damage to a player, they lose half their life, rounded up.
+When this creature dies, if it had no counters on it, return it to the battlefield tapped under its owner's control with two stun counters on it.
 
 Untap Herald | {W} | Creature — Human | 1/1
 Whenever Untap Herald becomes untapped, you gain 1 life.
@@ -459,6 +472,10 @@ Sacrifice this creature: Remove all counters from target permanent.
 
 Vampire of the Dire Moon | {B} | Creature — Vampire | 1/1
 Deathtouch, lifelink
+
+Varina, Lich Queen | {1}{W}{U}{B} | Legendary Creature — Zombie Wizard | 4/4
+Whenever you attack with one or more Zombies, draw that many cards, then discard that many cards. You gain that much life.
+{2}, Exile two cards from your graveyard: Create a tapped 2/2 black Zombie creature token.
 
 Varis, Silverymoon Ranger | {1}{G}{G} | Legendary Creature — Elf Ranger | 3/3
 Reach
@@ -559,6 +576,9 @@ Walking Corpse | {1}{B} | Creature — Zombie | 2/2
 Walking Desecration | {2}{B} | Creature — Zombie | 1/1
 {B}, {T}: Creatures of the creature type of your choice attack this turn if able.
 
+Wall of Air | {1}{U}{U} | Creature — Wall | 1/5
+Defender, flying
+
 Wall of Omens | {1}{W} | Creature — Wall | 0/4
 Defender
 When this creature enters, draw a card.
@@ -580,6 +600,10 @@ Trample
 Warbreak Trumpeter | {R} | Creature — Goblin | 1/1
 Morph {X}{X}{R}
 When Warbreak Trumpeter is turned face up, create X 1/1 red Goblin creature tokens.
+
+Warden of the Inner Sky | {W} | Creature — Human Soldier | 1/2
+As long as this creature has three or more counters on it, it has flying and vigilance.
+Tap three untapped artifacts and/or creatures you control: Put a +1/+1 counter on this creature. Scry 1. Activate only as a sorcery.
 
 Warping Wurm | {2}{G}{U} | Creature — Wurm | 1/1
 Phasing
@@ -618,6 +642,9 @@ Wild Quarreler | {1}{G} | Creature — Wolf | 2/5
 
 Wildgrowth Walker | {1}{G} | Creature — Elemental | 1/3
 Whenever a creature you control explores, put a +1/+1 counter on Wildgrowth Walker and you gain 3 life.
+
+Willbreaker | {3}{U}{U} | Creature — Human Wizard | 2/3
+Whenever a creature an opponent controls becomes the target of a spell or ability you control, gain control of that creature for as long as you control Willbreaker.
 
 Wind Drake | {2}{U} | Creature — Drake | 2/2
 Flying
@@ -721,6 +748,9 @@ Zaxara, the Exemplary | {1}{B}{G}{U} | Legendary Creature — Nightmare Hydra | 
 Deathtouch
 {T}: Add two mana of any one color.
 Whenever you cast a spell with {X} in its mana cost, create a 0/0 green Hydra creature token, then put X +1/+1 counters on it.
+
+Zenith Chronicler | {2} | Artifact Creature — Phyrexian Construct | 3/1
+Whenever a player casts their first multicolored spell each turn, each other player draws a card.
 
 Zidane, Tantalus Thief | {3}{R}{W} | Legendary Creature — Human Mutant Scout | 3/3
 When Zidane enters, gain control of target creature an opponent controls until end of turn. Untap it. It gains lifelink and haste until end of turn.

@@ -19,6 +19,10 @@ Aggravated Assault | {2}{R} | Enchantment |
 Aluren | {2}{G}{G} | Enchantment |
 Any player may cast creature spells with mana value 3 or less without paying their mana costs and as though they had flash.
 
+Ancestral Mask | {2}{G} | Enchantment — Aura |
+Enchant creature
+Enchanted creature gets +2/+2 for each other enchantment on the battlefield.
+
 Animate Artifact | {3}{U} | Enchantment — Aura |
 Enchant artifact
 As long as enchanted artifact isn't a creature, it's an artifact creature with power and toughness each equal to its mana value.
@@ -178,6 +182,12 @@ When this Case enters, choose target creature you don't control. Each creature y
 To solve — Three or more creatures attacked this turn.
 Solved — Creatures you control get +1/+0.
 
+case:
+Case of the Uneaten Feast | {W} | Enchantment — Case |
+Whenever a creature you control enters, you gain 1 life.
+To solve — You've gained 5 or more life this turn.
+Solved — Sacrifice this Case: Creature cards in your graveyard gain "You may cast this card from your graveyard" until end of turn.
+
 Cavalcade of Calamity | {1}{R} | Enchantment |
 Whenever a creature you control with power 1 or less attacks, Cavalcade of Calamity deals 1 damage to the player or planeswalker that creature is attacking.
 
@@ -329,6 +339,11 @@ All damage is dealt as though its source had wither.
 Exploration | {G} | Enchantment |
 You may play an additional land on each of your turns.
 
+Fall of the First Civilization | {2}{W} | Enchantment — Saga |
+I — You and target opponent each draw two cards.
+II — Exile target artifact an opponent controls.
+III — Each player chooses three nonland permanents they control. Destroy all other nonland permanents.
+
 Fastbond | {G} | Enchantment |
 You may play any number of lands on each of your turns.
 
@@ -336,6 +351,11 @@ Fasting | {W} | Enchantment |
 At the beginning of your upkeep, put a hunger counter on Fasting. Then destroy Fasting if it has five or more hunger counters on it.
 If you would begin your draw step, you may skip that step instead. If you do, you gain 2 life.
 When you draw a card, destroy Fasting.
+
+Favorable Destiny | {1}{W} | Enchantment — Aura |
+Enchant creature
+Enchanted creature gets +1/+2 as long as it's white.
+Enchanted creature has shroud as long as its controller controls another creature.
 
 Fervor | {2}{R} | Enchantment |
 Creatures you control have haste.
@@ -461,6 +481,11 @@ Icy Prison | {U}{U} | Enchantment |
 When Icy Prison enters, exile target creature.
 At the beginning of your upkeep, sacrifice Icy Prison unless any player pays {3}.
 When Icy Prison leaves the battlefield, return the exiled card to the battlefield under its owner's control.
+
+Illicit Masquerade | {3}{B} | Enchantment |
+Flash
+When this enchantment enters, put an impostor counter on each creature you control.
+Whenever a creature you control with an impostor counter on it dies, exile it. Return up to one other target creature card from your graveyard to the battlefield.
 
 Imprisoned in the Moon | {2}{U} | Enchantment — Aura |
 Enchant creature, land, or planeswalker

@@ -161,6 +161,11 @@ When this enchantment enters, target creature phases out until this enchantment 
 Oversold Cemetery | {1}{B} | Enchantment |
 At the beginning of your upkeep, if you have four or more creature cards in your graveyard, you may return target creature card from your graveyard to your hand.
 
+Pain for All | {2}{R} | Enchantment — Aura |
+Enchant creature you control
+When this Aura enters, enchanted creature deals damage equal to its power to any other target.
+Whenever enchanted creature is dealt damage, it deals that much damage to each opponent.
+
 Paradox Haze | {2}{U} | Enchantment — Aura |
 Enchant player
 At the beginning of enchanted player's first upkeep each turn, that player gets an additional upkeep step after this step.
@@ -324,6 +329,10 @@ Simic Ascendancy | {G}{U} | Enchantment |
 Whenever one or more +1/+1 counters are put on a creature you control, put that many growth counters on Simic Ascendancy.
 At the beginning of your upkeep, if Simic Ascendancy has twenty or more growth counters on it, you win the game.
 
+Skeletal Swarming | {3}{B}{G} | Enchantment |
+Each Skeleton you control has trample, attacks each combat if able, and gets +X/+0, where X is the number of other Skeletons you control.
+At the beginning of your end step, create a tapped 1/1 black Skeleton creature token. If a creature died this turn, create two of those tokens instead.
+
 Slow Motion | {2}{U} | Enchantment — Aura |
 Enchant creature
 At the beginning of the upkeep of enchanted creature's controller, that player sacrifices that creature unless they pay {2}.
@@ -403,6 +412,9 @@ If an opponent would gain life, that player loses that much life instead.
 
 Teferi's Ageless Insight | {2}{U}{U} | Legendary Enchantment |
 If you would draw a card except the first one you draw in each of your draw steps, draw two cards instead.
+
+Telepathy | {U} | Enchantment |
+Your opponents play with their hands revealed.
 
 Terrain Shift | {2}{R} | Enchantment |
 Nonbasic lands are Mountains.

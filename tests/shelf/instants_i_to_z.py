@@ -123,6 +123,10 @@ Neonate's Rush | {2}{R} | Instant |
 This spell costs {1} less to cast if you control a Vampire.
 Neonate's Rush deals 1 damage to target creature and 1 damage to its controller. Draw a card.
 
+Nexus of Fate | {5}{U}{U} | Instant |
+Take an extra turn after this one.
+If Nexus of Fate would be put into a graveyard from anywhere, reveal Nexus of Fate and shuffle it into its owner's library instead.
+
 Nightcreep | {B}{B} | Instant |
 Until end of turn, all creatures become black and all lands become Swamps.
 
@@ -159,6 +163,9 @@ Prevent all damage a source of your choice would deal this turn.
 
 Peel from Reality | {1}{U} | Instant |
 Return target creature you control and target creature you don't control to their owners' hands.
+
+Pippin's Bravery | {G} | Instant |
+You may sacrifice a Food. If you do, target creature gets +4/+4 until end of turn. Otherwise, that creature gets +2/+2 until end of turn.
 
 Play with Fire | {R} | Instant |
 Play with Fire deals 2 damage to any target. If a player is dealt damage this way, scry 1.
@@ -319,6 +326,10 @@ Stoke the Flames | {2}{R}{R} | Instant |
 Convoke
 Stoke the Flames deals 4 damage to any target.
 
+Stonesplitter Bolt | {X}{R} | Instant |
+Bargain
+Stonesplitter Bolt deals X damage to target creature or planeswalker. If this spell was bargained, it deals twice X damage to that permanent instead.
+
 Storm King's Thunder | {X}{R}{R}{R} | Instant |
 When you next cast an instant or sorcery spell this turn, copy that spell X times. You may choose new targets for the copies.
 
@@ -378,6 +389,9 @@ Tiered
 • Thunder — {0} — Thunder Magic deals 2 damage to target creature.
 • Thundara — {3} — Thunder Magic deals 4 damage to target creature.
 • Thundaga — {5}{R} — Thunder Magic deals 8 damage to target creature.
+
+Thunder Salvo | {1}{R} | Instant |
+Thunder Salvo deals X damage to target creature, where X is 2 plus the number of other spells you've cast this turn.
 
 Thunderous Wrath | {4}{R}{R} | Instant |
 Thunderous Wrath deals 5 damage to any target.
@@ -454,6 +468,9 @@ Creatures you control get +2/+0 until end of turn. If the gift was promised, tar
 
 Vampiric Tutor | {B} | Instant |
 Search your library for a card, then shuffle and put that card on top. You lose 2 life.
+
+Vanish into Memory | {2}{W}{U} | Instant |
+Exile target creature. You draw cards equal to that creature's power. At the beginning of your next upkeep, return that card to the battlefield under its owner's control. If you do, discard cards equal to that creature's toughness.
 
 Vehicle Tuning | {R} | Instant |
 Target artifact gets +1/+1 until end of turn.

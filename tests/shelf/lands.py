@@ -207,6 +207,11 @@ You have no maximum hand size.
 Sacred Foundry | | Land — Mountain Plains |
 As this land enters, you may pay 2 life. If you don't, it enters tapped.
 
+Secluded Steppe | | Land |
+Secluded Steppe enters tapped.
+{T}: Add {W}.
+Cycling {W} ({W}, Discard this card: Draw a card.)
+
 Selesnya Guildgate | | Land — Gate |
 This land enters tapped.
 {T}: Add {G} or {W}.

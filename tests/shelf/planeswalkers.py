@@ -13,6 +13,12 @@ If you would pay life while your library has at least that many cards in it, exi
 −2: Create two 1/1 black Nightmare creature tokens with "At the beginning of combat on your turn, if a card was put into exile this turn, put a +1/+1 counter on this token."
 −7: Target player exiles the top X cards of their library, where X is the total mana value of cards you own in exile.
 
+Chandra, Awakened Inferno | {4}{R}{R} | Legendary Planeswalker — Chandra | 6
+This spell can't be countered.
++2: Each opponent gets an emblem with "At the beginning of your upkeep, this emblem deals 1 damage to you."
+−3: Chandra, Awakened Inferno deals 3 damage to each non-Elemental creature.
+−X: Chandra, Awakened Inferno deals X damage to target creature or planeswalker. If a permanent dealt damage this way would die this turn, exile it instead.
+
 Chandra, Fire Artisan | {2}{R}{R} | Legendary Planeswalker — Chandra | 4
 Whenever one or more loyalty counters are removed from Chandra, Fire Artisan, she deals that much damage to target opponent or planeswalker.
 +1: Exile the top card of your library. You may play it this turn.
@@ -51,6 +57,13 @@ As long as Grist isn't on the battlefield, it's a 1/1 Insect creature in additio
 Jace's Pupil | {2}{U} | Legendary Planeswalker — Jace | 3
 +1: Draw a card.
 −2: Jace's Pupil deals 2 damage to any target.
+
+Kaito, Bane of Nightmares | {2}{U}{B} | Legendary Planeswalker — Kaito | 4
+Ninjutsu {1}{U}{B}
+During your turn, as long as Kaito has one or more loyalty counters on him, he's a 3/4 Ninja creature and has hexproof.
++1: You get an emblem with "Ninjas you control get +1/+1."
+0: Surveil 2. Then draw a card for each opponent who lost life this turn.
+−2: Tap target creature. Put two stun counters on it.
 
 Karn Liberated | {7} | Legendary Planeswalker — Karn | 6
 +4: Target player exiles a card from their hand.

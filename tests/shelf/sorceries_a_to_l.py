@@ -101,6 +101,9 @@ Burn Trail | {3}{R} | Sorcery |
 Burn Trail deals 3 damage to any target.
 Conspire
 
+Cabal Conditioning | {6}{B} | Sorcery |
+Any number of target players each discard a number of cards equal to the highest mana value among permanents you control.
+
 Cabal Therapy | {B} | Sorcery |
 Choose a nonland card name. Target player reveals their hand and discards all cards with that name.
 Flashback—Sacrifice a creature.
@@ -173,6 +176,9 @@ Cut In | {3}{R} | Sorcery |
 Cut In deals 4 damage to target creature.
 Create a Young Hero Role token attached to up to one target creature you control.
 
+Damnation | {2}{B}{B} | Sorcery |
+Destroy all creatures. They can't be regenerated.
+
 Day of Judgment | {2}{W}{W} | Sorcery |
 Destroy all creatures.
 
@@ -198,6 +204,9 @@ Goad all creatures you don't control.
 
 Distant Melody | {3}{U} | Sorcery |
 Choose a creature type. Draw a card for each permanent you control of that type.
+
+Divination | {2}{U} | Sorcery |
+Draw two cards.
 
 Donate | {2}{U} | Sorcery |
 Target player gains control of target permanent you control.
@@ -260,6 +269,9 @@ Look at the top card of target player's library. You may put that card on the bo
 
 Fatigue | {1}{U} | Sorcery |
 Target player skips their next draw step.
+
+Feast of Worms | {3}{G}{G} | Sorcery — Arcane |
+Destroy target land. If that land was legendary, its controller sacrifices another land.
 
 Fiery Confluence | {2}{R}{R} | Sorcery |
 Choose three. You may choose the same mode more than once.

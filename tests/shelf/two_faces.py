@@ -148,6 +148,30 @@ Trample
 Nightbound
 
 transform:
+Invasion of Amonkhet | {1}{U}{B} | Battle — Siege | 4
+When this Siege enters, each player mills three cards, then each opponent discards a card and you draw a card.
+---
+Lazotep Convert | [UB] | Creature — Zombie | 4/4
+You may have this creature enter as a copy of any creature card in a graveyard, except it's a 4/4 black Zombie in addition to its other colors and types.
+
+transform:
+Invasion of Kaladesh | {U}{R} | Battle — Siege | 4
+When Invasion of Kaladesh enters, create a 1/1 colorless Thopter artifact creature token with flying.
+---
+Aetherwing, Golden-Scale Flagship | [UR] | Legendary Artifact — Vehicle | */4
+Flying
+Aetherwing, Golden-Scale Flagship's power is equal to the number of artifacts you control.
+Crew 1
+
+transform:
+Invasion of Tarkir | {1}{R} | Battle — Siege | 5
+When Invasion of Tarkir enters, reveal any number of Dragon cards from your hand. When you do, Invasion of Tarkir deals X plus 2 damage to any other target, where X is the number of cards revealed this way.
+---
+Defiant Thundermaw | [R] | Creature — Dragon | 4/4
+Flying, trample
+Whenever a Dragon you control attacks, it deals 2 damage to any target.
+
+transform:
 Invasion of Valor's Reach | {2}{R}{W} | Battle — Siege | 5
 When Invasion of Valor's Reach enters, up to two target creatures each get +2/+0 and gain vigilance and haste until end of turn.
 ---

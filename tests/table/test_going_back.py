@@ -71,4 +71,6 @@ def test_an_entry_that_cannot_be_read_has_no_place_in_the_script(table: Table) -
 def test_every_entry_and_change_of_the_schema_is_read() -> None:
     definitions = schema_json()["$defs"]
     assert set(definitions["entry"]["properties"]["do"]["enum"]) == set(reading_entries._READERS)
-    assert set(definitions["edit"]["properties"]) - {"do", "note", "expect_refused"} == set(reading_entries._CHANGES)
+    assert set(definitions["edit"]["properties"]) - {"do", "note", "expect_refused", "assumed"} == set(
+        reading_entries._CHANGES
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Choice, Illegal, Scenario, play
-from tests.helpers import RESOLVE_ALL, answer, attack, board, cast, cr, creature, to
+from tests.helpers import RESOLVE_ALL, answer, attack, block_with, board, cast, cr, creature, to
 from tests.table.conftest import Playing, held, steps
 
 BOLT = {"do": "cast", "player": "A", "card": "Lightning Bolt"}
@@ -453,9 +453,9 @@ def test_attacking_with_nothing_that_can_attack_says_why_each_cannot() -> None:
 
 @cr("509.1a")
 def test_blocking_with_nothing_that_can_block_says_why() -> None:
-    blocking = (*attack(Hill_Giant="B"), to("declare blockers"), {"do": "block", "player": "B", "blockers": {}})
+    blocking = (*attack(Hill_Giant="B"), *block_with({"Grizzly Bears": "Hill Giant"}))
     tapped = board(["Hill Giant"], [{"card": "Grizzly Bears", "tapped": True}], *blocking, refused="509.1a")
-    assert tapped.reason.startswith("B has nothing that can block. Grizzly Bears is tapped; ")
+    assert tapped.reason.startswith("Grizzly Bears is tapped; ")
 
 
 @cr("712.8a", "709.3a", "715.3a", cited=False)

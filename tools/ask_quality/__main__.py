@@ -14,7 +14,7 @@ from bot.asking.terms import language_of
 from bot.asking.weights import WEIGHTS
 from bot.words import Words
 from cards import CardDatabase
-from tools.ask_quality.pairs import SETS, Asked, locked, questions, sentences
+from tools.ask_quality.pairs import FORUM, SETS, Asked, locked, questions, sentences
 
 Evidence = Mapping[str, Scores]
 Groups = Mapping[str, Sequence[Asked]]
@@ -68,6 +68,7 @@ def _rules(cards: CardDatabase, parts: Sequence[bool], learn: bool, missed: bool
         for is_locked in parts
         for name, file in SETS.items()
     }
+    groups["forum, open"] = questions(FORUM)
     started = perf_counter()
     evidence = {one.question: _evidence(finder, cards, one.question) for asked in groups.values() for one in asked}
     each = (perf_counter() - started) / len(evidence)
@@ -99,8 +100,8 @@ def _table(groups: Groups, evidence: Mapping[str, Evidence], weights: Mapping[st
 
 
 def _chances(groups: Groups, evidence: Mapping[str, Evidence], weights: Mapping[str, float]) -> None:
-    """How often the first rule decides where it is said to, where it is one of several that may, and where it is said
-    that none is sure: "or helps" counts those too that help to understand it."""
+    """How often the first rule decides where it is said to, where it is said to be the nearest, one of several,
+    or where none is said to be near: "or helps" counts those too that help to understand it."""
     print(f"\n{'How sure':34}questions  first decides  or helps  one of three decides")
     for name, asked in groups.items():
         grades: dict[str, list[tuple[bool, bool, bool]]] = {grade: [] for grade in _GRADES}
@@ -108,7 +109,7 @@ def _chances(groups: Groups, evidence: Mapping[str, Evidence], weights: Mapping[
             total = _total(evidence[question], weights)
             best = ranked(total, 10)
             found = Found(tuple(best), chance(best, total, evidence[question]))
-            grade = _GRADES[0 if found.sure else 1 if found.near else 2]
+            grade = _GRADES[(found.sure, found.likely, found.near, True).index(True)]
             first = set(best[:1])
             grades[grade].append(
                 (bool(first & set(deciding)), bool(first & {*deciding, *helping}), bool(set(best[:3]) & set(deciding)))
@@ -119,7 +120,7 @@ def _chances(groups: Groups, evidence: Mapping[str, Evidence], weights: Mapping[
             print(f"  {f'{name}: {grade}':32}{len(hits):6}   {figures}")
 
 
-_GRADES = ("the answer", "one of several", "not sure")
+_GRADES = ("the answer", "the nearest", "one of several", "not sure")
 
 
 def _evidence(finder: RuleFinder, cards: CardDatabase, question: str) -> Evidence:

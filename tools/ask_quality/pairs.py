@@ -10,7 +10,10 @@ from zlib import crc32
 HERE = Path(__file__).parent
 
 SETS = {"": "questions.txt", "drawn ": "questions_drawn.txt"}
-"""The files of questions, by what they are called."""
+"""The files of questions of which a third is locked, by what they are called."""
+
+FORUM = "questions_forum.txt"
+"""Those that are open all."""
 
 
 class Asked(NamedTuple):

@@ -7,14 +7,14 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import engine
-from bot.boards.moves import Entry, scenario_of
-from bot.boards.store import Board, Move
+from bot.boards.moves import Entry
+from bot.boards.store import Board
 from bot.desk import autocomplete, presenting, seats_and_roles, things_on_board
 from bot.desk.command_registry import command
 from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.listed_attackers_and_blockers import Sent
-from bot.desk.puts_by_hand import Sides, as_edit
+from bot.desk.puts_by_hand import Sides, taken_to_be_there
 from bot.desk.reply import BoardRef, Place, Reply
 from bot.desk.steps import read_step, turn_of_next
 from bot.desk.typed_and_tapped_answers import in_words, read_answer
@@ -47,7 +47,7 @@ def cast(
     face: str | None = None,
     free: bool = False,
 ) -> Reply:
-    """Cast a spell. A card that nobody has is first put into the caster's hand, and the steps say so."""
+    """Cast a spell. A card that nobody has is taken to be in the caster's hand, and the answer says so."""
     board, before = _playing(desk, place)
     speaker = Speaker(board, before, place)
     use = card_to_use("cast", card, player, speaker, before, desk.names(place), board.revision)
@@ -234,7 +234,7 @@ def carry_out(
 ) -> Reply:
     """Play one entry of the script, with what must come before it; keep it unless it is refused.
 
-    ``put`` provides a card for it: from the start while nothing has been played, by hand afterwards.
+    ``put`` provides a card for it, which is taken to have been there.
     """
     words = Words.of(place.locale)
     if entry["do"] != "answer":
@@ -242,25 +242,13 @@ def carry_out(
     pending = before.report.pending
     if pending is not None and entry["do"] != "answer" and not _answers(before, entry):
         raise ChoiceOpen(player=pending.player, prompt=pending.prompt)
-    move: Move = {}
-    start, by_hand = before, []
-    if put is not None:
-        line = [*desk.boards.moves(board.id, board.revision), {"put": put}]
-        if scenario_of(line).get("script"):
-            by_hand = [as_edit(put, board.revision)]
-        else:
-            move["put"] = put
-            start = desk.games.of(scenario_of(line), desk.language(place))
-    move["acts"] = [*by_hand, *before.lead_up(entry), entry]
-    after = start.then(move["acts"])
+    provided = [] if put is None else [taken_to_be_there(put, board.revision)]
+    acts = [*provided, *before.lead_up(entry), entry]
+    after = before.then(acts)
     if after.refused is not None:
         return presenting.refusal(after, words)
-    board = desk.games.add(board, place.user, after, move)
-    reply = presenting.outcome(board, after, before, words)
-    if "put" in move:
-        told = (words("footer-put", card=side["hand"][0]["card"], player=name) for name, side in move["put"].items())
-        reply = reply.but(footer=(*told, *reply.footer))
-    return reply
+    board = desk.games.add(board, place.user, after, {"acts": acts})
+    return presenting.outcome(board, after, before, words)
 
 
 def _answers(before: Played, entry: Entry) -> bool:

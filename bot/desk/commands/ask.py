@@ -126,14 +126,14 @@ def _near(desk: Context, rest: str, language: str) -> list[str]:
 
 
 def _verdict(desk: Context, found: Found, asked: set[str], near: Sequence[str], words: Words) -> str:
-    """The rule that decides, in a sentence; that one of several may; or that none is sure to."""
+    """The rule that decides, in a sentence; the one that comes nearest; that one of several may; or that none does."""
     if not found.near:
         return words("ask-unsure-near", terms=words.both(near, "or")) if near else words("ask-unsure")
-    if not found.sure:
+    if not found.likely:
         return words("ask-one-of")
     rule = found.rules[0]
     says = words.gloss(rule) or deciding_sentence(_text(desk, rule), asked)
-    return words("ask-answer", rule=rule, says=says)
+    return words("ask-answer" if found.sure else "ask-likely", rule=rule, says=says)
 
 
 def _passage(desk: Context, number: str, asked: set[str] | None, words: Words) -> Section | None:

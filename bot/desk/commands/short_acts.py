@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import suppress
 from itertools import count
-from typing import Any
 
 import engine
 from bot.boards.moves import Entry
@@ -15,7 +13,7 @@ from bot.desk import presenting, seats_and_roles
 from bot.desk.command_registry import command
 from bot.desk.context import Context
 from bot.desk.games import Played
-from bot.desk.puts_by_hand import as_edit
+from bot.desk.puts_by_hand import taken_to_be_there
 from bot.desk.reply import Place, Reply
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import Ambiguous, BadAct, NotYourChoice
@@ -45,29 +43,28 @@ def carry_out_acts(
     said = [act.said for act in done]
     entries = [dict(entry) for act in done for entry in act.entries]
     after = before.then(entries)
-    if to_the_end and (found.refusal is None or _blocks_with_nothing(found.acts[-1].entries[-1])):
+    if to_the_end and found.refusal is None:
         more = to_end(after)
         ended = after.then(more)
         if ended.refused is None:
             after, entries = ended, [*entries, *more]
     if not done and found.refusal is not None:
         refused = presenting.refusal(Played(found.table, before.language), words)
-        return refused.but(verdict=f"{refused.verdict}\n{words('acts-understood', acts=found.acts[-1].said)}")
+        return refused.but(understood=words("acts-understood", acts=found.acts[-1].said))
     board = desk.games.add(board, place.user, after, {"acts": entries})
     reply = presenting.outcome(board, after, before, words)
-    told = [reply.verdict, words("acts-understood", acts=f"{words('short-act-between')} ".join(said))]
-    if found.refusal is not None:
+    between = f"{words('short-act-between')} "
+    reply = reply.but(understood=words("acts-understood", acts=between.join(said)))
+    left = [found.unread] if found.unread else []
+    if found.refusal is not None and after.asked is not None:
+        left.insert(0, found.acts[-1].said)  # it has to wait for what is being asked
+    elif found.refusal is not None:
         refused = presenting.refusal(Played(found.table, before.language), words)
-        told.append(words("acts-not-done", act=found.acts[-1].said, reason=refused.verdict))
-        reply = reply.but(citations=refused.citations)
-    if found.unread:
-        told.append(words("acts-left", acts=found.unread))
-    return reply.but(verdict="\n".join(told))
-
-
-def _blocks_with_nothing(entry: Mapping[str, Any]) -> bool:
-    """Whether no block is declared: what goes on without it where nothing can block."""
-    return entry["do"] == "block" and not entry["blockers"]
+        told = [refused.verdict, words("acts-not-done", act=found.acts[-1].said), reply.verdict]
+        reply = reply.but(verdict="\n".join(told), citations=refused.citations)
+    if left:
+        reply = reply.but(verdict=f"{reply.verdict}\n{words('acts-left', acts=between.join(left))}")
+    return reply
 
 
 def read_acts(desk: Context, place: Place, board: Board, before: Played, text: str, option: str) -> engine.ShortActs:
@@ -124,7 +121,7 @@ def _card_called(text: str, names: Names) -> str | None:
 def _into_hand(player: str, card: str, number: str, revision: int) -> tuple[str, Entry]:
     """A card that nobody has, put into a hand by hand; ``number`` tells it from others of its name."""
     reference = f"{card}.{number}"
-    return reference, as_edit({player: {"hand": [{"card": card, "id": reference}]}}, revision)
+    return reference, taken_to_be_there({player: {"hand": [{"card": card, "id": reference}]}}, revision)
 
 
 def to_end(after: Played) -> list[Entry]:

@@ -20,6 +20,8 @@ from bot.errors import BadValue
 from bot.words import Words
 
 _AIMS = ("battlefield", "player")
+_IN_ONES_TURN = ("attack", "cast", "play", "activate")
+"""Acts that can usually, or at times only, be done in one's own turn."""
 
 
 @command("what-if", card=autocomplete.cards, target=autocomplete.cards, with_=autocomplete.cards)
@@ -61,12 +63,14 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
         throwaway, before = _opened(desk, place, scenario)
     reply = carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
     refused = reply.error == "refused" and not pasted.active
-    attacker = _attacks_first(desk, place, throwaway, before, acts) if refused else None
-    if attacker is None:
+    first = _acts_first(desk, place, throwaway, before, acts) if refused else None
+    if first is None:
         return reply
-    throwaway, before = _opened(desk, place, scenario | {"turn": {"active": attacker}})
-    reply = carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
-    return reply.but(footer=(words("assumed-turn", player=attacker), *reply.footer))
+    throwaway, before = _opened(desk, place, scenario | {"turn": {"active": first}})
+    in_own_turn = carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
+    if in_own_turn.error == "refused":
+        return reply
+    return in_own_turn.but(footer=(words("assumed-turn", player=first), *in_own_turn.footer))
 
 
 def _opened(desk: Context, place: Place, scenario: moves.Scenario) -> tuple[Board, Played]:
@@ -76,12 +80,11 @@ def _opened(desk: Context, place: Place, scenario: moves.Scenario) -> tuple[Boar
     return board, desk.games.at(board, desk.language(place))
 
 
-def _attacks_first(desk: Context, place: Place, board: Board, before: Played, acts: str) -> str | None:
-    """Of acts that were refused, who attacks before anything else is done, if it is not that player's turn: it is
-    meant to be."""
+def _acts_first(desk: Context, place: Place, board: Board, before: Played, acts: str) -> str | None:
+    """Of acts of which the first was refused, whose it is, if it is not that player's turn: it may be meant to be."""
     found = read_acts(desk, place, board, before, acts, "do")
     entry = found.acts[0].entries[-1] if len(found.acts) == 1 and found.refusal is not None else {}
-    player: str | None = entry.get("player") if entry.get("do") == "attack" else None
+    player: str | None = entry.get("player") if entry.get("do") in _IN_ONES_TURN else None
     return player if player != before.position.turn.active else None
 
 

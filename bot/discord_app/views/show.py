@@ -40,7 +40,7 @@ def show(
 ) -> Shown:
     """Lay a reply out. ``key`` is what page buttons carry; ``png`` is the board to be sent along, and
     ``drawn`` says that the message has it already."""
-    texts = text.pages(reply, words)
+    texts = text.pages(reply)
     page = min(page, len(texts) - 1)
     parts: list[ui.Item[Any]] = [ui.TextDisplay(texts[page])] if texts[page] else []
     files = [discord.File(io.BytesIO(a.data), a.filename) for a in reply.attachments]
@@ -54,7 +54,7 @@ def show(
         parts += _asking(reply.choice, Picks(), words)
     if small := text.footer(reply):
         parts.append(ui.TextDisplay(small))
-    if page == 0 and any(section.folded for section in reply.sections):
+    if page == 0 and (reply.is_long or any(section.folded for section in reply.sections)):
         parts += rows([ui.Button[Any](label=f"{words('button-more')} ▸", custom_id=f"p:1:{key}")])
     else:
         parts += _turning(page, len(texts), key)
@@ -93,7 +93,7 @@ def _changed(message: discord.Message, instead: list[ui.Item[Any]], colour: disc
 def _asking(choice: ChoiceView, picks: Picks, words: Words) -> Iterable[ui.Item[Any]]:
     """The prompt and the controls of a choice."""
     so_far = picked(choice, picks, words)
-    yield ui.TextDisplay(text.prompt(choice) + (f"\n{text.picked(so_far)}" if so_far else ""))
+    yield ui.TextDisplay(text.prompt(choice, words) + (f"\n{text.picked(so_far)}" if so_far else ""))
     yield from controls(choice, picks, words)
 
 

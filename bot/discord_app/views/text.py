@@ -16,11 +16,13 @@ FOOTER, PROMPT, PICKED = 600, 700, 300
 _INDENT = "\u2003"
 
 
-def pages(reply: Reply, words: Words) -> list[str]:
+def pages(reply: Reply) -> list[str]:
     """The reply's verdict, steps and sections, at least one page; what is folded begins on a page of its own."""
     room = MESSAGE - len(footer(reply)) - (PROMPT + PICKED if reply.choice is not None else 0)
-    shown = list(_packed(_lines(reply, words), room)) or [""]
+    shown = list(_packed(_lines(reply), room)) or [""]
     folded = [line for section in reply.sections if section.folded for line in _section(section)]
+    if reply.is_long:
+        folded = [*filter(None, [escape(reply.understood)]), *map(_step, reply.steps), *folded]
     return [*shown, *_packed([f"**{escape(reply.verdict.splitlines()[0])}**", *folded] if folded else [], room)]
 
 
@@ -30,9 +32,10 @@ def footer(reply: Reply) -> str:
     return _fitting(lines, FOOTER)
 
 
-def prompt(choice: ChoiceView) -> str:
+def prompt(choice: ChoiceView, words: Words) -> str:
     """Who has to choose what, with the rule that says so in small print."""
-    lines = [f"**{escape(choice.player)}:** {escape(choice.prompt)}"[: PROMPT // 2]]
+    asked = words("verdict-asked", player=f"**{escape(choice.player)}**", prompt=escape(choice.prompt))
+    lines = [asked[: PROMPT // 2]]
     if choice.why:
         lines.append(f"-# {escape(choice.why)}"[: PROMPT // 3])
     if choice.note:
@@ -52,14 +55,16 @@ def escape(text: str) -> str:
     return escape_markdown(text).replace("@", "@\u200b")
 
 
-def _lines(reply: Reply, words: Words) -> Iterator[str]:
+def _lines(reply: Reply) -> Iterator[str]:
     if reply.verdict and not _only_asks(reply):
         rules = _rules(reply.beside_verdict)
         first, *rest = reply.verdict.splitlines()
         yield f"**{escape(first)}**{rules}"
         yield from map(escape, rest)
-    for step in reply.steps:
-        yield _step(step, words)
+    if reply.understood and not reply.is_long:
+        yield escape(reply.understood)
+    for step in reply.glance:
+        yield _step(step)
     for section in reply.sections:
         if not section.folded:
             yield from _section(section)
@@ -71,9 +76,8 @@ def _only_asks(reply: Reply) -> bool:
     return choice is not None and not reply.steps and reply.verdict.endswith(choice.prompt)
 
 
-def _step(step: StepView, words: Words) -> str:
-    by_hand = f" *({words('step-by-hand')})*" if step.by_hand else ""
-    return f"{_INDENT * step.depth}{step.n}\\. {escape(step.text)}{by_hand}{_rules(step.beside)}"
+def _step(step: StepView) -> str:
+    return f"{_INDENT * step.depth}{step.n}\\. {escape(step.text)}{_rules(step.beside)}"
 
 
 def _rules(rules: Iterable[Citation]) -> str:

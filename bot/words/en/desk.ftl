@@ -1,6 +1,10 @@
 ## The picture
 
 picture-holds = in hand: { $cards }
+picture-unknown = { $n ->
+    [one] an unknown card
+   *[other] { $n } unknown cards
+}
 picture-empty = no permanents
 picture-hand = hand { $n }
 picture-graveyard = graveyard { $n }
@@ -102,6 +106,7 @@ verdict-access-players = The owner and those who have a seat play on this board 
 verdict-access-everyone = Everybody in the channel may play on this board now, and take moves back.
 verdict-passed = { $player } has priority now.
 verdict-unchanged = Nothing happened.
+verdict-must-choose = { $player } must choose.
 verdict-asked = { $player }: { $prompt }
 verdict-refused = { $reason } ({ $rules })
 verdict-rulings = { $n ->
@@ -150,8 +155,9 @@ why-no-abilities = no abilities
 why-timestamp = In the order of timestamps with { $others }.
 why-dependency = It depends on { $others }, so it waits for that, whatever the timestamps.
 
-assumed-turn = It is taken to be { $player }’s turn, as { $player } attacks.
+assumed-turn = It is taken to be { $player }’s turn, as { $player } acts first.
 ask-answer = { $rule }: { $says }
+ask-likely = I am not sure. What comes nearest is { $rule }: { $says }
 ask-one-of = I am not sure which rule decides; one of these may.
 ask-unsure = I am not sure. The rules that come nearest are behind “More”.
 ask-unsure-near = I am not sure. Perhaps you want to know about { $terms }?
@@ -214,7 +220,6 @@ footer-rules = Rules of { $date }
 footer-no-rules = No rules imported: citations in our own words
 footer-cards = cards of { $date }
 footer-starter = starter set
-footer-put = { $card } was put into { $player }’s hand first.
 footer-to-hand = { $card } is an instant or sorcery and cannot be on the battlefield, so it went into { $player }’s hand.
 footer-assumed = Assumed: { $what }
 footer-unread = Not read, apply it by hand ({ $card }): “{ $text }”
@@ -431,7 +436,6 @@ error-trouble = Something went wrong on our side; nothing was changed. Please tr
 
 ## The terminal
 
-step-by-hand = by hand
 console-welcome = Siege Engine { $version }. Type commands as on Discord, without the slash; help lists them, quit leaves.
 console-example = Try: what-if "Lightning Bolt" "Grizzly Bears"
 console-one-or-none = Type a number, or: none
@@ -449,6 +453,7 @@ console-bye = Goodbye.
 
 ## Options of a choice
 
+choice-why = { $rule }: { $gloss }
 choice-onto-stack = In the order in which they go onto the stack: the last one resolves first.
 choice-left = { $total } in all; with { $each } for each, { $left } are left.
 option-life = { $life } life
@@ -476,5 +481,5 @@ outcomes-by-chance = What is random comes out as this board has it.
 outcomes-unread = Careful: not all of { $cards } is read, and that could change this.
 
 acts-understood = Understood: { $acts }.
-acts-not-done = Not done: { $act }. { $reason }
+acts-not-done = Not done: { $act }.
 acts-left = Left undone: { $acts }

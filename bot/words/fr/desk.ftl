@@ -1,6 +1,10 @@
 ## L’image
 
 picture-holds = en main : { $cards }
+picture-unknown = { $n ->
+    [one] une carte inconnue
+   *[other] { $n } cartes inconnues
+}
 picture-empty = aucun permanent
 picture-hand = main { $n }
 picture-graveyard = cimetière { $n }
@@ -105,6 +109,7 @@ verdict-access-players = Le propriétaire et ceux qui ont une place jouent déso
 verdict-access-everyone = Tout le salon peut désormais jouer à cette table, et annuler des coups.
 verdict-passed = C’est à { $player } d’agir maintenant (priorité).
 verdict-unchanged = Il ne s’est rien passé.
+verdict-must-choose = { $player } doit choisir.
 verdict-asked = { $player } : { $prompt }
 verdict-refused = { $reason } ({ $rules })
 verdict-rulings = { $n ->
@@ -153,8 +158,9 @@ why-no-abilities = aucune capacité
 why-timestamp = Dans l’ordre des horodatages avec { $others }.
 why-dependency = Il dépend de { $others } et l’attend donc, quels que soient les horodatages.
 
-assumed-turn = On prend ce tour pour celui de { $player }, qui attaque.
+assumed-turn = On prend ce tour pour celui de { $player }, qui agit en premier.
 ask-answer = { $rule } : { $says }
+ask-likely = Je ne suis pas sûr. Au plus près, { $rule } : { $says }
 ask-one-of = Je ne suis pas sûr de la règle qui décide ; peut-être l’une de celles-ci.
 ask-unsure = Je ne suis pas sûr. Les règles les plus proches sont sous « Plus ».
 ask-unsure-near = Je ne suis pas sûr. Votre question porte-t-elle sur { $terms } ?
@@ -217,7 +223,6 @@ footer-rules = Règles du { $date }
 footer-no-rules = Règles non importées : citations dans nos mots
 footer-cards = cartes du { $date }
 footer-starter = jeu de départ
-footer-put = { $card } a d’abord été mis dans la main de { $player }.
 footer-to-hand = { $card } est un éphémère ou un rituel et ne peut pas être sur le champ de bataille : la carte est allée dans la main de { $player }.
 footer-assumed = Supposé : { $what }
 footer-unread = Non lu, à appliquer à la main ({ $card }) : « { $text } »
@@ -435,7 +440,6 @@ error-trouble = Quelque chose a mal tourné chez nous ; rien n’a été changé
 
 ## Le terminal
 
-step-by-hand = à la main
 console-welcome = Siege Engine { $version }. Tapez les commandes comme sur Discord, sans la barre ; help les montre, quit termine.
 console-example = Essayez : what-if "Lightning Bolt" "Grizzly Bears"
 console-one-or-none = Tapez un numéro, ou : aucun
@@ -453,6 +457,7 @@ console-bye = Au revoir.
 
 ## Les options d’un choix
 
+choice-why = { $rule } : { $gloss }
 choice-onto-stack = Dans l’ordre où elles vont sur la pile : la dernière se résout en premier.
 choice-left = { $total } en tout ; avec { $each } pour chacun, il en reste { $left }.
 option-life = { $life } { $life ->
@@ -483,5 +488,5 @@ outcomes-by-chance = Le hasard tombe comme cette table le veut.
 outcomes-unread = Attention : { $cards } n’est pas lu en entier, et cela pourrait changer ce résultat.
 
 acts-understood = Compris : { $acts }.
-acts-not-done = Pas fait : { $act }. { $reason }
+acts-not-done = Pas fait : { $act }.
 acts-left = Reste à faire : { $acts }

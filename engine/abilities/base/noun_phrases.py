@@ -69,6 +69,11 @@ class NounPhrase(Node):
         """The article before its description: "another", "other"."""
         return None
 
+    @part
+    def other_than(self) -> Antecedent | None:
+        """What "another" is other than, where that is not the object that says so."""
+        return None
+
 
 class Who(NounPhrase):
     """A noun phrase that stands for players."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Adjective, ObjectVerb, PlayerVerb, Ref
+from engine.abilities.base import Adjective, ObjectVerb, PlayerVerb, Ref, Who
 from engine.grammar.phrase import phrase
 
 
@@ -26,3 +26,9 @@ class Goad(PlayerVerb):
 @dataclass(frozen=True, slots=True)
 class IsGoaded(Adjective):
     """ "goaded (creature)" (701.15b)."""
+
+
+@phrase("a player other than you")
+@dataclass(frozen=True, slots=True)
+class AnotherPlayer(Who):
+    """Anybody but the player who goads (701.15b)."""

@@ -22,6 +22,16 @@ class You(Who):
         return "base"
 
 
+@phrase("your team")
+@dataclass(frozen=True, slots=True)
+class YourTeam(You):
+    """You, in a game that isn't one between teams (102.4)."""
+
+    @property
+    def agreement(self) -> str:
+        return "s"
+
+
 @phrase("each player")
 @dataclass(frozen=True, slots=True)
 class EachPlayer(Who):
@@ -55,9 +65,11 @@ class Players(Who):
 @phrase("each other player")
 @dataclass(frozen=True, slots=True)
 class EachOtherPlayer(Who):
-    """Every player but the controller of the ability."""
+    """Every player but the controller of the ability, or but the one who was spoken of: "whenever a player casts a
+    spell, each other player draws a card"."""
 
     is_each = True
+    than: Antecedent | None = hidden(None)
 
 
 @phrase("each opponent")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Count, Ref, Who
+from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Described, Group, OfType
 from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.quantities.amounts import ONE
@@ -38,6 +39,7 @@ class Target(Ref):
     count: Count = ONE
     article: Article = Article.NONE
     index: int = hidden(0)
+    other_than: Antecedent | None = hidden(None)
 
     @property
     def agreement(self) -> str:
@@ -57,6 +59,7 @@ class AnyTarget(Ref):
     but: Group | None = None
     """What it may not be."""
     index: int = hidden(0)
+    other_than: Antecedent | None = hidden(None)
 
 
 class PlayerKind(Enum):

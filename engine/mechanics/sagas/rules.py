@@ -36,8 +36,9 @@ def is_saga(ch: Characteristics) -> bool:
 
 
 def final_chapter(ch: Characteristics) -> int:
-    """The greatest number among the chapter abilities; 0 for none (714.2d)."""
-    return max((n for one in _chapters(ch) for n in one.chapters), default=0)
+    """The greatest number among the chapter abilities, those that were not read too; 0 for none (714.2d)."""
+    numbers = [one.chapters for one in _chapters(ch)] + [one.chapters for one in ch.abilities.unread]
+    return max((n for some in numbers for n in some), default=0)
 
 
 def _chapters(ch: Characteristics) -> list[Chapter]:

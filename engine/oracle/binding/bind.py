@@ -29,7 +29,7 @@ from engine.abilities.nouns.comparisons import WithLesser
 from engine.abilities.nouns.partitives import EitherOfThose, FromAmong
 from engine.abilities.nouns.player_phrases import AnyPlayer, ThatPlayer, They
 from engine.abilities.nouns.shared_characteristics import OneOfEach
-from engine.abilities.nouns.target_phrases import Target
+from engine.abilities.nouns.target_phrases import AnyTarget, Article, Target
 from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.permissions.play_cards import OneSpellAmong
 from engine.abilities.quantities.amounts import ONE, Fixed, Y
@@ -53,13 +53,14 @@ from engine.abilities.verbs.may_have import MayHave
 from engine.abilities.verbs.power_toughness import GetPT, PTChange
 from engine.abilities.verbs.repeat import RepeatFollowing, RepeatThis
 from engine.abilities.verbs.round_each_time import HalfX
+from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.abilities.walk import found, replaced, walk
 from engine.grammar.printer import is_about_itself, is_said, text_order
 from engine.oracle.binding.context import Context, beginning
 from engine.oracle.binding.discourse import Discourse, Unbound, said
 from engine.oracle.binding.mentioned_by_events_and_verbs import happened, made, put_where_owned
 from engine.oracle.binding.noun_phrases import noun_phrase
-from engine.oracle.binding.pronouns import other_than, resolve
+from engine.oracle.binding.pronouns import another_than, other_than, resolve_compared
 from engine.oracle.binding.quantities import (
     check_x,
     count_acted,
@@ -112,6 +113,8 @@ def _visit(node: Any, text: Context) -> Any:
             inner = inner.about(discourse.make_subject(Antecedent(Role.CHOOSER) if node.chooses else None))
             if isinstance(node, MayHave) and name == "who" and old.is_each:  # "may have it deal 2 damage to them"
                 discourse.mention(Mention(Antecedent(Role.CHOOSER), PLAYERS, player=True, for_each=True))
+        if isinstance(node, Condition) and name == "subject" and isinstance(new, Ref):
+            inner = inner.asking_about(new.antecedent)
     if isinstance(node, Condition) and is_about_itself(node):
         discourse.mention(Mention(Antecedent(Role.THIS), frozenset()))
     if isinstance(node, Condition) and node.speaks_of is not None:
@@ -121,7 +124,7 @@ def _visit(node: Any, text: Context) -> Any:
     if isinstance(node, Other):
         bound = dataclasses.replace(node, than=other_than(text))
     if isinstance(node, WithLesser):
-        bound = dataclasses.replace(bound, than=resolve(r.It(), False, text).antecedent)
+        bound = dataclasses.replace(bound, than=resolve_compared(r.It(), False, text).antecedent)
     if isinstance(node, Instruction) and text.spell:
         bound = _other_than_target(bound)
     if isinstance(node, Then | And):
@@ -139,6 +142,8 @@ def _visit(node: Any, text: Context) -> Any:
         bound = dataclasses.replace(bound, way=text.rounded)
     if isinstance(node, ThatMuch):
         bound = dataclasses.replace(bound, antecedent=measured(node, text))
+    if isinstance(node, r.Some | Target | AnyTarget) and node.article is not Article.NONE:
+        bound = dataclasses.replace(bound, other_than=another_than(node, text))
     if isinstance(node, Ref | Who):
         bound = noun_phrase(node, bound, text)
     return bound
@@ -174,6 +179,8 @@ def _check(node: Node, text: Context) -> None:
         raise Unbound("which player does")
     if isinstance(node, OfYourChoice) and (text.static or text.role is not None or text.cost is not None):
         raise Unbound("when it is chosen")
+    if isinstance(node, Target) and text.choosing and text.subject is not None and text.subject.player:
+        raise Unbound("which player chooses the target")  # not the one who announces it (601.2c)
     if isinstance(node, Target) and next(found(node, OfYourChoice), None) is not None:
         raise Unbound("that it is chosen with the target")
     if node.spells_only and not text.spell:
@@ -194,7 +201,7 @@ def _check(node: Node, text: Context) -> None:
         text.discourse.told.add("OneSpellAmong")
     if isinstance(node, IfDone) and "OneSpellAmong" in text.discourse.told:
         raise Unbound("what is said of the spell that is cast later")
-    if isinstance(node, EitherOfThose) and text.role is None:
+    if isinstance(node, EitherOfThose | r.ThisOrHost) and text.role is None:
         raise Unbound("which of them is meant")  # one of two, chosen as it is done
     if node.of_party and text.party is None:
         raise Unbound("when it was cast")
@@ -214,6 +221,8 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
     """The value of a field, bound; ``role`` is the party of the trigger's event that it names."""
     if isinstance(node, EntersAsCopy) and name == "then":
         text.discourse.mention(Mention(Antecedent(Role.COPIED), group_nouns(node.group)))
+    if isinstance(node, WhereX) and name == "amount" and text.static:
+        text = text.about(text.discourse.each_of_them)
     if isinstance(node, WhenSpentOn) and name == "then":
         text.discourse.mention(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
     if isinstance(node, PreventNextTime) and name == "then":

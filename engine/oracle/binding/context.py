@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.abilities.ability import Spell, Static, Triggered
-from engine.abilities.base import Ability, Condition, Node, Qualifier, Ref
+from engine.abilities.base import Ability, Condition, Duration, Node, Qualifier, Ref
 from engine.abilities.conditions.how_it_was_cast import WasCastFrom, WasKicked
-from engine.abilities.nouns.antecedents import Role
+from engine.abilities.keywords.kicker import WasKickedWith
+from engine.abilities.keywords.optional_costs import CostWasPaid
+from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.noun_groups import ControlledBy, Described, Where
 from engine.abilities.quantities.amounts import ONE
 from engine.abilities.quantities.computed_amounts import Rounded
@@ -17,6 +19,9 @@ from engine.abilities.verbs.round_each_time import RoundEachTime
 from engine.abilities.verbs.where_x_and_for_each import WhereX, WhereXAndY
 from engine.oracle.binding.discourse import Discourse
 from engine.oracle.binding.referents import Mention, called
+
+HOW_IT_WAS_CAST = (CostWasPaid, WasCastFrom, WasKicked, WasKickedWith)
+"""Conditions that speak of the spell itself: "it" behind them is the spell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +54,8 @@ class Context:
     """Whether it is the subject of a clause that changes power and toughness: a permanent, no card just revealed."""
     dealing: bool = False
     """Whether it is the subject of a clause that deals damage."""
-    kicked: bool = False
-    """Whether it is told of what is done if the spell was kicked, or cast from somewhere."""
+    as_cast: bool = False
+    """Whether it is told of what is done if the spell was kicked, bargained, cast from somewhere and the like."""
     possessive: bool = False
     """Whether it is a possessor ("its power")."""
     qualifying: bool = False
@@ -59,14 +64,18 @@ class Context:
     """Whether it is what a description compares with ("that shares a color with it")."""
     describing: frozenset[str] = frozenset()
     """The words of the noun of the description that it is a part of."""
-    of_tokens: bool = False
-    """Whether that description is one of tokens."""
+    noun: Where | None = None
+    """What that description is one of: tokens, spells, permanents ..."""
+    lasting: bool = False
+    """Whether it says how long the clause is so ("for as long as it has a mire counter on it")."""
     role: Role | None = None
     """Which party of the trigger's event it names."""
     party: Role | None = None
     """Which single party of the trigger's event it describes."""
     controls: bool = False
     """Whether it says who controls what is described."""
+    asked: Antecedent | None = None
+    """What a condition asks about, with which it compares another ("it has the same name as that card")."""
     prevents: bool = False
     """Whether it follows on prevention: "the damage prevented this way"."""
     x_is_told: bool = False
@@ -88,14 +97,15 @@ class Context:
         if self.role is not None and isinstance(node, Ref):
             inner = replace(inner, party=self.role if node.count in (None, ONE) else None)
         if isinstance(node, If | Instead):
-            inner = replace(inner, kicked=isinstance(node.condition, WasKicked | WasCastFrom))
+            inner = replace(inner, as_cast=isinstance(node.condition, HOW_IT_WAS_CAST))
         if isinstance(node, Qualifier):
             inner = replace(inner, qualifying=True, controls=isinstance(node, ControlledBy), comparing=node.compares)
         if isinstance(node, Condition) and self.static:  # "it doesn't untap if it has a counter": its own clause
             inner = replace(inner, verb=None)
         if isinstance(node, Described):
-            of_tokens = node.head is not None and node.head.noun is Where.TOKEN
-            inner = replace(inner, describing=called(node), of_tokens=of_tokens)
+            inner = replace(inner, describing=called(node), noun=node.head.noun if node.head is not None else None)
+        if isinstance(node, Duration):
+            inner = replace(inner, lasting=True)
         if isinstance(node, RoundEachTime):
             inner = replace(inner, rounded=node.rounded.way)
         if isinstance(node, WhereX | WhereXAndY):
@@ -113,6 +123,10 @@ class Context:
     def as_possessor(self) -> Context:
         """The context of a possessor."""
         return replace(self, possessive=True)
+
+    def asking_about(self, subject: Antecedent | None) -> Context:
+        """The context of the rest of a condition with this subject."""
+        return replace(self, asked=subject)
 
     def about(self, subject: Mention | None) -> Context:
         """The context of the rest of a clause with this subject."""

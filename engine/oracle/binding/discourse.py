@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.abilities.nouns.antecedents import Antecedent
+from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.grammar.printer import NoEnglish, print_value
 from engine.oracle.binding.referents import Mention
 
@@ -47,6 +47,11 @@ class Discourse:
     """Whether the text has said that it is repeated."""
 
     @property
+    def each_of_them(self) -> Mention | None:
+        """The last subject that speaks of each of several."""
+        return next((m for scope in reversed(self.scopes) for m in reversed(scope) if m.subject and m.each), None)
+
+    @property
     def scope(self) -> list[Mention]:
         """The mentions of the clause that is being read."""
         return next(self.scopes[i] for i in reversed(range(len(self.scopes))) if i not in self.closed)
@@ -66,10 +71,13 @@ class Discourse:
             scope[:] = [m for m in scope if not m.for_each]
 
     def accessible(self, barred: range) -> Iterator[list[Mention]]:
-        """The scopes in which a pronoun looks for what it stands for, the nearest first."""
+        """The scopes in which a pronoun looks for what it stands for, the nearest first; of those that are barred the
+        targets, which are chosen whatever is then done."""
         for place in reversed(range(len(self.scopes))):
-            if place not in self.closed and place not in barred:
-                yield self.scopes[place]
+            if place in self.closed:
+                continue
+            scope = self.scopes[place]
+            yield scope if place not in barred else [m for m in scope if m.antecedent and _is_target(m.antecedent)]
 
     def mention(self, mention: Mention) -> None:
         """Something is mentioned in the clause that is being read."""
@@ -95,6 +103,10 @@ class Discourse:
         scope = self.scope
         place = next(i for i in reversed(range(len(scope))) if scope[i].player)
         scope[place] = replace(scope[place], antecedent=antecedent)
+
+
+def _is_target(antecedent: Antecedent) -> bool:
+    return antecedent.role is Role.TARGET
 
 
 def said(node: Any) -> str:

@@ -21,7 +21,7 @@ from engine.abilities.quantities.amounts import ONE, Fixed
 from engine.grammar.declared import agreement_of
 from engine.oracle.binding.context import Context
 from engine.oracle.binding.discourse import Discourse, Unbound, said
-from engine.oracle.binding.pronouns import paid, resolve
+from engine.oracle.binding.pronouns import actor, paid, resolve, resolve_compared
 from engine.oracle.binding.referents import Mention, nouns_of
 
 EACH = r.Each | r.All | r.Bare | pl.EachPlayer | pl.EachOpponent | pl.EachOtherPlayer | EachOfThose
@@ -34,7 +34,7 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
     each = role is None and isinstance(node, EACH)
     plural = (each or agreement_of(node) == "base") and not isinstance(node, pl.You | pl.They)
     if node.is_pronoun:
-        mention = paid(node, text) or resolve(bound, plural, text)
+        mention = paid(node, text) or (resolve_compared if node.group is not None else resolve)(bound, plural, text)
         bound = dataclasses.replace(bound, antecedent=mention.antecedent)
         if node.of_pile and discourse.doing == "Exile" and mention.doing == "Search":
             raise Unbound(f'what "{said(node)}" refers to')  # of what was searched, not of what was found
@@ -51,6 +51,8 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
         return bound
     if isinstance(node, pl.EachOtherOpponent):
         bound = dataclasses.replace(bound, than=resolve(pl.ThatPlayer(), False, text).antecedent)
+    if isinstance(node, pl.EachOtherPlayer) and role is None:
+        bound = dataclasses.replace(bound, than=actor(text))
     if node.index is not None:
         bound = dataclasses.replace(bound, index=discourse.targets)
         discourse.targets += 1
@@ -100,6 +102,8 @@ def _meaning(node: Ref | Who, text: Context) -> tuple[Antecedent | None] | None:
         return None
     if isinstance(node, pl.ControllerOf | pl.OwnerOf):
         return (_whose(node),)
+    if isinstance(node, r.Granter):
+        return (Antecedent(Role.DESCRIBED, of=node),)
     if isinstance(node, EndOfLibrary) and text.static and text.verb is None and node.count == Fixed(1):
         return (Antecedent(Role.DESCRIBED, of=node),)
     if isinstance(node, pl.PlayerOrController):  # whichever it is, and no more either of them by itself

@@ -11,13 +11,17 @@ import dataclasses
 from collections.abc import Iterator
 from typing import Any
 
-from engine.abilities.base import Node, Who
+from engine.abilities.base import Node, Ref, Who
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.noun_groups import Where
 from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.oracle.binding.context import Context
 from engine.oracle.binding.discourse import Unbound, said
-from engine.oracle.binding.referents import Mention, called, could_be, is_pile
+from engine.oracle.binding.referents import Mention, called, could_be, is_pile, nouns_of
+
+_KINDS_OF_ATTACHMENTS = frozenset({"enchantment", "Aura", "artifact", "Equipment"})
+"""What what is attached to something is itself: of these its host may be another."""
 
 
 def other_than(text: Context) -> Antecedent | None:
@@ -26,12 +30,18 @@ def other_than(text: Context) -> Antecedent | None:
     was called another itself; "other tokens" are other than those that the ability has created. None for the object
     that the ability is of."""
     subject = text.subject
-    if subject is not None and not subject.player:
+    if subject is not None and not subject.player and not _is_none_of_them(subject, text):
         if subject.each:
             if text.spell:  # what one of several gets for the others is counted only once
                 raise Unbound('what "other" is other than')
             return Antecedent(Role.EACH)
         meant = subject.antecedent
+        if (
+            meant is not None
+            and meant.role is Role.ATTACHED
+            and _KINDS_OF_ATTACHMENTS & text.describing - subject.nouns
+        ):
+            return Antecedent(Role.THIS)
         if meant is not None and meant.role is Role.RESULT and text.verb is not None and meant.index >= text.verb:
             raise Unbound('what "other" is other than')  # not known before the verb has been carried out
         return _unless_this(meant)
@@ -40,12 +50,15 @@ def other_than(text: Context) -> Antecedent | None:
             for mention in reversed(scope):
                 if mention.player or _unless_this(mention.antecedent) is None:
                     continue
+                if text.noun is Where.SPELL and "spell" not in mention.nouns:
+                    continue  # the spell itself is one of those
                 if mention.each and scope is text.discourse.scope:
                     raise Unbound('what "other" is other than')
                 return mention.antecedent
-    created = _created(text) if text.of_tokens else None
-    if created is not None:
-        return created
+    created = _created(text) if text.noun is Where.TOKEN else None
+    picked = created or _picked_out(text)
+    if picked is not None:
+        return picked
     if text.trigger:
         return next((_unless_this(m.antecedent) for m in _of_the_kind(text)), None)
     return None
@@ -56,6 +69,44 @@ def _created(text: Context) -> Antecedent | None:
     said = (m for scope in text.discourse.accessible(text.barred) for m in reversed(scope))
     tokens = (m.antecedent for m in said if m.antecedent is not None and "token" in m.nouns)
     return next((one for one in tokens if one.role is Role.RESULT), None)
+
+
+def _picked_out(text: Context) -> Antecedent | None:
+    """Those of the kind that players have been told to choose, or that an activated ability has targeted."""
+    for scope in text.discourse.accessible(text.barred):
+        for mention in reversed(scope):
+            meant = mention.antecedent
+            if mention.player or meant is None or not text.describing & mention.nouns:
+                continue
+            chosen = meant.role is Role.RESULT and mention.doing == "Choose"
+            if chosen or (meant.role is Role.TARGET and not text.trigger and not text.static):
+                return meant
+    return None
+
+
+def another_than(phrase: Ref, text: Context) -> Antecedent | None:
+    """What "another creature" is other than, if not the object that says so: in an instant or sorcery the target of the
+    kind; in a triggered ability what of the kind its event has happened to, unless that was called another itself; on
+    an Aura or Equipment that has spoken of it, its host."""
+    roles = {Role.TARGET} if text.spell else {Role.ATTACHED, Role.EVENT} if text.trigger else {Role.ATTACHED}
+    if text.role is not None or text.cost is not None or (text.spell and phrase.index is not None):
+        return None
+    wanted = called(phrase.group) if phrase.group is not None else nouns_of(phrase)
+    for scope in text.discourse.accessible(text.barred):
+        for mention in reversed(scope):
+            meant = mention.antecedent
+            if mention.player or mention.apart or meant is None or meant.role not in roles:
+                continue
+            if wanted & mention.nouns:
+                return meant
+    return None
+
+
+def actor(text: Context) -> Antecedent | None:
+    """The single player whom the trigger's event names: "whenever a player casts a spell, each other player ..."."""
+    roles = (Role.EVENT, Role.EVENT_OTHER, Role.EVENT_CONTROLLER)
+    said = (m for scope in text.discourse.accessible(text.barred) for m in scope if m.player and not m.each)
+    return next((m.antecedent for m in said if m.antecedent is not None and m.antecedent.role in roles), None)
 
 
 def _of_the_kind(text: Context) -> Iterator[Mention]:
@@ -71,16 +122,38 @@ def _of_the_kind(text: Context) -> Iterator[Mention]:
                 yield mention
 
 
+def _is_none_of_them(subject: Mention, text: Context) -> bool:
+    """Whether the subject is a thing that others of the kind are not other than: an instant or sorcery itself, but of
+    spells; an Aura or Equipment itself."""
+    if subject.antecedent != Antecedent(Role.THIS):
+        return False
+    if text.spell:
+        return text.noun is not Where.SPELL
+    return text.trigger and any(m.host for scope in text.discourse.accessible(text.barred) for m in scope)
+
+
 def _unless_this(antecedent: Antecedent | None) -> Antecedent | None:
     return None if antecedent is None or antecedent.role is Role.THIS else antecedent
 
 
-def resolve(pronoun: Any, plural: bool, text: Context) -> Mention:
-    """The one thing that a pronoun can stand for."""
+def resolve_compared(pronoun: Any, plural: bool, text: Context) -> Mention:
+    """The one thing that is spoken of with a noun, or compared with: in a condition another than what that asks about,
+    if there is one ("if it has the same name as that card")."""
+    if text.asked is not None and not text.possessive and not isinstance(pronoun, Who):
+        try:
+            return resolve(pronoun, plural, text, but=text.asked)
+        except Unbound:
+            pass
+    return resolve(pronoun, plural, text)
+
+
+def resolve(pronoun: Any, plural: bool, text: Context, but: Antecedent | None = None) -> Mention:
+    """The one thing that a pronoun can stand for, if that is not ``but``."""
     player = isinstance(pronoun, Who)
     wanted = called(pronoun.group) if pronoun.group is not None else frozenset()
     subject = text.subject
-    if subject is not None and subject.each and text.comparing and not player and not subject.player:
+    of_each = text.comparing or text.lasting
+    if subject is not None and subject.each and of_each and not player and not subject.player:
         return dataclasses.replace(subject, antecedent=Antecedent(Role.EACH), plural=False)
     if subject is not None and (text.possessive or player):
         if (subject.each or _not_pointed_at(subject)) and subject.player == player:
@@ -99,6 +172,7 @@ def resolve(pronoun: Any, plural: bool, text: Context) -> Mention:
     of_pile = pronoun.of_pile
     for scope in text.discourse.accessible(text.barred):
         able = [m for m in scope if could_be(m, player, plural, wanted) and not _reflexive(m, text)]
+        able = [m for m in able if but is None or m.antecedent != but]
         if isinstance(pronoun, r.It) and pronoun.either:
             able = [m for m in able if {"permanent", "player"} <= m.nouns]
         if wanted:  # an object that speaks of itself is "it", never "that creature"
@@ -110,7 +184,7 @@ def resolve(pronoun: Any, plural: bool, text: Context) -> Mention:
             able = [m for m in able if "card" in m.nouns] or able
         if text.sized:
             able = [m for m in able if m.doing != "Reveal"]
-        if text.spell and text.kicked and text.dealing:  # the spell that was kicked, rather than what it is dealt to
+        if text.spell and text.as_cast and text.dealing:  # the spell that was kicked, rather than what it is dealt to
             able = [m for m in able if m.antecedent == Antecedent(Role.THIS)] or able
         if pronoun.parted_by is not None:
             able = [m for m in able if m.doing in pronoun.parted_by]
@@ -165,8 +239,10 @@ def paid_ways(node: Any) -> Iterator[r.WayOfParting]:
 def _reflexive(mention: Mention, text: Context) -> bool:
     """A verb's object called "it" is neither its subject nor its other object, and a spell is "it" only as what deals
     damage where it was kicked."""
-    own = mention.antecedent == Antecedent(Role.THIS) and text.spell and not (text.kicked and text.dealing)
+    own = mention.antecedent == Antecedent(Role.THIS) and text.spell and not (text.as_cast and text.dealing)
     if text.qualifying and (mention.player or "player" in mention.nouns):
         return False
+    if text.comparing and text.discourse.doing == "ExchangeControl":
+        return False  # "exchange control of target artifact and target permanent that shares a color with it"
     beside = mention is text.subject or mention.verb == text.verb
     return own or (text.verb is not None and not text.possessive and beside)

@@ -38,7 +38,8 @@ def count_acted(verb: Verb, text: Context) -> None:
     if not isinstance(verb, Discard | DiscardThese | Exile | ExileFrom | Sacrifice):
         return
     what = verb.what
-    told = isinstance(verb.count, Fixed) if isinstance(verb, Discard) else agreement_of(what) != "base"
+    # "discard that many cards" tells no new number
+    told = isinstance(verb.count, Fixed | ThatMuch) if isinstance(verb, Discard) else agreement_of(what) != "base"
     if not told or isinstance(what, CardsOf):
         text.discourse.numbers.append(Antecedent(Role.RESULT, text.discourse.verbs - 1))
 

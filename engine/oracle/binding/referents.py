@@ -19,6 +19,7 @@ from engine.abilities.nouns.noun_groups import (
     Thing,
 )
 from engine.abilities.nouns.target_phrases import AnyTarget
+from engine.abilities.vocabulary import CREATURE_TYPES
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,8 @@ def _head_nouns(head: Head) -> frozenset[str]:
     if isinstance(head, OfType):
         return frozenset({head.type.value, head.noun.value})
     if isinstance(head, OfSubtype):
-        return frozenset({str(head.subtype), head.noun.value, "creature"})
+        of_creatures = {"creature"} if str(head.subtype) in CREATURE_TYPES else set()
+        return frozenset({str(head.subtype), head.noun.value, *of_creatures})
     if isinstance(head, OfEither):
         return frozenset({head.noun.value, *(one.value if isinstance(one, Enum) else str(one) for one in head.types)})
     return frozenset().union(*(_head_nouns(one) for one in head.heads))

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.abilities.ability import DoAsCost, Keyword, PayLife, PayMana
-from engine.abilities.base import Ability, CostPart, Node
+from engine.abilities.base import Ability, CostPart, KeywordAbility, Node, Paragraph
 from engine.abilities.costs.costs_of_spells import EitherCost
 from engine.abilities.keywords.optional_costs import CostWasPaid, TimesPaid
 from engine.abilities.quantities.amounts import Fixed, X
@@ -145,6 +145,14 @@ def keyword_of(abilities: Iterable[Ability], meant: Ability) -> Keyword | None:
         if isinstance(one, Keyword) and any(meant is ability for ability in stood_for):
             return one
     return None
+
+
+def printed_as(abilities: Iterable[Ability], meant: Ability) -> Ability | None:
+    """The keyword among these abilities that stands for this one, also with words of its own ("Craft with artifact
+    {1}{U}", "Exhaust — ..."); None where it is written out."""
+    there = tuple(abilities)
+    named = (one for one in there if isinstance(one, Symbol) and isinstance(one, KeywordAbility | Paragraph))
+    return keyword_of(there, meant) or next((one for one in named if meant in stands_for(one)), None)
 
 
 def rules_of(abilities: Iterable[Ability], meant: Ability) -> tuple[str, ...]:

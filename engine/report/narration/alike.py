@@ -6,13 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine.events import DidNotHappen
 from engine.report.narration.narrator import Draft
 from engine.report.narration.one_blow import one_blow
 from engine.state.choices import Message
+from engine.state.log import Logged
 
 OF_SEVERAL = frozenset(
     {"tell-destroyed", "tell-sacrificed", "tell-tapped", "tell-untapped", "tell-to-graveyard", "tell-to-exile"}
-    | {"tell-ceased", "not-destroyed"}
+    | {"tell-ceased", "not-destroyed", "attacks-nothing"}
     | {"tell-to-hand", "tell-to-library", "tell-discard", "tell-mill"}
 )
 """Steps that can speak of several objects; they are one if they happen at the same time."""
@@ -234,7 +236,7 @@ def _alike(one: Draft, other: Draft) -> bool:
     ):
         return False
     if one.key in OF_SEVERAL:
-        apart, at_once = {_several(one), "count"}, one.events[0].batch == other.events[0].batch
+        apart, at_once = {_several(one), "count"}, _at_once(one.events[0], other.events[0])
     elif one.key == DRAWS:
         unknown = [isinstance(it.args["card"], Message) and it.args["card"].key in UNKNOWN for it in (one, other)]
         named = [not isinstance(it.args["card"], Message) for it in (one, other)]
@@ -250,6 +252,12 @@ def _alike(one: Draft, other: Draft) -> bool:
         apart |= NAMESAKES
     same_sentence = one.events[0].text == other.events[0].text
     return at_once and same_sentence and one.rules == other.rules and _but(one, apart) == _but(other, apart)
+
+
+def _at_once(one: Logged, other: Logged) -> bool:
+    """Whether two events happen at the same time, or neither does in the course of the same."""
+    denied = isinstance(one.event, DidNotHappen) and isinstance(other.event, DidNotHappen)
+    return one.batch == other.batch or (denied and one.parent == other.parent)
 
 
 def _but(draft: Draft, apart: set[str]) -> dict[str, object]:

@@ -19,6 +19,7 @@ from engine.report.model import StepKind
 from engine.report.narration.names_then import copied_then, name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.stack import pays
+from engine.rules.casting.permissions.play_cards import Leave
 from engine.rules.continuous.copying import CopyValues
 from engine.state.choices import Message
 from engine.state.continuous_effects import Effect
@@ -144,6 +145,13 @@ def _counters_removed(n: Narrator, logged: Logged, event: ev.CountersRemoved) ->
     if "122.1c" in logged.rules and not isinstance(before, ev.Damage | ev.DamagePrevented):
         n.step(logged, "shielded", off=event.target, left=event.left).kind = StepKind.DID_NOT_HAPPEN
         return
+    told = n.steps[-1] if len(n.steps) > n.told and n.steps[-1].key == "tell-counters-removed" else None
+    of_these = {"off": event.target, "kind": event.kind}
+    if told is not None and told.events[-1].batch == logged.batch and of_these.items() <= told.args.items():
+        told.key, told.args["left"] = key, event.left
+        told.args["count"] += event.amount
+        n.fold(logged, told)
+        return
     n.step(logged, key, off=event.target, kind=event.kind, count=event.amount, left=event.left)
 
 
@@ -166,8 +174,9 @@ def _shuffled(n: Narrator, logged: Logged, event: ev.Shuffled) -> None:
 
 @tells(ev.Searched)
 def _searched(n: Narrator, logged: Logged, event: ev.Searched) -> None:
-    zones = [Message(f"zone-{zone.value}") for zone in event.zones]
-    key = "tell-searched-own" if event.player == event.owner else "tell-searched"
+    own = event.player == event.owner
+    zones = [Message(f"searched-{'own' if own else 'their'}-{zone.value}") for zone in event.zones]
+    key = "tell-searched-own" if own else "tell-searched"
     n.step(logged, key, player=TargetId.of_player(event.player), owner=TargetId.of_player(event.owner), zones=zones)
 
 
@@ -253,6 +262,10 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         return
     if "715.3d" in logged.rules:
         n.step(logged, "tell-may-cast-later", player=TargetId.of_player(effect.frame.controller), things=on)
+        return
+    leave = next((verb for verb in effect.verbs if isinstance(verb, Leave) and verb.instead), None)
+    if leave is not None:
+        n.step(logged, "tell-may-cast-for", player=TargetId.of_players(leave.who), things=on, cost=leave.instead)
         return
     name = name_then(n, effect.source, logged)
     text = _effect_words(effect) if on else ""

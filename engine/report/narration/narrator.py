@@ -22,6 +22,15 @@ from engine.state.log import Logged
 from engine.table.history import Decided, History, Refusal
 
 FIRST_DAMAGE, SECOND_DAMAGE = "tell-first-damage-step", "tell-second-damage-step"
+SAY_THE_STEP = {
+    "draw": ("tell-draw",),
+    "declare attackers": ("tell-attack", "tell-no-attackers", "tell-mana-paid"),
+    "declare blockers": ("tell-block", "tell-no-blockers", "tell-mana-paid"),
+    "combat damage": ("tell-combat-damage", "attacks-nothing"),
+    "end of combat": (),
+}
+"""What goes on in a step and in no other is told without saying that the step has begun; in the end of combat
+usually nothing does."""
 STEP_BEGINS = ("tell-step-begins", FIRST_DAMAGE, SECOND_DAMAGE)
 """What tells that a step has begun; of the two combat damage steps of a combat with first strike, which (510.4)."""
 
@@ -48,6 +57,10 @@ class Draft:
     """What objects have become in it (613)."""
     outcome: Message | None = None
     """What that is, where the step is about something else."""
+    course: tuple[str, ...] = ()
+    """The rules by which the step of the turn began that goes without saying."""
+    gives_way: bool = False
+    """Whether it says only where the game is, until something is told that says so itself."""
 
     @property
     def message(self) -> Message:
@@ -148,6 +161,7 @@ class Narrator:
             if not isinstance(logged.event, CharacteristicsChanged):
                 self.previous = logged
         self.between(len(self.game.log), None)
+        self.tell_where_it_is()
         for draft, words in self.incomplete.values():
             draft.args = words(draft.changes)
         self.fold_choices_of_one()
@@ -195,7 +209,8 @@ class Narrator:
     def between(self, place: int, following: Logged | None) -> None:
         """What belongs at a place of the log without being an event: stops, refusals, choices of one."""
         if place in self.marks:
-            self.begin_waiting()
+            if not self.says_itself:
+                self.begin_waiting()
             self.previous = None
             self.told = len(self.steps)
         for refusal in self.refused.get(place, ()):
@@ -207,10 +222,11 @@ class Narrator:
 
     def step(self, logged: Logged, key: str, **args: Any) -> Draft:
         """A new step for this event."""
-        self.begin_waiting()
+        begun = self.begin_waiting(key)
         above = self.above(logged)
         draft = Draft(key, args, above.depth + 1 if above is not None else 0)
         draft.take(logged)
+        draft.course = begun
         if len(self.steps) > self.told and draft.tells(self.steps[-1]):
             self.steps.pop()
         self.steps.insert(self.place(above), draft)
@@ -267,6 +283,20 @@ class Narrator:
             one.depth += draft.depth + 1
         self.steps[place + 1 : place + 1] = under
 
+    def put_before(self, draft: Draft, first: Logged) -> None:
+        """What has happened from an event on is part of what this step tells: what a thing did instead of going where
+        it would have gone is done before that is noted (614.6)."""
+        place = self.steps.index(draft)
+        start = place
+        while start > self.told and self.steps[start - 1].since >= first.id:
+            start -= 1
+        before = self.steps[start:place]
+        beside = [one for one in before if one.events and one.events[0].batch == draft.events[0].batch]
+        under = [one for one in before if one not in beside]
+        for one in under:
+            one.depth += 1
+        self.steps[start : place + 1] = [*beside, draft, *under]
+
     def silent(self, logged: Logged) -> None:
         """The event is not told, and what happens under it belongs to what it is part of."""
         if logged.parent is not None and logged.parent in self.shown:
@@ -301,8 +331,23 @@ class Narrator:
 
     # ---- what is not an event
 
-    def begin_waiting(self) -> None:
-        """Tell that a turn and a step have begun, now that something happens there or somebody stopped there."""
+    @property
+    def says_itself(self) -> bool:
+        """Whether what goes on in the step that has begun will say so itself."""
+        begun = self.waiting[-1].event if self.waiting else None
+        return isinstance(begun, StepBegins) and begun.step in SAY_THE_STEP
+
+    def tell_where_it_is(self) -> None:
+        """Where the game has stopped in a step in which nothing has been told yet."""
+        told = len(self.steps)
+        if len(self.game.log) in self.marks:
+            self.begin_waiting()
+        for draft in self.steps[told:]:
+            draft.gives_way = True
+
+    def begin_waiting(self, by: str = "") -> tuple[str, ...]:
+        """Tell that a turn and a step have begun, now that something happens there or somebody stopped there. What is
+        told ``by`` a step that says so itself goes without saying: its rules, for that step to cite."""
         waiting, self.waiting = self.waiting, []
         turns = [one for one in waiting if isinstance(one.event, TurnBegins)]
         for logged in turns[-1:]:
@@ -313,8 +358,11 @@ class Narrator:
             step = Message("step-" + event.step.replace(" ", "-"))
             before = next((draft.key for draft in reversed(self.steps) if draft.key in STEP_BEGINS), "")
             second = before == FIRST_DAMAGE and event.step == "combat damage"
+            if by in SAY_THE_STEP.get(event.step, ()) and not second:
+                return waiting[-1].rules
             key = SECOND_DAMAGE if second else "tell-step-begins"
             self.begun(waiting[-1], key, player=TargetId.of_player(event.player), step=step)
+        return ()
 
     def begun(self, logged: Logged, key: str, **args: Any) -> None:
         draft = Draft(key, args, 0)
@@ -334,13 +382,16 @@ class Narrator:
             key = "tell-decided"
             args |= {"prompt": choice.prompt, "answer": answer_words(choice, answer)}
         if decided.alike:
-            of_triggers = choice.listed()[0].kind == "trigger"
-            key = "tell-alike-triggers" if of_triggers else "tell-alike-order" if choice.ordered else "tell-alike"
+            listed = choice.listed()
+            sources = {self.game.find(one.object).base.name for one in listed if one.object is not None}
+            same = listed[0].kind == "trigger" and len(sources) == 1
+            key = "tell-alike-triggers" if same else "tell-alike-order" if choice.ordered else "tell-alike"
             args["count"] = len(answer)
-        self.begin_waiting()
+        begun = self.begin_waiting(key)
         just_begun = bool(self.steps) and self.steps[-1].key in STEP_BEGINS
         draft = Draft(key, args, 1 if just_begun else self.depth(following))
         draft.cite([choice.rule, *(("508.8",) if choice.kind == "attackers" else ())])
+        draft.course = begun
         draft.before = decided.log + 1
         if len(self.steps) == self.told or not self.steps[-1].tells(draft):
             self.steps.append(draft)

@@ -6,9 +6,10 @@ from typing import Any
 
 from engine import events as ev
 from engine.abilities.ability import Keyword
+from engine.abilities.symbols import Symbol
 from engine.events.telling import tells
 from engine.grammar.printer import print_value
-from engine.oracle.keywords.expansion import keyword_of
+from engine.oracle.keywords.expansion import printed_as
 from engine.oracle.keywords.written_out import MEANINGS
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
@@ -61,10 +62,10 @@ def _how(n: Narrator, event: ev.SpellCast) -> Any:
     if it.announced is not None and it.announced.x is not None and "{X}" in it.base.mana_cost:
         more.append(Message("cast-with-x", {"count": it.announced.x}))
     if it.announced is not None and it.announced.changed_cost:
-        cost = it.announced.changed_cost
-        return (
-            Message("cast-with-for", {"keywords": more, "cost": cost}) if more else Message("cast-for", {"cost": cost})
-        )
+        by = TargetId.of_objects(it.announced.cost_changed_by)
+        because = Message("cost-because", {"effects": by}) if by else ""
+        said = {"cost": it.announced.changed_cost, "because": because}
+        return Message("cast-with-for", {"keywords": more, **said}) if more else Message("cast-for", said)
     return Message("cast-with", {"keywords": more}) if more else ""
 
 
@@ -126,17 +127,19 @@ def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
     )
     keyword = _keyword(n, event)
     if keyword is not None:
-        draft.args["text"] = print_value(keyword)
-        draft.cite([MEANINGS[keyword.name.word].rule])
+        draft.args["text"] = with_name(print_value(keyword), n.game.find(event.object).base.name).rstrip(".")
+        draft.cite([MEANINGS[keyword.name.word].rule if isinstance(keyword, Keyword) else keyword.rule])
     _with_payment(n, draft, logged)
 
 
-def _keyword(n: Narrator, event: ev.AbilityActivated) -> Keyword | None:
+def _keyword(n: Narrator, event: ev.AbilityActivated) -> Keyword | Symbol | None:
     """The keyword that the ability is an instance of: its name says more in fewer words."""
     item = n.game.find(event.item) if event.item is not None else None
     if item is None or item.on_stack is None:
         return None
-    return keyword_of(n.game.find(event.object).shown.abilities.all, item.on_stack.ability)
+    found = printed_as(n.game.find(event.object).shown.abilities.all, item.on_stack.ability)
+    assert found is None or isinstance(found, Keyword | Symbol)
+    return found
 
 
 def pays(n: Narrator, logged: Logged) -> bool:
@@ -164,13 +167,14 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
 
 def _ability_text(n: Narrator, item: ObjectId) -> str:
     """The words of an ability that was put onto the stack."""
-    return ability_text(n.game.find(item)).rstrip(".")
+    return ability_text(n.game, n.game.find(item)).rstrip(".")
 
 
 @tells(ev.ManaSpent)
 def _paid(n: Narrator, logged: Logged, event: ev.ManaSpent) -> None:
     if event.cost:
-        n.step(logged, "tell-mana-paid", player=TargetId.of_player(event.player), cost=event.cost)
+        paid = n.step(logged, "tell-mana-paid", player=TargetId.of_player(event.player), cost=event.cost)
+        paid.changed_by += event.because
     else:
         _part_of_announcing(n, logged, event)
 

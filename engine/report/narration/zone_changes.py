@@ -8,7 +8,7 @@ from typing import Any
 from engine import events as ev
 from engine.events.telling import tells
 from engine.report.model import StepKind
-from engine.report.narration.names_then import copied_then
+from engine.report.narration.names_then import copied_then, name_then
 from engine.report.narration.narrator import Narrator
 from engine.rules.pipeline.not_happening import by_effect_of
 from engine.state.choices import Message, Term
@@ -37,12 +37,12 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         return
     key, owner = f"tell-to-{event.to.value}", n.game.find(event.object).owner
     if event.to is Zone.LIBRARY:
-        shuffled = "shuffled in" in dict(event.chosen)
+        shuffled = "shuffled in" in dict(event.chosen) or "701.24c" in logged.rules
         key += "-bottom" if event.position == -1 else "-top" if not event.position and not shuffled else ""
     if event.cause in ("discard", "mill", "foretell", "plot"):
         key = f"tell-{event.cause}"
-        if event.cause == "discard" and event.to is Zone.EXILE:
-            key += "-to-exile"
+        if event.cause in ("discard", "mill") and event.to in (Zone.EXILE, Zone.LIBRARY):
+            key += f"-to-{event.to.value}"
     draft = n.same_batch(logged, ev.ZoneChange)
     if draft is not None and draft.key == key and draft.args.get("owner") == TargetId.of_player(owner):
         draft.args["object"].append(TargetId.of_object(event.object))
@@ -93,6 +93,8 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         extra.append(Message("entering-face-down"))
     if event.tapped:
         extra.append(Message("entering-tapped"))
+    if event.attacking is not None:
+        extra.append(Message("entering-attacking", {"what": event.attacking}))
     if with_:
         extra.append(Message("entering-with", {"counters": with_}))
     if event.attached_to is not None:
@@ -169,6 +171,10 @@ def _destroyed(n: Narrator, logged: Logged, event: ev.Destroyed) -> None:
         n.step(logged, "umbra-destroyed", what=spared, aura=aura).kind = StepKind.DID_NOT_HAPPEN
         return
     _together(n, logged, "tell-destroyed")
+    moves = [one for one in n.children.get(logged.parent or 0, ()) if isinstance(one.event, ev.ZoneChange)]
+    went = [one for one in moves if one.id < logged.id and one.changed_by and one.event.object == event.object]
+    if went and logged.id in n.shown:
+        n.put_before(n.shown[logged.id], went[-1])
 
 
 @tells(ev.Sacrificed)
@@ -218,7 +224,7 @@ def _transformed(n: Narrator, logged: Logged, event: ev.Transformed) -> None:
     it = n.game.find(event.object)
     it = next((one for one in it.components if one.card is not None and len(one.card.faces) > 1), it)
     face = it.card.faces[event.face].name if it.card is not None else it.base.name
-    other = it.card.faces[1 - event.face].name if it.card is not None else it.base.name
+    other = it.card.faces[1 - event.face].name if it.card is not None else name_then(n, event.object, logged)
     n.step(logged, "tell-transformed", object=other, face=face)
 
 

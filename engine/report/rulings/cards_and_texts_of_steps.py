@@ -114,13 +114,13 @@ def texts_in(game: Game, draft: Draft) -> Iterable[tuple[GameObject, str]]:
         if logged.text is not None and logged.source is not None:
             yield game.find(logged.source), logged.text
         elif isinstance(logged.event, ev.EffectBegins):
-            yield from ((it, ability_text(it)) for it in resolving(game, logged) if it.kind is Kind.ABILITY)
+            yield from ((it, ability_text(game, it)) for it in resolving(game, logged) if it.kind is Kind.ABILITY)
         event = logged.event
         if isinstance(event, ev.DidNotHappen) and "text" in event.message.args:
             yield from ((game.find(number), str(event.message.args["text"])) for number in event.message.objects())
         if isinstance(event, ev.AbilityTriggered | ev.AbilityActivated) and event.item is not None:
-            yield game.find(event.item), ability_text(game.find(event.item))
+            yield game.find(event.item), ability_text(game, game.find(event.item))
         elif isinstance(event, ev.SpellCast | ev.Resolved):
             it = game.find(event.object)
             if it.base.abilities.spells or it.kind is Kind.ABILITY:
-                yield it, ability_text(it)
+                yield it, ability_text(game, it)

@@ -221,8 +221,8 @@ def _triggered(game: Game, logged: Logged, event: ev.AbilityTriggered) -> Iterab
 def _resolved(game: Game, logged: Logged, event: ev.Resolved) -> Iterable[Feature]:
     """Whether a number is counted as something resolves (608.2h), and whether the source of an ability has left."""
     it = game.find(event.object)
-    if (it.on_stack is not None or it.base.abilities.spells) and _COUNTS.search(ability_text(it)):
-        yield it, "resolves:counts devotion" if "devotion" in ability_text(it) else "resolves:counts"
+    if (it.on_stack is not None or it.base.abilities.spells) and _COUNTS.search(ability_text(game, it)):
+        yield it, "resolves:counts devotion" if "devotion" in ability_text(game, it) else "resolves:counts"
     if it.on_stack is not None:
         begun: list[tuple[Logged, Any]] = game.logged(*_BEGINS)
         began = max((one.id for one, by in begun if by.item == event.object), default=logged.id)

@@ -55,6 +55,7 @@ TOPICS = (
     topic(r"divi(?:ded|sion)", 6, "copy:division"),
     # casting without paying, X, outside the game (118.9, 107.3, 400.11)
     topic(r"cast .*without paying .*(?:alternative|additional) costs?", 5, "cast:free"),
+    topic(r"alternative cost condition", 3, "cast:keyword costs"),
     topic(r"\{X\} in its mana cost.*choose 0|0 as the value of X", 6, "cast:free:x"),
     topic(r"outside the game|sideboard|personal collection", 6, "outside the game"),
     topic(r"normal timing|timing (?:rules|restrictions|permissions)", 5, "played from elsewhere", "refused for timing"),

@@ -82,8 +82,11 @@ def check(game: Game, player: PlayerId, it: GameObject, index: int) -> ab.Activa
     if index >= len(known):
         raise Illegal(Message("no-such-ability", {"object": it.target, "number": index + 1}), "602.1")
     ability = as_activated(known[index])
-    if it.zone not in (own_zones(ability) or (Zone.BATTLEFIELD,)):
-        raise Illegal(Message("ability-not-here", {"object": it.target}), "113.6")
+    zones = own_zones(ability)
+    if it.zone not in (zones or (Zone.BATTLEFIELD,)):
+        where = zones[0] if zones else Zone.BATTLEFIELD
+        rule = "113.6m" if zones else "113.6"
+        raise Illegal(Message("ability-not-here", {"object": it.target, "where": where.value}), rule)
     if it.phased_out:
         raise Illegal(Message("is-phased-out", {"object": it.target}), "702.26b")
     _check_activator(game, player, it, ability)
@@ -129,9 +132,9 @@ def _check_limits(game: Game, player: PlayerId, it: GameObject, index: int, abil
     if ability.most is not None and used.count(game.turn.number) >= ability.most:
         raise Illegal(Message("only-so-often", {**this, "most": ability.most}), "602.5b")
     if ability.given is not None and not holds(game, ability.given, Frame(it.id, player, ability)):
-        raise Illegal(
-            Message("only-if", {**this, "text": with_name(print_value(ability.given), it.base.name)}), "602.5"
-        )
+        given = print_value(ability.given)
+        said = with_name(given[:1].lower() + given[1:], it.base.name)
+        raise Illegal(Message("only-if", {**this, "text": said}), "602.5")
 
 
 def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> ManaCost:

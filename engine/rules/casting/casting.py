@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from engine.abilities import ability as ab
-from engine.abilities.base import CostPart, Node
-from engine.abilities.conditions.comparisons import ColorManaSpent, ColorsSpent, PerColorSpent, SymbolsSpent
+from engine.abilities.base import CostPart
 from engine.abilities.quantities.amounts import Fixed
-from engine.abilities.walk import found
-from engine.events import ManaSpent, SpellCast, ZoneChange
+from engine.events import SpellCast, ZoneChange
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules import costs as cost_rules
 from engine.rules.casting import kicker_and_optional_costs
 from engine.rules.casting.announcing import BY_CHOICES, announce, check_announceable, rules_announced
+from engine.rules.casting.as_it_was_cast import so_as_cast
 from engine.rules.casting.choosing_targets import note_crime, note_targets
 from engine.rules.casting.choosing_x import choose_x
+from engine.rules.casting.colors_of_mana_spent import letters_spent
 from engine.rules.casting.costs.kept_for_other_parts import keeping
 from engine.rules.casting.costs.total_cost import LEAST_COSTS, additional_costs, total_cost
 from engine.rules.casting.faces_and_ways_to_cast import (
@@ -25,6 +25,7 @@ from engine.rules.casting.faces_and_ways_to_cast import (
     ways,
 )
 from engine.rules.casting.illegal_actions import Before, as_it_was
+from engine.rules.casting.mana_from_treasures import spent_from_treasures
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.hooks import Hooks
 from engine.rules.mana import payment
@@ -49,6 +50,19 @@ from engine.state.mana_costs import ManaCost
 from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
 
+HELPING = ("assist", "convoke", "delve", "emerge", "harmonize", "improvise", "offering")
+"""Keywords by which other things than the player's mana can pay for a spell, or lower what it costs."""
+
+INSTEAD_OF_MANA: Hooks[Callable[[Game, PlayerId, GameObject, ManaCost], Gen[tuple[CostPart, ...]]]] = Hooks()
+"""Functions that let a player pay for some of the mana in the total cost with something else: they lower the cost
+and give the parts to pay in its place (702.51b)."""
+
+AS_PUT_ON_STACK: Hooks[Callable[[Game, PlayerId, GameObject], None]] = Hooks()
+"""What happens to a spell as a player puts it onto the stack (601.2a, 610.5)."""
+
+ONCE_COSTS_ARE_ANNOUNCED: Hooks[Callable[[Game, PlayerId, GameObject, Announcement], None]] = Hooks()
+"""What the optional costs announced for a spell make of it before targets are chosen (702.47a)."""
+
 
 def cast(game: Game, player: PlayerId, act: Cast) -> Gen[int]:
     """Cast a spell with priority; returns the id of the spell. Raises ``Illegal`` and leaves the game as it was."""
@@ -60,12 +74,9 @@ def cast(game: Game, player: PlayerId, act: Cast) -> Gen[int]:
     else:
         way = way_for(game, it, act, player) if act.way else (yield from _ask_way(game, it, player))
     way = yield from _by_which(game, it, player, way)
-    values = way.base or COMPILED.faces(it.card)[way.face] if it.card is not None else it.base
+    values, by_flash = _check_allowed(game, player, it, way)
     if not way.any_time:
-        by_flash = check_timing(game, player, it, values)
         way.rules = (*way.rules, *by_flash, *(("310.1",) if "Battle" in values.types else ()))
-    for forbid in FORBIDS:
-        forbid(game, player, it, values)
     return (yield from cast_in_way(game, player, it, way, act.costs))
 
 
@@ -109,15 +120,20 @@ def _by_which(game: Game, it: GameObject, player: PlayerId, way: Way) -> Gen[Way
     return alike[int(answer[0])]
 
 
+def _check_allowed(game: Game, player: PlayerId, it: GameObject, way: Way) -> tuple[Characteristics, tuple[str, ...]]:
+    """What would be cast in this way, and the rules of flash by which it may be now; ``Illegal`` if it may not (601.3,
+    307.5)."""
+    values = way.base or (COMPILED.faces(it.card)[way.face] if it.card is not None else it.base)
+    by_flash = () if way.any_time else check_timing(game, player, it, values)
+    for forbid in FORBIDS:
+        forbid(game, player, it, values)
+    return values, by_flash
+
+
 def begin_check(game: Game, player: PlayerId, it: GameObject, way: Way) -> None:
     """Raise ``Illegal`` if the player could not even begin to cast the card in this way now: timing, too few
     targets, or costs that can't be paid."""
-    assert it.card is not None or way.base is not None
-    values = way.base or COMPILED.faces(it.card)[way.face]  # type: ignore[arg-type]
-    if not way.any_time:
-        check_timing(game, player, it, values)
-    for forbid in FORBIDS:
-        forbid(game, player, it, values)
+    values, _ = _check_allowed(game, player, it, way)
     frame = Frame(it.id, player)
     for ability in values.abilities.spells:
         check_announceable(game, ability, frame)
@@ -147,42 +163,14 @@ def cast_in_way(
             yield from payment.pay(game, player, total, _purpose(game, spell, parts, frame, total))
             made.mana_spent = total.generic + len(total.colored)
             yield from marked_by_mana(game, player, spell, before.log)
-            made.letters_spent = yield from _letters_spent(game, player, spell, total, before.log)
-            yield from cost_rules.pay(game, parts, frame)
+            made.letters_spent = yield from letters_spent(game, player, spell, total, before.log)
+            made.from_treasures = yield from spent_from_treasures(game, player, spell, made.mana_spent, before.log)
+            yield from cost_rules.pay(game, parts, frame, additional_costs(spell))
+        made.so_as_cast = so_as_cast(game, player, spell)
         note_targets(game, spell.id, made)
         note_crime(game, player, spell.id, made)
         commit(game, [SpellCast(spell.id, player, before.origin)], *decided, "601.2i")
     return spell.id
-
-
-def _letters_spent(game: Game, player: PlayerId, spell: GameObject, total: ManaCost, since: int) -> Gen[str]:
-    """The letter of the color of each mana that was spent on the spell. Where mana is unlimited and the spell asks, the
-    player says which colors (702.44a); what they leave open is more of the first."""
-    if game.players[player].mana_source != "any":
-        spent = [unit for event in game.happened(ManaSpent, since=since) for unit in event.units]
-        return "".join(sorted((unit[0] for unit in spent if unit[0] in "WUBRG"), key="WUBRG".index))
-    known = "".join(c for c in "WUBRG" for one in total.colored if one == c)
-    asked = set(_what_is_asked_of_mana(game.characteristics(spell)))
-    if not total.generic or not asked:
-        return known
-    more_of_one = ColorManaSpent in asked or SymbolsSpent in asked
-    options = [
-        Option(c, Message("color", {"color": c}), kind="color") for c in "WUBRG" if more_of_one or c not in known
-    ]
-    prompt = Message("choose-colors-spent", {"source": spell.target})
-    most = min(total.generic, len(options))
-    rule = "702.44a" if game.characteristics(spell).has("sunburst") else "601.2h"
-    answer = yield Choice(player, "colors", prompt, rule, options, 0, most)
-    return known + "".join(answer) + (answer[0] * (total.generic - len(answer)) if answer else "")
-
-
-def _what_is_asked_of_mana(values: Characteristics) -> Iterator[type[Node]]:
-    """By which of its words it matters to a spell which colors of mana were spent on it."""
-    if values.has("sunburst"):
-        yield PerColorSpent
-    for one in (*values.abilities, *values.abilities.statics, *values.abilities.spells):
-        for asks in found(one, ColorsSpent, PerColorSpent, ColorManaSpent, SymbolsSpent):
-            yield type(asks)
 
 
 def _propose(
@@ -231,7 +219,7 @@ def _propose(
         for costs_of in BY_CHOICES:
             more, further = costs_of(game, spell, made)
             extra, paid = extra + more, (*paid, *further)
-        total, changed = total_cost(game, player, spell, way, frame, extra)
+        total, changed, made.cost_changed_by = total_cost(game, player, spell, way, frame, extra)
         parts = (*way.additional, *paid, *additional_costs(spell))
         life = yield from payment.announce_phyrexian(game, player, total)
         if life:
@@ -247,24 +235,9 @@ def _propose(
     return spell, frame, total, parts, (*rules_announced(made), *changed)
 
 
-HELPING = ("assist", "convoke", "delve", "emerge", "harmonize", "improvise", "offering")
-"""Keywords by which other things than the player's mana can pay for a spell, or lower what it costs."""
-
-INSTEAD_OF_MANA: Hooks[Callable[[Game, PlayerId, GameObject, ManaCost], Gen[tuple[CostPart, ...]]]] = Hooks()
-"""Functions that let a player pay for some of the mana in the total cost with something else: they lower the cost
-and give the parts to pay in its place (702.51b)."""
-
-
 def _purpose(game: Game, spell: GameObject, parts: tuple[CostPart, ...], frame: Frame, total: ManaCost) -> Purpose:
     """What these parts of a cost use up is not tapped for mana as well; what the spell targets rather not."""
     busy = frozenset(ObjectId(i) for part in parts for i in part.these)
     made = spell.announced
     targets = frozenset(objects_in(t for slot in made.targets for t in slot)) if made is not None else frozenset()
     return keeping(game, total, parts, frame, Purpose(spell=spell.id, busy=busy, spoken_of=targets))
-
-
-AS_PUT_ON_STACK: Hooks[Callable[[Game, PlayerId, GameObject], None]] = Hooks()
-"""What happens to a spell as a player puts it onto the stack (601.2a, 610.5)."""
-
-ONCE_COSTS_ARE_ANNOUNCED: Hooks[Callable[[Game, PlayerId, GameObject, Announcement], None]] = Hooks()
-"""What the optional costs announced for a spell make of it before targets are chosen (702.47a)."""

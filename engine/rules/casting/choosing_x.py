@@ -35,12 +35,12 @@ def choose_x(
     game: Game, player: PlayerId, spell: GameObject, way: Way, extra: str, paid: tuple[CostPart, ...], least: int
 ) -> Gen[int | None]:
     """Announce X, of the mana cost or of an additional cost, as a kicker is (601.2b, 107.3a), not below ``least``; 0 is
-    the only choice where it is in the mana cost alone, and that is not paid (107.3b)."""
-    cost = way.cost if way.cost is not None else spell.shown.mana_cost
+    the only choice where it is in the mana cost alone, and neither that nor another cost with X is paid (107.3b)."""
+    paid_x = way.cost is not None and "X" in symbols(way.cost)
     besides = "X" in symbols(extra) or cost_rules.has_x((*way.additional, *paid, *additional_costs(spell)))
-    if "X" not in symbols(cost) and not besides:
+    if not paid_x and not besides and "X" not in symbols(spell.shown.mana_cost):
         return None
-    only_nothing = way.cost is None and not besides
+    only_nothing = not paid_x and not besides
     answer = yield Choice(
         player,
         "x",

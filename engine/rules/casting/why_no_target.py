@@ -57,9 +57,18 @@ def why_no_target(game: Game, phrase: TargetPhrase, frame: Frame, thing: TargetI
         return Illegal(said, *(protected or ("601.2c", "115.1")))
     if isinstance(phrase, AnyTarget):
         return Illegal(Message("not-any-target", {"thing": thing}), "601.2c", "115.1", "115.4")
+    if _only_elsewhere(game, phrase, thing):
+        return Illegal(Message("not-on-battlefield", {"thing": thing}), "601.2c", "115.2", *protected)
     words = _words(_unfit(game, phrase, thing, frame)) if isinstance(phrase, Target | TargetOfEach) else ""
     key = "not-as-described" if words else "not-a-legal-target"
     return Illegal(Message(key, {"thing": thing, "text": words}), "601.2c", "115.1", *protected)
+
+
+def _only_elsewhere(game: Game, phrase: TargetPhrase, thing: TargetId) -> bool:
+    """Whether it would have to be a permanent and is somewhere else (115.2)."""
+    if thing.object is None or not isinstance(phrase, Target):
+        return False
+    return zones_of(phrase.group) == (Zone.BATTLEFIELD,) and game.objects[thing.object].zone is not Zone.BATTLEFIELD
 
 
 def _unfit(game: Game, phrase: Target | TargetOfEach, thing: TargetId, frame: Frame) -> Group:

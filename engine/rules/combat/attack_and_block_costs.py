@@ -6,7 +6,7 @@ from engine.rules.mana import payment
 from engine.rules.players import paying_life
 from engine.state.choices import Gen
 from engine.state.game import Game
-from engine.state.ids import PlayerId
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.mana_costs import ManaCost
 
 
@@ -24,12 +24,12 @@ def check(game: Game, player: PlayerId, cost: ManaCost, rule: str) -> None:
         payment.check(game, player, ManaCost(cost.generic, left), rule=rule)
 
 
-def pay(game: Game, player: PlayerId, cost: ManaCost, rule: str) -> Gen[None]:
-    """Pay the whole cost, locked in before (508.1h, 508.1j, 509.1d, 509.1f)."""
+def pay(game: Game, player: PlayerId, cost: ManaCost, because: tuple[ObjectId, ...], rule: str) -> Gen[None]:
+    """Pay the whole cost, locked in before (508.1h, 508.1j, 509.1d, 509.1f), ``because`` of what these objects say."""
     if cost.free:
         return
     with game.because(rule):
         due = yield from payment.announce_phyrexian(game, player, cost)
         if not cost.free:
-            yield from payment.pay(game, player, cost)
+            yield from payment.pay(game, player, cost, because=because)
         yield from paying_life.pay(game, player, due)

@@ -19,6 +19,7 @@ from engine.state.game import Game
 from engine.state.ids import (
     ObjectId,
 )
+from engine.state.last_known_information import combat_before
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -55,8 +56,7 @@ def _in_combat(game: Game, creature: ObjectId, how: str) -> tuple[int, ...]:
     """What a creature is "blocking" or "blocked by", or was as it left the battlefield (608.2h)."""
     it = game.now(creature)
     there = it is not None and it.zone is Zone.BATTLEFIELD
-    former = None if there else game.former.get(creature) or game.came_from(creature)
-    known = former.combat if former is not None else game.combat.about(creature)
+    known = game.combat.about(creature) if there else combat_before(game, creature)
     return tuple(known.get(how, ()))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities.nouns.attackers_and_blockers import AttackedTogether
-from engine.abilities.prohibitions.combat import AttackTogether
+from engine.abilities.trigger_events.attacking_together import AttackTogether
 from engine.events import AttackDeclared, CombatEnds
 from engine.rules.evaluate.evaluation import CONDITIONS, amount, fits, test_of
 from engine.rules.evaluate.event_verbs import is_subject

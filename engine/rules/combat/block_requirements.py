@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from engine.abilities.prohibitions import combat as c
+from engine.abilities.prohibitions.combat_requirements import BlockedByAllAble, MustBeBlocked
 from engine.abilities.verbs import attack_and_block as ac
 from engine.rules.combat.legal_blocks import Blocks, Declared, speaks_of
 from engine.rules.combat.statements import Requirement, by_text_of, describes
@@ -31,12 +31,12 @@ class Wanted:
         made = cls(blocks.game)
         for one in blocks.said.requiring(ac.Block):
             made._wants_block(blocks, one)
-        for one in blocks.said.requiring(c.BlockedByAllAble):
+        for one in blocks.said.requiring(BlockedByAllAble):
             for blocker, can in blocks.able.items():
                 for attacker in can:
                     if TargetId.of_object(attacker) in one.who:
                         made.pairs.setdefault((blocker, attacker), []).append(one)
-        for one in blocks.said.requiring(c.MustBeBlocked):
+        for one in blocks.said.requiring(MustBeBlocked):
             made._wants_blocked(blocks, one)
         return made
 
@@ -51,7 +51,7 @@ class Wanted:
                         self.pairs.setdefault((blocker, attacker), []).append(one)
 
     def _wants_blocked(self, blocks: Blocks, one: Requirement) -> None:
-        assert isinstance(one.act, c.MustBeBlocked)
+        assert isinstance(one.act, MustBeBlocked)
         for attacker in blocks.against:
             if TargetId.of_object(attacker) in one.who:
                 able = frozenset(

@@ -131,7 +131,7 @@ def _attacker_assigns(game: Game, made: Assignment, attacker: ObjectId) -> Gen[N
     beyond = _beyond_blockers(game, attacker)
     if attacker not in game.combat.blocked:
         if not beyond:
-            _tell_once(game, "attacks-nothing", "510.1b", "506.4c", creature=TargetId.of_object(attacker))
+            _tell_once(game, "attacks-nothing", "510.1b", "506.4c", what=[TargetId.of_object(attacker)], count=1)
         yield from _divide(game, made, attacker, amount, beyond, rule="510.1b")
         return
     if blockers and (yield from _acts_unblocked(game, attacker)):

@@ -8,6 +8,7 @@ from engine.events import AttackDeclared, Tapped
 from engine.rules.combat import attack_and_block_costs, banding
 from engine.rules.combat.exerting import exert
 from engine.rules.combat.legal_attacks import Attack, Declared
+from engine.rules.combat.statements import sources
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit, happen
 from engine.rules.pipeline.applying_replacement_effects import Proposal
@@ -48,11 +49,17 @@ def declare_attackers(game: Game) -> Gen[None]:
     )
     declared = declared_in(answer)
     attack.check(declared)
-    yield from _carry_out(game, player, declared, attack.cost(declared), attack.had_to(declared))
+    because, had_to = sources(attack.taxes(declared)), attack.had_to(declared)
+    yield from _carry_out(game, player, declared, attack.cost(declared), because, had_to)
 
 
 def _carry_out(
-    game: Game, player: PlayerId, declared: Declared, cost: ManaCost, had_to: frozenset[ObjectId]
+    game: Game,
+    player: PlayerId,
+    declared: Declared,
+    cost: ManaCost,
+    because: tuple[ObjectId, ...],
+    had_to: frozenset[ObjectId],
 ) -> Gen[None]:
     """Announce bands, tap the attackers, pay what attacking costs, and they become attacking creatures
     (508.1e-m)."""
@@ -64,7 +71,7 @@ def _carry_out(
     yield from exert(game, player, declared)
     for offer in OPTIONAL_COSTS:
         yield from offer(game, player, declared)
-    yield from attack_and_block_costs.pay(game, player, cost, "508.1j")
+    yield from attack_and_block_costs.pay(game, player, cost, because, "508.1j")
     commit(
         game,
         [

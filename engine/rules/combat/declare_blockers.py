@@ -10,6 +10,7 @@ from engine.rules.combat import attack_and_block_costs
 from engine.rules.combat.legal_blocks import Blocks, Declared
 from engine.rules.combat.most_blocks import check_requirements
 from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
+from engine.rules.combat.statements import sources
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Proposal
@@ -62,7 +63,8 @@ def _declare(game: Game, player: PlayerId, against: list[ObjectId]) -> Gen[None]
     )
     _check(blocks, answer)
     declared = declared_in(answer)
-    yield from attack_and_block_costs.pay(game, player, blocks.cost(declared), "509.1f")
+    because = sources(blocks.taxes(declared))
+    yield from attack_and_block_costs.pay(game, player, blocks.cost(declared), because, "509.1f")
     commit(game, list(_declarations(game, player, declared)), "509.1g")
 
 

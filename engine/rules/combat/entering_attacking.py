@@ -9,7 +9,7 @@ from engine.events import BecameBlocked, BlockDeclared, Event, NotBlocking, Zone
 from engine.rules.combat.legal_attacks import attackable
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.pipeline import commit
-from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply
+from engine.rules.pipeline.applying_replacement_effects import Replacement, Stage, replaces, simply
 from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
@@ -47,7 +47,7 @@ def _enters_attacking(game: Game, event: Event) -> Iterable[Replacement]:
         Message("enters-not-attacking", {"object": TargetId.of_object(event.object)}),
         rules,
         _not_attacking,
-        alteration=Alteration.ADDS,
+        Stage.DECIDED,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.abilities.prohibitions import combat as c
+from engine.abilities.prohibitions import combat_restrictions as c
 from engine.abilities.prohibitions.players_cant import BeingAttacked
 from engine.abilities.verbs import attack_and_block as verbs
 from engine.rules.combat import attack_and_block_costs
@@ -235,7 +235,7 @@ class Attack:
         something counts only where the player has chosen it (508.1d)."""
         gains: dict[ObjectId, dict[TargetId, int]] = {}
         for creature, can in self.able.items():
-            free = [t for t in can if declared.get(creature) == t or not self.costs_of(creature, t)]
+            free = [t for t in can if declared.get(creature) == t or not self.taxes_on(creature, t)]
             if free:
                 gains[creature] = {t: self._worth(creature, t) for t in free}
         most = min((most for most, _ in self.said.limits.get(c.CombatAct.ATTACK, ())), default=len(gains))
@@ -255,10 +255,10 @@ class Attack:
 
     # ---- costs
 
-    def costs_of(self, creature: ObjectId, target: TargetId) -> list[ManaCost]:
-        """What must be paid for one creature to attack one target (508.1h)."""
+    def taxes_on(self, creature: ObjectId, target: TargetId) -> list[Restriction]:
+        """What has to be paid for so that one creature can attack one target (508.1h)."""
         return [
-            one.cost
+            one
             for one in self.said.forbidding(verbs.Attack)
             if one.cost is not None and TargetId.of_object(creature) in one.who and _is_about(self.game, one, target)
         ]
@@ -266,8 +266,11 @@ class Attack:
     def cost(self, declared: Declared) -> ManaCost:
         """The total cost to attack like this, locked in before it is paid (508.1h)."""
         total = ManaCost()
-        for creature, target in declared.items():
-            for one in self.costs_of(creature, target):
-                total.generic += one.generic
-                total.colored += one.colored
+        for cost in (tax.cost for tax in self.taxes(declared) if tax.cost is not None):
+            total.generic += cost.generic
+            total.colored += cost.colored
         return total
+
+    def taxes(self, declared: Declared) -> list[Restriction]:
+        """All that has to be paid for to attack like this."""
+        return [tax for creature, target in declared.items() for tax in self.taxes_on(creature, target)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engine.abilities.prohibitions import combat as c
+from engine.abilities.permissions.attacking_and_blocking import BlockMore
+from engine.abilities.prohibitions import combat_restrictions as c
 from engine.abilities.verbs import attack_and_block as ac
 from engine.rules.combat import attack_and_block_costs
 from engine.rules.combat.blocking_despite import LANDWALK, put_aside
@@ -22,7 +23,7 @@ from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-BLOCK_MORE = looked_up(c.BlockMore, begun=True)
+BLOCK_MORE = looked_up(BlockMore, begun=True)
 
 Declared = Mapping[ObjectId, Sequence[ObjectId]]
 """The creatures declared as blockers, and the attackers each of them blocks."""
@@ -251,10 +252,10 @@ class Blocks:
 
     # ---- costs
 
-    def costs_of(self, blocker: ObjectId, attacker: ObjectId) -> list[ManaCost]:
-        """What must be paid for one creature to block another (509.1d)."""
+    def taxes_on(self, blocker: ObjectId, attacker: ObjectId) -> list[Restriction]:
+        """What has to be paid for so that one creature can block another (509.1d)."""
         return [
-            one.cost
+            one
             for one in self.said.forbidding(ac.Block)
             if one.cost is not None and TargetId.of_object(blocker) in one.who and speaks_of(self.game, one, attacker)
         ]
@@ -262,8 +263,12 @@ class Blocks:
     def cost(self, declared: Declared) -> ManaCost:
         """The total cost to block like this (509.1d)."""
         total = ManaCost()
-        for blocker, attackers in declared.items():
-            for one in (one for attacker in attackers[:1] for one in self.costs_of(blocker, attacker)):
-                total.generic += one.generic
-                total.colored += one.colored
+        for cost in (tax.cost for tax in self.taxes(declared) if tax.cost is not None):
+            total.generic += cost.generic
+            total.colored += cost.colored
         return total
+
+    def taxes(self, declared: Declared) -> list[Restriction]:
+        """All that has to be paid for to block like this."""
+        firsts = ((blocker, attacker) for blocker, attackers in declared.items() for attacker in attackers[:1])
+        return [tax for blocker, attacker in firsts for tax in self.taxes_on(blocker, attacker)]

@@ -75,7 +75,7 @@ class MostBlocks:
         self.shy = frozenset(b for b in blocks.able if blocks.is_shy(b))
         self.limit = blocks.most_blockers()
         self.able = {
-            blocker: [a for a in can if a in declared.get(blocker, ()) or not blocks.costs_of(blocker, a)]
+            blocker: [a for a in can if a in declared.get(blocker, ()) or not blocks.taxes_on(blocker, a)]
             for blocker, can in blocks.able.items()
         }
         self.nested: dict[ObjectId, Counter[Able]] = {a: Counter() for a in blocks.against}

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from engine.abilities.ability import Static
 from engine.abilities.base import Condition, Ref, Verb
-from engine.abilities.keyword_actions.goad import Goaded
+from engine.abilities.keyword_actions.goad import AnotherPlayer, Goaded
 from engine.abilities.nouns.object_phrases import All, Bare, Each, Some
-from engine.abilities.prohibitions import combat as c
+from engine.abilities.permissions.attacking_and_blocking import AttackDespiteDefender
+from engine.abilities.permissions.combat_damage_assignment import (
+    AssignByToughness,
+    AssignsNoDamage,
+    MayAssignAsUnblocked,
+)
+from engine.abilities.prohibitions import combat_restrictions as c
+from engine.abilities.prohibitions.combat_requirements import BlockedByAllAble, IfAble, MustBeBlocked
 from engine.abilities.verbs import attack_and_block as ac
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.abilities.verbs.where_x_and_for_each import WhereX
@@ -32,10 +39,10 @@ CANT = looked_up(ac.Cant, begun=True)
 CANT_UNLESS = looked_up(c.CantUnless, begun=True)
 CANT_UNLESS_PAID = looked_up(c.CantUnlessPaid, begun=True)
 BLOCK_ONLY = looked_up(c.BlockOnly, begun=True)
-IF_ABLE = looked_up(c.IfAble, begun=True)
+IF_ABLE = looked_up(IfAble, begun=True)
 GOADED = looked_up(Goaded, begun=True)
-MUST_BE_BLOCKED = looked_up(c.MustBeBlocked, begun=True)
-BLOCKED_BY_ALL_ABLE = looked_up(c.BlockedByAllAble, begun=True)
+MUST_BE_BLOCKED = looked_up(MustBeBlocked, begun=True)
+BLOCKED_BY_ALL_ABLE = looked_up(BlockedByAllAble, begun=True)
 
 
 @dataclass(slots=True)
@@ -66,6 +73,11 @@ class Restriction:
         said = self.frame.ability
         of_keyword = rules_of(game.characteristics(self.frame.source).abilities.all, said) if said is not None else ()
         return Illegal(message, rule, *of_keyword)
+
+
+def sources(taxes: Iterable[Restriction]) -> tuple[ObjectId, ...]:
+    """The objects that say these, each once."""
+    return (*dict.fromkeys(tax.frame.source for tax in taxes),)
 
 
 @dataclass(slots=True)
@@ -172,7 +184,7 @@ def _requirements(game: Game) -> Iterator[Requirement]:
         for act, _ in _acts(able.verb):
             yield Requirement(act, _who(game, where), where.frame)
     for _, where in GOADED.said(game):
-        for act in (ac.Attack(), ac.Attack((c.AnotherPlayer(),))):
+        for act in (ac.Attack(), ac.Attack((AnotherPlayer(),))):
             yield Requirement(act, _who(game, where), where.frame)
     for must, where in MUST_BE_BLOCKED.said(game):
         yield Requirement(must, _who(game, where), where.frame)
@@ -180,10 +192,10 @@ def _requirements(game: Game) -> Iterator[Requirement]:
         yield Requirement(lured, _who(game, where), where.frame)
 
 
-ATTACK_DESPITE_DEFENDER = looked_up(c.AttackDespiteDefender, begun=True)
-ASSIGN_BY_TOUGHNESS = looked_up(c.AssignByToughness, begun=True)
-ASSIGNS_NO_DAMAGE = looked_up(c.AssignsNoDamage, begun=True)
-MAY_ASSIGN_AS_UNBLOCKED = looked_up(c.MayAssignAsUnblocked, begun=True)
+ATTACK_DESPITE_DEFENDER = looked_up(AttackDespiteDefender, begun=True)
+ASSIGN_BY_TOUGHNESS = looked_up(AssignByToughness, begun=True)
+ASSIGNS_NO_DAMAGE = looked_up(AssignsNoDamage, begun=True)
+MAY_ASSIGN_AS_UNBLOCKED = looked_up(MayAssignAsUnblocked, begun=True)
 """What ``permitted`` is asked of."""
 
 
@@ -199,7 +211,7 @@ def describes(game: Game, ref: Ref, object_id: ObjectId, frame: Frame) -> bool:
     return TargetId.of_object(object_id) in things(game, ref, frame)
 
 
-@PLAYERS.register(c.AnotherPlayer)
-def _another_player(game: Game, who: c.AnotherPlayer, frame: Frame) -> list[PlayerId]:
+@PLAYERS.register(AnotherPlayer)
+def _another_player(game: Game, who: AnotherPlayer, frame: Frame) -> list[PlayerId]:
     """Everybody but "you" (701.15b)."""
     return [p.number for p in game.apnap() if p.number != frame.controller]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from engine.abilities.base import Ability, Amount, Declaration, Duration, Node, ObjectVerb, Verb
@@ -11,6 +12,7 @@ from engine.abilities.dispatch import Dispatch, Use
 from engine.abilities.durations.durations import ForAsLongAs
 from engine.abilities.keywords.phasing import PhaseIn
 from engine.abilities.keywords.protection import Quality
+from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.sentences import Does
@@ -18,7 +20,9 @@ from engine.abilities.verbs.attack_and_block import Cant
 from engine.abilities.verbs.gain_control import GainControl
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities, LoseAllAbilities
 from engine.abilities.verbs.power_toughness import GetPT, PTChange
+from engine.abilities.walk import found
 from engine.events import EffectBegins
+from engine.grammar.memoize import memoized
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.granted_abilities import granted
 from engine.rules.continuous.layers import MODIFIERS, added_by
@@ -69,7 +73,11 @@ def begin_effect(
     affected: list[TargetId],
     duration: Duration | None,
 ) -> list[TargetId]:
-    """A continuous effect begins for a set of objects that is now locked in (611.2c)."""
+    """A continuous effect begins for a set of objects that is now locked in (611.2c): one for each of them where it
+    lasts for as long as that one is so."""
+    if duration is not None and frame.each is None and any(a.role is Role.EACH for a in found(duration, Antecedent)):
+        begun = (begin_effect(game, verbs, replace(frame, each=one), [one], duration) for one in affected)
+        return [one for some in begun for one in some]
     out_too = any(isinstance(verb, Cant) and isinstance(verb.what, PhaseIn) for verb in verbs)
     present = tuple(t for t in affected if t.player is not None or _is_there(game, t.object_id, out_too))
     effect = continuous_effect(game, verbs, frame, present, duration) if present else None
@@ -170,8 +178,16 @@ def _get_pt(game: Game, verb: GetPT, ch: Characteristics, it: GameObject, frame:
     power, toughness = ch.power, ch.toughness
     if power is not None or has_size(ch):
         change = verb.change
+        if _is_of_each(change):
+            frame = replace(frame, each=it.target)
         ch.power = (power or 0) + change.power_sign * _at_least_0(game, change.power, frame)
         ch.toughness = (toughness or 0) + change.toughness_sign * _at_least_0(game, change.toughness, frame)
+
+
+@memoized
+def _is_of_each(change: PTChange) -> bool:
+    """Whether each of several gets as much as is counted for it: "where X is the number of other Skeletons"."""
+    return any(one.role is Role.EACH for one in found(change, Antecedent))
 
 
 @added_by(GetPT)

@@ -81,7 +81,7 @@ def _tell(game: Game, compared: Comparison, object_id: ObjectId, events: Brought
     was, enters = _earlier(game, compared.before, now, it)
     after = now.characteristics[object_id]
     changed = [facet for facet in TOLD if FACETS[facet](was) != FACETS[facet](after)]
-    if changed:
+    if changed and (changed != ["size"] or after.power is not None):  # what is no creature has no size (208.3)
         then, since = ([], what_makes_it_so(now, it)) if enters else compared.traces(object_id, MOST_APART)
         game.budget.spend((len(then) + len(since)) // TRACED_IN_A_STEP)
         causes, rules = causes_of(game, it, then, since, now, changed)

@@ -202,9 +202,22 @@ def _with_sum(node: c.WithSum) -> Test:
 def _with_greatest(node: c.WithGreatest) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         found = number_of(game, it, ch, node.most.what)
-        return found is not None and found >= amount(game, node.most, frame)
+        if found is None or found < amount(game, node.most, frame):
+            return False
+        fits, beside = test_of(node.most.group), _left_beside(game, it)
+        others = [one for one in beside if fits(game, one, game.characteristics(one.id), frame)]
+        return all(found >= (number_of(game, one, game.characteristics(one.id), node.most.what) or 0) for one in others)
 
     return test
+
+
+def _left_beside(game: Game, it: GameObject) -> list[GameObject]:
+    """What left the battlefield at the same time as something that has left it, as it last was there (603.10a)."""
+    if it.id in game.objects:
+        return []
+    left = [(one.batch, event.object) for one, event in game.logged(ZoneChange) if event.leaves]
+    batch = next((batch for batch, object_id in reversed(left) if object_id == it.id), None)
+    return [game.find(object_id) for one, object_id in left if one == batch]
 
 
 @FITS.register(c.WithoutCounters)

@@ -23,12 +23,12 @@ from engine.rules.evaluate.evaluation import CONDITIONS, amount, holds, objects,
 from engine.rules.evaluate.for_each import of_each
 from engine.rules.evaluate.last_known_status import attached, combat_of, modified
 from engine.rules.evaluate.mana_value import mana_value_of
-from engine.rules.evaluate.object_phrases import found_out
+from engine.rules.evaluate.object_phrases import found_out, other_than
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
 from engine.state.mana_symbols import symbols
-from engine.state.objects import GameObject
+from engine.state.objects import GameObject, Kind
 from engine.state.unknown_cards import library_size
 from engine.state.zones import Zone
 
@@ -53,7 +53,8 @@ def described(game: Game, what: Ref, frame: Frame) -> tuple[list[GameObject], Co
     if isinstance(what, Some):
         found = fitting(game, what.group, frame)
         if what.article.value:
-            found = [o for o in found if o.id != frame.source]
+            others = other_than(game, what, frame)
+            found = [o for o in found if o.id not in others]
         return found, what.count
     if isinstance(what, Bare):
         return fitting(game, what.group, frame), AtLeast(Fixed(1))
@@ -320,6 +321,10 @@ def _is_a(game: Game, state: s.IsA, it: GameObject, frame: Frame) -> bool:
     if it.card is not None and it.zone is not Zone.STACK and zones_of(state.group) == (Zone.STACK,):
         spells = (as_a_spell(game, frame.controller, it, face) for face in game.printed.faces(it.card))
         return any(test(game, spell, values, frame) for spell, values in spells)  # as what it could be cast (601.3e)
+    if it.face_down is not None and it.kind is Kind.CARD and Zone.BATTLEFIELD not in (zones := zones_of(state.group)):
+        game.cite("708.12")
+        revealed = it.as_if(face_down=None, zone=zones[0])
+        return test(game, revealed, revealed.shown, frame)
     return test(game, it, game.characteristics(it.id), frame)
 
 
@@ -327,7 +332,7 @@ def _is_a(game: Game, state: s.IsA, it: GameObject, frame: Frame) -> bool:
 def _is(game: Game, node: s.Is, frame: Frame) -> bool:
     """All of what the subject stands for; False where there is nothing. "A creature is ..." asks for any one."""
     if isinstance(node.subject, Some):
-        able = [it for it in fitting(game, node.subject.group, frame) if not _spared(node.subject, it, frame)]
+        able = [it for it in fitting(game, node.subject.group, frame) if not _spared(game, node.subject, it, frame)]
         found = sum(STATES[type(node.state)](game, node.state, it, frame) is not node.denied for it in able)
         return counts(game, node.subject.count, found, frame)
     subjects = [game.find(i) for i in objects(game, node.subject, frame)]
@@ -336,9 +341,9 @@ def _is(game: Game, node: s.Is, frame: Frame) -> bool:
     return all(STATES[type(node.state)](game, node.state, it, frame) for it in subjects) is not node.denied
 
 
-def _spared(subject: Some, it: GameObject, frame: Frame) -> bool:
+def _spared(game: Game, subject: Some, it: GameObject, frame: Frame) -> bool:
     """Whether "another creature" leaves this one out."""
-    return subject.article is not Article.NONE and it.id == frame.source
+    return subject.article is not Article.NONE and it.id in other_than(game, subject, frame)
 
 
 @CONDITIONS.register(s.Was)

@@ -55,10 +55,17 @@ def mana_value_of(it: GameObject, ch: Characteristics) -> int:
     top = it.components[0] if it.components and not it.melded else it
     if top.melded and ch.name == it.base.name:
         return sum(mana_value(one.card.front.mana_cost) for one in top.components if one.card is not None)
-    cost = ch.mana_cost
-    if it.card is not None and it.card.layout in {"transform", "meld"} and it.face == 1 and ch.name == it.base.name:
-        cost = it.card.front.mana_cost
+    cost = _cost_of_front(it, ch) or ch.mana_cost
     value = mana_value(cost)
     if it.zone is Zone.STACK and it.announced is not None and it.announced.x:
         value += it.announced.x * sum(1 for s in symbols(cost) if s == "X")
     return value
+
+
+def _cost_of_front(it: GameObject, ch: Characteristics) -> str | None:
+    """The mana cost that stands for the one that a back face doesn't have; none where it has become, or entered as, a
+    copy of something else, which has its own."""
+    if it.card is None or it.card.layout not in {"transform", "meld"} or it.face != 1 or ch.mana_cost:
+        return None
+    itself = ch.name == it.base.name == it.card.faces[it.face].name
+    return it.card.front.mana_cost if itself else None

@@ -67,6 +67,14 @@ def looked_at(game: Game, ref: Ref, frame: Frame) -> list[ObjectId]:
     return [_before(game, i) for i in found] if what.role is Role.RESULT else found
 
 
+def other_than(game: Game, what: Ref | Who, frame: Frame) -> list[ObjectId]:
+    """What "another" is other than, as it is and as it last was: the object that says so or what was spoken of."""
+    if what.other_than is None:
+        return [frame.source, itself(game, frame)]
+    spoken_of = r.It(antecedent=what.other_than)
+    return [*objects_in(antecedent(game, what.other_than, frame)), *looked_at(game, spoken_of, frame)]
+
+
 def found_out(game: Game, ref: Ref, frame: Frame) -> list[ObjectId]:
     """The same where an effect asks for information about them: what is no longer where it was expected is looked at as
     it last was there, and that is cited (608.2h). What is only worked out cites nothing."""

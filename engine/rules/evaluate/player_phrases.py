@@ -16,7 +16,7 @@ from engine.state.ids import ObjectId, PlayerId, TargetId, players_in
 from engine.state.zones import Zone
 
 
-@PLAYERS.register(pl.You)
+@PLAYERS.register(pl.You, pl.YourTeam)
 def _you(game: Game, who: pl.You, frame: Frame) -> list[PlayerId]:
     return [frame.controller]
 
@@ -34,7 +34,7 @@ def _each_player(game: Game, who: Who, frame: Frame) -> list[PlayerId]:
     return [p.number for p in game.apnap()]
 
 
-@PLAYERS.register(pl.EachOpponent, pl.YourOpponents, pl.AnOpponent, pl.AnyOpponent, pl.EachOtherPlayer)
+@PLAYERS.register(pl.EachOpponent, pl.YourOpponents, pl.AnOpponent, pl.AnyOpponent)
 def _each_opponent(game: Game, who: Who, frame: Frame) -> list[PlayerId]:
     return [p.number for p in game.apnap() if p.number != frame.controller]
 
@@ -106,6 +106,12 @@ def _you_and(game: Game, who: pl.YouAnd, frame: Frame) -> list[PlayerId]:
     """(101.4)"""
     both = {frame.controller, *players(game, who.other, frame)}
     return [p.number for p in game.apnap() if p.number in both]
+
+
+@PLAYERS.register(pl.EachOtherPlayer)
+def _each_other_player(game: Game, who: pl.EachOtherPlayer, frame: Frame) -> list[PlayerId]:
+    spared = [frame.controller] if who.than is None else players_in(antecedent(game, who.than, frame))
+    return [p.number for p in game.apnap() if p.number not in spared]
 
 
 @PLAYERS.register(pl.EachOtherOpponent)

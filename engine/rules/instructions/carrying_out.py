@@ -9,10 +9,10 @@ from typing import Any
 from engine.abilities.base import Declaration, Duration, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.dispatch import Dispatch, Use
 from engine.abilities.nouns.antecedents import Antecedent, Role
-from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Some, This
 from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer
 from engine.abilities.nouns.shared_characteristics import SharesWith
+from engine.abilities.quantities.amounts import AnyNumber
 from engine.abilities.verbs import deal_damage as ac
 from engine.abilities.walk import found
 from engine.rules.evaluate.amounts import bounds
@@ -20,7 +20,7 @@ from engine.rules.evaluate.combined_totals import total_check
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.found_after_zone_change import all_latest, itself
-from engine.rules.evaluate.object_phrases import things
+from engine.rules.evaluate.object_phrases import other_than, things
 from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.instructions.naming_from_hand import choose_or_name, might_fit
 from engine.state.choices import Gen
@@ -57,8 +57,11 @@ NOT_OFFERED: Dispatch[Callable[[Game, Any, Frame, PlayerId], None]] = Dispatch("
 
 
 def do_player_verb(game: Game, verb: PlayerVerb, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    """Have players do something; afterwards ``frame.done`` tells whether they did (608.2c)."""
+    """Have players do something; afterwards ``frame.done`` tells whether they did (608.2c). Who does it to none of "any
+    number" has done it (107.1c)."""
     acted = yield from DO[type(verb)](game, verb, frame, players)
+    if players and isinstance(verb.what, Some) and isinstance(verb.what.count, AnyNumber):
+        frame.done = True
     return acted
 
 
@@ -83,9 +86,10 @@ def enough(
 ) -> bool:
     """Whether there is as much of what is spoken of as is asked for at least (118.3), those cards in hands included
     that nobody has named. ``there`` gives those of some objects that count."""
-    own = itself(game, frame) if what.article.value else None
+    others = other_than(game, what, frame) if what.article.value else []
     found = [*fitting(game, what.group, frame), *might_fit(game, what.group, frame)]
-    return len({it.id for it in there(found) if it.id != own}) >= bounds(game, what.count, frame)[0]
+    left = {it.id for it in there(found)} - {*others, *frame.taken}
+    return len(left) >= bounds(game, what.count, frame)[0]
 
 
 def available(game: Game, what: Some, frame: Frame, player: PlayerId, zone: Zone | None = None) -> list[ObjectId]:
@@ -97,7 +101,8 @@ def available(game: Game, what: Some, frame: Frame, player: PlayerId, zone: Zone
     else:
         test = test_of(what.group)
         can = [o.id for o in game.in_zone(zone, player) if test(game, o, game.characteristics(o), inner)]
-    return [i for i in can if i != itself(game, frame)] if what.article.value else can
+    others = other_than(game, what, frame) if what.article.value else []
+    return [i for i in can if i not in others]
 
 
 def _seen_by(frame: Frame, player: PlayerId) -> Frame:
@@ -155,7 +160,7 @@ def _some(game: Game, what: Some, frame: Frame, player: PlayerId, prompt: str, r
     """ "a creature", "two cards from your graveyard": any that fit, as the player sees them (608.2d)."""
     can = [o.id for o in fitting(game, what.group, frame)]
     if what.article.value:
-        others = _others_than(game, what.group, frame)
+        others = _others_than(game, what, frame)
         can = [i for i in can if i not in others]
     least, most = bounds(game, what.count, frame)
     check, test = total_check(game, what.group, frame), test_of(what.group)
@@ -167,10 +172,10 @@ def _some(game: Game, what: Some, frame: Frame, player: PlayerId, prompt: str, r
     return (yield from choose_or_name(game, player, can, unknown, fits, least, most, prompt, rule, frame, check))
 
 
-def _others_than(game: Game, group: Group, frame: Frame) -> list[ObjectId]:
-    """What "another" is other than: the object that says so, or what it is to have something in common with."""
-    compared = next((one.other for one in group.qualifiers if isinstance(one, SharesWith)), None)
-    return [itself(game, frame)] if compared is None else objects_in(things(game, compared, frame))
+def _others_than(game: Game, what: Some, frame: Frame) -> list[ObjectId]:
+    """What "another" is other than: what it is to have something in common with, if anything."""
+    compared = next((one.other for one in what.qualifiers if isinstance(one, SharesWith)), None)
+    return other_than(game, what, frame) if compared is None else objects_in(things(game, compared, frame))
 
 
 def present(game: Game, ids: Iterable[ObjectId]) -> list[ObjectId]:

@@ -18,6 +18,7 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId, objects_in
+from engine.state.objects import Kind
 from engine.state.zones import Zone
 
 AIRBENT = "{2}"
@@ -33,7 +34,8 @@ def _airbend(game: Game, verb: Airbend, frame: Frame, players: list[PlayerId]) -
         with game.because("701.65a"):
             moved = yield from move_to(game, present(game, chosen), Zone.EXILE, "airbend", frame, "701.65a")
             for card in moved:
-                _let_cast(game, card, frame)
+                if game.objects[card.object_id].kind is Kind.CARD:
+                    _let_cast(game, card, frame)
             if moved:
                 commit(game, [KeywordAction(player, "airbend", 0, tuple(objects_in(moved)))], "701.65b")
         acted += moved

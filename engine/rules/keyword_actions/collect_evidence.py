@@ -57,4 +57,5 @@ def _worth(game: Game, cards: Iterable[ObjectId]) -> int:
 @POSSIBLE.register(CollectEvidence)
 def _can_collect(game: Game, verb: CollectEvidence, frame: Frame, player: PlayerId) -> bool:
     """(701.59b)"""
-    return _worth(game, game.ids(Zone.GRAVEYARD, player)) >= amount(game, verb.count, frame)
+    there = [i for i in game.ids(Zone.GRAVEYARD, player) if i not in frame.taken]
+    return _worth(game, there) >= amount(game, verb.count, frame)

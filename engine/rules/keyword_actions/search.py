@@ -143,7 +143,7 @@ def _find_by_name(
     answer = yield Choice(
         player,
         "objects",
-        Message("search-unknown", {"count": 1 if most == 1 else 2, "source": source}),
+        Message("search-unknown", {"count": most, "source": source}),
         "701.23a",
         [Option.of(TargetId.of_object(i)) for i in known if i not in frame.taken],
         least,

@@ -18,7 +18,7 @@ from engine.abilities.keywords.crew_saddle import (
     SaddledNow,
     TapTotalPower,
 )
-from engine.abilities.prohibitions.combat import CrewVehicles, Either
+from engine.abilities.prohibitions.combat_restrictions import CrewVehicles, Either
 from engine.abilities.verbs.attack_and_block import Cant
 from engine.events import AttackDeclared, EffectBegins, KeywordAction, Tapped
 from engine.oracle.keywords.expansion import rules_of

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.abilities.durations.combat_spans import CombatSpan
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.keywords.encore import CreateEncore
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.player_phrases import ThatPlayer
-from engine.abilities.prohibitions.combat import CombatSpan, IfAble
+from engine.abilities.prohibitions.combat_requirements import IfAble
 from engine.abilities.verbs.attack_and_block import Attack
 from engine.rules.continuous.copying import token_copy
 from engine.rules.continuous.lasting_verbs import begin_effect

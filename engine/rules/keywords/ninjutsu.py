@@ -10,6 +10,7 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
+from engine.state.last_known_information import combat_before
 from engine.state.paid import Paid
 from engine.state.zones import Zone
 
@@ -32,12 +33,8 @@ def _can_reveal(game: Game, verb: RevealThis, frame: Frame, player: PlayerId) ->
 def attacked_before(game: Game, paid: Paid) -> TargetId | None:
     """What a creature returned to pay for something attacked as it left combat (702.49c); if that is there no more,
     nothing comes to attack it (506.3c)."""
-    for i in paid.objects:
-        past = game.former.get(i) or game.came_from(i)
-        if past is not None and "attacking" in past.combat:
-            found: TargetId = past.combat["attacking"]
-            return found
-    return None
+    pasts = (combat_before(game, i) for i in paid.objects)
+    return next((past["attacking"] for past in pasts if "attacking" in past), None)
 
 
 @DO.register(TakePlace)

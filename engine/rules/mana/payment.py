@@ -12,10 +12,10 @@ from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import tapped_for_mana as mana_triggers
 from engine.rules.mana.choosing_payment import choose_plan
+from engine.rules.mana.mana_by_its_source import by_its_source
 from engine.rules.mana.payment_plan import plan
 from engine.rules.mana.production import activated_of, place_of
 from engine.rules.mana.restrictions_on_spending import ALONE, Purpose, limits_on_pool
-from engine.rules.mana.snow_mana import snow
 from engine.rules.mana.sources import Source
 from engine.rules.pipeline import commit, happen
 from engine.rules.players.paying_life import can_pay
@@ -23,7 +23,7 @@ from engine.rules.triggers.triggers import notice_completed
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
 
 # ---- how Phyrexian symbols are paid (107.4f, 601.2b)
@@ -96,20 +96,24 @@ def payable(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALO
 # ---- paying
 
 
-def pay(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALONE) -> Gen[None]:
-    """Pay a mana cost that ``check`` found payable: activate mana abilities, then spend (601.2g-h)."""
+def pay(
+    game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALONE, because: tuple[ObjectId, ...] = ()
+) -> Gen[None]:
+    """Pay a mana cost that ``check`` found payable: activate mana abilities, then spend (601.2g-h). ``because`` of the
+    effects of these objects there is something to pay."""
     if cost.free:
         return
     if game.players[player].mana_source == "any":
         game.assume("mana-is-unlimited", player=game.players[player].name)
         if purpose.alone:
-            commit(game, [ManaSpent(player, (), cost.text)], "118.1")
+            commit(game, [ManaSpent(player, (), cost.text, because)], "118.1")
         return
     chosen = yield from choose_plan(game, player, cost, purpose)
     for source, letter in chosen.taps:
         yield from _make(game, player, source, letter)
     alone = purpose.alone
-    commit(game, [ManaSpent(player, tuple(chosen.spend), cost.text if alone else "")], "118.1" if alone else "601.2h")
+    spent = ManaSpent(player, tuple(chosen.spend), cost.text if alone else "", because)
+    commit(game, [spent], "118.1" if alone else "601.2h")
 
 
 def _make(game: Game, player: PlayerId, source: Source, letter: str) -> Gen[None]:
@@ -119,7 +123,7 @@ def _make(game: Game, player: PlayerId, source: Source, letter: str) -> Gen[None
     known = activated_of(it, ch)
     ability = known[source.index]
     assert isinstance(ability, Activated)
-    riders = (*snow(game, source.object), *source.riders)
+    riders = (*by_its_source(game, source.object), *source.riders)
     since = len(game.log)
     with game.because("605.3a"):
         place = place_of(known, source.index)

@@ -21,7 +21,7 @@ from engine.state.game import Game
 from engine.state.ids import TargetId
 
 
-def pay_life_entering(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:
+def pay_life_entering(game: Game, event: Event, node: en.PayLifeEntering, frame: Frame) -> Gen[list[Event]]:
     """The controller-to-be pays any amount of life, which is remembered with the permanent (607.2g)."""
     assert isinstance(event, ZoneChange)
     player, source = frame.controller, TargetId.of_object(event.object)

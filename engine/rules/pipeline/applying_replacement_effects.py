@@ -19,13 +19,15 @@ from engine.state.zones import Zone
 
 
 class Stage(IntEnum):
-    """The order in which replacement effects must be chosen (616.1a-e)."""
+    """The order in which replacement effects must be chosen (616.1a-e). What the rules decide by what has come of all
+    of them stands last."""
 
     SELF = 0
     CONTROL = 1
     COPY = 2
     BACK_FACE = 3
     OTHER = 4
+    DECIDED = 5
 
 
 class Alteration(Enum):
@@ -207,6 +209,7 @@ STAGES = {
     Stage.COPY: "616.1c",
     Stage.BACK_FACE: "616.1d",
     Stage.OTHER: "616.1e",
+    Stage.DECIDED: "616.1f",
 }
 """The rule by which one of several effects is chosen."""
 

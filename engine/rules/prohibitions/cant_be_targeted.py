@@ -12,7 +12,7 @@ from engine.abilities.prohibitions.cant_be_targeted import (
     TargetedBy,
     WhoseSpells,
 )
-from engine.abilities.prohibitions.combat import CantUnless
+from engine.abilities.prohibitions.combat_restrictions import CantUnless
 from engine.abilities.verbs.attack_and_block import Cant
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import holds

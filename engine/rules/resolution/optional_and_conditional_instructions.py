@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 
-from engine.abilities.base import Instruction, PlayerVerb
+from engine.abilities.base import Instruction, PlayerVerb, Ref
 from engine.abilities.keyword_actions.collect_evidence import CollectEvidence
 from engine.abilities.keyword_actions.destroy import Destroy
 from engine.abilities.keyword_actions.discard import Discard, DiscardThese
@@ -31,7 +31,9 @@ from engine.events import DidNotHappen
 from engine.grammar.printer import print_value
 from engine.oracle.names import with_name
 from engine.rules.evaluate.evaluation import holds, players
+from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import (
+    CHOICES,
     NOT_OFFERED,
     POSSIBLE,
     available,
@@ -51,7 +53,7 @@ from engine.state.choices import (
 )
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 
 FROM_WHAT_IS_THERE = (Destroy, Exile, Tap, Untap)
 """Verbs that do nothing where there is nothing of what they are to be done to."""
@@ -84,7 +86,7 @@ def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
             continue  # who has left pays nothing and does nothing (800.4f)
         seen = dataclasses.replace(frame, each=TargetId.of_player(player)) if isinstance(node.who, EACH_OF) else frame
         first = node.verbs[0]
-        can = all(not _is_known(verb) or possible(game, verb, seen, player) for verb in _price(node))
+        can = _payable(game, node, seen, player)
         if not can and type(first) in NOT_OFFERED:
             NOT_OFFERED[type(first)](game, first, seen, player)
         elif not can and isinstance(first, Sacrifice | Discard):
@@ -122,6 +124,18 @@ def _may_or_else(game: Game, node: MayOrElse, frame: Frame) -> Gen[None]:
     did = frame.outcome.did
     rest = [p for p in players(game, node.may.who, frame) if p not in did and not game.players[p].left]
     yield from players_do(game, node.verbs, frame, rest, None, node.step)
+
+
+def _payable(game: Game, node: May, frame: Frame, player: PlayerId) -> bool:
+    """Whether the player can do all of what is given up together (118.3): what one part of it takes is not there for
+    the next."""
+    taken: set[ObjectId] = set()
+    for verb in _price(node):
+        if _is_known(verb) and not possible(game, verb, dataclasses.replace(frame, taken=taken), player):
+            return False
+        if isinstance(verb.what, Ref) and type(verb.what) not in CHOICES:
+            taken = {*taken, *objects_in(things(game, verb.what, frame))}
+    return True
 
 
 def _is_known(verb: PlayerVerb) -> bool:

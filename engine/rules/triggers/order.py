@@ -14,7 +14,7 @@ from engine.abilities.nouns.object_phrases import Host, Targeting, This
 from engine.abilities.nouns.player_phrases import DefendingPlayer
 from engine.abilities.nouns.target_phrases import AnyTarget, Article, Target, TargetEither, TargetPlayer
 from engine.abilities.nouns.targets_of_each import TargetOfEach
-from engine.abilities.sentences import Does, Imperative
+from engine.abilities.sentences import Does, Imperative, Sentences
 from engine.abilities.verbs.counters import PutCounters
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.abilities.verbs.power_toughness import GetPT, GetPTForEach
@@ -23,8 +23,11 @@ from engine.events import Event
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.rules.choices.interchangeable import interchangeable, is_linked
+from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.antecedents import antecedent
+from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import players
+from engine.rules.targeting import depends_on_targets, legal, phrases
 from engine.rules.triggers.pending_triggers import PendingTrigger, subject_frame
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
@@ -32,6 +35,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import Kind
+from engine.state.zones import Zone
 
 _OF_THE_EVENT = {
     Role.EVENT,
@@ -81,10 +85,28 @@ def _are_the_same(game: Game, mine: Sequence[PendingTrigger]) -> bool:
 
 
 def _does_nothing(game: Game, one: PendingTrigger) -> bool:
-    """Whether all that an ability does would be done to its own source, which is gone for good (400.7)."""
+    """Whether an ability has no target to have (603.3d), or all that it does would be done to its own source, which is
+    gone for good (400.7)."""
+    if _has_no_target(game, one):
+        return True
     if one.source in game.objects:
         return False
     return all(_is_only_about_itself(part) for part in one.ability.effect.parts)
+
+
+def _has_no_target(game: Game, one: PendingTrigger) -> bool:
+    """Whether an ability must have a target that is no ability or spell, and there is none."""
+    if not isinstance(one.ability.effect, Sentences):
+        return False
+    frame = subject_frame(game, one)
+    return any(
+        isinstance(phrase, Target)
+        and Zone.STACK not in zones_of(phrase.group)
+        and not depends_on_targets(phrase)
+        and bounds(game, phrase.count, frame)[0] > 0
+        and not legal(game, phrase, frame, [])
+        for phrase in phrases(one.ability.effect)
+    )
 
 
 def _is_only_about_itself(part: Instruction) -> bool:

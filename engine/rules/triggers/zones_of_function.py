@@ -32,6 +32,9 @@ _LEADS_THERE = re.compile(
 )
 """Trigger events that themselves put the object, or an Aura after what it enchants, where the ability then finds it."""
 
+_QUOTED = re.compile(r'"[^"]*"')
+"""An ability that this one gives to something: what that one moves is not what this one is on."""
+
 
 @memoized
 def own_zones(ability: Activated | Triggered) -> tuple[Zone, ...]:
@@ -43,4 +46,5 @@ def own_zones(ability: Activated | Triggered) -> tuple[Zone, ...]:
         text = ""
     if isinstance(ability, Triggered) and _LEADS_THERE.match(text):
         text = ""
+    text = _QUOTED.sub('""', text)
     return tuple(dict.fromkeys(zone for pattern, zone in _MOVED_FROM if pattern.search(text)))

@@ -8,7 +8,7 @@ from typing import Any
 
 from cards.model import fold
 from engine.rules.casting.special_actions import SPECIALS
-from engine.state.turn import STEPS
+from engine.state.turn import STEPS, Step
 from engine.table.activated_abilities import ability_texts, unread_asked_for
 from engine.table.scenario import Json
 from engine.table.short_acts import details
@@ -298,9 +298,17 @@ def _go_to(reader: Reader, gaps: Gaps) -> Json:
     entry: Json = {"do": "go_to", "step": step_called(gaps["step"].text)}
     if "turn" in gaps:
         entry["turn"] = int(gaps["turn"].text)
+    elif "player" not in gaps and _is_over(reader.game.turn.step, entry["step"]):
+        entry["turn"] = reader.game.turn.number + 1
     if "player" in gaps:
         entry["active"] = reader.player(gaps["player"])
     return entry
+
+
+def _is_over(now: Step, step: str) -> bool:
+    """Whether a step comes before the one of the turn that it is now, so that that of a later turn is meant."""
+    steps = [one.value for one in Step]
+    return step in steps and steps.index(step) < steps.index(now.value)
 
 
 def _go_to_shown(entry: Json, words: Words) -> Shown:

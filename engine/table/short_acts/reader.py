@@ -127,7 +127,8 @@ class Reader(Naming):
         """Creatures to declare: all, all of a name or in the plural, so many of a name, or a list of them; first of
         those that can be declared, else of any others."""
         if fold(span.text) in typed("everything"):
-            return [self.reference(i) for i in among]
+            creatures = self.permanents(creatures=True)  # of those that can't be the table says why
+            return [self.reference(i) for i in among or [i for i in others if i in creatures]]
         return self.several(span, lambda one, taken: self._declared(one, (among, others), taken))
 
     def _declared(self, span: Span, groups: Sequence[Collection[ObjectId]], taken: Collection[str]) -> list[str]:

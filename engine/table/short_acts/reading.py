@@ -14,7 +14,7 @@ from engine.table.history import Refusal
 from engine.table.library import Cards
 from engine.table.scenario import Json
 from engine.table.short_acts import details
-from engine.table.short_acts.forms import BY_NAME, FORMS, Form, in_a_row, keyword_called, step_called
+from engine.table.short_acts.forms import BY_NAME, FORMS, Form, keyword_called, step_called
 from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.problems import NotUnderstood, SeveralMeant, ShortActError
 from engine.table.short_acts.reader import Provide, Reader
@@ -30,8 +30,8 @@ MOST_WORDS = 40
 
 @dataclass(frozen=True, slots=True)
 class ShortAct:
-    """One act as it was understood: what it says in full words, and its entries, those that have to come first
-    included. ``start`` and ``end`` are its place in the text."""
+    """One act as it was understood: what it says in full words, and its entries, with those that have to come first and
+    decide nothing (they go without saying). ``start`` and ``end`` are its place in the text."""
 
     said: str
     entries: tuple[Json, ...]
@@ -105,7 +105,9 @@ class _Reading:
         self.text = text
         self.asker = asker
         self.called = lru_cache(maxsize=None)(called)
-        self.provide = provide
+        self._provider = provide
+        self._provided: dict[str, str] = {}
+        """The references of cards that nobody had, and their names."""
         self.last: str | None = None
         self.acts: list[ShortAct] = []
 
@@ -127,7 +129,7 @@ class _Reading:
             except ShortActError as problem:
                 raise problem.moved(self.text, 0) from None
             entries = (*reader.before, entry)
-            self.acts.append(ShortAct(self._said(entries, reader), entries, piece.start, piece.end))
+            self.acts.append(ShortAct(self._said(entry, reader), entries, piece.start, piece.end))
             self.table, self.last = reader.table, reader.last
             refusal = self.table.act(entry)
             if refusal is not None:
@@ -135,13 +137,25 @@ class _Reading:
                 return ShortActs(tuple(self.acts), self.table, refusal, unread)
         return ShortActs(tuple(self.acts), self.table)
 
-    def _said(self, entries: tuple[Json, ...], reader: Reader) -> str:
-        """The entries in full words, the card that is used by its name alone where its player holds one of it."""
-        *before, last = entries
-        if "card" in last:
-            last = last | {"card": reader.card_in_hand(last["player"], last["card"])}
-        said = (in_short(entry, self.table.locale) for entry in (*before, last))
-        return in_a_row((one for one in said if one is not None), Words.of(self.table.locale))
+    def provide(self, player: str, card: str) -> tuple[str, Json] | None:
+        """A card that nobody has: a reference, and what puts it into a hand."""
+        provided = self._provider(player, card)
+        if provided is not None:
+            self._provided[provided[0]] = card
+        return provided
+
+    def _said(self, entry: Json, reader: Reader) -> str:
+        """An act in full words, without what comes before it and decides nothing; a card by its name alone where its
+        player holds one of it, or nobody had it."""
+        if "card" in entry and entry["card"] not in self._provided:
+            entry = entry | {"card": reader.card_in_hand(entry["player"], entry["card"])}
+        return in_short({key: self._by_name(value) for key, value in entry.items()}, self.table.locale) or ""
+
+    def _by_name(self, value: Any) -> Any:
+        """A part of an entry, cards that nobody had by their names."""
+        if isinstance(value, list):
+            return [self._by_name(one) for one in value]
+        return self._provided.get(value, value) if isinstance(value, str) else value
 
     def _first_act(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]]:
         """A piece as one act; or else the longest beginning of it that is one, where another act, or what goes on with

@@ -196,7 +196,7 @@ def _match(
             words = _words(option)
             if reading.folded[at : at + len(words)] == words:
                 met = True
-                yield from _match(rest, at + len(words), gaps, said or bool(words), reading, bool(words))
+                yield from _match(rest, at + len(words), gaps, said or bool(words), reading, just or bool(words))
         if said and not met:
             reading.miss(at, f"“{first.options[0]}”")
     else:

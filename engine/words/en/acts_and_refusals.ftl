@@ -46,6 +46,7 @@ several-options = “{ $words }” fits several of these; say which: { $which }
 not-an-option = “{ $words }” can't be chosen. You can choose { $options }.
 not-a-legal-target = { $thing } is not a legal target for this.
 not-any-target = { $thing } isn't a creature, player, planeswalker or battle.
+not-on-battlefield = { $thing } isn't on the battlefield.
 not-as-described = { $thing } isn't “{ $text }”.
 must-be-another = { $thing } can't be chosen here: it must be another.
 not-a-number = “{ $value }” is not a number.
@@ -70,7 +71,13 @@ share = { $count } to { $to }
 
 ## What the rules refuse
 
-ability-not-here = { $object }'s ability can only be activated on the battlefield.
+ability-not-here = { $object }'s ability can only be activated { $where ->
+    [battlefield] on the battlefield
+    [hand] from the hand
+    [exile] from exile
+    [command] from the command zone
+   *[graveyard] from the graveyard
+}.
 already-tapped = { $object } is tapped already.
 already-untapped = { $object } is untapped already.
 cannot-cast-from = { $name } can't be cast from where it is now ({ $zone }).
@@ -88,7 +95,7 @@ land-already-played = { $count ->
    *[other] { $player } has already played { $count } lands this turn, and can't play more.
 }
 land-only-main-phase = { $name } can only be played in your main phase while the stack is empty.
-land-only-your-turn = { $name } can only be played in your own turn; it is { $active }'s turn.
+land-only-your-turn = { $name } can only be played in its player's own turn; it is { $active }'s turn.
 lands-are-played = { $name } is a land: it is played, not cast.
 loyalty-once = A loyalty ability of { $object } was already activated this turn.
 loyalty-timing = A loyalty ability of { $object } can only be activated in your main phase while the stack is empty.
@@ -110,7 +117,7 @@ not-your-ability = Only { $object }'s controller can activate its abilities.
 one-alternative-cost = A spell has only one alternative cost: { $name } is cast either without paying its mana cost or in this way: “{ $way }”.
 only-as-sorcery = This ability of { $object } can only be activated as a sorcery.
 only-in-main-phase = { $name } can only be cast in your main phase; this is the { $step }.
-only-on-your-turn = { $name } can only be cast in your own turn; it is { $active }'s turn.
+only-on-your-turn = { $name } can only be cast in its player's own turn; it is { $active }'s turn.
 only-if = This ability of { $object } can be activated only if { $text }.
 only-once = This ability of { $object } can be activated only once each turn.
 only-with-empty-stack = { $name } can only be cast while the stack is empty.
@@ -352,7 +359,7 @@ name-of-one-face = The name of just one of these can be chosen: { $names }.
 no-such-name = { $name } is not the name of such a card.
 no-card-so-named = No card is called “{ $name }”.
 card-does-not-fit = { $name } can't be it: it doesn't fit what is known.
-search-unknown = Choose what to find{ $count ->
-    [one] { "" }
-   *[other] {" (several)"}
- }; any card that fits may be named ({ $source })
+search-unknown = Name { $count ->
+    [one] the card
+   *[other] up to { $count } cards
+} to find ({ $source })

@@ -48,7 +48,10 @@ target-illegal = { $count ->
     [one] { $targets } is no longer a legal target and isn't affected.
    *[other] { $targets } are no longer legal targets and aren't affected.
 }
-attacks-nothing = { $creature } no longer attacks anything and deals no combat damage.
+attacks-nothing = { $count ->
+    [one] { $what } no longer attacks anything and deals
+   *[other] { $what } no longer attack anything and deal
+} no combat damage.
 blocked-by-nothing = { $creature } was blocked and deals no combat damage.
 blocks-nothing = { $creature } no longer blocks anything and deals no combat damage.
 assigns-nothing = { $creature } assigns no combat damage.

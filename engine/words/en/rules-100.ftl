@@ -51,11 +51,13 @@ rule-111-10i = An Incubator is an artifact token that transforms for 2 into a 0/
 rule-111-11 = A token created by the name of a card is what that card is.
 rule-113-6 = Abilities work on the battlefield unless they say or imply otherwise.
 rule-113-6i = What says that counters can't be put on it refuses them as it enters too.
+rule-113-6m = An ability that moves its object out of a zone works only in that zone, unless it puts it there itself.
 rule-113-7a = An ability on the stack is independent of its source, which is used as it last existed.
 
 rule-114-1 = An emblem in the command zone has abilities and nothing else.
 
 rule-115-1 = Targets are chosen as the spell or ability goes onto the stack, and must be legal.
+rule-115-2 = Only permanents are targets, unless something else is named.
 rule-115-4 = "Any target" is a creature, a player, a planeswalker or a battle.
 
 rule-115-7c = Any number of the targets may be changed, each to another legal one.

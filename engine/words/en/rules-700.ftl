@@ -477,6 +477,7 @@ rule-708-4 = A card cast face down is face down before it is on the stack: only 
 rule-708-8 = Turned face up, a permanent is itself again; it doesn't enter, and what affected it still does.
 rule-708-9 = What was face down is revealed as it leaves, and at the end of the game.
 rule-708-11 = What is to happen as it is turned face up happens during that, not afterward.
+rule-708-12 = What a revealed face-down permanent is asked about is answered by the card, without the effects that apply to it.
 rule-712-11b = The face of a modal double-faced card is chosen before it is cast.
 rule-712-14a = A card put onto the battlefield transformed enters with its back face up.
 

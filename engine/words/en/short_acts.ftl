@@ -120,7 +120,7 @@ short-word-zone-command = command zone, command
 
 short-word-step-untap = untap step, untap
 short-word-step-upkeep = upkeep, upkeep step
-short-word-step-draw = draw step, draw
+short-word-step-draw = draw step
 short-word-step-precombat-main = precombat main phase, precombat main, main, main phase, first main phase, main 1
 short-word-step-beginning-of-combat = beginning of combat, combat, begin combat, start of combat, combat phase
 short-word-step-declare-attackers = declare attackers step, declare attackers, attackers, attacks

@@ -3,8 +3,9 @@
 ## Steps
 
 cast-with = {" "}({ $keywords })
-cast-with-for = {" "}({ $keywords }, for { $cost })
-cast-for = {" "}(for { $cost })
+cast-with-for = {" "}({ $keywords }, for { $cost }{ $because })
+cast-for = {" "}(for { $cost }{ $because })
+cost-because = {""}: { $effects }
 cast-with-x = X = { $count }
 commander-tax = commander tax { $tax }
 tell-cast = { $player } casts { $spell }{ $how }{ $targets }{ $paying }.
@@ -44,6 +45,7 @@ tell-enters = { $object } enters the battlefield under { $player }'s control{ $e
 entering = {" "}{ $extra }
 entering-copy = as a copy of { $name }
 entering-tapped = tapped
+entering-attacking = attacking { $what }
 entering-with = with { $counters }
 entering-attached = attached to { $to }
 entering-protected = with { $player } as its protector
@@ -99,6 +101,9 @@ tell-discard-to-exile = { $owner } discards { $object }, exiled instead.
 tell-foretell = { $owner } foretells { $object }: it is exiled face down.
 tell-plot = { $owner } plots { $object }: it is exiled face up.
 tell-mill = { $owner } mills { $object }.
+tell-mill-to-exile = { $owner } mills { $object }, exiled instead.
+tell-mill-to-library = { $owner } mills { $object }, put into the library instead.
+tell-discard-to-library = { $owner } discards { $object }, put into the library instead.
 tell-dies = { $count ->
     [one] { $object } dies.
    *[other] { $object } die.
@@ -164,6 +169,12 @@ tell-combat-damage = { $count ->
 }
 life-left = , who is at { $life } life
 tell-not-read = { $object } says “{ $text }”; this can't be read here: do it by hand.
+searched-own-library = library
+searched-their-library = library
+searched-own-graveyard = graveyard
+searched-their-graveyard = graveyard
+searched-own-hand = hand
+searched-their-hand = hand
 tell-searched-own = { $player } searches their { $zones }.
 tell-searched = { $player } searches { $owner }'s { $zones }.
 keyword-action = { $does }
@@ -223,6 +234,7 @@ tell-no-blockers = { $player } declares no blockers.
 tell-removed-from-combat = { $object } is removed from combat.
 tell-effect-on = An effect of { $source } applies to { $things }.
 tell-may-cast-later = { $player } may cast { $things } from exile.
+tell-may-cast-for = { $player } may cast { $things } from exile for { $cost }.
 tell-effect = An effect of { $source } begins.
 tell-effect-said = { $count ->
     [0] { $source }: “{ $text }.”
@@ -275,6 +287,7 @@ an-emblem = an emblem
 
 ## What was taken for granted
 
+has-in-hand = { $player } has { $card } in hand
 mana-is-unlimited = { $player }'s mana is unlimited
 taken-to-be-cast-free = Some effect is taken to let { $player } cast { $name } without paying its mana cost
 has-printed-counters = { $object } has the { $count } { $kind } counters printed on it
@@ -290,6 +303,7 @@ answer-not-asked-for = The answer “{ $value }” was never asked for
 
 unread-used = { $object } was used, so this could matter
 unread-speaks-of = it speaks of what happened here: { $words }
+unread-chapter = this chapter has been reached
 unread-elsewhere = nothing that happened here is what it speaks of
 unread-asked-for = it may be the ability that was to be activated
 unread-not-activated = nobody has activated this loyalty ability

@@ -46,6 +46,7 @@ several-options = « { $words } » convient à plusieurs d’entre eux ; dites l
 not-an-option = « { $words } » ne peut pas être choisi. Vous pouvez choisir { $options }.
 not-a-legal-target = { $thing } n’est pas une cible légale pour cela.
 not-any-target = { $thing } n’est ni une créature, ni un joueur, ni un planeswalker, ni une bataille.
+not-on-battlefield = { $thing } n’est pas sur le champ de bataille.
 not-as-described = { $thing } n’est pas « { $text } ».
 must-be-another = { $thing } ne peut pas être choisi ici : il en faut un autre.
 not-a-number = « { $value } » n’est pas un nombre.
@@ -64,7 +65,13 @@ share = { $count } à { $to }
 
 ## Ce que les règles refusent
 
-ability-not-here = La capacité de { $object } ne s’active que sur le champ de bataille.
+ability-not-here = La capacité de { $object } ne s’active que { $where ->
+    [battlefield] sur le champ de bataille
+    [hand] depuis la main
+    [exile] depuis l’exil
+    [command] depuis la zone de commandement
+   *[graveyard] depuis le cimetière
+}.
 already-tapped = { $object } est déjà engagé.
 already-untapped = { $object } est déjà dégagé.
 cannot-cast-from = { $name } ne peut pas être lancé depuis cette zone maintenant : { $zone }.
@@ -82,7 +89,7 @@ land-already-played = { $count ->
    *[other] { $player } a déjà joué { $count } terrains ce tour-ci et ne peut pas en jouer davantage.
 }
 land-only-main-phase = { $name } ne se joue que pendant votre phase principale, quand la pile est vide.
-land-only-your-turn = { $name } ne se joue que pendant votre propre tour ; c’est le tour de { $active }.
+land-only-your-turn = { $name } ne se joue que pendant le tour de qui s’en sert ; c’est le tour de { $active }.
 lands-are-played = { $name } est un terrain : il se joue et ne se lance pas.
 loyalty-once = Une capacité de loyauté de { $object } a déjà été activée ce tour-ci.
 loyalty-timing = Une capacité de loyauté de { $object } ne s’active que pendant votre phase principale, quand la pile est vide.
@@ -104,7 +111,7 @@ not-your-ability = Seul le contrôleur de { $object } peut activer ses capacité
 one-alternative-cost = Un sort n’a qu’un seul coût alternatif : { $name } est lancé soit sans payer son coût de mana, soit ainsi : « { $way } ».
 only-as-sorcery = Cette capacité de { $object } ne s’active que comme un rituel.
 only-in-main-phase = { $name } ne se lance que pendant votre phase principale ; c’est maintenant : { $step }.
-only-on-your-turn = { $name } ne se lance que pendant votre propre tour ; c’est le tour de { $active }.
+only-on-your-turn = { $name } ne se lance que pendant le tour de qui s’en sert ; c’est le tour de { $active }.
 only-if = Cette capacité de { $object } ne s’active que sous cette condition : { $text }.
 only-once = Cette capacité de { $object } ne s’active qu’une fois par tour.
 only-with-empty-stack = { $name } ne se lance que quand la pile est vide.
@@ -346,7 +353,7 @@ name-of-one-face = Un seul de ces noms peut être choisi : { $names }.
 no-such-name = { $name } n’est pas le nom d’une telle carte.
 no-card-so-named = Aucune carte ne s’appelle « { $name } ».
 card-does-not-fit = Ce ne peut pas être { $name } : cela contredit ce que l’on sait.
-search-unknown = Choisissez ce qui est trouvé{ $count ->
-    [one] { "" }
-   *[other] {" (plusieurs)"}
- } ; toute carte qui convient peut être nommée ({ $source })
+search-unknown = Nommez { $count ->
+    [one] la carte
+   *[other] jusqu’à { $count } cartes
+} à trouver ({ $source })

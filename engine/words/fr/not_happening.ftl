@@ -60,7 +60,10 @@ target-illegal = { $count ->
     [one] { $targets } n’est plus une cible légale et n’est pas affecté.
    *[other] { $targets } ne sont plus des cibles légales et ne sont pas affectés.
 }
-attacks-nothing = { $creature } n’attaque plus rien et n’inflige pas de blessures de combat.
+attacks-nothing = { $count ->
+    [one] { $what } n’attaque plus rien et n’inflige
+   *[other] { $what } n’attaquent plus rien et n’infligent
+} pas de blessures de combat.
 blocked-by-nothing = { $creature } a été bloqué et n’inflige pas de blessures de combat.
 blocks-nothing = { $creature } ne bloque plus rien et n’inflige pas de blessures de combat.
 assigns-nothing = { $creature } n’assigne pas de blessures de combat.

@@ -51,11 +51,13 @@ rule-111-10i = Un jeton Incubateur est un artefact qui se transforme pour 2 en c
 rule-111-11 = Un jeton créé par le nom d’une carte est ce qu’est cette carte.
 rule-113-6 = Les capacités fonctionnent sur le champ de bataille, sauf indication contraire.
 rule-113-6i = Ce qui dit ne pas pouvoir recevoir de marqueurs les refuse aussi en arrivant.
+rule-113-6m = Une capacité qui déplace son objet hors d’une zone ne fonctionne que dans cette zone, sauf si elle l’y met elle-même.
 rule-113-7a = Une capacité sur la pile ne dépend plus de sa source, qui compte telle qu’elle était en dernier.
 
 rule-114-1 = Un emblème en zone de commandement a des capacités et rien d’autre.
 
 rule-115-1 = Les cibles se choisissent à la mise sur la pile et doivent être légales.
+rule-115-2 = Seuls les permanents sont des cibles, sauf si autre chose est nommé.
 rule-115-4 = « N’importe quelle cible » : une créature, un joueur, un planeswalker ou une bataille.
 
 rule-115-7c = Tout nombre de cibles peut être changé, chacune pour une autre cible légale.

@@ -477,6 +477,7 @@ rule-708-4 = Une carte lancée face cachée l’est avant d’être sur la pile 
 rule-708-8 = Retourné face visible, un permanent redevient lui-même ; il n’arrive pas, et ce qui l’affectait demeure.
 rule-708-9 = Ce qui était face cachée est révélé en partant, et à la fin de la partie.
 rule-708-11 = Ce qui doit arriver quand il est retourné face visible a lieu à ce moment, pas après.
+rule-708-12 = Ce qu’on demande d’un permanent face cachée révélé, c’est la carte qui y répond, sans les effets qui s’y appliquent.
 rule-712-11b = La face d’une carte modale recto-verso se choisit avant de la lancer.
 rule-712-14a = Une carte mise sur le champ de bataille transformée arrive avec son verso visible.
 

@@ -3,8 +3,9 @@
 ## Étapes du récit
 
 cast-with = {" "}({ $keywords })
-cast-with-for = {" "}({ $keywords }, pour { $cost })
-cast-for = {" "}(pour { $cost })
+cast-with-for = {" "}({ $keywords }, pour { $cost }{ $because })
+cast-for = {" "}(pour { $cost }{ $because })
+cost-because = {""} : { $effects }
 cast-with-x = X = { $count }
 commander-tax = taxe de commandant { $tax }
 tell-cast = { $player } lance { $spell }{ $how }{ $targets }{ $paying }.
@@ -47,6 +48,7 @@ tell-enters = { $object } arrive sur le champ de bataille sous le contrôle de {
 entering = , { $extra }
 entering-copy = copie de { $name }
 entering-tapped = engagé
+entering-attacking = attaquant { $what }
 entering-with = avec { $counters }
 entering-attached = attaché à { $to }
 entering-protected = protégé par { $player }
@@ -102,6 +104,12 @@ tell-discard-to-exile = { $count ->
 tell-foretell = { $owner } prédit { $object } : exil face cachée.
 tell-plot = { $owner } complote { $object } : exil face visible.
 tell-mill = { $owner } meule { $object }.
+tell-mill-to-exile = { $count ->
+    [one] { $owner } meule { $object }, exilé à la place.
+   *[other] { $owner } meule { $object }, exilés à la place.
+}
+tell-mill-to-library = { $owner } meule { $object }, mis dans la bibliothèque à la place.
+tell-discard-to-library = { $owner } se défausse de { $object }, mis dans la bibliothèque à la place.
 tell-dies = { $count ->
     [one] { $object } meurt.
    *[other] { $object } meurent.
@@ -185,8 +193,14 @@ life-left = , qui est à { $life ->
    *[other] { $life } points
 } de vie
 tell-not-read = { $object } dit « { $text } » ; cela ne peut pas être lu ici : faites-le à la main.
-tell-searched-own = { $player } fait une recherche chez soi ({ $zones }).
-tell-searched = { $player } fait une recherche chez { $owner } ({ $zones }).
+searched-own-library = sa bibliothèque
+searched-their-library = la bibliothèque
+searched-own-graveyard = son cimetière
+searched-their-graveyard = le cimetière
+searched-own-hand = sa main
+searched-their-hand = la main
+tell-searched-own = { $player } cherche dans { $zones }.
+tell-searched = { $player } cherche chez { $owner } dans { $zones }.
 keyword-action = { $action ->
     [airbend] maîtrise l’Air
     [amass] amasse
@@ -264,6 +278,7 @@ tell-no-blockers = { $player } ne déclare pas de bloqueur.
 tell-removed-from-combat = { $object } est retiré du combat.
 tell-effect-on = Un effet de { $source } s’applique à { $things }.
 tell-may-cast-later = { $player } peut lancer { $things } depuis l’exil.
+tell-may-cast-for = { $player } peut lancer { $things } depuis l’exil pour { $cost }.
 tell-effect = Un effet de { $source } commence.
 tell-effect-said = { $count ->
     [0] { $source } : « { $text }. »
@@ -291,25 +306,25 @@ tell-draw-game = La partie est nulle.
 tell-loop = La partie tourne en rond sans que personne ne l’arrête : elle est nulle.
 tell-wins = { $player } gagne la partie.
 
-hand-set-life = À la main : { $thing } est à { $count ->
+hand-set-life = Manuellement : { $thing } est à { $count ->
     [one] { $count } point
    *[other] { $count } points
 } de vie.
 hand-counters = { $count ->
-    [one] À la main : { $thing } a { $count } marqueur { $kind }.
-   *[other] À la main : { $thing } a { $count } marqueurs { $kind }.
+    [one] Manuellement : { $thing } a { $count } marqueur { $kind }.
+   *[other] Manuellement : { $thing } a { $count } marqueurs { $kind }.
 }
-hand-move = À la main : { $thing } est maintenant ici : { $zone }.
-hand-tap = À la main : { $thing } est engagé.
-hand-untap = À la main : { $thing } est dégagé.
+hand-move = Manuellement : { $thing } est maintenant ici : { $zone }.
+hand-tap = Manuellement : { $thing } est engagé.
+hand-untap = Manuellement : { $thing } est dégagé.
 hand-face = À la main : la face visible est { $thing }.
 hand-damage = À la main : blessures marquées sur { $thing } : { $count }.
-hand-attach = À la main : { $thing } est attaché à { $to }.
-hand-unattach = À la main : { $thing } n’est attaché à rien.
-hand-create = À la main : { $thing } est mis sur le champ de bataille pour { $player }.
-hand-put = À la main : { $thing } est ajouté pour { $player } (zone : { $zone }).
-hand-remove = À la main : { $thing } est retiré de la table.
-hand-control = À la main : { $player } contrôle { $thing }.
+hand-attach = Manuellement : { $thing } est attaché à { $to }.
+hand-unattach = Manuellement : { $thing } n’est attaché à rien.
+hand-create = Manuellement : { $thing } est mis sur le champ de bataille pour { $player }.
+hand-put = Manuellement : { $thing } est mis dans une zone de { $player } ({ $zone }).
+hand-remove = Manuellement : { $thing } est retiré de la table.
+hand-control = Manuellement : { $player } contrôle { $thing }.
 
 namesakes = { $count } { $name }
 namesakes-of = { $count } { $name } de { $player }
@@ -319,6 +334,7 @@ an-emblem = un emblème
 
 ## Ce qui a été supposé
 
+has-in-hand = { $player } a en main { $card }
 mana-is-unlimited = Le mana de { $player } est illimité
 taken-to-be-cast-free = Un effet est supposé permettre à { $player } de lancer { $name } sans payer son coût de mana
 has-printed-counters = { $object } a les marqueurs { $kind } imprimés sur la carte : { $count }
@@ -334,6 +350,7 @@ answer-not-asked-for = La réponse « { $value } » n’a jamais été demandée
 
 unread-used = { $object } a servi, cela pourrait donc compter
 unread-speaks-of = cela parle de ce qui s’est passé ici : { $words }
+unread-chapter = ce chapitre a été atteint
 unread-elsewhere = cela ne parle de rien de ce qui s’est passé ici
 unread-asked-for = c’est peut-être la capacité qui devait être activée
 unread-not-activated = personne n’a activé cette capacité de loyauté

@@ -138,3 +138,12 @@ def test_spells_cast_from_one_place_have_a_keyword() -> None:
     scene = _mine(creature(text), *["Mountain"] * 2, hand=["Lightning Bolt"])
     played = board(scene, [], cast("Lightning Bolt", "B"))
     assert played.count("triggers") == 1
+
+
+@cr("107.3b")
+def test_x_is_0_where_another_cost_without_x_is_paid() -> None:
+    fist = _mine("Fist of Suns", *FIVE, hand=["Fireball"])
+    cheap = cast("Fireball", "B", costs=["Fist of Suns"])
+    board(fist, [], {**cheap, "x": 3}, refused="107.3b")
+    played = board(fist, [], cheap, RESOLVE, expect=["B life 20"])
+    assert "A casts Fireball (X = 0" in played.steps[0]

@@ -513,6 +513,8 @@ def test_a_creature_that_stayed_at_home_is_not_there_to_be_blocked() -> None:
 
 
 @cr("509.1b", "702.9b")
-def test_who_has_nothing_that_can_block_is_told_what_keeps_each() -> None:
-    declared = [*attack_with({"Wind Drake": "B"}), *block_with({})]
-    board(["Wind Drake"], ["Grizzly Bears"], *declared, refused=("509.1b", "702.9b"))
+def test_who_has_nothing_that_can_block_declares_no_blockers() -> None:
+    attacked = attack_with({"Wind Drake": "B"})
+    board(["Wind Drake"], ["Grizzly Bears"], *attacked, *block_with({}), to("end"), expect=["B life 18"])
+    blocked = block_with({"Grizzly Bears": "Wind Drake"})
+    board(["Wind Drake"], ["Grizzly Bears"], *attacked, *blocked, refused=("509.1b", "702.9b"))

@@ -31,7 +31,7 @@ def test_two_blood_artists_see_each_other_die_at_the_same_time() -> None:
         RESOLVE_ALL,
         expect=["B life 16", "A life 24"],
     )
-    assert played.count("Zulaport Cutthroat#1, Zulaport Cutthroat#2 and Grizzly Bears are destroyed.") == 1
+    assert played.count("Zulaport Cutthroat#1, #2 and Grizzly Bears are destroyed.") == 1
 
 
 @cr("603.10", "613.6", cited=False)

@@ -43,3 +43,17 @@ def test_a_reflexive_trigger_targets_only_once_the_creature_has_been_sacrificed(
     board(
         scene, ["Hill Giant", "Juggernaut"], *script, answer("Juggernaut"), RESOLVE, expect=["Juggernaut in graveyard"]
     )
+
+
+@cr("603.12", "107.1c")
+def test_who_does_it_to_none_of_any_number_has_done_it() -> None:
+    board(
+        {"hand": ["Invasion of Tarkir"]},
+        [],
+        cast("Invasion of Tarkir"),
+        RESOLVE,
+        RESOLVE,
+        answer("B"),
+        RESOLVE,
+        expect=["B has 18 life"],
+    )

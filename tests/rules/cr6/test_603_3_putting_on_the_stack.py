@@ -230,3 +230,12 @@ def test_triggers_that_do_nothing_any_more_may_stand_anywhere() -> None:
     mine = {"battlefield": [creature(grower, name="Grower"), "Grizzly Bears"], "hand": ["Wrath of God"]}
     played = board(mine, ["Hill Giant"], cast("Wrath of God"), RESOLVE, RESOLVE_ALL, expect=["A life 23"])
     assert played.report["pending"] is None
+
+
+@cr("603.3b", "603.3d")
+def test_a_trigger_that_has_no_target_may_stand_anywhere() -> None:
+    mine = {"battlefield": ["Soul Warden"], "hand": ["Ravenous Chupacabra"]}
+    played = board(mine, [], cast("Ravenous Chupacabra"), RESOLVE, RESOLVE_ALL, expect=["A life 21"])
+    assert played.count("the order can't matter") == 1
+    theirs = board(mine, ["Hill Giant"], cast("Ravenous Chupacabra"), RESOLVE)
+    assert theirs.pending["kind"] == "order"

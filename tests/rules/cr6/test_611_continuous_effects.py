@@ -476,3 +476,22 @@ def test_of_two_descriptions_each_says_whose_they_are() -> None:
         ["Gravecrawler"],
         expect=["Death Baron is 2/2", "Drudge Skeletons is 2/2", "Walking Corpse is 3/3", "Gravecrawler is 2/1"],
     )
+
+
+@cr("611.2b")
+def test_each_is_so_for_as_long_as_itself_has_a_counter() -> None:
+    """Of two lands the one that loses its counter is no creature any more, the other goes on."""
+    lands = [{"card": "Forest", "id": "f1"}, {"card": "Forest", "id": "f2"}]
+    struck = [*attack(Liege_of_the_Tangle="B"), to("combat damage"), answer(["f1", "f2"]), {"do": "resolve"}]
+    removed = {"do": "edit", "counters": {"f1": {"awakening": 0}}}
+    expect = ["f1 is not a creature", "f2 is 8/8", "f2 is green"]
+    board(["Liege of the Tangle", *lands], [], *struck, answer("yes"), removed, expect=expect)
+
+
+@cr("611.2b")
+def test_each_stays_tapped_for_as_long_as_itself_has_a_counter() -> None:
+    fought = [*attack(Dread_Wight="B"), *block_with({"Wall of Air": "Dread Wight", "Wall of Stone": "Dread Wight"})]
+    freed = [turn(4, "draw"), activate("Wall of Air", player="B"), {"do": "resolve"}, turn(6, "draw")]
+    script = [*fought, to("combat damage"), answer({"Wall of Air": 3}), to("end of combat"), {"do": "resolve"}, *freed]
+    expect = ["Wall of Stone is tapped", "Wall of Air is not tapped"]
+    board(["Dread Wight"], ["Wall of Air", "Wall of Stone"], *script, expect=expect)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Scenario, play
-from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, answer, board, cast, cr
+from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr
 from tests.rules.face_down import down, up
 from tests.rules.merging import mutate
 from tests.shelf import cards
@@ -233,3 +233,16 @@ def test_a_face_down_creature_that_becomes_a_copy_stays_what_it_is_until_it_is_t
 def test_as_it_is_turned_face_up_comes_before_it_could_die() -> None:
     played = board([down("Hooded Hydra")], [], up("hidden"), expect=["hidden is 5/5"])
     assert played.cites("708.11")
+
+
+@cr("708.12")
+def test_a_revealed_face_down_permanent_is_asked_about_as_its_card() -> None:
+    mine = ["Hauntwoods Shrieker", {"card": "Craw Wurm", "id": "hidden", "face_down": "manifested"}]
+    reveal = [activate("Hauntwoods Shrieker", "hidden"), RESOLVE, answer("yes")]
+    board(mine, [], *reveal, expect=["hidden is 6/4", "hidden is not face down"])
+
+
+@cr("708.12", cited=False)
+def test_a_revealed_face_down_permanent_that_is_no_creature_card_stays_face_down() -> None:
+    mine = ["Hauntwoods Shrieker", {"card": "Shock", "id": "hidden", "face_down": "manifested"}]
+    board(mine, [], activate("Hauntwoods Shrieker", "hidden"), RESOLVE, expect=["hidden is face down", "hidden is 2/2"])

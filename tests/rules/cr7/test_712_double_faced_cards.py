@@ -338,3 +338,21 @@ def test_what_replaces_the_move_of_one_card_replaces_that_of_both() -> None:
     mine = {"battlefield": [BRISELA], "hand": ["Murder"]}
     exiled = ["Gisela, the Broken Blade in exile", "Bruna, the Fading Light in exile"]
     board(mine, ["Rest in Peace"], cast("Murder", "Brisela"), RESOLVE_ALL, expect=exiled)
+
+
+@cr("202.3b", "712.8e", cited=False)
+def test_a_back_face_that_entered_as_a_copy_has_the_mana_value_of_that() -> None:
+    mine = {
+        "battlefield": [{"card": "Invasion of Amonkhet", "counters": {"defense": 2}, "protector": "B"}],
+        "hand": ["Shock"],
+    }
+    defeat = [cast("Shock", "Invasion of Amonkhet"), RESOLVE, RESOLVE, answer("yes"), RESOLVE]
+    theirs = {"graveyard": ["Craw Wurm"]}
+    board(
+        mine,
+        theirs,
+        *defeat,
+        answer("Craw Wurm"),
+        expect=["Lazotep Convert is 4/4", "Lazotep Convert has mana value 6"],
+    )
+    board(mine, theirs, *defeat, answer("no"), expect=["Lazotep Convert has mana value 3"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, board, cast, cr, to
+from tests.helpers import RESOLVE, board, cast, cr, creature, to
 
 
 @cr("701.65a", "701.65b")
@@ -17,7 +17,7 @@ def test_an_airbent_permanent_may_be_cast_by_its_owner_for_two() -> None:
         RESOLVE,
         expect=["B controls 1 Craw Wurm"],
     )
-    assert played.cites("701.65a")
+    assert "B may cast Craw Wurm from exile for {2}." in played.steps
 
 
 @cr("701.65a")
@@ -30,3 +30,9 @@ def test_an_airbent_permanent_is_for_its_owner_only() -> None:
         cast("Craw Wurm", **{"from": "exile"}),
         refused="601.3",
     )
+
+
+@cr("701.65a")
+def test_an_airbent_token_is_no_card_to_cast() -> None:
+    played = board({"hand": ["Airbending Lesson"]}, [creature("Flying")], cast("Airbending Lesson", "Tester"), RESOLVE)
+    assert played.count("may cast") == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, activate, answer, board, cast, cr, to
+from tests.helpers import RESOLVE, activate, answer, board, cast, cr, passing, to
 
 
 @cr("701.59a", "701.59c")
@@ -64,4 +64,21 @@ def test_without_evidence_there_is_no_stun_counter() -> None:
         answer("Hill Giant"),
         RESOLVE,
         expect=["Exalted Angel in A's graveyard", "Hill Giant has 0 stun counters"],
+    )
+
+
+@cr("701.59b", "118.3", cited=False)
+def test_what_is_exiled_with_the_evidence_is_no_part_of_it() -> None:
+    script = [passing(), cast("Terminate", "Lamplight Phoenix", player="B"), RESOLVE, RESOLVE]
+    theirs = {"hand": ["Terminate"]}
+    few = {"battlefield": ["Lamplight Phoenix"], "graveyard": ["Goblin Piker"]}
+    board(few, theirs, *script, expect=["Lamplight Phoenix in A's graveyard", "Goblin Piker in A's graveyard"])
+    enough = few | {"graveyard": ["Hill Giant"]}
+    board(
+        enough,
+        theirs,
+        *script,
+        answer("yes"),
+        answer(["Hill Giant"]),
+        expect=["A controls Lamplight Phoenix", "Hill Giant in exile"],
     )

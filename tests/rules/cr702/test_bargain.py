@@ -41,3 +41,15 @@ def test_the_target_of_a_bargained_spell_is_chosen_only_if_it_was_bargained() ->
     board(mine, [], bargained, RESOLVE, answer("Island"), expect=["Mountain is 3/3", "Island in A's hand"])
     board(mine, [], cast("Brave the Wilds"), RESOLVE, answer("Island"), expect=["Island in A's hand"])
     board(mine, [], cast("Brave the Wilds", "Mountain"), refused="601.2c")
+
+
+@cr("702.166b", "120.1", cited=False)
+def test_a_bargained_spell_is_what_deals_the_damage_and_not_what_it_is_dealt_to() -> None:
+    played = board(
+        {"hand": ["Stonesplitter Bolt"], "battlefield": ["Ornithopter"]},
+        ["Craw Wurm"],
+        cast("Stonesplitter Bolt", "Craw Wurm", x=2, costs=["bargain"]),
+        RESOLVE,
+        expect=["Craw Wurm in B's graveyard"],
+    )
+    assert played.count("Stonesplitter Bolt deals 4 damage to Craw Wurm") == 1

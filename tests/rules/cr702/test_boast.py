@@ -14,7 +14,7 @@ def test_boast_only_after_attacking_and_once() -> None:
     board(["Axgard Braggart"], [], *twice, refused="602.5b")
 
 
-@cr("702.142b", "702.142a", cited=False)
+@cr("702.142b", "702.142a")
 def test_boasting_is_activating_a_boast_ability() -> None:
     board(
         ["Frenzied Raider", "Axgard Braggart"],

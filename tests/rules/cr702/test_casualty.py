@@ -32,3 +32,10 @@ def test_each_casualty_is_paid_by_itself_and_copies_once() -> None:
     board(mine, [], both, ORDER, *news, RESOLVE_ALL, expect=["B has 17 life", "Hill Giant in A's graveyard"])
     one = cast("Twice Casualty", "B", costs=["casualty 2"], choices=["Hill Giant"])
     board(mine, [], one, news[0], RESOLVE_ALL, expect=["B has 18 life", "A controls Goblin Piker"])
+
+
+@cr("702.153a")
+def test_what_is_sacrificed_for_casualty_is_not_the_creature_that_the_spell_asks_for() -> None:
+    mine = {"battlefield": ["Anhelo, the Painter", "Hill Giant", "Grizzly Bears"], "hand": ["Fling"]}
+    fling = cast("Fling", "B", costs=["casualty"], choices=["Grizzly Bears", "Hill Giant"])
+    board(mine, [], fling, answer("B", choice="new target"), RESOLVE_ALL, expect=["B has 14 life"])

@@ -49,3 +49,10 @@ def test_only_the_permanent_that_was_crafted_knows_its_materials() -> None:
     )
     there = {"card": "Saheeli's Lattice", "face": "back", "id": "raptor"}
     board([there], [], expect=["raptor is 0/4"])
+
+
+@cr("702.167a")
+def test_an_ability_is_called_by_its_keyword() -> None:
+    craft = activate("Tithing Blade", ability="craft with creature")
+    played = board({"battlefield": ["Tithing Blade"], "graveyard": ["Goblin Piker"]}, [], craft)
+    assert played.count("A activates Tithing Blade: Craft with creature {4}{B}") == 1

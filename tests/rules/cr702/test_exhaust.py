@@ -13,7 +13,7 @@ def test_exhaust_only_once_even_in_a_later_turn() -> None:
     board(guard, [], *first, later, activate("Greenbelt Guardian", ability=2), refused="602.5b")
 
 
-@cr("702.177a", cited=False)
+@cr("702.177a")
 def test_an_exhaust_ability_is_one_with_the_word() -> None:
     """Crewing the Refueler draws nothing; exhausting the Guardian does."""
     played = board(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, board, cast, cr
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, board, cast, cr
 
 BOT = "Nesting Bot"
 
@@ -33,3 +33,10 @@ def test_a_max_speed_ability_may_work_from_the_graveyard() -> None:
     scene: dict[str, Any] = {"graveyard": ["Glitch Ghost Surveyor"], "speed": 4}
     board(scene, [], draw, RESOLVE, expect=["A has 1 card in hand", "Glitch Ghost Surveyor in exile"])
     board({**scene, "speed": 3}, [], draw, refused="602.5")
+
+
+@cr("702.178a")
+def test_a_refusal_says_the_condition_within_its_sentence() -> None:
+    without = {"graveyard": ["Loxodon Surveyor"], "speed": 3}
+    played = board(without, [], activate("Loxodon Surveyor"), refused="702.178a")
+    assert played.reason == "This ability of Loxodon Surveyor can be activated only if you have max speed."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers import RESOLVE_ALL, activate, attack_with, board, cr, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, attack_with, board, cast, cr, to
 
 ARTIFACTS = ["Mox Jet", "Mox Pearl", "Mox Ruby"]
 
@@ -65,4 +65,20 @@ def test_a_case_is_solved_at_the_end_step_and_only_then_may_be_used() -> None:
         [],
         activate("Case of the Filched Falcon", "Mox Jet"),
         refused="602.5",
+    )
+
+
+@cr("702.169a", "113.6m", cited=False)
+def test_a_solved_ability_that_lets_others_be_cast_from_the_graveyard_is_activated_on_the_battlefield() -> None:
+    board(
+        {
+            "battlefield": [{"card": "Case of the Uneaten Feast", "designations": ["solved"]}],
+            "graveyard": ["Grizzly Bears"],
+        },
+        [],
+        activate("Case of the Uneaten Feast"),
+        RESOLVE,
+        cast("Grizzly Bears"),
+        RESOLVE,
+        expect=["Case of the Uneaten Feast in A's graveyard", "A controls Grizzly Bears"],
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.abilities.costs.cost_changes import CostChange, CostChangeIf, LeastCost, LoyaltyCostsMore, TargetingCost
 from engine.abilities.permissions.timing import MoreOrLess
 from engine.abilities.verbs.mana import ManaSymbols
@@ -14,7 +16,7 @@ from engine.rules.evaluate.object_phrases import things
 from engine.rules.replacement.prevention import is_thing
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject
 
 TARGETING_COST = looked_up(TargetingCost)
@@ -31,9 +33,10 @@ CHANGES: LookUp[CostChange | CostChangeIf] = looked_up(CostChange, CostChangeIf)
 
 
 @COST_CHANGES.by("601.2f")
-def _own_changes(game: Game, player: PlayerId, spell: GameObject, frame: Frame) -> int:
+def _own_changes(game: Game, player: PlayerId, spell: GameObject, frame: Frame) -> Iterator[tuple[int, ObjectId]]:
     """ "~ costs {1} less to cast for each ..." functions on the stack (113.6d-e)."""
-    return sum(_by(game, node, frame, spell) for node, _ in CHANGES.own(game, spell))
+    for node, _ in CHANGES.own(game, spell):
+        yield _by(game, node, frame, spell), spell.id
 
 
 def _by(game: Game, node: CostChange | CostChangeIf, frame: Frame, spell: GameObject) -> int:
@@ -46,28 +49,25 @@ def _by(game: Game, node: CostChange | CostChangeIf, frame: Frame, spell: GameOb
 
 
 @COST_CHANGES.by("601.2f")
-def _changes(game: Game, player: PlayerId, spell: GameObject, frame: Frame) -> int:
+def _changes(game: Game, player: PlayerId, spell: GameObject, frame: Frame) -> Iterator[tuple[int, ObjectId]]:
     """ "Goblin spells you cast cost {1} less to cast." """
-    total = 0
     for node, standing in CHANGES.said(game):
         change = node.what if isinstance(node, CostChangeIf) else node
         assert isinstance(change, CostChange)
         if standing.frame.source != spell.id and spell.target in things(game, change.subject, standing.frame):
-            total += _by(game, node, standing.frame, spell)
-    return total
+            yield _by(game, node, standing.frame, spell), standing.frame.source
 
 
 @COST_CHANGES.by("601.2f")
-def _for_targets(game: Game, player: PlayerId, spell: GameObject, frame: Frame) -> int:
+def _for_targets(game: Game, player: PlayerId, spell: GameObject, frame: Frame) -> Iterator[tuple[int, ObjectId]]:
     """ "Spells your opponents cast that target ~ cost {2} more to cast." """
     chosen = {t for slot in frame.targets for t in slot}
-    total = 0
     for node, standing in TARGETING_COST.said(game):
         if is_player(node.who)(game, player, standing.frame) and any(
             is_thing(game, node.what, one, standing.frame) for one in chosen
         ):
-            total += generic(node.mana) if node.way is MoreOrLess.MORE else -generic(node.mana)
-    return total
+            more = generic(node.mana) if node.way is MoreOrLess.MORE else -generic(node.mana)
+            yield more, standing.frame.source
 
 
 @LEAST_COSTS.by("601.2f")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from engine.abilities.base import CostPart
 from engine.abilities.costs.costs_of_spells import AdditionalCost
@@ -12,7 +12,7 @@ from engine.rules.mana import payment
 from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 
@@ -22,9 +22,9 @@ def additional_costs(spell: GameObject) -> tuple[CostPart, ...]:
     return tuple(cost for ability in spell.shown.abilities.of(AdditionalCost) for cost in ability.costs)  # type: ignore[attr-defined]
 
 
-CostChange = Callable[[Game, PlayerId, GameObject, Frame], int]
+CostChange = Callable[[Game, PlayerId, GameObject, Frame], Iterator[tuple[int, ObjectId]]]
 COST_CHANGES: Hooks[CostChange] = Hooks()
-"""Functions that say by how much generic mana the cost of a spell changes (601.2f)."""
+"""Functions that say by how much generic mana the cost of a spell changes, and what says so (601.2f)."""
 
 LEAST_COSTS: Hooks[Callable[[Game], int]] = Hooks()
 """Functions that say how much mana a spell costs at the least, once everything else has changed its cost (601.2f)."""
@@ -35,13 +35,13 @@ COLORED_CHANGES: Hooks[Callable[[Game, PlayerId, GameObject, Frame, ManaCost], N
 
 def total_cost(
     game: Game, player: PlayerId, spell: GameObject, way: Way, frame: Frame, extra: str = ""
-) -> tuple[ManaCost, tuple[str, ...]]:
-    """The mana to be paid: the cost announced, plus increases, minus reductions, and the rules of these where there are
-    any (601.2f, 118.7). Monocolored hybrid symbols are announced as colored mana, or as generic mana, that can be
-    reduced, where it can be paid only so (601.2b)."""
+) -> tuple[ManaCost, tuple[str, ...], tuple[ObjectId, ...]]:
+    """The mana to be paid: the cost announced, plus increases, minus reductions, the rules of these where there are
+    any, and the other objects that change its generic part (601.2f, 118.7). Monocolored hybrid symbols are announced
+    as colored mana, or as generic mana, that can be reduced, where it can be paid only so (601.2b)."""
     announced = ManaCost.of((way.cost or "") + extra, frame.x)
-    changes = [by(game, player, spell, frame) for by in COST_CHANGES]
-    more, less = sum(c for c in changes if c > 0), sum(c for c in changes if c < 0)
+    changes = [change for by in COST_CHANGES for change in by(game, player, spell, frame)]
+    more, less = sum(c for c, _ in changes if c > 0), sum(c for c, _ in changes if c < 0)
 
     def changed(total: ManaCost) -> ManaCost:
         total.change(more)
@@ -59,4 +59,5 @@ def total_cost(
         total = next((one for one in able if payment.payable(game, player, one, purpose)), total)
     colored = not way.of_any and len(total.colored) < len(announced.colored)
     reduced = (*(("118.7a",) if less < 0 else ()), *(("118.7",) if colored else ()))
-    return total, (*(("601.2f",) if more or reduced else ()), *reduced)
+    sources = dict.fromkeys(source for change, source in changes if change and source != spell.id)
+    return total, (*(("601.2f",) if more or reduced else ()), *reduced), (*sources,)

@@ -72,7 +72,8 @@ class Layering:
         """The objects whose characteristics in ``work`` are their own copies."""
         self.locked: dict[tuple[Any, ...], list[ObjectId]] = {}
         """What each effect that has started applying is applied to (613.6)."""
-        self.begun: dict[str, dict[tuple[Any, ...], StatementInForce]] = {}
+        self.begun: dict[tuple[Any, ...], StatementInForce] = {}
+        """The effects that have started applying: they go on in later layers (613.6)."""
         self.statics: dict[tuple[Any, ...], StatementInForce] = {}
         self.gained = Gained()
         self.steps: dict[ObjectId, list[Noted]] = {}
@@ -126,8 +127,8 @@ class Layering:
                 self.gather_from(it, abilities, None if it.zone is Zone.BATTLEFIELD else says_off_battlefield)
         for it in self.game.in_zone(Zone.COMMAND):
             if it.base.abilities.statics:
-                elsewhere = it.commander is not None or is_for_battlefield(it)
-                self.gather_from(it, it.base.abilities, says_from_command_zone if elsewhere else None)
+                is_card = it.commander is not None or is_for_battlefield(it)
+                self.gather_from(it, it.base.abilities, says_from_command_zone if is_card else None)
         for it in self.game.in_zone(Zone.GRAVEYARD):
             abilities = self.work[it.id].abilities if it.id in self.work else it.base.abilities
             if abilities.statics:
@@ -154,8 +155,8 @@ class Layering:
     def parts(self, layer: str) -> list[Part]:
         """What is to be applied in a layer: of the effects that exist now, and of those already begun (613.6)."""
         found = []
-        begun = {key: s for key, s in self.begun_standings() if key not in self.statics and s.affected is None}
-        for standing in (*self.statics.values(), *begun.values(), *self.resolved):
+        begun = [s for key, s in self.begun.items() if key not in self.statics and s.affected is None]
+        for standing in (*self.statics.values(), *begun, *self.resolved):
             for place, verb in enumerate(standing.statement.verbs):
                 for where, modify, unsettles in MODIFIERS.by_verb.get(type(verb), ()):
                     if where != layer and where != "7a":
@@ -167,9 +168,6 @@ class Layering:
                         found.append(Part(standing, verb, modify, unsettles, cda, order))
         found.sort(key=lambda part: (not part.cda, part.order))
         return found
-
-    def begun_standings(self) -> Iterable[tuple[tuple[Any, ...], StatementInForce]]:
-        return ((key, standing) for key, standing in self.begun.get("all", {}).items())
 
     def holds(self, standing: StatementInForce) -> bool:
         """Whether the condition of a conditional static ability is met; asked until it has begun (613.6)."""
@@ -246,7 +244,7 @@ class Layering:
             parts = [p for p in parts if p is not part]
             affected = self.affected(part.standing)
             self.locked.setdefault(part.standing.key, affected)
-            self.begun.setdefault("all", {})[part.standing.key] = part.standing
+            self.begun[part.standing.key] = part.standing
             frame = self.said_now(part.standing).frame
             self.spend(len(affected))
             modify, verb, time, mine = part.modify, part.verb, part.standing.timestamp, self.mine

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from engine.abilities.base import Verb
-from engine.abilities.prohibitions import combat as c
+from engine.abilities.permissions.attacking_and_blocking import AttackDespiteDefender, BlockMore
+from engine.abilities.permissions.combat_damage_assignment import (
+    AssignByToughness,
+    AssignsNoDamage,
+    MayAssignAsUnblocked,
+)
+from engine.abilities.prohibitions import combat_restrictions as c
+from engine.abilities.prohibitions.combat_requirements import BlockedByAllAble, IfAble, Lure, MustBeBlocked
 from engine.abilities.verbs.attack_and_block import Cant
 from engine.rules.continuous.lasting_verbs import RULES_OF_PLAY, SETTLES, begin_effect
 from engine.rules.evaluate.object_phrases import things
@@ -16,22 +23,22 @@ _OF_COMBAT: set[type[Verb]] = {
     c.CantUnless,
     c.CantUnlessPaid,
     c.BlockOnly,
-    c.IfAble,
-    c.MustBeBlocked,
-    c.BlockedByAllAble,
-    c.BlockMore,
-    c.AttackDespiteDefender,
-    c.AssignByToughness,
-    c.AssignsNoDamage,
-    c.MayAssignAsUnblocked,
+    IfAble,
+    MustBeBlocked,
+    BlockedByAllAble,
+    BlockMore,
+    AttackDespiteDefender,
+    AssignByToughness,
+    AssignsNoDamage,
+    MayAssignAsUnblocked,
 }
 
 
 RULES_OF_PLAY |= _OF_COMBAT
 
 
-@PERFORM.register(c.Lure)
-def _lure(game: Game, node: c.Lure, frame: Frame) -> Gen[None]:
+@PERFORM.register(Lure)
+def _lure(game: Game, node: Lure, frame: Frame) -> Gen[None]:
     """From now on every creature able to block it has to (509.1c)."""
     begin_effect(game, node.verbs, frame, things(game, node.subject, frame), node.duration)
     return

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
 
 from engine.abilities.base import PlayerVerb, Ref
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.quantities.computed_amounts import ThatMuch
 from engine.abilities.sentences import Does
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.instead_where import AddsInstead, CreatesInstead, DealsInstead, Instead
 from engine.abilities.verbs.mana_of_color_range import AddManaWithin
+from engine.abilities.walk import found, replaced
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import CHOICES
@@ -22,12 +26,14 @@ from engine.state.game import Game
 
 @PERFORM.register(DealsInstead)
 def _deals_instead(game: Game, node: DealsInstead, frame: Frame) -> Gen[None]:
-    """The same damage, in another amount (614.15)."""
+    """The same damage, in another amount (614.15); "that much" is as much as it would have been."""
     first = node.first
     if holds(game, node.condition, frame):
         verb = first.verbs[0]
         assert isinstance(verb, DealDamage)
-        first = replace(first, verbs=(replace(verb, amount=node.amount),))
+        would = {one for one in found(node.amount, ThatMuch) if one.antecedent == Antecedent(Role.RESULT, first.step)}
+        deals = reduce(lambda so_far, one: replaced(so_far, one, verb.amount), would, node.amount)
+        first = replace(first, verbs=(replace(verb, amount=deals),))
     yield from perform(game, first, frame)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.durations.next_turn import AttackNextTurn, ForNextTurn, IsNextTurn
 from engine.abilities.nouns.object_phrases import Bare, Each
-from engine.abilities.prohibitions.combat import IfAble
+from engine.abilities.prohibitions.combat_requirements import IfAble
 from engine.abilities.verbs.attack_and_block import Attack
 from engine.events import EffectBegins
 from engine.rules.continuous.beginning import new_effect

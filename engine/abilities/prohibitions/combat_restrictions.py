@@ -15,17 +15,14 @@ from engine.abilities.base import (
     Condition,
     Declaration,
     Duration,
-    Instruction,
     ObjectVerb,
     Ref,
-    TriggerEvent,
     Verb,
     Who,
 )
-from engine.abilities.durations.durations import TurnDuration, Until
-from engine.abilities.nouns.noun_groups import ControlledBy, Described, Group
-from engine.abilities.nouns.object_phrases import Bare, Each, Host, Some, This
-from engine.abilities.nouns.player_phrases import You
+from engine.abilities.durations.combat_spans import CombatSpan
+from engine.abilities.nouns.noun_groups import ControlledBy, Described
+from engine.abilities.nouns.object_phrases import Bare, Some
 from engine.abilities.prohibitions.cant_be_countered import BeCountered
 from engine.abilities.quantities.amounts import AtLeast
 from engine.abilities.verbs.attack_and_block import Attack, Block, Cant
@@ -215,35 +212,6 @@ class AtMost(Declaration):
     whom: AttackedSide | None = None
 
 
-class CombatSpan(Enum):
-    """For how long a requirement stands."""
-
-    EACH_COMBAT = "each combat"
-    EACH_TURN = "each turn"
-    THIS_TURN = "this turn"
-    THIS_COMBAT = "this combat"
-
-
-_LASTS: dict[CombatSpan, Duration] = {
-    CombatSpan.THIS_TURN: Until(TurnDuration.THIS_TURN),
-    CombatSpan.THIS_COMBAT: Until(TurnDuration.END_OF_COMBAT),
-}
-
-
-@phrase("{verb:^} {when} if able")
-@dataclass(frozen=True, slots=True)
-class IfAble(ObjectVerb):
-    """ "attacks each combat if able" (508.1d), "blocks this turn if able" (509.1c)."""
-
-    verb: Attack | Block | Either
-    when: CombatSpan = CombatSpan.EACH_COMBAT
-
-    @property
-    def lasts(self) -> Duration | None:
-        """How long the effect lasts, where the requirement itself says so."""
-        return _LASTS.get(self.when)
-
-
 @phrase("can't be blocked this turn except by {by:obj}")
 @dataclass(frozen=True, slots=True)
 class CantBeBlockedThisTurnExceptBy(ObjectVerb):
@@ -255,147 +223,4 @@ class CantBeBlockedThisTurnExceptBy(ObjectVerb):
     @property
     def lasts(self) -> Duration | None:
         """How long the effect lasts, as the restriction itself says."""
-        return _LASTS[CombatSpan.THIS_TURN]
-
-
-@phrase("must be blocked[ by {by:obj}][ {when}] if able")
-@dataclass(frozen=True, slots=True)
-class MustBeBlocked(ObjectVerb):
-    """ "must be blocked if able": by at least one creature (509.1c)."""
-
-    by: Ref | None = None
-    when: CombatSpan | None = None
-
-    @property
-    def lasts(self) -> Duration | None:
-        """How long the effect lasts, where the requirement itself says so."""
-        return _LASTS.get(self.when) if self.when is not None else None
-
-
-@dataclass(frozen=True, slots=True)
-class BlockedByAllAble(ObjectVerb):
-    """What ``Lure`` says of its object: every creature able to block it does so (509.1c)."""
-
-
-@phrase("all creatures able to block {subject:obj}[ {duration}] do so")
-@dataclass(frozen=True, slots=True)
-class Lure(Instruction):
-    """ "All creatures able to block ~ do so." A statement about the creature that is blocked."""
-
-    is_statement: ClassVar[bool] = True
-    subject: Ref
-    duration: Duration | None = None
-
-    @property
-    def verbs(self) -> tuple[Verb, ...]:
-        """The statement as a verb of its subject."""
-        return (BlockedByAllAble(),)
-
-
-@phrase("a player other than you")
-@dataclass(frozen=True, slots=True)
-class AnotherPlayer(Who):
-    """Anybody but the player who goads (701.15b)."""
-
-
-def _is_standing(verb: BlockMore) -> bool:
-    """ "This turn" is said by the sentence, for all its verbs."""
-    return verb.when is not CombatSpan.THIS_TURN
-
-
-@phrase("can block any number of creatures")
-@phrase("can block an additional creature[ {when}]", additional=1, when=_is_standing)
-@phrase("can block an additional {additional} creatures[ {when}]", when=_is_standing)
-@dataclass(frozen=True, slots=True)
-class BlockMore(ObjectVerb):
-    """May be declared as a blocker of several attackers; any number where ``additional`` is None."""
-
-    additional: int | None = None
-    when: CombatSpan | None = None
-
-    @property
-    def lasts(self) -> Duration | None:
-        """How long the effect lasts, where the permission itself says so."""
-        return _LASTS.get(self.when) if self.when is not None else None
-
-
-@phrase("can attack[ {when}] as though it didn't have defender", form="s")
-@phrase("can attack[ {when}] as though they didn't have defender")
-@dataclass(frozen=True, slots=True)
-class AttackDespiteDefender(ObjectVerb):
-    """(702.3b, 609.4)"""
-
-    when: CombatSpan | None = None
-
-    @property
-    def lasts(self) -> Duration | None:
-        """How long the effect lasts, where the permission itself says so."""
-        return _LASTS.get(self.when) if self.when is not None else None
-
-
-@phrase("<assign> combat damage equal to its toughness rather than its power")
-@dataclass(frozen=True, slots=True)
-class AssignByToughness(ObjectVerb):
-    """(510.1a)"""
-
-
-@phrase("<assign> no combat damage")
-@dataclass(frozen=True, slots=True)
-class AssignsNoDamage(ObjectVerb):
-    """ "~ assigns no combat damage this turn" (510.1a)."""
-
-
-class MayChoose(Enum):
-    """Who may have it assign its damage so: always whoever controls the creature."""
-
-    YOU = "you"
-    YOU_FOR_EACH = "you, for each"
-    ITS_CONTROLLER = "its controller"
-
-
-def _is_said_of_one(node: AssignAsUnblocked) -> bool:
-    return not isinstance(node.subject, Each)
-
-
-def _is_said_of_each_of_yours(node: AssignAsUnblocked) -> bool:
-    qualifiers = node.subject.qualifiers if isinstance(node.subject, Each) else ()
-    return any(isinstance(one, ControlledBy) and isinstance(one.who, You) for one in qualifiers)
-
-
-@phrase("you may have {subject:obj} assign its combat damage as though it weren't blocked", when=_is_said_of_one)
-@phrase(
-    "for {subject:obj}, you may have that creature assign its combat damage as though it weren't blocked",
-    who=MayChoose.YOU_FOR_EACH,
-    when=_is_said_of_each_of_yours,
-)
-@phrase(
-    "{subject:poss} controller may have it assign its combat damage as though it weren't blocked",
-    who=MayChoose.ITS_CONTROLLER,
-    when=_is_said_of_one,
-)
-@dataclass(frozen=True, slots=True)
-class AssignAsUnblocked(Declaration):
-    """Its controller may have a blocked creature assign its damage like an unblocked one (510.1b-c)."""
-
-    subject: Ref
-    who: MayChoose = MayChoose.YOU
-
-    @property
-    def verbs(self) -> tuple[Verb, ...]:
-        """The statement as a verb of its subject."""
-        return (MayAssignAsUnblocked(),)
-
-
-@dataclass(frozen=True, slots=True)
-class MayAssignAsUnblocked(ObjectVerb):
-    """What ``AssignAsUnblocked`` says of its object."""
-
-
-@phrase("{subject:subj} and at least {count} other {group:#count} attack")
-@dataclass(frozen=True, slots=True)
-class AttackTogether(TriggerEvent):
-    """ "~ and at least two other creatures attack": all of them declared together (508.3a)."""
-
-    subject: This | Host
-    count: Amount
-    group: Group
+        return CombatSpan.THIS_TURN.lasts

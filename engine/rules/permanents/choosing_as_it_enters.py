@@ -1,0 +1,109 @@
+"""What is chosen as a permanent enters: a color, a type, a name, a player, a word (CR 607.2d, 614.12a)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.abilities.nouns.object_phrases import This
+from engine.abilities.nouns.types_and_colors import CardType
+from engine.abilities.replacement import entering as en
+from engine.abilities.verbs.choose_card_name import NameOf
+from engine.abilities.vocabulary import CREATURE_TYPES
+from engine.abilities.walk import found
+from engine.events import Event, ZoneChange
+from engine.rules.casting.choosing_modes import which_player
+from engine.rules.choices.choosing_card_names import any_name, name_options
+from engine.rules.evaluate.for_each import LAND_TYPES
+from engine.rules.permanents.done_as_it_enters import look_at_a_hand
+from engine.state.choices import (
+    Choice,
+    Gen,
+    Message,
+    Option,
+)
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import PlayerId, TargetId
+from engine.state.objects import GameObject
+
+KEPT_UNDER = {
+    en.ToChoose.COLOR: "color",
+    en.ToChoose.OPPONENT: "player",
+    en.ToChoose.PLAYER: "player",
+    en.ToChoose.CREATURE_TYPE: "creature type",
+    en.ToChoose.CARD_TYPE: "card type",
+}
+"""What the answer to a choice is called, where that is not the type of a land."""
+
+
+def chosen_as_it_entered(it: GameObject) -> list[tuple[str, str]]:
+    """What a permanent has had chosen for it as it entered, by its own text: the kind of the choice, and the key that
+    the answer is kept under (607.2d)."""
+    nodes = [node for ability in it.base.abilities for node in found(ability, en.ChooseEntering)]
+    also = [replace(node, what=node.also) for node in nodes if node.also is not None]
+    return [_kept_under(node) for node in (*nodes, *also) if isinstance(node.subject, This)]
+
+
+def _kept_under(node: en.ChooseEntering) -> tuple[str, str]:
+    """The kind of choice, and the key that the answer is kept under."""
+    if node.words:
+        return "word", "word"
+    if isinstance(node.what, NameOf):
+        return "card name", "name"
+    one = KEPT_UNDER.get(node.what, "land type") if node.what is not None else "land type"
+    return one, one
+
+
+def _options(game: Game, node: en.ChooseEntering, frame: Frame) -> list[Option]:
+    """What can be chosen."""
+    if node.words:
+        return [Option(w, Message("word", {"word": w}), kind="word") for w in node.words]
+    if node.what is en.ToChoose.COLOR:
+        letters = [c for c in "WUBRG" if node.not_this is None or c != node.not_this.letter]
+        return [Option(c, Message("color", {"color": c}), kind="color") for c in letters]
+    if isinstance(node.what, NameOf):
+        return name_options(game, node.what)
+    if node.what in (en.ToChoose.OPPONENT, en.ToChoose.PLAYER):
+        can = game.opponents(frame.controller) if node.what is en.ToChoose.OPPONENT else game.apnap(frame.controller)
+        return [Option.of(p.target) for p in can]
+    if node.what is en.ToChoose.CARD_TYPE:
+        return [Option(one.value, Message("word", {"word": one.value}), kind="card type") for one in CardType]
+    words = CREATURE_TYPES if node.what is en.ToChoose.CREATURE_TYPE else tuple(sorted(LAND_TYPES))
+    return [Option(w, Message("word", {"word": w}), kind=_kept_under(node)[0]) for w in words]
+
+
+def choose_as_it_enters(game: Game, event: Event, node: en.ChooseEntering, frame: Frame) -> Gen[list[Event]]:
+    """The controller-to-be chooses before it enters (614.12a), or the opponent whom that player has choose; several
+    things in the order written (101.4c)."""
+    assert isinstance(event, ZoneChange)
+    player = frame.controller
+    if node.chooser is en.Chooser.OPPONENT:
+        them = [p.number for p in game.opponents(frame.controller)]
+        if not them:
+            return [event]
+        player = yield from which_player(frame.controller, them, event.object, "614.12a")
+    if node.looks:
+        yield from look_at_a_hand(game, event, player)
+    event = yield from _chosen(game, event, node, player, frame)
+    if node.also is not None:
+        event = yield from _chosen(game, event, replace(node, what=node.also), player, frame)
+    return [event]
+
+
+def _chosen(game: Game, event: ZoneChange, node: en.ChooseEntering, player: PlayerId, frame: Frame) -> Gen[ZoneChange]:
+    """The event once one thing has been chosen."""
+    kind, key = _kept_under(node)
+    options = _options(game, node, frame)
+    if not options:
+        return event
+    answer = yield Choice(
+        player,
+        kind,
+        Message(f"choose-{kind.replace(' ', '-')}", {"source": TargetId.of_object(event.object)}),
+        "205.3e" if kind in ("creature type", "land type") else "614.12a",
+        options,
+        by_name=any_name(game, node.what) if isinstance(node.what, NameOf) else None,
+    )
+    players = {option.answer: option.player for option in options if option.player is not None}
+    value = players.get(answer[0], answer[0])
+    return replace(event, chosen=(*event.chosen, (key, value)))
