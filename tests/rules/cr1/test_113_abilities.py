@@ -124,7 +124,7 @@ def test_no_counters_are_put_on_it_as_it_enters_either() -> None:
 def test_an_ability_whose_cost_is_paid_in_the_hand_works_there() -> None:
     script = (activate("Street Wraith"), RESOLVE)
     board({"hand": ["Street Wraith"]}, [], *script, expect=["A life 18", "Street Wraith in graveyard"])
-    assert board(["Street Wraith"], [], activate("Street Wraith"), refused="113.6").report["refused"]
+    assert board(["Street Wraith"], [], activate("Street Wraith"), refused="113.6m").report["refused"]
 
 
 @cr("113.6k", cited=False)
@@ -142,12 +142,12 @@ def test_a_trigger_on_a_sorcery_from_the_library_is_an_ability_of_the_card_and_n
     board(mine, [], cast("Gaea's Blessing", "A", []), RESOLVE, expect=["Gaea's Blessing in A's graveyard"])
 
 
-@cr("113.6m", cited=False)
+@cr("113.6m")
 def test_an_ability_that_returns_a_card_from_a_graveyard_works_only_there() -> None:
     skeleton = ["A controls Reassembling Skeleton", "Reassembling Skeleton is tapped"]
     dead = {"graveyard": ["Reassembling Skeleton"]}
     board(dead, [], activate("Reassembling Skeleton"), RESOLVE, expect=skeleton)
-    board(["Reassembling Skeleton"], [], activate("Reassembling Skeleton"), refused="113.6")
+    board(["Reassembling Skeleton"], [], activate("Reassembling Skeleton"), refused="113.6m")
 
 
 @cr("113.7", "702.2b")

@@ -23,11 +23,11 @@ def test_another_target_is_not_the_object_itself() -> None:
     board(["Coastal Wizard"], [], activate("Coastal Wizard", "Coastal Wizard"), refused="601.2c")
 
 
-@cr("113.6", "113.6m")
+@cr("113.6m")
 def test_what_returns_itself_with_a_card_works_in_the_graveyard_alone() -> None:
     act = activate(SANDMAN, "Forest")
     board({"graveyard": [SANDMAN, "Forest"]}, [], act, RESOLVE, expect=[f"{SANDMAN} is tapped", "A controls Forest#1"])
-    board({"battlefield": [SANDMAN, "Swamp"], "graveyard": ["Forest"]}, [], act, refused="113.6")
+    board({"battlefield": [SANDMAN, "Swamp"], "graveyard": ["Forest"]}, [], act, refused="113.6m")
 
 
 @cr("115.4")

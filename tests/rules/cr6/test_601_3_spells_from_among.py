@@ -39,12 +39,12 @@ def test_spells_from_among_cards_exiled_with_it() -> None:
     board([both], theirs, *swamp, expect=["A controls Swamp"])
 
 
-@cr("113.6m", cited=False)
+@cr("113.6m")
 def test_a_commander_put_onto_the_battlefield_from_the_command_zone() -> None:
     derevi = {"command": ["Derevi, Empyrial Tactician"], "commander": "Derevi, Empyrial Tactician"}
     put = [activate("Derevi, Empyrial Tactician"), RESOLVE]
     board(derevi, [], *put, expect=["A controls Derevi, Empyrial Tactician"])
-    board(["Derevi, Empyrial Tactician"], [], *put, refused="113.6")
+    board(["Derevi, Empyrial Tactician"], [], *put, refused="113.6m")
 
 
 @cr("903.9b")

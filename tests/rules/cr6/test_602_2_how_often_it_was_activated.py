@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, activate, board, cr, creature, to
 
 
-@cr("602.2", cited=False)
+@cr("602.2")
 def test_the_fourth_breath_is_the_last() -> None:
     breath = [activate("Dragon Whelp"), RESOLVE]
     board(["Dragon Whelp"], [], *breath * 3, to("end"), expect=["Dragon Whelp on the battlefield"])

@@ -47,7 +47,7 @@ def test_a_permanent_has_the_ability_that_works_in_the_hand(keyword: str) -> Non
     """Muraganda Petroglyphs makes creatures with no abilities larger."""
     here = ["Muraganda Petroglyphs", creature(keyword), creature("", name="Vanilla")]
     board(here, [], expect=["Tester is 2/2", "Vanilla is 4/4"])
-    board(here, [], activate("Tester"), refused="113.6")
+    board(here, [], activate("Tester"), refused="113.6m")
 
 
 @cr("702.29c", cited=False)
