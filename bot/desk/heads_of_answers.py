@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import engine
 from bot.desk.games import Played
 from bot.situations.board import Asked, Kind, Piece, Situation
 from bot.words import Words
-from engine import PermanentState
 
 Event = dict[str, Any]
 
@@ -232,7 +232,7 @@ class _Answer:
         grown = [one > 0 if self.asked.kind is Kind.GROWS else one < 0 for one in changes]
         return Head(all(grown), told)
 
-    def change(self, piece: Piece, now: PermanentState) -> int:
+    def change(self, piece: Piece, now: engine.PermanentState) -> int:
         """How much bigger it is than before, or than it would be printed where nothing has been done."""
         reference = self.found.reference(piece)
         was = next(
@@ -275,7 +275,7 @@ class _Answer:
     def zone(self, piece: Piece) -> str:
         return self.now(piece)[1]
 
-    def permanent(self, piece: Piece) -> PermanentState | None:
+    def permanent(self, piece: Piece) -> engine.PermanentState | None:
         name, _ = self.now(piece)
         return next(
             (one for side in self.after.position.players for one in side.battlefield if one.reference == name), None

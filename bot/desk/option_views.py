@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import engine
 from bot.desk.games import Played
@@ -16,9 +16,10 @@ MOST_LABEL = 80
 
 def option_views(asked: Asked, played: Played, words: Words) -> tuple[OptionView, ...]:
     """The options that are shown."""
-    like = _like(asked, played)
+    like = _like(asked)
+    labels = _labels(asked, like)
     return tuple(
-        OptionView(option.id, option.label[:MOST_LABEL], _detail(asked.pending, option, played, words), like[n])
+        OptionView(option.id, labels[n][:MOST_LABEL], _detail(asked.pending, option, played, words), like[n])
         for n, option in enumerate(asked.shown)
     )
 
@@ -41,13 +42,23 @@ def note_of(pending: engine.Pending, words: Words) -> str:
     return ""
 
 
-def _like(asked: Asked, played: Played) -> list[int | None]:
+def _like(asked: Asked) -> list[int | None]:
     """For each option that is shown the number of the first one that does the same, of those to be put in order."""
     if not asked.pending.ordered:
         return [None] * len(asked.shown)
-    groups = {one: group for group in played.table.alike() for one in group}
-    firsts: dict[int, int] = {}
-    return [firsts.setdefault(id(groups[option.id]), n) for n, option in enumerate(asked.shown)]
+    groups = {one: group for group in asked.alike for one in group}
+    firsts: dict[tuple[str, ...], int] = {}
+    return [firsts.setdefault(groups.get(option.id, (option.id,)), n) for n, option in enumerate(asked.shown)]
+
+
+def _labels(asked: Asked, like: Sequence[int | None]) -> list[str]:
+    """What each option is called; of several that do the same only what they have in common, where that names no
+    other: "Blood Artist" for "Blood Artist (Grizzly Bears#1)" and its like."""
+    labels = [option.label for option in asked.shown]
+    plain = [label.partition(" (")[0] for label in labels]
+    several = {n for n in like if n is not None and like.count(n) > 1}
+    users = {name: {like[n] for n, one in enumerate(plain) if one == name} for name in plain}
+    return [plain[n] if like[n] in several and len(users[plain[n]]) == 1 else label for n, label in enumerate(labels)]
 
 
 def _detail(pending: engine.Pending, option: engine.PendingOption, played: Played, words: Words) -> str:

@@ -128,7 +128,7 @@ def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
         min=pending.min,
         max=pending.max if pending.max is not None else max(len(asked.shown), pending.min),
         rule=rule,
-        why=f"{rule.id}: {rule.gloss}" if rule and rule.gloss else (rule.id if rule else ""),
+        why=words("choice-why", rule=rule.id, gloss=rule.gloss) if rule and rule.gloss else (rule.id if rule else ""),
         note=note_of(pending, words),
         ready=ready_views(played),
         users=board.users_for(pending.decides or pending.player),

@@ -19,11 +19,13 @@ Answer = str | int | list[str] | dict[str, int] | dict[str, list[str]]
 class Asked:
     """An open choice as the desk puts it to people. ``shown`` is what can be tapped: the options, without those that
     are one more of what nothing tells apart than could be taken, or, where somebody is sent somewhere, each with each
-    of its goals. ``options`` are all options, those that are shown first."""
+    of its goals. ``options`` are all options, those that are shown first. ``alike`` are, of what is to be put in order,
+    the ids of those that do the same."""
 
     pending: engine.Pending
     options: tuple[engine.PendingOption, ...]
     shown: tuple[engine.PendingOption, ...]
+    alike: tuple[tuple[str, ...], ...] = ()
 
     @classmethod
     def at(cls, table: engine.Table, pending: engine.Pending) -> Asked:
@@ -31,7 +33,9 @@ class Asked:
         options = pending.options
         if pending.form == "map":
             return cls(pending, options, pairs(options, engine.goals(table)))
-        if pending.form != "options" or pending.ordered:
+        if pending.ordered:
+            return cls(pending, options, options, tuple(map(tuple, table.alike())))
+        if pending.form != "options":
             return cls(pending, options, options)
         surplus = engine.surplus(table)
         shown = tuple(option for option in options if option.id not in surplus)
@@ -60,7 +64,16 @@ def read_answer(asked: Asked, given: Given) -> Answer:
     chosen = [_option(asked, one) for one in given] if asked.options else list(given)
     if asked.pending.max == 1 and len(chosen) == 1:
         return chosen[0]
-    return chosen
+    return _with_those_alike(asked, chosen)
+
+
+def _with_those_alike(asked: Asked, chosen: list[str]) -> list[str]:
+    """An order in which of those that do the same only one is named: the others follow it."""
+    kept = {option.id: _lasting(option, asked.options) for option in asked.options}
+    groups = {kept[one]: tuple(map(kept.__getitem__, group)) for group in asked.alike for one in group}
+    named = [groups.get(one, (one,)) for one in chosen]
+    one_of_each = len(set(named)) == len(named) == len(asked.alike)
+    return [one for group in named for one in group] if one_of_each else chosen
 
 
 def in_words(asked: Asked, answer: Answer) -> str:

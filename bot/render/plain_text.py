@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bot.desk.reply import ChoiceView, Citation, Reply, Section, Shape, StepView
@@ -66,15 +67,18 @@ def choice_lines(choice: ChoiceView, words: Words) -> Iterator[str]:
     """Who is asked what, by which rule, and the options by number."""
     asked = words("verdict-asked", player=choice.player, prompt=choice.prompt)
     yield f"? {asked}" + (f" [{choice.rule.id}]" if choice.rule else "")
-    for n, option in enumerate(choice.options, start=1):
-        yield f"{INDENT}{n}) {option.label}" + (f" · {option.detail}" if option.detail else "")
+    alike = Counter(option.like for option in choice.options if option.like is not None)
+    for n, option in enumerate(choice.options):
+        if option.like in (None, n):
+            times = f" ×{alike[n]}" if alike[n] > 1 else ""
+            yield f"{INDENT}{n + 1}) {option.label}{times}" + (f" · {option.detail}" if option.detail else "")
     if choice.note:
         yield INDENT + choice.note
     yield from (f"{INDENT}{letter}) {one.label}" for letter, one in zip(LETTERS, choice.ready, strict=False))
     if choice.shape in (Shape.NUMBER, Shape.DIVIDE):
         yield INDENT + words(f"console-{choice.shape.value}", least=choice.min, most=choice.max)
     elif choice.min == choice.max != 1:
-        yield INDENT + words("console-exactly", n=choice.min)
+        yield INDENT + words("console-exactly", n=len(alike) or choice.min)
     elif choice.max != 1:
         yield INDENT + words("console-several", least=choice.min, most=choice.max)
     elif choice.min == 0:

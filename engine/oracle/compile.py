@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import pkgutil
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any
 
 from cards.model import Card, Face
 from engine.abilities.ability import DoAsCost, KeywordLine, Spell, Static
-from engine.abilities.base import Ability
+from engine.abilities.base import Ability, Instruction
 from engine.abilities.costs.costs_of_spells import AdditionalCost
 from engine.abilities.nouns.object_phrases import This
-from engine.abilities.sentences import Does, Sentences
+from engine.abilities.sentences import Does, If, Sentences
 from engine.abilities.static_abilities import AsLongAs
 from engine.abilities.unread import Unread
 from engine.abilities.verbs.attack_and_block import Cant
@@ -217,17 +217,28 @@ def _bound(value: Any) -> tuple[Ability, ...]:
 def _as_ability(text: Sentences) -> Ability:
     """What an instant or sorcery does; what it says it can't itself is static, true while it is cast (113.6g), and so
     is what it says of its own colors (604.3), and what it has as long as something is so (601.3d)."""
+    parts = tuple(_said_of_casting(one) for one in text.parts)
     held = all(
         isinstance(part, Does)
         and isinstance(part.subject, This)
         and (
             all(isinstance(verb, Cant) or verb.defines_characteristics for verb in part.verbs)
             if part.duration is None
-            else isinstance(part.duration, AsLongAs) and all(isinstance(verb, HaveAbilities) for verb in part.verbs)
+            else isinstance(part.duration, AsLongAs) and all(isinstance(v, HaveAbilities | Cant) for v in part.verbs)
         )
-        for part in text.parts
+        for part in parts
     )
-    return Static(text.parts) if held else Spell(text)
+    return Static(parts) if held else Spell(text)
+
+
+def _said_of_casting(part: Instruction) -> Instruction:
+    """ "If you controlled a Dragon as you cast ~, ~ can't be countered.": true while it is on the stack, not done as it
+    resolves (113.6g)."""
+    if not isinstance(part, If) or part.behind or not isinstance(part.then, Does):
+        return part
+    said = part.then
+    cant = isinstance(said.subject, This) and said.duration is None and all(isinstance(v, Cant) for v in said.verbs)
+    return replace(said, duration=AsLongAs(part.condition)) if cant else part
 
 
 @memoized

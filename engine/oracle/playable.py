@@ -14,7 +14,7 @@ from engine.abilities import ability as ab
 from engine.abilities import base as b
 from engine.abilities import dispatch
 from engine.abilities.dispatch import Use
-from engine.abilities.nouns.object_phrases import Some, ThisOr
+from engine.abilities.nouns.object_phrases import Some, ThisOr, ThisOrHost
 from engine.abilities.nouns.partitives import PartOf
 from engine.abilities.nouns.several_zones import SameIsTrue
 from engine.abilities.permissions.graveyard_and_library import ElsewhereThisTurn
@@ -28,7 +28,7 @@ from engine.oracle.keywords.coded import CODED
 from engine.oracle.keywords.expansion import called, meaning_of
 from engine.oracle.keywords.written_out import MEANINGS
 
-SUBJECTS = (ThisOr,)
+SUBJECTS = (ThisOr, ThisOrHost)
 """Noun phrases that stand only as the subject of a trigger event, which is taken apart before it is watched for."""
 
 TAKEN_APART = (While, WhileTurn, Both, OtherwiseIs, SameIsTrue)

@@ -89,7 +89,7 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int, askin
         asked = speech.say(Message("verdict-choose", args))
     results = NetResults(table.game, table.refs, table.game.log[since:])
     players = [*results.of_players()]
-    announced = _announced(table, recent) if not things and not players else None
+    announced = _announced(table, recent, triggers=not asked) if not things and not players else None
     if announced is not None:
         things = [announced.message]
     others = [*players, *(results.on_stack(below=announced is not None) if not asked else ())]
@@ -141,15 +141,15 @@ def _matters(logged: Logged) -> bool:
     return not isinstance(logged.event, UNTOLD) and BY_ITSELF.isdisjoint(logged.rules)
 
 
-def _announced(table: Table, drafts: Sequence[Draft]) -> Draft | None:
-    """The step that put what is on top of the stack there."""
+def _announced(table: Table, drafts: Sequence[Draft], *, triggers: bool) -> Draft | None:
+    """The step that put what is on top of the stack there; a triggered ability's only where ``triggers`` says so."""
     for draft in reversed(drafts):
         for logged in draft.events:
             event, top = logged.event, table.game.stack[-1:]
             if isinstance(event, ev.SpellCast) and [event.object] == top:
                 return draft
             if isinstance(event, ev.AbilityActivated | ev.AbilityTriggered) and [event.item] == top:
-                return draft
+                return draft if triggers or isinstance(event, ev.AbilityActivated) else None
     return None
 
 

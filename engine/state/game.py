@@ -314,7 +314,8 @@ class Game(Log, Facets):
         made = self.make(values, player, card=original.card, kind=kind, face=original.face, controller=player)
         made.on_stack = original.on_stack
         if original.announced is not None:
-            made.announced = replace(original.announced.copy(), cast_from=None, mana_spent=0, letters_spent="")
+            unpaid = replace(original.announced.copy(), mana_spent=0, letters_spent="", from_treasures=0)
+            made.announced = replace(unpaid, cast_from=None, so_as_cast=())
         return made
 
     # ---- bookkeeping: what has triggered, and what waits to trigger (603)

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any
 
 from cards.model import Card
-from engine.abilities.base import Ability
+from engine.abilities.base import Ability, Condition
 from engine.state.characteristics import Characteristics
 from engine.state.face_down import FaceDown, values
 from engine.state.flipped_cards_and_rooms import in_form
@@ -58,10 +58,15 @@ class Announcement:
     """How much mana was spent to cast it; none on a copy of a spell (707.10)."""
     letters_spent: str = ""
     """The letter of the color of each of that mana, as far as it has one (601.2h)."""
+    from_treasures: int = 0
+    """How much of that mana was from Treasures (601.2h)."""
     changed_cost: str = ""
     """The mana it costs in all, where something increases or reduces that (601.2f)."""
     cost_changed_by: tuple[ObjectId, ...] = ()
     """The other objects whose effects increase or reduce it."""
+    so_as_cast: tuple[Condition, ...] = ()
+    """Which of the conditions that its text asks of its casting were true as that was finished (601.2i); none of them
+    for a copy of a spell."""
 
     @property
     def colors_spent(self) -> str:
@@ -100,8 +105,10 @@ class Announcement:
             self.cast_from,
             self.mana_spent,
             self.letters_spent,
+            self.from_treasures,
             self.changed_cost,
             self.cost_changed_by,
+            self.so_as_cast,
         )
 
 

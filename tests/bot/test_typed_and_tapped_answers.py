@@ -31,6 +31,16 @@ def test_of_at_most_one_the_one_is_no_list_and_none_is_an_empty_one() -> None:
     assert read_answer(asked(BEARS, WOLF, most=2), ["object:7"]) == ["Grizzly Bears"]
 
 
+def test_of_what_does_the_same_one_may_be_named_for_all() -> None:
+    artists = [engine.PendingOption(f"t:{n}", f"Artist ({n})", object="Artist") for n in range(3)]
+    wardens = [engine.PendingOption(f"w:{n}", f"Warden#{n}", object=f"Warden#{n}") for n in range(2)]
+    alike = (("t:0", "t:1", "t:2"), ("w:0", "w:1"))
+    ordered = asked(*artists, *wardens, least=5, most=5, ordered=True)
+    several = Asked(ordered.pending, ordered.options, ordered.shown, alike)
+    assert read_answer(several, "4, 1") == ["Warden#0", "Warden#1", "t:0", "t:1", "t:2"]
+    assert read_answer(several, "1, 4, 2, 3, 5") == ["t:0", "Warden#0", "t:1", "t:2", "Warden#1"]
+
+
 def test_an_option_is_kept_by_what_it_stands_for_where_no_other_stands_for_it_too() -> None:
     assert read_answer(asked(BEARS, OPP), "opp") == "Opp"
     front = engine.PendingOption("object:9a", "Clone, copying Bears", object="Grizzly Bears")

@@ -66,7 +66,7 @@ async def test_pages_of_an_act_say_when_they_are_gone(tmp_path: Path):
 async def test_few_options_are_buttons_and_the_answer_takes_them_away(at: Scene):
     at.desk.replies["asked"] = choice(Shape.BUTTONS)
     message = await at.ana.slash("card", name="asked")
-    assert "**You:** What now?" in message.text
+    assert "**You**: What now?" in message.text
     assert "603.3b: you order your triggers" in message.text
     outcome = await at.ana.tap("Option 2")
     assert at.desk.log[-1] == ("choose_numbers", AT, (1,))

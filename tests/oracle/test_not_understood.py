@@ -45,6 +45,10 @@ what is from the same place
 C {1}, Exile two creature cards from a single graveyard: You gain 1 life.
 C {1}: Exile two target creature cards from a single graveyard.
 
+which player chooses the target
+C {T}: An opponent chooses target creature they control. Destroy that creature.
+C {T}: Target opponent chooses a creature they control. Destroy that creature.
+
 which of them are meant together
 S Destroy any number of target artifacts with total mana value X or less.
 S Destroy any number of target artifacts with total mana value 5 or less.

@@ -209,6 +209,9 @@ Essence Bottle | {2} | Artifact |
 {3}, {T}: Put an elixir counter on this artifact.
 {T}, Remove all elixir counters from this artifact: You gain 2 life for each elixir counter removed this way.
 
+Eye of Yawgmoth | {3} | Artifact |
+{3}, {T}, Sacrifice a creature: Reveal a number of cards from the top of your library equal to the sacrificed creature's power. Put one into your hand and exile the rest.
+
 Fabrication Module | {3} | Artifact |
 Whenever you get one or more {E}, put a +1/+1 counter on target creature you control.
 {4}, {T}: You get {E}.
@@ -327,6 +330,10 @@ Imprint — When Isochron Scepter enters, you may exile an instant card with man
 
 Ivory Tower | {1} | Artifact |
 At the beginning of your upkeep, you gain X life, where X is the number of cards in your hand minus 4.
+
+Jester's Scepter | {3} | Artifact |
+When Jester's Scepter enters, exile the top five cards of target player's library face down. You may look at those cards for as long as they remain exiled.
+{2}, {T}, Put a card exiled with Jester's Scepter into its owner's graveyard: Counter target spell if it has the same name as that card.
 
 Jeweled Lotus | {0} | Artifact |
 {T}, Sacrifice this artifact: Add three mana of any one color. Spend this mana only to cast your commander.

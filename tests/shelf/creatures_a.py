@@ -25,6 +25,13 @@ If you would create a Clue, Food, or Treasure token, instead create one of each.
 Academy Researchers | {1}{U}{U} | Creature — Human Wizard | 2/2
 When Academy Researchers enters, you may put an Aura card from your hand onto the battlefield attached to Academy Researchers.
 
+Acquisition Octopus | {2}{U} | Artifact Creature — Equipment Octopus | 2/2
+Whenever Acquisition Octopus or equipped creature deals combat damage to a player, draw a card.
+Reconfigure {2}
+
+Acquisitions Expert | {1}{B} | Creature — Human Rogue | 1/2
+When Acquisitions Expert enters, target opponent reveals a number of cards from their hand equal to the number of creatures in your party. You choose one of those cards. That player discards that card.
+
 Acridian | {1}{G} | Creature — Insect | 2/4
 Echo {1}{G}
 

@@ -28,6 +28,10 @@ Bane of the Living | {2}{B}{B} | Creature — Insect | 4/3
 Morph {X}{B}{B}
 When Bane of the Living is turned face up, all creatures get -X/-X until end of turn.
 
+Banewhip Punisher | {2}{B} | Creature — Human Warrior | 2/2
+When Banewhip Punisher enters, you may put a -1/-1 counter on target creature.
+{B}, Sacrifice Banewhip Punisher: Destroy target creature that has a -1/-1 counter on it.
+
 Banisher Priest | {1}{W}{W} | Creature — Human Cleric | 2/2
 When Banisher Priest enters, exile target creature an opponent controls until Banisher Priest leaves the battlefield.
 
@@ -53,6 +57,10 @@ Battle Angels of Tyr | {2}{W}{W} | Creature — Angel Knight | 4/4
 Flying
 Myriad
 Whenever Battle Angels of Tyr deals combat damage to a player, draw a card if that player has more cards in hand than each other player. Then you create a Treasure token if that player controls more lands than each other player. Then you gain 3 life if that player has more life than each other player.
+
+Battle Cry Goblin | {1}{R} | Creature — Goblin | 2/2
+{1}{R}: Goblins you control get +1/+0 and gain haste until end of turn.
+Pack tactics — Whenever Battle Cry Goblin attacks, if you attacked with creatures with total power 6 or greater this combat, create a 1/1 red Goblin creature token that's tapped and attacking.
 
 Battle-Rattle Shaman | {3}{R} | Creature — Goblin Shaman | 2/2
 At the beginning of combat on your turn, you may have target creature get +2/+0 until end of turn.
@@ -271,6 +279,9 @@ Whenever Bruse Tarl enters or attacks, exile the top card of your library. If it
 Bruvac the Grandiloquent | {2}{U} | Legendary Creature — Human Advisor | 1/4
 If an opponent would mill one or more cards, they mill twice that many cards instead.
 
+Bull-Rush Bruiser | {3}{R} | Creature — Minotaur Warrior | 4/3
+Whenever Bull-Rush Bruiser attacks, if your team controls another Warrior, Bull-Rush Bruiser gains first strike until end of turn.
+
 Bureau Headmaster | {2}{W} | Creature — Human Soldier | 2/2
 Equip abilities you activate cost {1} less to activate.
 
@@ -486,6 +497,9 @@ Rampage 2
 
 Craw Wurm | {4}{G}{G} | Creature — Wurm | 6/4
 
+Crazed Firecat | {5}{R}{R} | Creature — Elemental Cat | 4/4
+When Crazed Firecat enters, flip a coin until you lose a flip. Put a +1/+1 counter on Crazed Firecat for each flip you won.
+
 Crested Sunmare | {3}{W}{W} | Creature — Horse | 5/5
 Other Horses you control have indestructible.
 At the beginning of each end step, if you gained life this turn, create a 5/5 white Horse creature token.
@@ -593,6 +607,9 @@ Deathtouch Gempalm | {B} | Creature — Goblin | 2/2
 Deathtouch
 {1}, Discard this card: It deals 2 damage to target creature.
 
+Decorated Champion | {1}{G} | Creature — Elf Warrior | 2/2
+Whenever another Warrior enters under your team's control, put a +1/+1 counter on Decorated Champion.
+
 Deep Goblin Skulltaker | {2}{B} | Creature — Goblin Warrior | 2/2
 Menace
 At the beginning of your end step, if you descended this turn, put a +1/+1 counter on this creature.
@@ -613,6 +630,16 @@ Deep-Slumber Titan | {2}{R}{R} | Creature — Giant | 7/7
 This creature enters tapped.
 This creature doesn't untap during your untap step.
 Whenever this creature is dealt damage, untap it.
+
+Defiler of Faith | {3}{W}{W} | Creature — Phyrexian Human | 5/5
+Vigilance
+As an additional cost to cast white permanent spells, you may pay 2 life. Those spells cost {W} less to cast if you paid life this way. This effect reduces only the amount of white mana you pay.
+Whenever you cast a white permanent spell, create a 1/1 white Soldier creature token.
+
+Defiler of Instinct | {2}{R}{R} | Creature — Phyrexian Kavu | 4/4
+First strike
+As an additional cost to cast red permanent spells, you may pay 2 life. Those spells cost {R} less to cast if you paid life this way. This effect reduces only the amount of red mana you pay.
+Whenever you cast a red permanent spell, Defiler of Instinct deals 1 damage to any target.
 
 Delighted Halfling | {G} | Creature — Halfling Citizen | 1/2
 {T}: Add {C}.
@@ -688,6 +715,10 @@ At the beginning of your end step, exile up to one target artifact you control a
 
 Doran, the Siege Tower | {W}{B}{G} | Legendary Creature — Treefolk Shaman | 0/5
 Each creature assigns combat damage equal to its toughness rather than its power.
+
+Dragon Whelp | {2}{R}{R} | Creature — Dragon | 2/3
+Flying
+{R}: This creature gets +1/+0 until end of turn. If this ability has been activated four or more times this turn, sacrifice this creature at the beginning of the next end step.
 
 Drannith Magistrate | {1}{W} | Creature — Human Wizard | 1/3
 Your opponents can't cast spells from anywhere other than their hands.

@@ -179,6 +179,9 @@ Trample
 Tribute 1
 When Fanatic of Xenagos enters, if tribute wasn't paid, it gets +1/+1 and gains haste until end of turn.
 
+Farrelite Priest | {1}{W}{W} | Creature — Human Cleric | 1/3
+{1}: Add {W}. If this ability has been activated four or more times this turn, sacrifice Farrelite Priest at the beginning of the next end step.
+
 Fathom Mage | {2}{G}{U} | Creature — Human Wizard | 1/1
 Evolve
 Whenever a +1/+1 counter is put on Fathom Mage, you may draw a card.
@@ -413,6 +416,9 @@ Gnarled Professor | {2}{G}{G} | Creature — Treefolk Druid | 5/4
 Trample
 When Gnarled Professor enters, learn.
 
+Gnoll Hunter | {1}{G} | Creature — Gnoll | 2/2
+Pack tactics — Whenever Gnoll Hunter attacks, if you attacked with creatures with total power 6 or greater this combat, put a +1/+1 counter on Gnoll Hunter.
+
 Goading Beholder | {5}{R} | Creature — Beholder | 5/5
 {X}{X}{R}: Monstrosity X.
 When Goading Beholder becomes monstrous, goad up to X target creatures your opponents control.
@@ -587,6 +593,11 @@ Heartwood Dryad can block creatures with shadow as though Heartwood Dryad had sh
 Hekma Sentinels | {2}{U} | Creature — Human Cleric | 2/3
 Whenever you cycle or discard a card, Hekma Sentinels gets +1/+1 until end of turn.
 
+Heliod's Emissary | {3}{W} | Enchantment Creature — Elk | 3/3
+Bestow {6}{W}
+Whenever Heliod's Emissary or enchanted creature attacks, tap target creature an opponent controls.
+Enchanted creature gets +3/+3.
+
 Hellhole Flailer | {1}{B}{R} | Creature — Ogre Warrior | 3/2
 Unleash
 {2}{B}{R}, Sacrifice Hellhole Flailer: Hellhole Flailer deals damage equal to its power to target player or planeswalker.
@@ -634,6 +645,9 @@ Hill Giant | {3}{R} | Creature — Giant | 3/3
 
 Hipparion | {1}{W} | Creature — Horse | 1/3
 Hipparion can't block creatures with power 3 or greater unless you pay {1}.
+
+Hired Hexblade | {1}{B} | Creature — Elf Warlock | 2/2
+When Hired Hexblade enters, if mana from a Treasure was spent to cast it, you draw a card and you lose 1 life.
 
 Hoarding Ogre | {3}{R} | Creature — Ogre | 3/3
 Whenever Hoarding Ogre attacks, roll a d20.

@@ -95,6 +95,9 @@ Sacrifice four tokens: Surveil 2, then draw two cards. You gain 2 life.
 Jackal Familiar | {R} | Creature — Jackal | 2/2
 Jackal Familiar can't attack or block alone.
 
+Jaded Sell-Sword | {3}{R} | Creature — Dragon Warrior | 4/3
+When Jaded Sell-Sword enters, if mana from a Treasure was spent to cast it, it gains first strike and haste until end of turn.
+
 Jadelight Ranger | {1}{G}{G} | Creature — Merfolk Scout | 2/1
 When Jadelight Ranger enters, it explores, then it explores again.
 
@@ -141,6 +144,10 @@ When Jötun Owl Keeper dies, create a 1/1 white Bird creature token with flying 
 Juggernaut | {4} | Artifact Creature — Juggernaut | 5/3
 This creature attacks each combat if able.
 This creature can't be blocked by Walls.
+
+Jungle Patrol | {3}{G} | Creature — Human Soldier | 3/2
+{1}{G}, {T}: Create a 0/1 green Wall creature token with defender named Wood.
+Sacrifice a token named Wood: Add {R}.
 
 Kaalia of the Vast | {1}{R}{W}{B} | Legendary Creature — Human Cleric | 2/2
 Flying
@@ -200,6 +207,11 @@ Reveal the first card you draw on each of your turns. Whenever you reveal a land
 Kess, Dissident Mage | {1}{U}{B}{R} | Legendary Creature — Human Wizard | 3/4
 Flying
 Once during each of your turns, you may cast an instant or sorcery spell from your graveyard. If a spell cast this way would be put into your graveyard, exile it instead.
+
+Khorvath Brightflame | {5}{R} | Legendary Creature — Dragon | 3/4
+Partner with Sylvia Brightspear
+Flying, haste
+Knights your team controls have flying and haste.
 
 Kilnmouth Dragon | {5}{R}{R} | Creature — Dragon | 5/5
 Amplify 3
@@ -448,9 +460,17 @@ Dash {1}{R}
 Maro | {2}{G}{G} | Creature — Elemental | */*
 Maro's power and toughness are each equal to the number of cards in your hand.
 
+Marut | {8} | Artifact Creature — Construct | 7/7
+Trample
+When Marut enters, if mana from a Treasure was spent to cast it, create a Treasure token for each mana from a Treasure spent to cast it.
+
 Massacre Wurm | {3}{B}{B}{B} | Creature — Phyrexian Wurm | 6/5
 When this creature enters, creatures your opponents control get -2/-2 until end of turn.
 Whenever a creature an opponent controls dies, that player loses 2 life.
+
+Mastermind Plum | {2}{B} | Legendary Creature — Human Wizard | 2/2
+Whenever Mastermind Plum attacks, exile up to one target card from a graveyard. If an artifact card was exiled this way, create a Treasure token.
+Whenever you cast a spell, if mana from a Treasure was spent to cast it, you draw a card and you lose 1 life.
 
 Matoya, Archon Elder | {2}{U} | Legendary Creature — Human Warlock | 1/4
 Whenever you scry or surveil, draw a card.
@@ -692,6 +712,11 @@ Nightmare's power and toughness are each equal to the number of Swamps you contr
 
 Nightsky Mimic | {1}{W/B} | Creature — Shapeshifter | 2/1
 Whenever you cast a spell that's both white and black, Nightsky Mimic has base power and toughness 4/4 until end of turn and gains flying until end of turn.
+
+Nikara, Lair Scavenger | {2}{B} | Legendary Creature — Human Cleric | 2/2
+Partner with Yannik, Scavenging Sentinel
+Menace
+Whenever another creature you control leaves the battlefield, if it had one or more counters on it, you draw a card and you lose 1 life.
 
 Ninja of the Deep Hours | {3}{U} | Creature — Human Ninja | 2/2
 Ninjutsu {1}{U}

@@ -6,6 +6,11 @@ Oasis Ritualist | {3}{G} | Creature — Naga Druid | 2/4
 {T}: Add one mana of any color.
 {T}, Exert Oasis Ritualist: Add two mana of any one color.
 
+Oathsworn Knight | {1}{B}{B} | Creature — Human Knight | 0/0
+Oathsworn Knight enters with four +1/+1 counters on it.
+Oathsworn Knight attacks each combat if able.
+If damage would be dealt to Oathsworn Knight while it has a +1/+1 counter on it, prevent that damage and remove a +1/+1 counter from it.
+
 Obeka, Splitter of Seconds | {1}{U}{B}{R} | Legendary Creature — Ogre Warlock | 2/5
 Menace
 Whenever Obeka deals combat damage to a player, you get that many additional upkeep steps after this phase.
@@ -20,6 +25,16 @@ Persist
 Octomancer | {3}{G}{U} | Creature — Frog Druid | 3/3
 Gift an Octopus
 At the beginning of each end step, create a token that's a copy of target creature token that entered this turn.
+
+Okaun, Eye of Chaos | {4}{R} | Legendary Creature — Cyclops Berserker | 3/3
+Partner with Zndrsplt, Eye of Wisdom
+At the beginning of combat on your turn, flip a coin until you lose a flip.
+Whenever a player wins a coin flip, double Okaun's power and toughness until end of turn.
+
+Omarthis, Ghostfire Initiate | {X}{X} | Legendary Creature — Spirit Snake | 0/0
+Omarthis enters with X +1/+1 counters on it.
+Whenever you put one or more +1/+1 counters on another colorless creature, you may put a +1/+1 counter on Omarthis.
+When Omarthis dies, manifest a number of cards from the top of your library equal to the number of counters on it.
 
 Omnath, Locus of Creation | {R}{G}{W}{U} | Legendary Creature — Elemental | 4/4
 When Omnath enters, draw a card.
@@ -36,6 +51,11 @@ Whenever a creature you control with a +1/+1 counter on it deals combat damage t
 
 Ophidian | {2}{U} | Creature — Snake | 1/3
 Whenever Ophidian attacks and isn't blocked, you may draw a card. If you do, Ophidian assigns no combat damage this turn.
+
+Orator of Ojutai | {1}{W} | Creature — Bird Monk | 0/4
+As an additional cost to cast this spell, you may reveal a Dragon card from your hand.
+Defender, flying
+When Orator of Ojutai enters, if you revealed a Dragon card or controlled a Dragon as you cast this spell, draw a card.
 
 Ornithopter | {0} | Artifact Creature — Thopter | 0/2
 Flying
@@ -290,6 +310,9 @@ Menace
 Alliance — Whenever another creature you control enters, you may exile the top card of your library.
 Whenever Raphael attacks, until end of turn, you may play a card exiled with Raphael.
 
+Rashmi, Eternities Crafter | {2}{G}{U} | Legendary Creature — Elf Druid | 2/3
+Whenever you cast your first spell each turn, reveal the top card of your library. You may cast it without paying its mana cost if it's a spell with lesser mana value. If you don't cast it, put it into your hand.
+
 Rasputin Dreamweaver | {4}{W}{U} | Legendary Creature — Human Wizard | 4/1
 Rasputin enters with seven dream counters on it.
 Remove a dream counter from Rasputin: Add {C}.
@@ -371,6 +394,9 @@ Remove three +1/+1 counters from this creature: Add {R}{R}{R}.
 
 Runeclaw Bear | {1}{G} | Creature — Bear | 2/2
 
+Runic Armasaur | {1}{G}{G} | Creature — Dinosaur | 2/5
+Whenever an opponent activates an ability of a creature or land that isn't a mana ability, you may draw a card.
+
 Ruthless Lawbringer | {1}{W}{B} | Creature — Vampire Assassin | 3/2
 When this creature enters, you may sacrifice another creature. When you do, destroy target nonland permanent.
 
@@ -415,6 +441,10 @@ Whenever Satya attacks, create a tapped and attacking token that's a copy of up 
 Savage Ventmaw | {4}{R}{G} | Creature — Dragon | 4/4
 Flying
 Whenever this creature attacks, add {R}{R}{R}{G}{G}{G}. Until end of turn, you don't lose this mana as steps and phases end.
+
+Scaleguard Sentinels | {G}{G} | Creature — Human Soldier | 2/3
+As an additional cost to cast this spell, you may reveal a Dragon card from your hand.
+Scaleguard Sentinels enters with a +1/+1 counter on it if you revealed a Dragon card or controlled a Dragon as you cast this spell.
 
 Scion of the Ur-Dragon's Nest | {4}{R} | Creature — Dragon | 4/4
 Whenever one or more Dragons you control attack, draw that many cards, then you may put a permanent card from your hand onto the battlefield.

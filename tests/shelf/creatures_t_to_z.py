@@ -409,6 +409,10 @@ Partner
 Tyrant of Trifles | {4}{W} | Creature — Angel | 4/4
 Your opponents can't cast spells with mana value 3 or less.
 
+Ugin's Conjurant | {X} | Creature — Spirit Monk | 0/0
+Ugin's Conjurant enters with X +1/+1 counters on it.
+If damage would be dealt to Ugin's Conjurant while it has a +1/+1 counter on it, prevent that damage and remove that many +1/+1 counters from Ugin's Conjurant.
+
 Ulvenwald Tracker | {G} | Creature — Human Shaman | 1/1
 {1}{G}, {T}: Target creature you control fights another target creature.
 
@@ -420,8 +424,17 @@ Spells you cast of the chosen type cost {1} less to cast.
 Unassuming Sage | {1}{W} | Creature — Human Peasant Wizard | 2/2
 When this creature enters, you may pay {2}. If you do, create a Sorcerer Role token attached to it.
 
+Undergrowth Champion | {1}{G}{G} | Creature — Elemental | 2/2
+If damage would be dealt to Undergrowth Champion while it has a +1/+1 counter on it, prevent that damage and remove a +1/+1 counter from Undergrowth Champion.
+Landfall — Whenever a land enters under your control, put a +1/+1 counter on Undergrowth Champion.
+
 Unstable Shapeshifter | {3}{U} | Creature — Shapeshifter | 0/1
 Whenever another creature enters, Unstable Shapeshifter becomes a copy of that creature, except it has this ability.
+
+Unstoppable Slasher | {2}{B} | Creature — Zombie Assassin | 2/3
+Deathtouch
+Whenever this creature deals combat damage to a player, they lose half their life, rounded up.
+When this creature dies, if it had no counters on it, return it to the battlefield tapped under its owner's control with two stun counters on it.
 
 Untap Herald | {W} | Creature — Human | 1/1
 Whenever Untap Herald becomes untapped, you gain 1 life.
@@ -587,6 +600,10 @@ Trample
 Warbreak Trumpeter | {R} | Creature — Goblin | 1/1
 Morph {X}{X}{R}
 When Warbreak Trumpeter is turned face up, create X 1/1 red Goblin creature tokens.
+
+Warden of the Inner Sky | {W} | Creature — Human Soldier | 1/2
+As long as this creature has three or more counters on it, it has flying and vigilance.
+Tap three untapped artifacts and/or creatures you control: Put a +1/+1 counter on this creature. Scry 1. Activate only as a sorcery.
 
 Warping Wurm | {2}{G}{U} | Creature — Wurm | 1/1
 Phasing

@@ -413,6 +413,9 @@ If an opponent would gain life, that player loses that much life instead.
 Teferi's Ageless Insight | {2}{U}{U} | Legendary Enchantment |
 If you would draw a card except the first one you draw in each of your draw steps, draw two cards instead.
 
+Telepathy | {U} | Enchantment |
+Your opponents play with their hands revealed.
+
 Terrain Shift | {2}{R} | Enchantment |
 Nonbasic lands are Mountains.
 

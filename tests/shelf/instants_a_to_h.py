@@ -64,6 +64,11 @@ Cycling {U}
 Bad Dream | {B} | Instant |
 Destroy target black creature.
 
+Baleful Mastery | {3}{B} | Instant |
+You may pay {1}{B} rather than pay this spell's mana cost.
+If the {1}{B} cost was paid, an opponent draws a card.
+Exile target creature or planeswalker.
+
 Barbed Lightning | {2}{R} | Instant |
 Choose one —
 • Barbed Lightning deals 3 damage to target creature.
@@ -333,6 +338,15 @@ Copy target creature spell you control, except it isn't legendary if the spell i
 Doubled Plan | {U} | Instant |
 Put two plan counters on target enchantment.
 
+Draconic Roar | {1}{R} | Instant |
+As an additional cost to cast this spell, you may reveal a Dragon card from your hand.
+Draconic Roar deals 3 damage to target creature. If you revealed a Dragon card or controlled a Dragon as you cast this spell, Draconic Roar deals 3 damage to that creature's controller.
+
+Dragonlord's Prerogative | {4}{U}{U} | Instant |
+As an additional cost to cast this spell, you may reveal a Dragon card from your hand.
+If you revealed a Dragon card or controlled a Dragon as you cast this spell, this spell can't be countered.
+Draw four cards.
+
 Dream Gift | {U} | Instant |
 Put two dream counters on target creature.
 
@@ -397,6 +411,9 @@ Choose target card in a graveyard other than a basic land card. Search its owner
 
 Fact or Fiction | {3}{U} | Instant |
 Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.
+
+Faerie Fencing | {X}{B} | Instant |
+Target creature gets -X/-X until end of turn. That creature gets an additional -3/-3 until end of turn if you controlled a Faerie as you cast this spell.
 
 Failed Escape | {2}{U} | Instant |
 The owner of target nonland permanent puts it on their choice of the top or bottom of their library.

@@ -469,6 +469,9 @@ Creatures you control get +2/+0 until end of turn. If the gift was promised, tar
 Vampiric Tutor | {B} | Instant |
 Search your library for a card, then shuffle and put that card on top. You lose 2 life.
 
+Vanish into Memory | {2}{W}{U} | Instant |
+Exile target creature. You draw cards equal to that creature's power. At the beginning of your next upkeep, return that card to the battlefield under its owner's control. If you do, discard cards equal to that creature's toughness.
+
 Vehicle Tuning | {R} | Instant |
 Target artifact gets +1/+1 until end of turn.
 

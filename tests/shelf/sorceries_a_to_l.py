@@ -101,6 +101,9 @@ Burn Trail | {3}{R} | Sorcery |
 Burn Trail deals 3 damage to any target.
 Conspire
 
+Cabal Conditioning | {6}{B} | Sorcery |
+Any number of target players each discard a number of cards equal to the highest mana value among permanents you control.
+
 Cabal Therapy | {B} | Sorcery |
 Choose a nonland card name. Target player reveals their hand and discards all cards with that name.
 Flashback—Sacrifice a creature.
@@ -201,6 +204,9 @@ Goad all creatures you don't control.
 
 Distant Melody | {3}{U} | Sorcery |
 Choose a creature type. Draw a card for each permanent you control of that type.
+
+Divination | {2}{U} | Sorcery |
+Draw two cards.
 
 Donate | {2}{U} | Sorcery |
 Target player gains control of target permanent you control.

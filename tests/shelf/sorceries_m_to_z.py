@@ -37,6 +37,9 @@ Mind Swords | {1}{B} | Sorcery |
 If you control a Swamp, you may sacrifice a creature rather than pay this spell's mana cost.
 Each player exiles two cards from their hand.
 
+Mire's Toll | {B} | Sorcery |
+Target player reveals a number of cards from their hand equal to the number of Swamps you control. You choose one of them. That player discards that card.
+
 Misfortune | {1}{B}{R}{G} | Sorcery |
 An opponent chooses one —
 • You put a +1/+1 counter on each creature you control and gain 4 life.
@@ -297,6 +300,10 @@ Target player mills five cards.
 
 Torment of Hailfire | {X}{B}{B} | Sorcery |
 Repeat the following process X times. Each opponent loses 3 life unless that player sacrifices a nonland permanent or discards a card.
+
+Tormented Thoughts | {2}{B} | Sorcery |
+As an additional cost to cast this spell, sacrifice a creature.
+Target player discards a number of cards equal to the sacrificed creature's power.
 
 Toxic Deluge | {2}{B} | Sorcery |
 As an additional cost to cast this spell, pay X life.

@@ -93,7 +93,7 @@ def _changed(message: discord.Message, instead: list[ui.Item[Any]], colour: disc
 def _asking(choice: ChoiceView, picks: Picks, words: Words) -> Iterable[ui.Item[Any]]:
     """The prompt and the controls of a choice."""
     so_far = picked(choice, picks, words)
-    yield ui.TextDisplay(text.prompt(choice) + (f"\n{text.picked(so_far)}" if so_far else ""))
+    yield ui.TextDisplay(text.prompt(choice, words) + (f"\n{text.picked(so_far)}" if so_far else ""))
     yield from controls(choice, picks, words)
 
 

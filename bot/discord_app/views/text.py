@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from discord.utils import escape_markdown
 
 from bot.desk import ChoiceView, Citation, Reply, Section, Shape, StepView
+from bot.words import Words
 
 MESSAGE = 3950
 """Characters of a message; Discord allows 4,000."""
@@ -31,9 +32,10 @@ def footer(reply: Reply) -> str:
     return _fitting(lines, FOOTER)
 
 
-def prompt(choice: ChoiceView) -> str:
+def prompt(choice: ChoiceView, words: Words) -> str:
     """Who has to choose what, with the rule that says so in small print."""
-    lines = [f"**{escape(choice.player)}:** {escape(choice.prompt)}"[: PROMPT // 2]]
+    asked = words("verdict-asked", player=f"**{escape(choice.player)}**", prompt=escape(choice.prompt))
+    lines = [asked[: PROMPT // 2]]
     if choice.why:
         lines.append(f"-# {escape(choice.why)}"[: PROMPT // 3])
     if choice.note:

@@ -453,6 +453,7 @@ console-bye = Goodbye.
 
 ## Options of a choice
 
+choice-why = { $rule }: { $gloss }
 choice-onto-stack = In the order in which they go onto the stack: the last one resolves first.
 choice-left = { $total } in all; with { $each } for each, { $left } are left.
 option-life = { $life } life

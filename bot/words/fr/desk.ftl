@@ -457,6 +457,7 @@ console-bye = Au revoir.
 
 ## Les options d’un choix
 
+choice-why = { $rule } : { $gloss }
 choice-onto-stack = Dans l’ordre où elles vont sur la pile : la dernière se résout en premier.
 choice-left = { $total } en tout ; avec { $each } pour chacun, il en reste { $left }.
 option-life = { $life } { $life ->

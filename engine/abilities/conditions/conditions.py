@@ -332,6 +332,8 @@ class Again(Enum):
 @phrase("{subject:subj} had counters on {again}", kind=None, past=True, many=True)
 @phrase("{subject:subj} <have:@subject> a {kind} counter on {again}")
 @phrase("{subject:subj} had a {kind} counter on {again}", past=True)
+@phrase("{subject:subj} <have:@subject> {count} <counter:#count> on {again}", kind=None)
+@phrase("{subject:subj} had {count} <counter:#count> on {again}", kind=None, past=True)
 @phrase("there are {count} {kind} <counter:#count> on {subject:obj}", there=True, again=None)
 @phrase("{subject:subj} <have:@subject> {count} {kind} <counter:#count> on {again}")
 @phrase("{subject:subj} had {count} {kind} <counter:#count> on {again}", past=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Condition, TriggerEvent
+from engine.abilities.base import Amount, Condition, TriggerEvent
 from engine.grammar.phrase import Phrased, phrase
 
 
@@ -33,6 +33,14 @@ class NthResolution(Condition):
     nth: Ordering
     also: Ordering | None = None
     again: bool = False
+
+
+@phrase("this ability has been activated {times} or more times this turn")
+@dataclass(frozen=True, slots=True)
+class OftenActivated(Condition):
+    """ "this ability has been activated four or more times this turn": by whomever, resolved or not (602.2)."""
+
+    times: Amount
 
 
 @phrase("this ability resolves for the {nth} time this turn")

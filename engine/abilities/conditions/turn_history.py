@@ -198,3 +198,12 @@ class NoManaAbility(Condition):
 @dataclass(frozen=True, slots=True)
 class ActivatedThisTurn(Qualifier):
     """ "(planeswalker) that was activated this turn": an ability of it was, whoever did that (700.10)."""
+
+
+@phrase("you attacked with creatures with total power {amount:digits} or greater this combat")
+@dataclass(frozen=True, slots=True)
+class AttackedWithTotalPower(Condition):
+    """ "you attacked with creatures with total power 6 or greater this combat": those declared as attackers since the
+    combat phase began, as they are or last were (508.1a, 608.2h)."""
+
+    amount: Amount

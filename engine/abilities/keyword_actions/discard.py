@@ -19,13 +19,16 @@ class Randomly(Enum):
     AT_RANDOM = "at random"
 
 
-@phrase("<discard> {count:a} <card:#count>[ {how}]")
+@phrase("<discard> {count:a} <card:#count>[ {how}]", when=lambda verb: verb.count.stands_before)
+@phrase("<discard> a number of cards equal to {count}", when=lambda verb: not verb.count.stands_before)
+@phrase("<discard> cards equal to {count}", briefly=True, when=lambda verb: not verb.count.stands_before)
 @dataclass(frozen=True, slots=True)
 class Discard(PlayerVerb):
     """Discard cards from hand; the player chooses which unless at random (701.9)."""
 
     count: Amount
     how: Randomly = Randomly.CHOSEN
+    briefly: bool = False
 
 
 def _is_described(discard: DiscardThese) -> bool:

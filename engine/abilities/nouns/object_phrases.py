@@ -14,7 +14,7 @@ from engine.abilities.base import Count, Ref
 from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Described, Group, OfSubtype, OfType, Thing, Where
 from engine.abilities.nouns.target_phrases import Article, Target
-from engine.abilities.quantities.amounts import ONE
+from engine.abilities.quantities.amounts import ONE, Exactly
 from engine.grammar.phrase import hidden, phrase
 from engine.grammar.words import plural
 
@@ -184,9 +184,15 @@ class Those(Ref):
         return "base"
 
 
+def _is_measured(ref: Some) -> bool:
+    """How many they are is told behind them."""
+    return isinstance(ref.count, Exactly) and not ref.count.amount.stands_before
+
+
 @phrase("a {group:sg}")
 @phrase("another {group:sg}", article=Article.ANOTHER)
-@phrase("{count} {group:#count}")
+@phrase("{count} {group:#count}", when=lambda ref: not _is_measured(ref))
+@phrase("a number of {group:pl} equal to {count}", when=_is_measured)
 @dataclass(frozen=True, slots=True)
 class Some(Ref):
     """Objects chosen as the instruction is carried out, or any such object in a trigger's event."""
@@ -270,6 +276,14 @@ class Host(Ref):
 
     how: Attachment
     group: Group
+
+
+@phrase("~ or {host:subj}")
+@dataclass(frozen=True, slots=True)
+class ThisOrHost(Ref):
+    """ "~ or equipped creature", in trigger events: what it is attached to, or itself (301.5c, 702.103e)."""
+
+    host: Host
 
 
 @phrase("~ and each {group:sg}")

@@ -22,6 +22,16 @@ class You(Who):
         return "base"
 
 
+@phrase("your team")
+@dataclass(frozen=True, slots=True)
+class YourTeam(You):
+    """You, in a game that isn't one between teams (102.4)."""
+
+    @property
+    def agreement(self) -> str:
+        return "s"
+
+
 @phrase("each player")
 @dataclass(frozen=True, slots=True)
 class EachPlayer(Who):

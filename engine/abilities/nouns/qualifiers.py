@@ -61,6 +61,8 @@ class OfChosenName(Qualifier):
 @phrase("with {kind} counters on them", plural=True)
 @phrase("with a counter on it", kind=None)
 @phrase("with counters on them", kind=None, plural=True)
+@phrase("that has a {kind} counter on it", relative=True)
+@phrase("that have {kind} counters on them", plural=True, relative=True)
 @phrase("without a {kind} counter on it", denied=True)
 @phrase("without {kind} counters on them", denied=True, plural=True)
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,8 @@ class WithCounter(Qualifier):
     """None for counters of any kind."""
     plural: bool = False
     denied: bool = False
+    relative: bool = False
+    """Whether it is said with "that"."""
 
 
 class CastFrom(Enum):

@@ -40,6 +40,7 @@ _BODY = "[{supertypes} ][{power:digits}/{toughness:digits} ]"
 
 
 _KIND = "[{subtypes} ]{types} <token>[ named {name}][ with {keywords:and quoted}]"
+_KIND_THEN_NAME = "[{subtypes} ]{types} <token> with {keywords:and quoted} named {name}"
 
 
 def _is_whole(token: TokenDescription) -> bool:
@@ -50,6 +51,8 @@ def _is_whole(token: TokenDescription) -> bool:
 @phrase(_BODY + "{colors:and} " + _KIND, when=_is_whole)
 @phrase(_BODY + "colorless " + _KIND, palette=Colors.COLORLESS, when=_is_whole)
 @phrase(_BODY + _KIND + " that's all colors", palette=Colors.ALL, when=_is_whole)
+@phrase(_BODY + "{colors:and} " + _KIND_THEN_NAME, name_last=True, when=_is_whole)
+@phrase(_BODY + "colorless " + _KIND_THEN_NAME, name_last=True, palette=Colors.COLORLESS, when=_is_whole)
 @dataclass(frozen=True, slots=True)
 class TokenDescription(Description):
     """ "1/1 white Soldier creature token with lifelink" (111.3)."""
@@ -63,6 +66,8 @@ class TokenDescription(Description):
     keywords: tuple[Ability, ...] = ()
     name: GivenName | None = None
     palette: Colors = Colors.LISTED
+    name_last: bool = False
+    """Whether the name stands behind the abilities."""
 
 
 _SIZE = "[{power:digits}/{toughness:digits} ]"

@@ -174,6 +174,11 @@ ONE_CARD = Fixed(1)
 @phrase("the {end} card of {of:poss} library", count=Fixed(1))
 @phrase("the {end} {count} <card:#count> of {of:poss} library", when=lambda ref: ref.count != Fixed(1))
 @phrase("{count} cards from the {end} of {of:poss} library", when=lambda ref: ref.count.measures, counted=True)
+@phrase(
+    "a number of cards from the {end} of {of:poss} library equal to {count}",
+    when=lambda ref: not ref.count.stands_before,
+    counted=True,
+)
 @dataclass(frozen=True, slots=True)
 class EndOfLibrary(Ref):
     """ "the top three cards of your library": as many of them as there are (401)."""

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, ReplacedEvent, Who
+from engine.abilities.conditions.conditions import HasCounters
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.types_and_colors import CardType, Color
 from engine.abilities.quantities.for_each import Per
@@ -19,7 +20,7 @@ from engine.grammar.phrase import phrase
 # ---- prevented, and something besides
 
 
-@phrase("[{kind} ]damage would be dealt to {subject:obj}")
+@phrase("[{kind} ]damage would be dealt to {subject:obj}[ while {given}]")
 @dataclass(frozen=True, slots=True)
 class DamageWould(ReplacedEvent):
     """ "(if) damage would be dealt to ~"."""
@@ -28,6 +29,8 @@ class DamageWould(ReplacedEvent):
     has_amount: ClassVar[bool] = True
     subject: Ref | Who
     kind: DamageKind = DamageKind.ANY
+    given: HasCounters | None = None
+    """What must be true as it would be dealt."""
 
 
 class Further(Enum):

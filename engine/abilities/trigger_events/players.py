@@ -206,7 +206,7 @@ class PlayFromExile(PlayerEventVerb):
 
 
 @phrase("<activate> an ability[ of {of:obj}]")
-@phrase("<activate> an ability that isn't a mana ability", of=None, but_mana=True)
+@phrase("<activate> an ability[ of {of:obj}] that isn't a mana ability", but_mana=True)
 @dataclass(frozen=True, slots=True)
 class ActivateAbility(PlayerEventVerb):
     """ "an opponent activates an ability of a creature": a mana ability too (602.2, 605.3b)."""

@@ -49,6 +49,23 @@ def _flip_several(game: Game, verb: ch.FlipCoins, frame: Frame, players: list[Pl
     return TargetId.of_players(players)
 
 
+@DO.register(ch.FlipUntilLost)
+def _flip_until_lost(game: Game, verb: ch.FlipUntilLost, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """One flip after another, each won or lost by itself (705.2)."""
+    for player in players:
+        end = "win"
+        while end == "win":
+            end = yield from _end_of_flip(game, player, ("win", "lose"))
+            yield from happen(game, [CoinFlipped(player, end)], "705.2")
+            frame.chance.append(int(end == "win"))
+    return TargetId.of_players(players)
+
+
+@PER.register(ch.PerFlipWon)
+def _per_flip_won(game: Game, per: ch.PerFlipWon, frame: Frame, it: GameObject | None) -> int:
+    return frame.chance.count(1)
+
+
 @PER.register(ch.PerCoin)
 def _per_coin(game: Game, per: ch.PerCoin, frame: Frame, it: GameObject | None) -> int:
     return frame.chance.count(int(per.side is ch.Side.HEADS))

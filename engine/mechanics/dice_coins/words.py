@@ -35,6 +35,20 @@ class FlipCoins(PlayerVerb):
     count: Amount
 
 
+@phrase("<flip> a coin until you lose a flip")
+@dataclass(frozen=True, slots=True)
+class FlipUntilLost(PlayerVerb):
+    """ "flip a coin until you lose a flip" (705.2)."""
+
+
+@phrase("flip you won")
+@dataclass(frozen=True, slots=True)
+class PerFlipWon(Per):
+    """ "(put a +1/+1 counter on ~ for each) flip you won"."""
+
+    needs: ClassVar[str] = "FlipUntilLost"
+
+
 @phrase("coin that comes up {side}")
 @dataclass(frozen=True, slots=True)
 class PerCoin(Per):

@@ -60,7 +60,7 @@ from engine.oracle.binding.context import Context, beginning
 from engine.oracle.binding.discourse import Discourse, Unbound, said
 from engine.oracle.binding.mentioned_by_events_and_verbs import happened, made, put_where_owned
 from engine.oracle.binding.noun_phrases import noun_phrase
-from engine.oracle.binding.pronouns import another_than, other_than, resolve
+from engine.oracle.binding.pronouns import another_than, other_than, resolve_compared
 from engine.oracle.binding.quantities import (
     check_x,
     count_acted,
@@ -113,6 +113,8 @@ def _visit(node: Any, text: Context) -> Any:
             inner = inner.about(discourse.make_subject(Antecedent(Role.CHOOSER) if node.chooses else None))
             if isinstance(node, MayHave) and name == "who" and old.is_each:  # "may have it deal 2 damage to them"
                 discourse.mention(Mention(Antecedent(Role.CHOOSER), PLAYERS, player=True, for_each=True))
+        if isinstance(node, Condition) and name == "subject" and isinstance(new, Ref):
+            inner = inner.asking_about(new.antecedent)
     if isinstance(node, Condition) and is_about_itself(node):
         discourse.mention(Mention(Antecedent(Role.THIS), frozenset()))
     if isinstance(node, Condition) and node.speaks_of is not None:
@@ -122,7 +124,7 @@ def _visit(node: Any, text: Context) -> Any:
     if isinstance(node, Other):
         bound = dataclasses.replace(node, than=other_than(text))
     if isinstance(node, WithLesser):
-        bound = dataclasses.replace(bound, than=resolve(r.It(), False, text).antecedent)
+        bound = dataclasses.replace(bound, than=resolve_compared(r.It(), False, text).antecedent)
     if isinstance(node, Instruction) and text.spell:
         bound = _other_than_target(bound)
     if isinstance(node, Then | And):
@@ -177,6 +179,8 @@ def _check(node: Node, text: Context) -> None:
         raise Unbound("which player does")
     if isinstance(node, OfYourChoice) and (text.static or text.role is not None or text.cost is not None):
         raise Unbound("when it is chosen")
+    if isinstance(node, Target) and text.choosing and text.subject is not None and text.subject.player:
+        raise Unbound("which player chooses the target")  # not the one who announces it (601.2c)
     if isinstance(node, Target) and next(found(node, OfYourChoice), None) is not None:
         raise Unbound("that it is chosen with the target")
     if node.spells_only and not text.spell:
@@ -197,7 +201,7 @@ def _check(node: Node, text: Context) -> None:
         text.discourse.told.add("OneSpellAmong")
     if isinstance(node, IfDone) and "OneSpellAmong" in text.discourse.told:
         raise Unbound("what is said of the spell that is cast later")
-    if isinstance(node, EitherOfThose) and text.role is None:
+    if isinstance(node, EitherOfThose | r.ThisOrHost) and text.role is None:
         raise Unbound("which of them is meant")  # one of two, chosen as it is done
     if node.of_party and text.party is None:
         raise Unbound("when it was cast")

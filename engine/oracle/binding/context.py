@@ -9,7 +9,7 @@ from engine.abilities.base import Ability, Condition, Duration, Node, Qualifier,
 from engine.abilities.conditions.how_it_was_cast import WasCastFrom, WasKicked
 from engine.abilities.keywords.kicker import WasKickedWith
 from engine.abilities.keywords.optional_costs import CostWasPaid
-from engine.abilities.nouns.antecedents import Role
+from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.noun_groups import ControlledBy, Described, Where
 from engine.abilities.quantities.amounts import ONE
 from engine.abilities.quantities.computed_amounts import Rounded
@@ -74,6 +74,8 @@ class Context:
     """Which single party of the trigger's event it describes."""
     controls: bool = False
     """Whether it says who controls what is described."""
+    asked: Antecedent | None = None
+    """What a condition asks about, with which it compares another ("it has the same name as that card")."""
     prevents: bool = False
     """Whether it follows on prevention: "the damage prevented this way"."""
     x_is_told: bool = False
@@ -121,6 +123,10 @@ class Context:
     def as_possessor(self) -> Context:
         """The context of a possessor."""
         return replace(self, possessive=True)
+
+    def asking_about(self, subject: Antecedent | None) -> Context:
+        """The context of the rest of a condition with this subject."""
+        return replace(self, asked=subject)
 
     def about(self, subject: Mention | None) -> Context:
         """The context of the rest of a clause with this subject."""

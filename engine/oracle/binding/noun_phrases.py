@@ -21,7 +21,7 @@ from engine.abilities.quantities.amounts import ONE, Fixed
 from engine.grammar.declared import agreement_of
 from engine.oracle.binding.context import Context
 from engine.oracle.binding.discourse import Discourse, Unbound, said
-from engine.oracle.binding.pronouns import actor, paid, resolve
+from engine.oracle.binding.pronouns import actor, paid, resolve, resolve_compared
 from engine.oracle.binding.referents import Mention, nouns_of
 
 EACH = r.Each | r.All | r.Bare | pl.EachPlayer | pl.EachOpponent | pl.EachOtherPlayer | EachOfThose
@@ -34,7 +34,7 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
     each = role is None and isinstance(node, EACH)
     plural = (each or agreement_of(node) == "base") and not isinstance(node, pl.You | pl.They)
     if node.is_pronoun:
-        mention = paid(node, text) or resolve(bound, plural, text)
+        mention = paid(node, text) or (resolve_compared if node.group is not None else resolve)(bound, plural, text)
         bound = dataclasses.replace(bound, antecedent=mention.antecedent)
         if node.of_pile and discourse.doing == "Exile" and mention.doing == "Search":
             raise Unbound(f'what "{said(node)}" refers to')  # of what was searched, not of what was found

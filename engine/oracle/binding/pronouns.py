@@ -136,8 +136,19 @@ def _unless_this(antecedent: Antecedent | None) -> Antecedent | None:
     return None if antecedent is None or antecedent.role is Role.THIS else antecedent
 
 
-def resolve(pronoun: Any, plural: bool, text: Context) -> Mention:
-    """The one thing that a pronoun can stand for."""
+def resolve_compared(pronoun: Any, plural: bool, text: Context) -> Mention:
+    """The one thing that is spoken of with a noun, or compared with: in a condition another than what that asks about,
+    if there is one ("if it has the same name as that card")."""
+    if text.asked is not None and not text.possessive and not isinstance(pronoun, Who):
+        try:
+            return resolve(pronoun, plural, text, but=text.asked)
+        except Unbound:
+            pass
+    return resolve(pronoun, plural, text)
+
+
+def resolve(pronoun: Any, plural: bool, text: Context, but: Antecedent | None = None) -> Mention:
+    """The one thing that a pronoun can stand for, if that is not ``but``."""
     player = isinstance(pronoun, Who)
     wanted = called(pronoun.group) if pronoun.group is not None else frozenset()
     subject = text.subject
@@ -161,6 +172,7 @@ def resolve(pronoun: Any, plural: bool, text: Context) -> Mention:
     of_pile = pronoun.of_pile
     for scope in text.discourse.accessible(text.barred):
         able = [m for m in scope if could_be(m, player, plural, wanted) and not _reflexive(m, text)]
+        able = [m for m in able if but is None or m.antecedent != but]
         if isinstance(pronoun, r.It) and pronoun.either:
             able = [m for m in able if {"permanent", "player"} <= m.nouns]
         if wanted:  # an object that speaks of itself is "it", never "that creature"

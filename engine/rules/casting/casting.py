@@ -12,6 +12,7 @@ from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules import costs as cost_rules
 from engine.rules.casting import kicker_and_optional_costs
 from engine.rules.casting.announcing import BY_CHOICES, announce, check_announceable, rules_announced
+from engine.rules.casting.as_it_was_cast import so_as_cast
 from engine.rules.casting.choosing_targets import note_crime, note_targets
 from engine.rules.casting.choosing_x import choose_x
 from engine.rules.casting.colors_of_mana_spent import letters_spent
@@ -24,6 +25,7 @@ from engine.rules.casting.faces_and_ways_to_cast import (
     ways,
 )
 from engine.rules.casting.illegal_actions import Before, as_it_was
+from engine.rules.casting.mana_from_treasures import spent_from_treasures
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.hooks import Hooks
 from engine.rules.mana import payment
@@ -162,7 +164,9 @@ def cast_in_way(
             made.mana_spent = total.generic + len(total.colored)
             yield from marked_by_mana(game, player, spell, before.log)
             made.letters_spent = yield from letters_spent(game, player, spell, total, before.log)
+            made.from_treasures = yield from spent_from_treasures(game, player, spell, made.mana_spent, before.log)
             yield from cost_rules.pay(game, parts, frame, additional_costs(spell))
+        made.so_as_cast = so_as_cast(game, player, spell)
         note_targets(game, spell.id, made)
         note_crime(game, player, spell.id, made)
         commit(game, [SpellCast(spell.id, player, before.origin)], *decided, "601.2i")

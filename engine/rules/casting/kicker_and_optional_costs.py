@@ -37,6 +37,9 @@ class OptionalCost:
     """What X is at least where it is paid (107.3)."""
 
 
+ADDITIONAL = "additional cost"
+"""What an additional cost that may be paid is called, where it has no name of its own (118.8b)."""
+
 OFFERED: Hooks[Callable[[Game, GameObject], Iterable[OptionalCost]]] = Hooks()
 """Functions that give the optional costs of a spell."""
 

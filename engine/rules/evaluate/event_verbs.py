@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.abilities.base import Node, Ref
 from engine.abilities.dispatch import Dispatch
-from engine.abilities.nouns.object_phrases import All, Bare, Each, Some, This, ThisOr
+from engine.abilities.nouns.object_phrases import All, Bare, Each, Some, This, ThisOr, ThisOrHost
 from engine.abilities.quantities.amounts import AtLeast, Fixed
 from engine.abilities.trigger_events.base import ObjectEventVerb, PlayerEventVerb
 from engine.events import Event
@@ -52,8 +52,10 @@ def is_subject(game: Game, ref: Ref, object_id: ObjectId, frame: Frame) -> bool:
     """Whether an object is what the subject of a trigger event describes; as it last was, if it has gone."""
     if isinstance(ref, This):
         return object_id == frame.source
-    if isinstance(ref, ThisOr) and object_id == frame.source:
+    if isinstance(ref, ThisOr | ThisOrHost) and object_id == frame.source:
         return True
+    if isinstance(ref, ThisOrHost):
+        return is_subject(game, ref.host, object_id, frame)
     if isinstance(ref, Some | Each | ThisOr | Bare | All):
         if ref.article is not None and ref.article.value and object_id in other_than(game, ref, frame):
             return False

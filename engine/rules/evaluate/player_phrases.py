@@ -16,7 +16,7 @@ from engine.state.ids import ObjectId, PlayerId, TargetId, players_in
 from engine.state.zones import Zone
 
 
-@PLAYERS.register(pl.You)
+@PLAYERS.register(pl.You, pl.YourTeam)
 def _you(game: Game, who: pl.You, frame: Frame) -> list[PlayerId]:
     return [frame.controller]
 

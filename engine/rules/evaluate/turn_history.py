@@ -10,6 +10,7 @@ from typing import Any
 from engine import events as e
 from engine.abilities.conditions.turn_history import (
     ActivatedThisTurn,
+    AttackedWithTotalPower,
     GainedAndLostLife,
     HadEnter,
     HaveCast,
@@ -124,6 +125,16 @@ def _object_did(game: Game, node: ObjectDid, frame: Frame) -> bool:
             did.update(doer for doer in doers if is_subject(game, node.subject, doer, frame))
     count = node.subject.count if isinstance(node.subject, Some) else ONE
     return counts(game, count, len(did), frame) is not node.denied
+
+
+@CONDITIONS.register(AttackedWithTotalPower)
+def _attacked_with_total_power(game: Game, node: AttackedWithTotalPower, frame: Frame) -> bool:
+    """What has left combat counts too, as it is or last was (608.2h)."""
+    look_at_history(game)
+    attacks = game.happened(e.AttackDeclared, since=_combat_began(game))
+    mine = dict.fromkeys(one.object for one in attacks if one.declared and one.by == frame.controller)
+    powers = (game.characteristics(i).power or 0 for i in mine)
+    return sum(powers) >= amount(game, node.amount, frame)
 
 
 def _combat_began(game: Game) -> int:

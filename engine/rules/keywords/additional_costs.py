@@ -12,15 +12,12 @@ from engine.abilities.keyword_actions.blight import Blight
 from engine.abilities.keyword_actions.collect_evidence import CollectEvidence
 from engine.abilities.keyword_actions.forage import Forage
 from engine.abilities.keyword_actions.waterbend import Waterbend
-from engine.rules.casting.kicker_and_optional_costs import OFFERED, OptionalCost
+from engine.rules.casting.kicker_and_optional_costs import ADDITIONAL, OFFERED, OptionalCost
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.keywords.waterbend import WATERBEND
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
-
-ADDITIONAL = "additional cost"
-
 
 NAMES = {CollectEvidence: "collect evidence", Behold: "behold", Blight: "blight", Forage: "forage"}
 """The name under which the cost of each action is announced and kept."""

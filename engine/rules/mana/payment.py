@@ -12,10 +12,10 @@ from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import tapped_for_mana as mana_triggers
 from engine.rules.mana.choosing_payment import choose_plan
+from engine.rules.mana.mana_by_its_source import by_its_source
 from engine.rules.mana.payment_plan import plan
 from engine.rules.mana.production import activated_of, place_of
 from engine.rules.mana.restrictions_on_spending import ALONE, Purpose, limits_on_pool
-from engine.rules.mana.snow_mana import snow
 from engine.rules.mana.sources import Source
 from engine.rules.pipeline import commit, happen
 from engine.rules.players.paying_life import can_pay
@@ -123,7 +123,7 @@ def _make(game: Game, player: PlayerId, source: Source, letter: str) -> Gen[None
     known = activated_of(it, ch)
     ability = known[source.index]
     assert isinstance(ability, Activated)
-    riders = (*snow(game, source.object), *source.riders)
+    riders = (*by_its_source(game, source.object), *source.riders)
     since = len(game.log)
     with game.because("605.3a"):
         place = place_of(known, source.index)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from math import inf
 
 from engine.rules.hooks import Hooks
+from engine.rules.mana.mana_by_its_source import by_its_source
 from engine.rules.mana.preferred_sources import Reluctance, needed_in_hand
 from engine.rules.mana.restrictions_on_spending import Purpose, may_pay, pays_generic
-from engine.rules.mana.snow_mana import snow
 from engine.rules.mana.sources import Source, sources
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
@@ -108,7 +108,7 @@ def _units(
             unit = Unit(letter, tuple(riders), None, generic=pays_generic(game, riders), needed=needs)
             units += [unit] * min(count, most)
     for place, source in enumerate(known):
-        marked = (*snow(game, source.object), *source.riders)
+        marked = (*by_its_source(game, source.object), *source.riders)
         if may_pay(game, marked, purpose):
             generic = pays_generic(game, marked)
             units += [Unit(source.colors, marked, place, generic=generic)] * min(source.amount * source.times, most)

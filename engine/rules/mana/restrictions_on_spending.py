@@ -12,7 +12,7 @@ from engine.abilities.verbs import mana as ac
 from engine.abilities.walk import found
 from engine.grammar.printer import print_value
 from engine.rules.evaluate.evaluation import fits
-from engine.rules.mana.snow_mana import snow
+from engine.rules.mana.mana_by_its_source import TREASURE, by_its_source
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
@@ -40,9 +40,9 @@ ALONE = Purpose()
 """A payment of its own."""
 
 
-UNRESTRICTED = ("combat", "turn", "snow")
+UNRESTRICTED = ("combat", "turn", "snow", TREASURE)
 """What is written on a unit of mana beside its type and does not restrict what it is spent on: how long it is kept
-(500.5), and that its source is snow (107.4h). All other riders are restrictions, known by their words
+(500.5), and what its source is (107.4h). All other riders are restrictions, known by their words
 (``Game.mana_limits``). Riders stand in the pool behind the letter: "C|snow"."""
 
 
@@ -89,7 +89,7 @@ def _may_pay(game: Game, only: ac.ManaLimit, chooser: ObjectId | None, purpose: 
 def marks(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str, ...]:
     """What is true of mana beside its type: that its source is snow, and what restricts it (107.4h, 106.6)."""
     kept = (frame.known.mana_kept,) if frame.known.mana_kept else ()
-    return (*snow(game, frame.source), *riders_of(game, only, frame), *kept)
+    return (*by_its_source(game, frame.source), *riders_of(game, only, frame), *kept)
 
 
 def _allows(game: Game, use: ac.ManaUse, purpose: Purpose, chooser: ObjectId | None) -> bool:

@@ -10,7 +10,7 @@ from engine.abilities.replacement import done_instead as wd
 from engine.abilities.replacement import next_time_and_redirection as sh
 from engine.events import Damage, DamagePrevented, Event
 from engine.rules.continuous.statements import StatementInForce, looked_up
-from engine.rules.evaluate.evaluation import AMOUNTS
+from engine.rules.evaluate.evaluation import AMOUNTS, holds
 from engine.rules.evaluate.for_each import PER
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
 from engine.rules.replacement.deferred import DeferredInstruction, defer
@@ -57,6 +57,7 @@ def _damage_would(game: Game, node: sh.DamageWould, event: Event, frame: Frame) 
         and event.amount > 0
         and kind_fits(node.kind, event)
         and is_thing(game, node.subject, event.target, frame)
+        and (node.given is None or holds(game, node.given, replace(frame, event=event)))
     )
 
 

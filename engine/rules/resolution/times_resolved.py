@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities.conditions.times_resolved import NthResolution, Resolves
-from engine.events import Event, Resolved
-from engine.rules.evaluate.evaluation import CONDITIONS
+from engine.abilities.conditions.times_resolved import NthResolution, OftenActivated, Resolves
+from engine.events import AbilityActivated, Event, Resolved
+from engine.rules.evaluate.evaluation import CONDITIONS, amount
 from engine.rules.resolution.resolving import ABILITY_RESOLVED
 from engine.rules.triggers.pending_triggers import PendingTrigger
 from engine.rules.triggers.trigger_events import watches
@@ -26,6 +26,14 @@ def _nth(game: Game, node: NthResolution, frame: Frame) -> bool:
     others = (game.find(event.object).on_stack for event in game.this_turn(Resolved))
     times = sum(one is not None and one.source == on.source and one.ability == on.ability for one in others)
     return times in (node.nth.number, node.also.number if node.also is not None else 0)
+
+
+@CONDITIONS.register(OftenActivated)
+def _often_activated(game: Game, node: OftenActivated, frame: Frame) -> bool:
+    """The same ability of the same object (602.2)."""
+    activated = game.this_turn(AbilityActivated)
+    times = sum(one.object == frame.source and one.ability == frame.ability for one in activated)
+    return times >= amount(game, node.times, frame)
 
 
 @watches(Resolves)

@@ -11,6 +11,7 @@ way-tap = Tap it
 way-untap = Untap it
 may-put-under = Put { $card } on the bottom of your library?
 choose-word = Choose a word for { $source }
+choose-treasure-mana = How much of the mana spent on { $source } is from Treasures?
 choose-counters-removed = How many { $kind } counters are removed from { $object }?
 choose-counters-moved = How many { $kind } counters are moved from { $object }?
 choose-counter-removed = Which counter is removed from { $object }?

@@ -11,6 +11,7 @@ way-tap = L’engager
 way-untap = Le dégager
 may-put-under = Mettre { $card } au-dessous de votre bibliothèque ?
 choose-word = Choisissez un mot pour { $source }
+choose-treasure-mana = Quelle part du mana dépensé pour { $source } vient de Trésors ?
 choose-counters-removed = Combien de marqueurs { $kind } sont retirés de { $object } ?
 choose-counters-moved = Combien de marqueurs { $kind } sont déplacés depuis { $object } ?
 choose-counter-removed = Quel marqueur est retiré de { $object } ?

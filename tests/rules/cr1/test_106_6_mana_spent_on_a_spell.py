@@ -70,7 +70,7 @@ def test_path_of_ancestry() -> None:
     assert board(scene, [], *green, cast("Llanowar Elves")).count("triggers") == 0
 
 
-@cr("106.6", cited=False)
+@cr("106.6")
 def test_mana_for_the_commander_alone_pays_for_no_other_spell() -> None:
     source = creature("{T}: Add {G}{G}. Spend this mana only to cast your commander.", name="Squire")
     board(
@@ -85,7 +85,7 @@ def test_mana_for_the_commander_alone_pays_for_no_other_spell() -> None:
 ONLY = "{T}: Add {R}. Spend this mana only to "
 
 
-@cr("106.6", cited=False)
+@cr("106.6")
 def test_mana_for_spells_of_a_kind_or_to_activate_abilities_of_a_kind() -> None:
     one = "cast a Goblin spell or to activate an ability of a Bear source"
     for only in (one, "cast Goblin spells and activate abilities of Bear sources"):
@@ -99,7 +99,7 @@ def test_mana_for_spells_of_a_kind_or_to_activate_abilities_of_a_kind() -> None:
         board(scene, [], mana, cast("Shock", "B"), refused="601.2h")
 
 
-@cr("106.6", cited=False)
+@cr("106.6")
 def test_mana_for_spells_cast_from_elsewhere() -> None:
     for only in ("cast a spell from anywhere other than your hand", "cast spells from your graveyard"):
         spring = _land("{T}: Add {R}{R}{R}. Spend this mana only to " + only + ".")

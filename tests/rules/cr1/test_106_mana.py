@@ -69,7 +69,7 @@ def test_mana_for_creature_spells_is_tapped_for_them_unasked_and_for_nothing_els
     board(ziggurat, [], cast("Regrowth", "Mountain"), refused="601.2h")
 
 
-@cr("106.6", cited=False)
+@cr("106.6")
 def test_mana_that_is_for_creature_spells_pays_for_nothing_else() -> None:
     ziggurat = {"battlefield": ["Ancient Ziggurat", "Forest"], "hand": ["Grizzly Bears", "Regrowth"], "mana": "lands"}
     board(

@@ -218,7 +218,7 @@ def test_blood_wants_a_card_discarded() -> None:
     board({"hand": ["Voldaren Epicure"]}, [], *script, refused="118.3")
 
 
-@cr("111.10h", "106.6", cited=False)
+@cr("111.10h", "106.6")
 def test_a_powerstone_pays_for_artifacts_and_abilities_only() -> None:
     made = (cast("Excavation Explosion", "B"), RESOLVE, {"do": "go_to", "step": "main", "turn": 5})
     side = {"hand": ["Excavation Explosion", "Sol Ring", "Llanowar Elves"], "mana": "2R"}

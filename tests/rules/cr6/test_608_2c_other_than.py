@@ -171,3 +171,21 @@ def test_each_other_player_is_another_than_who_the_trigger_is_about() -> None:
     script = [{"do": "pass", "player": "A"}, cast("Lightning Helix", "A", player="B"), RESOLVE]
     expect = ["A has 1 card in hand", "B has 0 cards in hand", "C has 1 card in hand"]
     board(mine, theirs, *script, C=[], expect=expect)
+
+
+@cr("608.2c")
+def test_a_card_asked_about_is_compared_with_the_spell_not_with_itself() -> None:
+    mine = {"battlefield": ["Rashmi, Eternities Crafter"], "hand": ["Hill Giant"], "library": ["Shock", "Forest"]}
+    shocked = [cast("Hill Giant"), RESOLVE, answer("yes"), answer("B"), RESOLVE]
+    board(mine, [], *shocked, expect=["B life 18"])
+
+
+@cr("608.2c")
+def test_that_card_is_what_was_paid_with_not_the_spell_asked_about() -> None:
+    exiled = [cast("Jester's Scepter"), RESOLVE, answer("B"), RESOLVE, {"do": "pass", "player": "A"}]
+    shock = [cast("Shock#1", "A", player="B"), {"do": "pass", "player": "B"}, activate("Jester's Scepter", "Shock#1")]
+    library = ["Hill Giant", "Shock", "Forest", "Swamp", "Island", "Forest"]
+    theirs = {"hand": ["Shock"], "library": library}
+    for put, life in (("Hill Giant", 18), ("Shock#2", 20)):
+        script = [*exiled, *shock, answer(put), {"do": "resolve", "all": True}]
+        board({"hand": ["Jester's Scepter"]}, theirs, *script, expect=[f"A life {life}"])

@@ -24,6 +24,9 @@ from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
+ALTERNATIVE = "alternative"
+"""What the cost is called that a spell's own text offers instead of its mana cost."""
+
 
 @WAYS.by("118.9")
 def _alternatively(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
@@ -33,7 +36,7 @@ def _alternatively(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way
         for ability in values.abilities.of(AlternativeCost):
             assert isinstance(ability, AlternativeCost)
             if ability.condition is None or holds(game, ability.condition, Frame(it.id, player)):
-                yield Way("alternative", 0, "", ("118.9",), additional=ability.costs)
+                yield Way(ALTERNATIVE, 0, "", ("118.9",), additional=ability.costs, paid=ALTERNATIVE)
 
 
 @costs.CAN_PAY.register(EitherCost)

@@ -82,6 +82,7 @@ READS: dict[type[Node], frozenset[str]] = {
     r.Bare: _NOTHING,
     r.Host: _NOTHING,
     pl.You: _NOTHING,
+    pl.YourTeam: _NOTHING,
     pl.AnOpponent: _NOTHING,
     pl.EachOpponent: _NOTHING,
     pl.YourOpponents: _NOTHING,
