@@ -36,6 +36,7 @@ FURTHER = {
     "forums": "situations_on_forums.toml",
     "fresh": "situations_fresh.toml",
     "players": "situations_of_players.toml",
+    "retold": "situations_retold.toml",
 }
 _COLUMNS = ("all", "board", "ended", "played", "wrong", "headed")
 _PLAYERS = ("me", "opp")

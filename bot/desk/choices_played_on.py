@@ -58,6 +58,10 @@ class _Answered:
     value: object
 
 
+_UNKNOWN = ("Forest", "Grizzly Bears", "Divination")
+"""What an unknown card may be: a land, a creature, a spell that is none."""
+
+
 def ends(after: Played, *, announcing: bool = False) -> Sequence[End]:
     """Every end that play may come to from here, as far as they come to different things. What is asked as one
     announces a spell or ability (``announcing``) is chosen for nobody: what it is aimed at might have been said."""
@@ -73,7 +77,9 @@ def before_going_on(after: Played) -> End | None:
         pending = end.played.report.pending if end.played.asked is not None else None
         if pending is None:
             return end
-        best = _best(list(_answers(end, pending)), pending)
+        answers = list(_answers(end, pending))
+        # an unknown card that is met on the way is some card that does least, and that is said
+        best = answers[-1] if answers and pending.kind == "unknown card" else _best(answers, pending)
         if best is None:
             return None
         end = _chosen(best, pending, end)
@@ -101,7 +107,7 @@ def _play_on(end: End, known: dict[str, object], found: list[End], depth: int) -
     if not answers:
         found.append(replace(end, is_complete=False))
         return
-    best = _best(answers, pending) if depth >= 0 or len(answers) == 1 else None
+    best = _best(answers, pending) if (depth >= 0 and pending.kind != "unknown card") or len(answers) == 1 else None
     if best is not None:
         _play_on(_chosen(best, pending, end), known | {question: best.value}, found, depth + 1)
         return
@@ -130,6 +136,13 @@ def _answers(end: End, pending: engine.Pending) -> Iterator[_Answered]:
     """The answers to a choice, each class of those that come to the same once; of what is found in a library that is
     not told of a basic land, where that fits; of divisions those that people mostly want, where one is best."""
     table = end.played.table
+    if pending.kind == "unknown card":
+        for name in _UNKNOWN:
+            if (one := _then(end, pending, name, name)) is not None:
+                yield one
+        return
+    if pending.by_name and pending.kind != "objects":
+        return  # a name of any card
     if pending.by_name:
         for names in ([_FOUND[0]], list(_FOUND)):
             one = _then(end, pending, names, " + ".join(names))

@@ -21,6 +21,7 @@ from bot.desk.heads_of_answers import headed, heads
 from bot.desk.reply import BoardRef, Button, FieldView, FormView, Place, Reply, Section
 from bot.errors import BadAct
 from bot.situations.board import Act, Kind, Piece, Situation
+from bot.situations.naming import misspelt
 from bot.situations.reading import read as read_situation
 from bot.which_reading import Which
 from bot.words import Words
@@ -51,6 +52,13 @@ def drafted(desk: Context, place: Place, question: str, mentions: Sequence[Menti
     on which something is done or asked."""
     words = Words.of(place.locale)
     found = read_situation(question, mentions, desk.cards.card, desk.players(place), words)
+    if found.not_understood and (slips := list(misspelt(question, mentions, desk.cards, place.locale))):
+        again = read_situation(question, sorted((*mentions, *slips)), desk.cards.card, desk.players(place), words)
+        if len(again.not_understood) < len(found.not_understood):
+            found = again
+            for slip in slips:
+                written = question[slip.start : slip.end]
+                found.assumed.append(words("situation-nearly", word=written, card=slip.name))
     if not found.pieces or not (found.acts or found.playable):
         return None
     pasted = read(found.pasted(words), desk.names(place), (), found.players[:1])
@@ -75,10 +83,20 @@ def _played(desk: Context, place: Place, found: Situation, board: Board, words: 
         acts, entries, chosen = _acted(desk, place, board, before, found, words)
     except (BadAct, Which):
         return Drafted(found, board)
+    if any(entry["do"] == "edit" for act in acts.acts for entry in act.entries):
+        no = _not_castable(found, acts, words)
+        if not no:
+            return Drafted(found, board)
+        entries = entries[: -len(acts.acts[-1].entries)]
+        entries += to_end(before.then(entries))
+        board = desk.games.add(board, place.user, before.then(entries), {"acts": entries})
+        return Drafted(found, board, before.then(entries), no)
     if acts.refusal is not None and acts.acts[-1].entries[-1]["do"] == "answer":
         return Drafted(found, board)  # what was chosen is not what is asked about, and fits no question
     after = before.then(entries)
     if acts.refusal is not None:
+        if acts.refusal.reason.key == "choice-is-open":
+            return Drafted(found, board)  # somebody must choose before, and nobody says what
         refusal = presenting.refusal(Played(acts.table, language), words)
         # only of the last act it is known that it is the one that was asked about
         asked = any(one.kind is Kind.CAN and one.at == len(found.acts) for one in found.questions)
@@ -102,10 +120,23 @@ def _played(desk: Context, place: Place, found: Situation, board: Board, words: 
     board = desk.games.add(board, place.user, after, {"acts": entries})
     told = after.verdict_after(before) if len(every) == 1 else _each_way(every, before, after, words)
     doubts = any(one.could_matter for end in every for one in end.played.report.unread)
+    doubts = doubts or not all(end.is_complete for end in every)
     said = [] if doubts else list(heads(found, before, [one.played for one in every], words))
     verdict = headed(said, told, words)
     chosen = tuple(dict.fromkeys((*chosen, *(one for end in every for one in end.chosen))))
     return Drafted(found, board, after, verdict, every[0].played.report.deciding, chosen)
+
+
+def _not_castable(found: Situation, acts: engine.ShortActs, words: Words) -> str:
+    """Where a card had to be put into a hand to be cast: where it is said to be it can't be cast from (601.3). Asked
+    whether it can, that is the answer; else nothing is played."""
+    asked = any(one.kind is Kind.CAN and one.at == len(found.acts) for one in found.questions)
+    last, edited = found.acts[-1], any(entry["do"] == "edit" for entry in acts.acts[-1].entries)
+    if not asked or not edited or acts.unread or last.do != "cast":
+        return ""
+    (piece, *_) = last.uses
+    where = words("situation-in-zone", card=piece.called, zone=piece.zone, owner=piece.owner)
+    return words("situation-no", verdict=where)
 
 
 def _not_chosen(found: Situation, act: Act, before: Played, after: Played) -> Iterator[str]:
@@ -128,9 +159,9 @@ def _acted(
     something is asked before the next act can be done and one answer is best."""
     entries: list[Entry] = []
     chosen: tuple[Chosen, ...] = ()
-    left = found.in_short(words)
+    left = [said for entry in found.entries() if (said := engine.in_short(entry, words.language)) is not None]
     while True:
-        acts = read_acts(desk, place, board, before.then(entries), left, "question")
+        acts = read_acts(desk, place, board, before.then(entries), "; ".join(left), "question")
         done = acts.acts if acts.refusal is None else acts.acts[:-1]
         entries += [dict(entry) for act in done for entry in act.entries]
         if acts.refusal is None or not done:
@@ -140,7 +171,7 @@ def _acted(
             return acts, entries, chosen
         entries += between.entries
         chosen += between.chosen
-        left = "; ".join(left.split("; ")[len(done) :])
+        left = left[len(done) :]
 
 
 def _each_way(every: Sequence[End], before: Played, after: Played, words: Words) -> str:

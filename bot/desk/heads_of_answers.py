@@ -109,7 +109,21 @@ class _Answer:
         """Whether a permanent was put into a graveyard from the battlefield (700.4), or a player has lost."""
         if isinstance(one, str):
             return any(player.name == one and player.lost for player in self.after.position.players)
+        if one.words & {"siege", "battle"}:  # a Siege is exiled as it is defeated (310.11b)
+            return any(self.moves(one, origin="battlefield"))
         return any(self.moves(one, origin="battlefield", to="graveyard"))
+
+    def gone(self) -> Head:
+        """Whether it has left the battlefield, wherever it is."""
+        if not self.pieces or any(one.zone != "battlefield" for one in self.pieces):
+            return self.dies()
+        return Head(all(self.zone(one) != "battlefield" or self.is_dead(one) for one in self.pieces))
+
+    def hand(self) -> Head:
+        def held(player: str) -> int:
+            return sum(one.count for side in self.after.position.players if side.name == player for one in side.hand)
+
+        return Head(None, self.sentences(self.players, "situation-hand", held))
 
     def wins(self) -> Head:
         lost = {side.name for side in self.after.position.players if side.lost}
@@ -145,7 +159,14 @@ class _Answer:
         if not self.pieces:
             return Head()
         wanted = self.asked.zone or "battlefield"
-        return Head(all(self.zone(one) == wanted for one in self.pieces))
+        there = all(self.zone(one) == wanted for one in self.pieces)
+        return Head(there and (wanted != "battlefield" or all(map(self.is_owners, self.pieces))))
+
+    def is_owners(self, piece: Piece) -> bool:
+        """Whether who had a permanent at first controls it."""
+        name, _ = self.now(piece)
+        sides = (side for side in self.after.position.players if side.name == piece.owner)
+        return any(one.reference == name for side in sides for one in side.battlefield)
 
     def goes(self) -> Head:
         if not self.pieces:
@@ -302,6 +323,8 @@ _HEADS: dict[Kind, Callable[[_Answer], Head]] = {
     Kind.DIES: _Answer.dies,
     Kind.SURVIVES: _Answer.dies,
     Kind.TRADE: _Answer.trade,
+    Kind.GONE: _Answer.gone,
+    Kind.HAND: _Answer.hand,
     Kind.WINS: _Answer.wins,
     Kind.GAINS: _Answer.life_changes,
     Kind.LOSES: _Answer.life_changes,

@@ -13,6 +13,8 @@ from bot.situations.responding import Responding
 from cards import Card, fold
 
 _EQUIP, _CREW = "Equip", "Crew"
+_OUTLET = re.compile(r"^Sacrifice (?:a|another) (?:creature|permanent)\b[^\n:]*:(?![^\n]*\btarget\b)", re.M)
+"""An activated ability whose cost is a creature, and that aims at nothing."""
 _AIMED = re.compile(r"^[^\n:(]*:[^\n]*\btarget\b", re.M)
 """An activated ability with a target."""
 
@@ -92,8 +94,43 @@ class Activating(Responding):
         self._do(Act("activate", source.owner, (source,)))
         self._last = (source,)
 
+    def _sacrifices_itself(self, piece: Piece) -> bool:
+        """Whether it has an activated ability whose cost is the permanent itself."""
+        name = rf"(?:this|{re.escape(piece.item)}|{re.escape(piece.item.partition(',')[0])})"
+        return re.search(rf"^[^\n:]*\bSacrifice {name}\b[^\n:]*:", self._text(piece), re.M | re.I) is not None
+
+    def _sacrificed(self, clause: Clause, player: str | None) -> bool:
+        """ "I sac both tokens": to the one permanent of the player's that sacrifices such things, each by itself."""
+        if clause.gap("thing") or not clause.gap("cost") or player is None:
+            return False
+        outlets = [
+            one
+            for one in self.situation.pieces
+            if one.owner == player and one.zone == "battlefield" and _OUTLET.search(self._text(one))
+        ]
+        costs = list(self._pieces(clause.gap("cost"), player))
+        by_itself = len(costs) == 1 and self._sacrifices_itself(costs[0])
+        if by_itself or (costs[0].is_token and not costs[0].size):
+            gaps = {**clause.gaps, "thing": clause.gaps["cost"]}
+            self._activate(
+                Clause("activate", clause.text, {k: v for k, v in gaps.items() if k != "cost"}, clause.response)
+            )
+            return True
+        costs += self._pieces(clause.gap("things"), player) if clause.gap("things") else []
+        if len(outlets) != 1 or any(one.owner != player or not one.size for one in costs):
+            raise NotClear
+        if not clause.response and self._last_caster == player:
+            self._settle()
+        for cost in costs:
+            self._do(Act("activate", player, (outlets[0],)))
+            self._do(Act("answer", player, (), (cost,)))
+        self._last = tuple(costs)
+        return True
+
     def _activate(self, clause: Clause) -> None:
         player = self._player(clause.gap("player")) or self._subject
+        if self._sacrificed(clause, player):
+            return
         (said, *_) = phrases(clause.gap("thing")) or (Phrase(""),)
         if said.card is not None and {"Instant", "Sorcery"} & set(self._cards[said.card].front.types):
             if clause.gap("cost"):

@@ -37,6 +37,8 @@ class Kind(Enum):
     TOKENS = "tokens"
     COUNTERS = "counters"
     TRADE = "trade"
+    GONE = "gone"
+    HAND = "hand"
     RESOLVES = "resolves"
     COUNTERED = "countered"
     WINS = "wins"

@@ -77,6 +77,18 @@ class Casting(Combat):
         if clause.gap("cost"):
             self._paid_with(clause, player)
 
+    def _enters(self, clause: Clause) -> None:
+        """ "When my Mulldrifter enters": it was cast and has resolved, unless that was told already."""
+        said = self._said_card(clause.gap("card"))
+        card = self._card(said)
+        there = [one for one in self.situation.pieces if one.item == card.front.name]
+        if any(map(self._settles, there)):
+            return
+        if any(one.zone == "battlefield" for one in there) or {"Instant", "Sorcery"} & set(card.front.types):
+            raise NotClear
+        self._cast(Clause("cast", clause.text, {"card": clause.gaps["card"]}))
+        self._settle()
+
     def _stands_by(self, text: str, player: str) -> None:
         """ "I cast Mulldrifter with Panharmonicon": a permanent that is on the battlefield."""
         for piece in self._pieces(text, player):
@@ -113,9 +125,12 @@ class Casting(Combat):
         if kicked and "Kicker" not in card.keywords:
             raise NotClear
         spoken = tuple(one for one in at if isinstance(one, Piece)) or (spell,)
-        if at and not land and not {"Instant", "Sorcery"} & set(card.front.types) and "Aura" not in card.front.subtypes:
-            if "target" not in card.front.text:
+        comes_in = not land and not {"Instant", "Sorcery"} & set(card.front.types) and "Aura" not in card.front.subtypes
+        if at and comes_in and "target" not in card.front.text:
+            if not (re.search(r"\beach (?:opponent|other player|player)\b", card.front.text) and _players(at)):
                 raise NotClear
+            at = ()  # "he drains me with Gray Merchant"
+        if at and comes_in:
             self._upon.append(Act("answer", player, (), at))  # what it does as it enters is aimed there
             at = ()
         how = list(how)
@@ -355,6 +370,10 @@ class Casting(Combat):
         acts = [act for act in self.situation.acts if act.do != "answer"]
         last = acts[-1] if acts else None
         return last.player if last is not None and last.do in ("cast", "activate") else None
+
+
+def _players(at: tuple[Piece | str, ...]) -> bool:
+    return all(isinstance(one, str) for one in at)
 
 
 def is_counter(card: Card) -> bool:

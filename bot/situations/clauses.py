@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from bot.situations.details import how_of
 from bot.situations.nouns import NAMED, counted, keywords, number_of, phrase, phrases
 from bot.situations.spelling import plain_letters, spelt_out
+from bot.situations.tails_and_places import is_tail, made_of, zone_of
 from bot.situations.times import time_before, time_behind, time_of
 from bot.situations.verbs import is_verb
 from bot.words import one_of, typed
@@ -30,6 +31,8 @@ STATEMENTS = (
     "no-mana",
     "both-have",
     "has-keyword",
+    "enters",
+    "dies",
     "is-named",
     "is-size",
     "damaged",
@@ -66,8 +69,17 @@ STATEMENTS = (
     "own-verb",
 )
 QUESTIONS = (
-    *("asks-size", "asks-grows", "asks-shrinks", "asks-trade", "asks-dies", "asks-survives", "asks-kills"),
-    *("asks-draws", "asks-damage", "asks-loses", "asks-gains", "asks-life", "asks-triggers", "asks-tokens"),
+    *("asks-size", "asks-grows", "asks-shrinks", "asks-trade", "asks-gone", "asks-dies", "asks-survives", "asks-kills"),
+    *(
+        "asks-draws",
+        "asks-hand",
+        "asks-damage",
+        "asks-loses",
+        "asks-gains",
+        "asks-life",
+        "asks-triggers",
+        "asks-tokens",
+    ),
     *("asks-countered", "asks-resolves", "asks-returns", "asks-goes", "asks-counters", "asks-wins"),
     *("asks-may", "asks-happens", "asks-stops", "asks-can"),
 )
@@ -310,7 +322,8 @@ def _fills(gap: str, text: str) -> bool:
     if gap == "who":
         return side_of(text) != ""
     if gap == "whose":
-        return (side_of(text) != "" and fold(text) not in typed("situation-subject")) or whose_of(text) != ""
+        short = fold(text).removesuffix("'s") in typed("situation-subject") and whose_of(text) == ""
+        return (side_of(text) != "" and not short) or whose_of(text) != ""
     if gap == "number":
         return number_of(text) is not None
     if gap in ("card", "card2"):
@@ -322,7 +335,7 @@ def _fills(gap: str, text: str) -> bool:
     if gap in ("thing", "cost"):
         return phrase(text) is not None
     if gap == "rest":
-        return _is_tail(text)
+        return is_tail(text)
     if gap == "place2":
         return zone_of(text) != ""
     if gap == "made":
@@ -337,44 +350,6 @@ def _fills(gap: str, text: str) -> bool:
     if gap == "anything":
         return re.search(rf"(?<!\w){one_of('situation-if')}(?!\w)", plain_letters(text), re.I) is None
     return True
-
-
-def _is_tail(text: str) -> bool:
-    """Whether a text goes on with a question and asks nothing more: "even though it dies", "in total". It names no
-    card and no number, which something might depend on."""
-    plain = plain_letters(text)
-    found = re.match(rf"{one_of('situation-tail')}(?!\w)", plain, re.I)
-    if found is None or re.search(rf"[\d{NAMED}]", plain):
-        return False
-    further = one_of("situation-if", "situation-asking", "situation-may")
-    return re.search(rf"(?<!\w){further}(?!\w)", plain[found.end() :], re.I) is None
-
-
-_PLACES = ("graveyard", "hand", "exile", "library", "command", "battlefield")
-
-
-def zone_of(text: str) -> str:
-    """The zone that a word or two stand for, empty for none: "graveyard", "command zone"."""
-    plain = fold(text)
-    kinds = ((zone, f"situation-{'zone' if zone in _PLACES[:3] else 'place'}-{zone}") for zone in _PLACES)
-    return next((zone for zone, what in kinds if plain in typed(what)), "")
-
-
-@cache
-def _made() -> re.Pattern[str]:
-    small = one_of("situation-a", "situation-the", "situation-my", "situation-their", "situation-any", "situation-of")
-    tokens = one_of(
-        "situation-token", "situation-tribe", *(f"token-{one}" for one in ("treasure", "clue", "food", "blood"))
-    )
-    number = one_of(*(f"situation-number-{one}" for one in ("two", "three", "four", "five")))
-    return re.compile(
-        rf"(?:(?:{small}|{number}|\d+) ?)*(?:\d+/\d+ )?(?:\w+ )?{tokens}s?(?: {one_of('situation-token')})?"
-    )
-
-
-def made_of(text: str) -> bool:
-    """Whether a text stands for tokens that something makes: "the wurm tokens", "a spirit", "2 treasures"."""
-    return _made().fullmatch(fold(text)) is not None
 
 
 def is_it(text: str) -> bool:

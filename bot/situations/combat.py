@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.situations.board import Act, Piece
 from bot.situations.clauses import Clause
 from bot.situations.nouns import phrases
-from bot.situations.pieces import NotClear
+from bot.situations.pieces import NotClear, alike
 from bot.situations.what_is_asked import Questions
 
 
@@ -160,6 +160,11 @@ class Combat(Questions):
         if attack is None or any(piece.owner != owner for piece in blockers) or owner == attack.player:
             raise NotClear
         blocked = blocked or (self._attackers if len(self._attackers) == 1 else ())
+        if not blocked and alike(self._attackers) and len(blockers) <= len(self._attackers):
+            for blocker, attacker in zip(blockers, self._attackers, strict=False):
+                self._do(Act("block", owner, (blocker,), (attacker,)))  # which of them blocks which is all one
+            self._last = tuple(blockers)
+            return
         if not blocked or not set(blocked) <= set(self._attackers):
             raise NotClear
         earlier = {piece for act in self.situation.acts if act.do == "block" for piece in act.uses}
@@ -174,6 +179,9 @@ class Combat(Questions):
         attack = self._attack_there
         if clause.gap("things") and not all(one.fights for one in self._pieces(clause.gap("things"), None)):
             raise NotClear
+        if attack is None and (creatures := self._last_creatures()) and re.search(r"\bunblocked\b", clause.text):
+            self._attacks(creatures, creatures[0].owner, "")  # "… and it is unblocked"
+            attack = self._attack_there
         if attack is None and not any(one.size and one.owner != self._subject for one in self.situation.pieces):
             return  # nobody is there who could
         if attack is None or self._player(clause.gap("player")) == attack.player:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
 
 from bot.situations.nouns import NAMED
 from bot.situations.spelling import plain_letters
 from bot.words import one_of, typed
-from cards import Mention, fold
+from cards import CardDatabase, Mention, fold
 
 _BASIC = ("plains", "island", "swamp", "mountain", "forest")
 
@@ -60,6 +61,43 @@ def with_basic_lands(question: str, mentions: Sequence[Mention]) -> list[Mention
             if not any(one.start < word.end() and word.start() < one.end for one in mentions):
                 found.append(Mention(word.start(), word.end(), (kind.capitalize(),), "card"))
     return sorted(found)
+
+
+_LEAST_MISSPELT = 5
+_NEARLY = 0.85
+"""How like a name a word has to be."""
+
+
+def misspelt(question: str, mentions: Sequence[Mention], cards: CardDatabase, language: str) -> Iterator[Mention]:
+    """Words that stand where a spell does, "I cast Murdr", and are nearly the name of one card: too short to be taken
+    for it anywhere else."""
+    before = one_of(
+        "situation-subject", "situation-verb-cast", "situation-verb-have", "situation-my", "situation-their"
+    )
+    kinds = (
+        "of-the-game",
+        "lead",
+        "asking",
+        "auxiliary",
+        "adverb",
+        "ordinary",
+        "verb-cast",
+        "verb-attack",
+        "verb-block",
+    )
+    known = frozenset().union(*(typed(f"situation-{kind}") for kind in kinds))
+    for word in re.finditer(rf"(?<=\w )[^\W\d_]{{{_LEAST_MISSPELT},}}", question):
+        if any(one.start < word.end() and word.start() < one.end for one in mentions) or fold(word[0]) in known:
+            continue
+        if re.search(rf"(?<!\w){before} (?:a |an |the )?$", plain_letters(question[: word.start()]), re.I) is None:
+            continue
+        near = [name for name in cards.resolve(word[0], language).names if _likeness(word[0], name) >= _NEARLY]
+        if len(near) == 1:
+            yield Mention(word.start(), word.end(), (near[0],), "fuzzy")
+
+
+def _likeness(word: str, name: str) -> float:
+    return SequenceMatcher(None, fold(word), fold(name)).ratio()
 
 
 def without_slips(question: str, mentions: Sequence[Mention]) -> list[Mention]:

@@ -101,7 +101,8 @@ def _pattern() -> re.Pattern[str]:
         (?:(?P<tapped>{one_of("flag-tapped")})\ |(?P<commander>{one_of("commander")}),?\ |(?P<color>{color})\ 
           |{one_of("situation-filler")}\ )*
         (?:
-          {NAMED}(?P<card>\d+)(?:\ (?:{one_of("situation-creature")}|{one_of("situation-spell")}))?(?:['’]?s)?
+          (?:(?:{one_of("situation-kind", "situation-creature")})\ (?:{one_of("situation-a")}\ )?)?{NAMED}(?P<card>\d+)
+            (?:\ (?:{one_of("situation-creature")}|{one_of("situation-spell")}))?(?:['’]?s)?
           | (?:(?P<size>\d+/\d+)s?)?(?:\ (?P<color2>{color})(?=\ ))?\ ?(?P<before>(?:{keyword}\ ?)*)
             (?:\ ?(?P<tribe>{one_of("situation-tribe")})(?:s|\ {one_of("situation-creature", "situation-token")})?
               |(?P<noun>\ ?(?:{one_of("situation-creature")}|{agent}|(?:\w+\ )?{one_of("situation-token")})))?
@@ -162,6 +163,8 @@ def phrase(text: str) -> Phrase | None:
         return Phrase(text, pronoun=True, number=0)
     if plain in typed("situation-everything"):
         return Phrase(text, number=0, general=True)
+    if plain in typed("situation-any-of-them"):
+        return Phrase(text, pronoun=True, new=True, number=0)
     if plain in typed("situation-one-of-them") or plain.removesuffix(" " + _place_behind(plain)) in typed(
         "situation-the-first"
     ):
@@ -182,6 +185,7 @@ def phrase(text: str) -> Phrase | None:
     siege = bool(found["word"]) and fold(found["word"]) in typed("term-siege")
     if not (found["card"] or size or noun or tribe or found["treasure"] or definite or (siege and found["a"])):
         return None
+    tokens = noun in typed("situation-token") and not (found["card"] or size or tribe or found["treasure"])
     number = _number(found["number"] or found["some"])
     behind = found["behind"] or ""
     before = (
@@ -196,7 +200,8 @@ def phrase(text: str) -> Phrase | None:
         text=text,
         whose=whose,
         number=0
-        if (found["all"] or _is_plural(noun)) and not (found["number"] or found["some"] or found["a"])
+        if (found["all"] or _is_plural(noun) or (tokens and noun.endswith("s")))
+        and not (found["number"] or found["some"] or found["a"])
         else number,
         new=bool(found["a"] or found["other"] or (found["number"] and not found["the"] and not found["all"])),
         card=int(found["card"]) if found["card"] else None,
@@ -208,10 +213,10 @@ def phrase(text: str) -> Phrase | None:
         commander=bool(found["commander"]),
         notes=tuple(_notes(bool(found["tapped"] or re.search(rf"\s{one_of('flag-tapped')}\b", behind, re.I)), behind)),
         attached=tuple(int(n) for n in re.findall(rf"{NAMED}(\d+)", behind)),
-        general=not (found["card"] or size or keywords or found["treasure"] or found["word"] or tribe),
+        general=not (found["card"] or size or keywords or found["treasure"] or found["word"] or tribe or tokens),
         zone=_zone(behind),
         role=next((role for role in ("attacker", "blocker") if noun in typed(f"situation-{role}")), ""),
-        word=(found["word"] or "").removesuffix("'s"),
+        word="token" if tokens and not found["a"] else (found["word"] or "").removesuffix("'s"),
         siege=siege,
         attacking=found["attacked"] or "",
         attacks=bool(re.search(rf"\b{one_of('situation-attacks')} (?:{NAMED}|\d+/)", plain)),

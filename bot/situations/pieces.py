@@ -46,6 +46,8 @@ class Pieces:
         """The answers to what it will ask as it resolves."""
         self._unknown: dict[tuple[str, str], int] = {}
         """How many cards a player is said to have in hand or in another zone."""
+        self._leaves: list[str] = []
+        """What somebody asks to be allowed to do, in words that are not understood."""
         self._subject: str | None = None
         """The player who was said to do something last: who goes on where nobody else is named."""
 
@@ -191,6 +193,8 @@ class Pieces:
                 return False
             if said.number == 2 and len(some) != 2:
                 return False
+            if said.number == 0 and said.new and len(some) == 1:
+                return False
             if said.number == 0 and len(some) == 1 and not _is_plural(some[0].called):
                 return False
             if self._wants_targets and not all(map(self._is_body, some)):
@@ -205,6 +209,8 @@ class Pieces:
         found = next((some for some in (*heard, fighting) if fits(some)), ())
         if not found:
             raise NotClear
+        if said.new and said.number == 0 and not alike(found):
+            raise NotClear  # "any of them": which makes a difference
         return found[:1] if said.new else found
 
     def _is_body(self, piece: Piece) -> bool:
@@ -279,7 +285,7 @@ class Pieces:
             piece = Piece(item, said.tribe or "Creature", owner, said.zone or "battlefield", True, size)
             piece.described = (size, said.tribe, *said.keywords)
             piece.is_size_said = bool(said.size)
-            piece.words = frozenset((fold(said.tribe), "creature"))
+            piece.words = frozenset((fold(said.tribe), "creature", "token"))
             if piece.zone != "battlefield":
                 raise NotClear
             self._note(piece, said, None)
@@ -338,6 +344,11 @@ def _colors(card: Card) -> set[str]:
     """The colors of its mana cost (105.2)."""
     letters = {letter for letter in "WUBRG" if letter in card.front.mana_cost}
     return {color for color, letter in zip(COLORS, "WUBRG", strict=False) if letter in letters} or {"colorless"}
+
+
+def alike(pieces: Sequence[Piece]) -> bool:
+    """Whether nothing tells them apart."""
+    return len({(one.item, one.owner, tuple(one.notes), one.on) for one in pieces}) == 1
 
 
 def _is_plural(name: str) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 
-from bot.situations.activating import Activating
 from bot.situations.board import Piece, Situation
 from bot.situations.clauses import Clause, Unread, clauses, names_in, with_subject
+from bot.situations.dying import Dying
 from bot.situations.naming import meant_names, with_basic_lands, with_parts_of_names, without_slips
 from bot.situations.nouns import NAMED, keywords, phrase
 from bot.situations.pieces import NotClear
@@ -25,7 +25,7 @@ def read(
     for number, mention in reversed(list(enumerate(mentions))):
         text = f"{text[: mention.start]}{NAMED}{number}{text[mention.end :]}"
     text = with_parts_of_names(text, names, [question[mention.start : mention.end] for mention in mentions])
-    reader = _Reader([card(name) for name in names], players, words)
+    reader = _Reader([card(name) for name in names], players, words, card)
     found = list(clauses(text))
     reader.look_ahead(found)
     for clause in found:
@@ -54,11 +54,8 @@ def _asks_leave(text: str) -> bool:
     return re.match(rf"{one_of('situation-may')}\s", text, re.I) is not None
 
 
-class _Reader(Activating):
+class _Reader(Dying):
     """One question being read."""
-
-    def __init__(self, cards: Sequence[Card], players: tuple[str, str], words: Words) -> None:
-        super().__init__(cards, players, words)
 
     def look_ahead(self, found: Iterable[Clause | Unread]) -> None:
         """Whose an attacker is of which the question says it only later, by who blocks."""
@@ -76,6 +73,7 @@ class _Reader(Activating):
             if clause.asks and clause.opens and (not _tells(clause.text) or self._only_asks(clause)):
                 if _asks_leave(clause.text):
                     said.assumed.append(self._words("situation-not-answered", clause=self._as_written(clause.text)))
+                    self._leaves.append(self._as_written(clause.text))
                 return
             if self._is_chatter(clause):
                 said.assumed.append(self._words("situation-left-out", clause=self._as_written(clause.text)))
@@ -107,10 +105,13 @@ class _Reader(Activating):
         """What was chosen for what still waits on the stack is said."""
         if self._upon:
             self._settle()
+        self._settle_deaths()
         self._hold_unknown()
         there = {piece.item for piece in self.situation.pieces}
         lost = dict.fromkeys(self._cards[number].front.name for number in self._named)
         self.situation.not_understood += [name for name in lost if name not in there]
+        if not self.situation.questions:  # all that was asked is left: nothing else is the answer to it
+            self.situation.not_understood += self._leaves
 
     def _hold_unknown(self) -> None:
         """The cards in hand or elsewhere that nobody names, and a Siege of which no defense is said."""
@@ -130,6 +131,10 @@ class _Reader(Activating):
         words = set() if clause.opinion else set(re.findall(r"\w+", fold(text)))
         if re.search(rf"(?<=\s)(?!I\b)[^\W\d_a-z]\w*[a-z{NAMED}]", text):
             return False  # perhaps the name of a card that is not known
+        if all(
+            fold(word) in keywords() for word in re.split(r"[\s+&,]+", text) if fold(word) not in typed("situation-and")
+        ):
+            return True  # "Trample + deathtouch:", what it is about
         if len(text.split()) < _LEAST_CHATTER and not clause.opinion:
             return False
         return (

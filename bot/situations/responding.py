@@ -91,6 +91,9 @@ class Responding(Casting):
         if last is None and not clause.gap("player") and self._player(clause.gap("goal")) is not None:
             self._attack(clause)  # "… and hits him"
             return
+        if last is None and re.search(rf"\b{one_of('situation-kills')}\b", clause.text, re.I):
+            self._killed(clause)
+            return
         player = self._one_player(clause)
         if last is None or last.do not in ("cast", "activate") or last.at or last.player != player:
             raise NotClear
@@ -99,6 +102,10 @@ class Responding(Casting):
         at = self._goals(clause.gap("goal"), self.situation.other(player), player)
         acts[-1] = replace(last, at=at)
         self._last = tuple(one for one in at if isinstance(one, Piece)) or last.uses
+
+    def _killed(self, clause: Clause) -> None:
+        """What is said to be killed, and nothing is said to do it."""
+        raise NotClear
 
     def _triggered(self, clause: Clause) -> None:
         """What triggers as a permanent enters is on the stack (603.3): the permanent was cast and has come in."""

@@ -9,7 +9,9 @@ from functools import lru_cache, partial
 from bot.words import one_of, typed
 from cards import fold
 
-_BEFORE_IS = "at|on|down|attack|block|cast|equipped|enchanted|dead|out|my|his|her|a|going|got|still|tapped|been|just"
+_BEFORE_IS = (
+    "unblocked|at|on|down|attack|block|cast|equipped|enchanted|dead|out|my|his|her|a|going|got|still|tapped|been|just"
+)
 _PEOPLE = "i|he|she|they|my opponent|opp|the opponent"
 _POSSIBLE = "possible|legal|ok|okay|allowed|fine"
 _ARRIVED = "(?:came (?:in|down)|entered(?: the battlefield)?|etb'?d|arrived|hit the (?:board|field|battlefield|table))"
@@ -116,8 +118,14 @@ _SPELT = (
 _WHICH = r",? (?:which|that|who) (?=(?:i|he|she|they|my opponent|opp|the opponent) (?:control|own|have|has)s?(?!\w))"
 _PROTECTED = rf",? (?:which|that|who|que) ((?:{_PEOPLE}|je|il|mon adversaire) (?:am the|is the|are the|protect))"
 _HIM = ("him", "her", "them", "opp", "opponent", "my opponent")
-_HAS = {"me": "I have", "i": "I have", **dict.fromkeys(_HIM, "he has")}
-_LISTED = rf"(?:(?<=[.!?;\n] )|(?<=[.!?;\n])|(?<=^))({'|'.join(_HAS)}) ?: (?=\S)"
+_MY = ("me", "i", "mine", "my board", "my side", "my field", "my battlefield")
+_HIS = ("his", "opp's", "opponent's", "opponents", "my opponent's", "her", "their", "opp")
+_SIDES = ("board", "side", "field", "battlefield")
+_HAS = {
+    **dict.fromkeys(_MY, "I have"),
+    **dict.fromkeys((*_HIM, *(f"{his} {side}" for his in _HIS for side in _SIDES)), "he has"),
+}
+_LISTED = rf"(?:(?<=[.!?;\n] )|(?<=[.!?;\n])|(?<=^))({'|'.join(sorted(_HAS, key=len, reverse=True))}) ?: (?=\S)"
 """Who has what, as a board is listed: "me: Ball Lightning"."""
 _COUNTED = r"(?:\w+) (?:[+-]\d/[+-]\d |\w+ )?counters?(?: on it)?"
 _WHO = {"me": "I", "him": "he", "her": "she", "them": "they", "us": "we"}

@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 
 from bot.situations.board import Asked, Kind, Piece
-from bot.situations.clauses import Clause, inner, names_in, zone_of
+from bot.situations.clauses import Clause, inner, names_in
 from bot.situations.nouns import phrases
 from bot.situations.pieces import NotClear
 from bot.situations.said_of_the_board import Statements
+from bot.situations.tails_and_places import zone_of
 from bot.words import one_of
 
 
@@ -50,6 +51,21 @@ class Questions(Statements):
             self._asks(Kind.HAPPENS)
         else:
             self._asks(kind, self._spoken_of(clause))
+
+    def _asks_gone(self, clause: Clause) -> None:
+        last = self.situation.acts[-1] if self.situation.acts else None
+        attacked = (
+            [one for one in last.at if isinstance(one, Piece)] if last is not None and last.do == "attack" else []
+        )
+        if attacked and self._is_pronoun(clause.gap("asked")):
+            self._asks(Kind.GONE, attacked)  # a planeswalker or Siege that was attacked, and nothing was blocked
+        else:
+            self._asks_of(Kind.GONE, clause)
+
+    def _asks_hand(self, clause: Clause) -> None:
+        """How many cards somebody has in hand."""
+        one = self._whose(clause) if clause.gap("whose") else self._one_player(clause, "who")
+        self._asks(Kind.HAND, [one], number=True)
 
     def _asks_trade(self, clause: Clause) -> None:
         self._asks(Kind.TRADE)
@@ -96,7 +112,14 @@ class Questions(Statements):
 
     def _asks_returns(self, clause: Clause) -> None:
         to_hand = re.search(rf"\b{one_of('situation-zone-hand')}\b", clause.text, re.I) is not None
-        self._asks(Kind.RETURNS, self._spoken_of(clause), zone="hand" if to_hand else "")
+        found = self._spoken_of(clause)
+        player = self._player(clause.gap("who"))
+        if player is not None and all(isinstance(one, Piece) and one.owner != player for one in found):
+            own = (some for some in reversed(self._heard) if some and all(one.owner == player for one in some))
+            found = next(own, ())  # "do I get it back": what is mine
+            if not found:
+                raise NotClear
+        self._asks(Kind.RETURNS, found, zone="hand" if to_hand else "")
 
     def _asks_goes(self, clause: Clause) -> None:
         """Where something goes; "or" in it leaves it open which."""
@@ -121,6 +144,8 @@ class Questions(Statements):
         if act is None:
             raise NotClear
         last = self.situation.acts[-1] if self.situation.acts else None
+        if act.key == "aims" and last is None:
+            raise NotClear  # with what is not said
         if act.key == "aims" and last is not None and last.do in ("attack", "block"):
             self._asks(Kind.DIES, self._pieces(act.gap("goal"), None))
             return

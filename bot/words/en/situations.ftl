@@ -5,6 +5,7 @@
 ## Clauses
 
 situation-attack =
+    <player> <v_have> <things> (attacking/swinging/swinging in/coming in/attacking him/swinging at him/attacking me/swinging at me/coming at me)
     <player> <v_attack> <goal> with <things> and <goal2> with <things2>
     <player> <v_attack> with <things> (at/into) <goal> and <things2> (at/into) <goal2>
     <player> <v_attack> with <things>
@@ -35,6 +36,7 @@ situation-block =
 situation-no-block =
     (/there are/he has/i have/they have) (no blockers/no creatures/nothing to block with/nobody to block) (/on his side/on my side/on their side/on the other side)
     <player> (do not block/does not block/did not block/will not block/would not block/blocks nothing/has no blockers/has no blocks/block nothing/have no blockers/can not block)
+    (he is unblocked/she is unblocked/they are unblocked/he is not blocked/it gets in/it gets through/nobody can block/he can not block/no one can block)
     (no blocks/no blockers/no block/it is unblocked/unblocked/nobody blocks/no one blocks/nothing blocks/it goes unblocked/is unblocked/is not blocked/goes unblocked/with no blocks)
     <things> (is not blocked/are not blocked/is unblocked/are unblocked/goes unblocked/go unblocked/gets through unblocked/was not blocked/were not blocked)
 situation-attack-too =
@@ -114,6 +116,7 @@ situation-has-keyword =
     <thing> (has/had/have) <keyword>
     <thing> is <keyword>
 situation-aims =
+    <player> (killed/destroyed/takes out/destroys) <goal>
     <player> (kill/kills/hit/hits/shoot/shoots/ping/pings/target/targets/take out/destroy) <goal>[ with <thing>]
 situation-both-have =
     (both of us/we both/we each/each of us/both players/we) (have/has/control/controls/got) <things>
@@ -146,6 +149,9 @@ situation-loyalty =
     <player> (plus/minus/ticks up/tick up/tick down/ticks down) <thing>[ (on/targeting/at) <goal>]
     <thing> (use/uses) (her/his/its/their) <loyalty> (/ability)[ (on/targeting/at) <goal>]
 situation-activate =
+    <player> <v_activate> <thing> (by removing a counter/removing a counter/by removing one counter) (to shoot/to ping/to hit/to kill/targeting/at/on/to deal 1 damage to) <goal>
+    <player> <v_sacrifice> <cost>
+    <player> <v_sacrifice> <cost> and (/then) <things>
     <player> <v_sacrifice> <cost> (to/with/into) <thing>
     <cost> <p_sacrifice> (to/into) <thing>
     <thing> <p_activate>[ by <player>]
@@ -174,7 +180,7 @@ situation-pay =
     <player> (/will/does/do/can/chooses to) (pay/pays/paid) (/for it/it/the cost/the mana/the 1/the one)
     <player> (do not pay/does not pay/did not pay/will not pay/can not pay/would not pay/refuses to pay/chooses not to pay) (/for it/it/the cost/the mana/the 1/the one)
 situation-poison =
-    <player> (am at/is at/at/am on/is on/has/have/got) <number> poison (/counters/counter)
+    <player> (am at/is at/was at/were at/at/am on/is on/was on/has/have/had/got) <number> poison (/counters/counter)
 situation-own-verb =
     <player> <v_any>
     <player> <v_any> <thing>
@@ -193,6 +199,7 @@ situation-have =
     <player> only <v_have> <things>
     <player> <v_have> <things> (to block with/to block/as a blocker/as blockers/left to block/left)
     (mine/my side/my board) <things>
+    (to save/to protect/to keep/saving/protecting) <things>
     there is <things> (/in play/on the battlefield/on board)
     there are <things> (/in play/on the battlefield/on board)
     there is <things> on <whose> (/'s/'/s) (side/board/side of the board)
@@ -211,7 +218,7 @@ situation-attached =
 situation-counters =
     (which/that/who/with) (has/have/had/) <counters>
     <counters>
-    <goal> (has/have/with/is at/at/is on/gets/starts with/came in with/entered with) <counters>
+    <goal> (has/have/had/with/is at/at/is on/gets/starts with/came in with/entered with) <counters>
 situation-life =
     <player> (am at/is at/are at/was at/were at/went to/goes to/falls to/fell to/starts at/sits at/sit at/at/am on/is on/are on/on/am down to/is down to) (/exactly/only) <number> (/life/life left/life points/life total/life remaining)
     <player> (has/have/with/still has/only has/still have/only have) (/exactly/only) <number> (life/life left/life points/life remaining)
@@ -240,11 +247,11 @@ situation-asks-size =
     (what size/what pt) (is/are/does/do/will/would) <asked> (/now/then/be/get/become/end up)[ <rest>]
     (does/do/will/would) <asked> (become/end up as/come in as/enter as/be) (a/an/) <size>
 situation-asks-dies =
-    (does/do/will/would/is/are/did/am/has/have) <asked> (/still/also/both/just/then/all) (die/dies/dead/died/lose/lose the game/go to the graveyard/get destroyed/going to die/destroyed/bite it/killed/get killed/gone)
+    (does/do/will/would/is/are/did/am/has/have) <asked> (/still/also/both/just/then/all) (die/dies/dead/died/lose/lose the game/go to the graveyard/get destroyed/going to die/destroyed/bite it/killed/get killed)
     (does/do/will/would) (both/they both/both creatures) (die/get destroyed)
     both die
     dead
-    (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (die/dies/killed/get destroyed/be destroyed/get killed/lose the game/be dead/dead/be gone/dying/defeated/get defeated/be defeated/flip/get flipped/go down/bite the dust)[ <rest>]
+    (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (die/dies/killed/get destroyed/be destroyed/get killed/lose the game/be dead/dead/dying/defeated/get defeated/be defeated/flip/get flipped/go down/bite the dust)[ <rest>]
 situation-asks-survives =
     (does/do/will/would/can/did) <asked> (/still/also/both/all) (survive/live/make it/stay alive/survive this/survive that/survive the damage/survive combat)
     is <asked> (safe/still alive/alive/still there)
@@ -298,6 +305,8 @@ situation-asks-draws =
     how many cards (am/is/are) <who> drawing[ <rest>]
     how many (do/does) <who> draw[ <rest>]
 situation-asks-damage =
+    (what is/whats/what 's/what are) the (most/maximum/max/total) (damage/dmg/combat damage) <who> (/can/could/will) (take/takes/be dealt/get hit for)[ <rest>]
+    (what is/whats/what 's) the (most/maximum/max/total) (damage/dmg/combat damage) that (goes through/tramples over/gets through/can go through)[ <rest>]
     how much (/damage/trample damage/combat damage/total damage/trample) (do/does/will/would/is/did/are/am) <asked> (/end up/actually) (take/taking/takes/dealt/get dealt/get hit for/taken/getting hit for/being dealt/suffer/get drained for)[ <rest>]
     how much (/damage/trample damage/combat damage/of it/of that) (goes/gets/comes/tramples/go/get/does go/will go/does get/carries/spills) (through/over/past/in/across/to face/to my face/to his face)[ <rest>]
     how much (damage/combat damage/damage in total) (do/does/will/would/am/is/are/did) <who> (deal/do/doing/dealing/put in/get in/deal to him/deal to my opponent/inflict)[ <rest>]
@@ -328,6 +337,16 @@ situation-asks-countered =
     (does/do/will/would/is/are/can/did/could) <card> (/still/also/even/just/then/actually/at least/now/ever) (/get/be) (countered/fizzle/fizzles)[ <rest>]
 situation-asks-wins =
     (do/does/will/would/did/have/has/am/is) <who> (/just/actually/still) (win/won/win the game/won the game/winning)[ <rest>]
+situation-dies =
+    <things> (dies/die/died/is killed/gets killed/got killed/is destroyed/gets destroyed/got destroyed/gets removed/dies to removal/goes to the graveyard/are destroyed/get destroyed/get killed)
+situation-enters =
+    <card> (enters/enters the battlefield/etbs/comes into play/enters play/hits the battlefield/hits the board/enters the field/comes onto the battlefield/entered/entered the battlefield)
+situation-asks-gone =
+    (does/do/will/would/is/are/am/has/did) <asked> (/still/also/then/just) (gone/be gone/leave/leave the battlefield/leave play/go away)[ <rest>]
+situation-asks-hand =
+    how many cards (do/does/will/would/are/is) <who> (/end up/still) (have/with/have left/left with/have in hand/in hand/holding)[ (in hand/in my hand/in his hand/in their hand/left/left in hand)][ <rest>]
+    (how many/) cards (are left/left/remain/are/remaining) in <whose> hand[ <rest>]
+    what is left in <whose> hand[ <rest>]
 
 ## Verbs
 
@@ -366,7 +385,7 @@ typed-situation-respond = in response, in reply, responding, respond, responds
 typed-situation-on = on, during, in, it is, at, of, before, for
 typed-situation-empty = want to, wants to, wanna, would like to, try to, tries to, decide to, decides to, just, even, simply, immediately, already, only, later
 typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into
-typed-situation-behind = right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something
+typed-situation-behind = later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something
 typed-situation-question = question, questions, query, interaction, scenario, rulings, situation
 typed-situation-damage = damage, dmg
 typed-situation-aim = gain, draw, prevent, create, make, give, get, discard
@@ -472,6 +491,8 @@ typed-situation-any = any, some, more, all
 typed-situation-or = or
 typed-situation-under = under
 typed-situation-control = control
+typed-situation-kills = kill, kills, killed, destroy, destroys, destroyed, take out, takes out
+typed-situation-any-of-them = any of them, any of those, any of these, either of them, any of mine, any of my creatures
 typed-situation-number-one = one
 typed-situation-number-two = two, a couple of, a pair of, a couple
 typed-situation-number-three = three
@@ -579,3 +600,10 @@ situation-in-zone = { $zone ->
    *[other] { $card } is nowhere: a token that leaves the battlefield ceases to exist.
 }
 situation-not-chosen = { $name } can't be chosen there.
+situation-assumed-removal = “{ $clause }” is taken to be by { $card }.
+situation-nearly = “{ $word }” is taken to be { $card }.
+situation-hand = { $count ->
+    [0] { $name } has no cards in hand.
+    [one] { $name } has one card in hand.
+   *[other] { $name } has { $count } cards in hand.
+}

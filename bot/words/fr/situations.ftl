@@ -123,6 +123,8 @@ situation-responded-to =
 situation-responds-to =
     <player> (réponds à/répond à/répondre à) <card> (avec/par) <card2>[ (sur/en ciblant) <goal>]
 situation-activate =
+    <player> (le/la/l'/les) <v_sacrifice> (à/avec/sur) <thing>
+    <player> <v_sacrifice> <cost> (avec/sur) <thing>
     <player> <v_sacrifice> <cost> à <thing>
     <player> <v_activate> <thing>[ (sur/en ciblant/ciblant/contre) <goal>]
     <player> <v_activate> <thing> pour (du mana/le mana/un mana)
@@ -144,7 +146,7 @@ situation-pay =
     <player> (paie/paye/paient/payent)
     <player> (ne paie pas/ne paye pas/paie pas/paye pas/refuse de payer/ne peut pas payer)
 situation-poison =
-    <player> (étais à/était à/suis à/est à/à/ai/a) <number> (poison/marqueurs poison/poisons)
+    <player> (suis à/est à/à/ai/a) <number> (poison/marqueurs poison/poisons)
 situation-own-verb =
     <player> <v_any>
     <player> <v_any> <thing>
@@ -175,7 +177,7 @@ situation-counters =
     <goal> (a/avec/est à/à/possède) (/de) <counters>
     <counters>
 situation-life =
-    <player> (suis à/est à/sont à/ai/a/suis à seulement/à/n'ai plus que/n'a plus que/me reste/lui reste) <number> (/points de vie/pv/vies/vie/points/point de vie)
+    <player> (étais à/était à/suis à/est à/sont à/ai/a/suis à seulement/à/n'ai plus que/n'a plus que/me reste/lui reste) <number> (/points de vie/pv/vies/vie/points/point de vie)
     <whose> total de points de vie est (à/de) <number>
 situation-both-life =
     (on est/on est tous les deux/nous sommes/les deux joueurs sont) (/tous les deux/tous deux) à <number> (/points de vie/pv/vies/vie)
@@ -273,6 +275,16 @@ situation-asks-countered =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <card> (est contrecarré/est contrecarrée/est contré/est contrée/se fait contrer/fizzle)[ <rest>]
 situation-asks-wins =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (gagne/gagnes/gagne la partie/a gagné/ai gagné)[ <rest>]
+situation-dies =
+    <things> (meurt/meurent/est détruit/est détruite/se fait détruire/se fait tuer/sont détruits/part au cimetière/va au cimetière)
+situation-enters =
+    <card> (arrive en jeu/entre en jeu/arrive sur le champ de bataille/entre sur le champ de bataille)
+situation-asks-gone =
+    (/est-ce que/est-ce qu') <asked> (disparaît/quitte le champ de bataille/est parti/est partie/part)[ <rest>]
+situation-asks-hand =
+    combien de cartes (/est-ce que) <who> (ai/a) en main[ <rest>]
+    (/il) (me/lui) reste combien de cartes (/en main)
+    il reste combien de cartes dans <whose> main
 
 ## Verbes
 
@@ -417,6 +429,8 @@ typed-situation-any = quelques, d', de
 typed-situation-or = ou
 typed-situation-under = sous
 typed-situation-control = contrôle
+typed-situation-kills = tue, tuer, détruit, détruire, détruis
+typed-situation-any-of-them = une d'entre elles, un d'entre eux, l'une d'entre elles, l'un d'entre eux
 typed-situation-number-one = un, une
 typed-situation-number-two = deux
 typed-situation-number-three = trois
@@ -530,3 +544,10 @@ situation-in-zone = { $zone ->
    *[other] { $card } n’est nulle part : un jeton qui quitte le champ de bataille cesse d’exister.
 }
 situation-not-chosen = { $name } ne peut pas y être choisi.
+situation-assumed-removal = « { $clause } » est pris pour l’effet de { $card }.
+situation-nearly = « { $word } » est pris pour { $card }.
+situation-hand = { $count ->
+    [0] { $name } n’a plus de cartes en main.
+    [one] { $name } a une carte en main.
+   *[other] { $name } a { $count } cartes en main.
+}

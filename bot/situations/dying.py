@@ -1,0 +1,71 @@
+"""What is said to die or to be killed, and nothing is said to do it: "if my Solemn Simulacrum dies, do I draw?"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from bot.situations.activating import Activating
+from bot.situations.board import Act, Piece
+from bot.situations.clauses import Clause
+from bot.situations.nouns import phrases
+from bot.situations.pieces import NotClear
+from bot.words import Words
+from cards import Card, UnknownCard
+
+_REMOVAL = "Murder"
+"""What destroys a creature that is said to die; whoever reads the answer is told."""
+_WITHSTANDS = re.compile(r"hexproof|shroud|protection|indestructible|ward|can't be the target", re.I)
+
+
+class Dying(Activating):
+    """Reads deaths whose cause nobody tells of. Where anything is done beside, they are what somebody expects to come
+    of it, and are left out."""
+
+    def __init__(
+        self, cards: Sequence[Card], players: tuple[str, str], words: Words, card: Callable[[str], Card]
+    ) -> None:
+        super().__init__(cards, players, words)
+        self._by_name = card
+        self._deaths: list[tuple[str, Piece]] = []
+        """The words, and what is said to die."""
+
+    def _dies(self, clause: Clause) -> None:
+        self._die(clause.text, clause.gap("things"), None)
+
+    def _killed(self, clause: Clause) -> None:
+        """ "I kill his Kitchen Finks"."""
+        player = self._one_player(clause)
+        self._die(clause.text, clause.gap("goal"), self.situation.other(player))
+
+    def _die(self, said: str, text: str, usual: str | None) -> None:
+        if self.situation.acts and all(one.pronoun for one in phrases(text) or ()):
+            self._deaths += [(said, one) for one in self._last[:1]]
+            return
+        found = self._pieces(text, usual or self.situation.players[0])
+        if len(found) != 1 or found[0].zone != "battlefield" or not found[0].size:
+            raise NotClear
+        self._deaths.append((said, found[0]))
+        self._last = tuple(found)
+
+    def _settle_deaths(self) -> None:
+        """One death and nothing else that is done: it is destroyed. Beside acts it is left out."""
+        said = self.situation
+        if said.acts or len(self._deaths) > 1:
+            lines = (self._words("situation-left-out", clause=self._as_written(text)) for text, _ in self._deaths)
+            said.assumed += dict.fromkeys(lines)
+            return
+        for text, piece in self._deaths:
+            try:
+                removal = self._by_name(_REMOVAL)
+            except UnknownCard:
+                said.not_understood.append(self._as_written(text))
+                return
+            if _WITHSTANDS.search(self._text(piece)) or _WITHSTANDS.search(" ".join(piece.described)):
+                said.not_understood.append(self._as_written(text))
+                return
+            player = said.other(piece.owner)
+            spell = self._put(self._of_card(removal, player, "hand"))
+            said.acts.append(Act("cast", player, (spell,), (piece,)))
+            line = self._words("situation-assumed-removal", clause=self._as_written(text), card=removal.front.name)
+            said.assumed.append(line)
