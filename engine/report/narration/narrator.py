@@ -186,7 +186,7 @@ class Narrator:
             one
             for place, (one, then) in enumerate(behind)
             if then is None
-            or not (self.is_before_stop(then, one) and then.tells(one) or self.told_together(one, place))
+            or not ((self.is_before_stop(then, one) and then.tells(one)) or self.told_together(one, place))
         ]
 
     def is_before_stop(self, then: Draft, decided: Draft) -> bool:
