@@ -185,16 +185,24 @@ class Narrator:
         self.steps = [
             one
             for place, (one, then) in enumerate(behind)
-            if then is None or not (then.tells(one) or self.told_together(one, place))
+            if then is None
+            or not ((self.is_before_stop(then, one) and then.tells(one)) or self.told_together(one, place))
         ]
+
+    def is_before_stop(self, then: Draft, decided: Draft) -> bool:
+        """Whether a step was told before the game stopped for the first time after a choice: what comes of a later act
+        doesn't tell it."""
+        stop = min((mark for mark in self.marks if mark >= decided.before - 1), default=len(self.game.log))
+        return then.since <= stop
 
     def told_together(self, decided: Draft, place: int) -> bool:
         """Whether one of the steps that happen together behind a choice tells it: how an attacker divides its damage,
         beside the damage of others (510.2). What was told at a stop in between stays."""
         prompt = decided.args.get("prompt")
         about = {*prompt.targets()} if isinstance(prompt, Message) else set()
-        stop = min((mark for mark in self.marks if mark >= decided.before - 1), default=len(self.game.log))
-        following = takewhile(lambda one: one.depth >= decided.depth and one.since <= stop, self.steps[place + 1 :])
+        following = takewhile(
+            lambda one: one.depth >= decided.depth and self.is_before_stop(one, decided), self.steps[place + 1 :]
+        )
         return bool(about) and any(about <= {*one.message.targets()} and one.tells(decided) for one in following)
 
     def call_as_then(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, passing, to
 
 
 @cr("702.174a", "702.174e", "702.174j")
@@ -122,3 +122,19 @@ def test_without_the_promise_the_other_target_is_not_chosen() -> None:
         cast("Long River's Pull", "Lightning Bolt"),
         refused="601.2c",
     )
+
+
+@cr("702.174a")
+def test_who_gets_a_gift_is_told_at_the_spell_that_promises_it() -> None:
+    """Not at what that player does in response."""
+    played = board(
+        {"hand": ["Long River's Pull"]},
+        {"hand": ["Divination", "Counterspell"]},
+        cast("Divination", player="B"),
+        passing("B"),
+        cast("Long River's Pull", "Divination", costs=["gift"]),
+        passing(),
+        cast("Counterspell", "Long River's Pull", player="B"),
+        active="B",
+    )
+    assert "B casts Counterspell targeting Long River's Pull." in played.steps
