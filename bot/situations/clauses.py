@@ -245,10 +245,15 @@ def _led(text: str) -> tuple[str, bool]:
             text = text[: behind.start()]
             continue
         found = _lead().match(plain_letters(text))
-        if found is None or _reads_as_it_is(text):
+        if found is None or says_what_it_responds_to(text) or _reads_as_it_is(text):
             return text, response
         response = response or fold(found[0]) in typed("situation-respond")
         text = text[found.end() :]
+
+
+def says_what_it_responds_to(text: str) -> bool:
+    """Whether these words begin with "in response to": what follows is part of what is told."""
+    return re.match(rf"{one_of('situation-respond-to')}(?!\w)", text, re.I) is not None
 
 
 def _reads_as_it_is(text: str) -> bool:

@@ -43,8 +43,8 @@ class Dying(Activating):
             self._deaths += [(said, one) for one in self._last[:1]]
             return
         found = self._pieces(text, usual or self.situation.players[0])
-        if len(found) != 1 or found[0].zone != "battlefield" or not found[0].size:
-            raise NotClear
+        if len(found) != 1 or found[0].zone != "battlefield" or not found[0].size or not found[0].is_size_said:
+            raise NotClear  # of "my creature dies" no board can tell more than the rules do
         self._deaths.append((said, found[0]))
         self._last = tuple(found)
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 
 from bot.situations.board import Piece, Situation
-from bot.situations.clauses import Clause, Unread, clauses, names_in, with_subject
+from bot.situations.clauses import Clause, Unread, clauses, names_in, says_what_it_responds_to, with_subject
 from bot.situations.dying import Dying
 from bot.situations.naming import meant_names, with_basic_lands, with_parts_of_names, without_slips
 from bot.situations.nouns import NAMED, keywords, phrase
@@ -77,7 +77,12 @@ class _Reader(Dying):
                 return
             if self._is_chatter(clause):
                 said.assumed.append(self._words("situation-left-out", clause=self._as_written(clause.text)))
-            elif not clause.asks or _does(clause.text) or (_tells(clause.text) and not self._only_asks(clause)):
+            elif (
+                not clause.asks
+                or _does(clause.text)
+                or says_what_it_responds_to(clause.text)
+                or (_tells(clause.text) and not self._only_asks(clause))
+            ):
                 said.not_understood.append(self._as_written(clause.text))
             return
         if (subject := self._player(clause.gap("player"))) is not None:

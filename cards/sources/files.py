@@ -223,8 +223,8 @@ def _recognise_object(start: bytes) -> Format | None:
                 seen.setdefault(prefix, value if event == "string" else event)
             if len(seen) > 40:
                 break
-    except ijson.JSONError:
-        pass  # the head ends in the middle of the file
+    except (ijson.JSONError, UnicodeDecodeError):
+        pass  # the head ends in the middle of the file, or has half a character in it
     if seen.get("object") in ("card", "list", "error"):
         return SCRYFALL_ANSWER
     if seen.get("data") == "start_map":

@@ -54,6 +54,12 @@ def test_a_death_without_a_cause(cards: CardDatabase) -> None:
     assert not situation(cards, "Can I kill his Serra Angel?").playable
 
 
+def test_a_death_in_response_to_something_is_not_a_death_alone(cards: CardDatabase) -> None:
+    said = situation(cards, "my Serra Angel dies in response to its trigger, does it still resolve?")
+    assert said.not_understood == ["in response to its trigger"]
+    assert situation(cards, "if my creature dies, is the damage gone?").acts == [], "of no creature in particular"
+
+
 def test_who_attacks_without_saying_with_what(cards: CardDatabase) -> None:
     found = situation(cards, "me: Grizzly Bears. him: Giant Spider. I attack, he blocks. does it die")
     assert acts(found) == ["Me attacks Opp with Grizzly Bears", "Opp blocks Grizzly Bears with Giant Spider"]

@@ -85,6 +85,10 @@ def test_any_value_in_any_place_of_a_record(data: st.DataObject) -> None:
     attempt(name, json.dumps(record).encode("utf-8", "surrogatepass"))
 
 
+def test_half_a_character_where_the_form_of_a_file_is_told() -> None:
+    attempt("answer.json", json.dumps({**RECORDS["answer.json"], "object": "\ud800\ud800\udc00"}).encode())
+
+
 @settings(max_examples=100, deadline=None)
 @given(st.data())
 def test_any_bytes_in_any_place_of_a_file(data: st.DataObject) -> None:

@@ -319,6 +319,7 @@ typed-situation-adverb = juste, aussi, ensuite, encore, déjà, simplement, alor
 
 typed-situation-lead = avec, la table, ma table, situation, si, quand, alors, alors que, tandis que, lorsque, vu que, pendant que, et, puis, mais, ensuite, donc, sachant que, en réponse, disons, supposons, du coup, ok, bonjour, salut, après ça, avant les blessures, après les blocages, est-ce que si, ou
 typed-situation-asking = peut je, peut il, peut elle, peut on, peut mon adversaire, où, pourquoi, est-ce que, est-ce qu', que, qu'est-ce, combien, qui, quel, quelle, puis-je, comment, il se passe, ça
+typed-situation-respond-to = en réponse à, en réponse au, en réponse aux, en reponse a, en reponse au, en réaction à
 typed-situation-respond = en réponse, répond, réponds
 typed-situation-on = pendant, durant, à, au, c'est, dans, lors de
 typed-situation-empty = quand même, juste, aussi, seulement, simplement, déjà, encore, peux, peut, veux, veut

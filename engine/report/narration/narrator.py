@@ -185,9 +185,12 @@ class Narrator:
         self.steps = [
             one
             for place, (one, then) in enumerate(behind)
-            if then is None
-            or not ((self.is_before_stop(then, one) and then.tells(one)) or self.told_together(one, place))
+            if then is None or not ((self.comes_of(then, one) and then.tells(one)) or self.told_together(one, place))
         ]
+
+    def comes_of(self, then: Draft, decided: Draft) -> bool:
+        """Whether the step behind a choice is of the same act: part of the same instruction, or told before a stop."""
+        return then.depth >= decided.depth > 0 or self.is_before_stop(then, decided)
 
     def is_before_stop(self, then: Draft, decided: Draft) -> bool:
         """Whether a step was told before the game stopped for the first time after a choice: what comes of a later act
