@@ -77,9 +77,9 @@ def before_going_on(after: Played) -> End | None:
         pending = end.played.report.pending if end.played.asked is not None else None
         if pending is None:
             return end
-        answers = list(_answers(end, pending))
-        # an unknown card that is met on the way is some card that does least, and that is said
-        best = answers[-1] if answers and pending.kind == "unknown card" else _best(answers, pending)
+        if pending.kind == "unknown card":
+            return None  # which card it is nobody may say for the player
+        best = _best(list(_answers(end, pending)), pending)
         if best is None:
             return None
         end = _chosen(best, pending, end)
