@@ -14,7 +14,7 @@ from engine.table.scenario import Json
 from engine.table.short_acts import details
 from engine.table.short_acts.naming import typed
 from engine.table.short_acts.problems import Candidate, NotUnderstood
-from engine.table.short_acts.reader import Reader
+from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Gaps, Span, printed
 from engine.words import Words, spelt
 

@@ -14,10 +14,10 @@ from engine.table.history import Refusal
 from engine.table.library import Cards
 from engine.table.scenario import Json
 from engine.table.short_acts import details
-from engine.table.short_acts.forms import BY_NAME, FORMS, Form, keyword_called, step_called
+from engine.table.short_acts.kinds_of_act import BY_NAME, FORMS, Form, keyword_called, step_called
 from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.problems import NotUnderstood, SeveralMeant, ShortActError
-from engine.table.short_acts.reader import Provide, Reader
+from engine.table.short_acts.reading_context import Provide, Reader
 from engine.table.short_acts.sentences import Gaps, Misses, Span, printed, readings, tokens_of, verbs
 from engine.table.table import Table
 from engine.words import Words
