@@ -173,7 +173,7 @@ def ask(context: click.Context, question: tuple[str, ...], cards_path: Path | No
 def what_if(context: click.Context, board: str, do: str, cards_path: Path | None) -> None:
     """Play short acts on a throwaway board.
 
-    For example: siege what-if "You: Typhoid Rats; Opp: Serra Angel" "Opp attacks with Angel; block Angel with Rats; to damage"
+    For example: siege what-if "You: Giant Spider; Opp: Grizzly Bears" "attack with Spider; Opp does not block; damage"
     """
     _look_up(context, cards_path, "what-if", board=board, do=do)
 
