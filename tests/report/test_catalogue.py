@@ -18,7 +18,7 @@ from engine import play
 from engine.report.narration import TELL
 from engine.state.turn import Step
 from engine.state.zones import Zone
-from engine.table.goals import step_key
+from engine.table.passing_until import step_key
 from engine.table.scenario import Scenario, schema_json
 from engine.words import LANGUAGES, Words, keys
 

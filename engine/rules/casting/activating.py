@@ -40,7 +40,7 @@ from engine.rules.mana.sources import sources
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.cant_activate import check_activation
 from engine.rules.sorcery_timing_and_flash import sorcery_speed
-from engine.rules.triggers.triggers import notice_completed
+from engine.rules.triggers.noticing_triggers import notice_completed
 from engine.rules.triggers.zones_of_function import own_zones
 from engine.state.actions import Activate
 from engine.state.choices import Choice, Gen, Illegal, Message
