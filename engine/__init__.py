@@ -111,12 +111,12 @@ if TYPE_CHECKING:
     from engine.state.turn import STEPS
     from engine.state.unknown_cards import UNKNOWN_CARD
     from engine.table.expect.held import Check
-    from engine.table.passing import lead_up
+    from engine.table.passing_before_an_act import lead_up
     from engine.table.references import FACE_DOWN
     from engine.table.scenario import Scenario
     from engine.table.scenario_error import ScenarioError
     from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant, ShortActError
-    from engine.table.short_acts.reading import ShortAct, ShortActs, in_short, short_acts
+    from engine.table.short_acts.reading_and_writing import ShortAct, ShortActs, in_short, short_acts
     from engine.table.short_acts.sentences import Gaps as SentenceGaps
     from engine.table.short_acts.sentences import Span as SentenceSpan
     from engine.table.short_acts.sentences import several_readings as read_sentences
@@ -245,9 +245,9 @@ _HOMES = {
     "SentenceGaps": "engine.table.short_acts.sentences",
     "SentenceSpan": "engine.table.short_acts.sentences",
     "SeveralMeant": "engine.table.short_acts.problems",
-    "ShortAct": "engine.table.short_acts.reading",
+    "ShortAct": "engine.table.short_acts.reading_and_writing",
     "ShortActError": "engine.table.short_acts.problems",
-    "ShortActs": "engine.table.short_acts.reading",
+    "ShortActs": "engine.table.short_acts.reading_and_writing",
     "StackState": "engine.report.position",
     "Step": "engine.report.model",
     "StepKind": "engine.report.model",
@@ -266,15 +266,15 @@ _HOMES = {
     "add_words": "engine.words",
     "explain": "engine.report.explaining_characteristics",
     "goals": "engine.report.inquiry",
-    "in_short": "engine.table.short_acts.reading",
-    "lead_up": "engine.table.passing",
+    "in_short": "engine.table.short_acts.reading_and_writing",
+    "lead_up": "engine.table.passing_before_an_act",
     "measure": "engine.oracle.coverage",
     "options": "engine.report.inquiry",
     "play": "engine.report.play",
     "read_card": "engine.oracle.coverage",
     "read_sentences": "engine.table.short_acts.sentences",
     "ready_divisions": "engine.report.inquiry",
-    "short_acts": "engine.table.short_acts.reading",
+    "short_acts": "engine.table.short_acts.reading_and_writing",
     "special_action_names": "engine.report.inquiry",
     "special_actions": "engine.report.inquiry",
     "spellings": "engine.words",
