@@ -103,7 +103,7 @@ class Runner:
             os.dup2(null, 1), os.dup2(null, 2)
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             signal.setitimer(signal.ITIMER_PROF, trial.seconds)
-            signal.setitimer(signal.ITIMER_REAL, PATIENCE * trial.seconds)  # what waits for ever takes no processor time
+            signal.setitimer(signal.ITIMER_REAL, PATIENCE * trial.seconds)  # waiting takes no processor time
             status = self._try(trial, items)
         finally:
             os._exit(status)
