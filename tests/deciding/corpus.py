@@ -10,6 +10,8 @@ from tests.deciding import (
     examples_of_the_rules,
     further_examples,
     information,
+    seldom_said,
+    sentences,
 )
 from tests.deciding.cases import Case
 
@@ -23,6 +25,8 @@ CORPUS: dict[str, tuple[Case, ...]] = {
         examples_of_the_rules,
         further_examples,
         information,
+        seldom_said,
+        sentences,
     )
 }
 """The boards of each module, by its name."""

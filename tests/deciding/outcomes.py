@@ -51,5 +51,6 @@ def _open(one: Case) -> Iterator[str]:
         options = ", ".join(option.label for option in pending.options)
         asked = f"{pending.player}: {pending.prompt} ({pending.min} to {pending.max})"
         yield f"? {asked} {options} [{pending.rule}]"
+    yield from (f"not read: {unread.text}" for unread in one.report.unread)
     if refused is not None:
         yield f"! {refused.reason} [{' '.join(refused.rules)}]"
