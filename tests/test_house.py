@@ -80,7 +80,9 @@ def test_no_card_is_named_in_the_code_of_the_engine() -> None:
     assert not wrong
 
 
-SPENT = frozenset({"mana_spent", "letters_spent", "from_treasures", "changed_cost", "cost_changed_by"})
+SPENT = frozenset(
+    {"mana_spent", "letters_spent", "from_treasures", "changed_cost", "cost_changed_by", "costs_at_least_one"}
+)
 ANNOUNCED = SPENT | {"targets", "modes", "x", "division", "paid", "so_as_cast"}
 KEPT = frozenset({"base_values", "counting_out", "derived_at", "derived_cache", "in_layers", "tracking", "versions"})
 WORKED_OUT = KEPT | {"outer", "shared", "setattr()"}
