@@ -49,9 +49,10 @@ GENERAL = frozenset(
 """The rules of the home edition that decide only where nothing more specific is cited beside them."""
 
 
-BESIDE = {"120.3e": {"704.5g"}, "603.2": {"101.2"}, "701.9a": {"701.9b"}}
+BESIDE = {"120.3e": {"704.5g"}, "603.2": {"101.2"}, "701.9a": {"701.9b"}, "601.2f": {"118.7a", "118.7"}}
 """Rules that decide together with what is more specific: damage is marked (120.3e) and by that lethal or not (704.5g),
-what would trigger (603.2) doesn't as something says so (101.2), who discards (701.9a) chooses what (701.9b)."""
+what would trigger (603.2) doesn't as something says so (101.2), who discards (701.9a) chooses what (701.9b), the total
+cost (601.2f) is reduced in its generic part (118.7a)."""
 
 
 def roles(homes: Sequence[str]) -> dict[str, Role]:

@@ -38,6 +38,10 @@ class Speech:
             items = [str(self.value(one)) for one in message.args["items"]]
             sentences = all(item.endswith(".") for item in items)
             return (" " if sentences else self.words("between-sentences")).join(items)
+        if message.key == "clauses":  # of one sentence: sentences without their ends
+            return self.words("between-sentences").join(
+                str(self.value(one)).rstrip(".") for one in message.args["items"]
+            )
         if message.key == "list-of":
             return self.words.both((str(self.value(one)) for one in message.args["items"]), "or")
         if message.key == "none-of":

@@ -16,6 +16,7 @@ from engine.grammar.printer import NoEnglish, print_value
 from engine.grammar.words import third_person
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
+from engine.report.narration.effects_in_words import in_words
 from engine.report.narration.names_then import copied_then, name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.stack import pays
@@ -270,7 +271,10 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     name = name_then(n, effect.source, logged)
     text = _effect_words(effect) if on else ""
     sentence = "" if text else _sentence(effect)
-    if text:
+    worded = in_words(effect) if text else None
+    if worded is not None:
+        n.step(logged, "tell-effect-in-words", things=on, text=worded)
+    elif text:
         n.step(logged, "tell-effect-text", things=on, text=with_name(text, name))
     elif sentence and "610.3" in logged.rules and n.previous is not None and n.previous.id in n.shown:
         n.fold(logged, n.shown[n.previous.id])  # what was exiled until something happens has been told
