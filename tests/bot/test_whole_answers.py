@@ -1,8 +1,8 @@
 """Answers to questions that tell of a board, whole, as they have been read and found right.
 
 Each question stands in ``whole_answers.txt`` behind ``>`` (``fr>`` in French), its answer below.
-``UPDATE_TRANSCRIPTS=1 pytest tests/bot/test_whole_answers.py`` writes the answers anew; what has changed by that is to be
-read before it is kept.
+``UPDATE_TRANSCRIPTS=1 pytest tests/bot/test_whole_answers.py`` writes the answers anew; what has changed by that is to
+be read before it is kept.
 """
 
 from __future__ import annotations
