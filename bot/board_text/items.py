@@ -162,7 +162,7 @@ def read_entry(text: str, names: Names) -> Any:
     name = _flags(name, entry, names)
     if fold(name) in typed("unknown-card"):
         return {"unknown": count, **entry}
-    token = _predefined(name, names) or _token(name)
+    token = _predefined(name, names) or _copy(name, names) or _token(name)
     bare = re.fullmatch(rf"(.+?) ({one_of('attached-to')} .+)", name, re.I)
     if token is None and bare and names.exact(name) is None and names.exact(bare[1]) is not None:
         _modify(entry, bare[2])  # "Rancor on Elvish Mystic", without parentheses
@@ -291,6 +291,13 @@ def _predefined(text: str, names: Names) -> str | None:
         return None
     key, known = fold(match["kind"]), meant("token", (kind.value for kind in engine.Predefined))
     return known.get(key) or known.get(key.removesuffix("s"))
+
+
+def _copy(text: str, names: Names) -> Listed | None:
+    """ "token copy of Serra Angel": a token that is a copy of that card (707.2)."""
+    match = re.fullmatch(rf"{one_of('token')} {one_of('copy-of')} ?(.+)", text, re.I)
+    card = names.exact(match[1]) if match is not None and names.exact(text) is None else None
+    return {"copy_of": card.front.name} if card is not None else None
 
 
 def _token(text: str) -> Listed | None:

@@ -59,7 +59,7 @@ def drafted(desk: Context, place: Place, question: str, mentions: Sequence[Menti
             for slip in slips:
                 written = question[slip.start : slip.end]
                 found.assumed.append(words("situation-nearly", word=written, card=slip.name))
-    if not found.pieces or not (found.acts or found.playable):
+    if not found.pieces or not (found.acts or found.playable or found.is_told):
         return None
     pasted = read(found.pasted(words), desk.names(place), (), found.players[:1])
     if pasted.problems:
