@@ -15,6 +15,7 @@ from bot.desk.context import Context
 from bot.desk.drafted_boards import CHANGE, to_change
 from bot.desk.handing_out_boards import shared, shown, undone
 from bot.desk.reply import BoardRef, Place, Reply, StepView
+from bot.desk.same_again import asks_again
 from bot.desk.steps import next_step
 from bot.errors import Stale
 from bot.words import Words
@@ -127,6 +128,15 @@ def _act(desk: Context, place: Place, board: Board, entry: Entry) -> Reply:
     return acts.carry_out(desk, place, board, desk.games.at(board, desk.language(place)), entry)
 
 
+def _again(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
+    """The last answer again, for all that asks the same."""
+    language = desk.language(place)
+    before, now = desk.games.before(board, language, at.revision), desk.games.at(board, language)
+    if before is None or not asks_again(before, now):
+        raise Stale()
+    return acts.answer_again(desk, place, board, before, now)
+
+
 def _outcomes(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     """What would come of the open choice, to the asker only."""
     return outcomes.of_board(place, board, desk.games.at(board, desk.language(place))).but(private=True)
@@ -150,6 +160,7 @@ _ACTIONS: dict[str, tuple[Action, bool]] = {
     "rulings": (_rulings, False),
     "board": (_board, False),
     "share": (_share, False),
+    "again": (_again, True),
     "outcomes": (_outcomes, True),
     "outcomes-all": (_outcomes_all, True),
     "draft": (draft, False),
