@@ -112,6 +112,8 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         extra.append(Message("entering-attacking", {"what": event.attacking}))
     if with_:
         extra.append(Message("entering-with", {"counters": with_}))
+    if "614.17" in logged.rules:
+        extra.append(Message("entering-without"))
     if event.attached_to is not None:
         extra.append(Message("entering-attached", {"to": event.attached_to}))
     if event.protector is not None:

@@ -288,6 +288,7 @@ more-damage = { $source }: more damage
 cannot-lose-life = { $player } can't lose life, and so can't pay any.
 choose-untapping = { $source } lets you untap { $count }: choose which
 more-life = { $source }: other amounts of life
+instead-of-by-text = { $source }: “{ $text }” instead
 instead-of = { $source }: something else instead
 more-tokens = { $source }: more tokens
 choose-paid-with = Choose what helps to pay for { $source } ({ $keyword })

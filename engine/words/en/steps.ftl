@@ -66,6 +66,7 @@ entering-copy = as a copy of { $name }
 entering-tapped = tapped
 entering-attacking = attacking { $what }
 entering-with = with { $counters }
+entering-without = without the counters that it can't have
 entering-attached = attached to { $to }
 entering-protected = with { $player } as its protector
 counters-of = { $count ->
@@ -328,8 +329,11 @@ hand-put = By hand: { $thing } is put into { $player }'s { $zone }.
 hand-remove = By hand: { $thing } is taken off the board.
 hand-control = By hand: { $player } controls { $thing }.
 
-namesakes = { $count } { $name }
-namesakes-of = { $player }'s { $count } { $name }
+namesakes = { $both ->
+    [true] both
+   *[false] { $count }
+} { $names }
+namesakes-of = { $player }'s { $count } { $names }
 ability-of = the ability of { $object }
 tell-emblem = { $player } gets an emblem.
 an-emblem = an emblem

@@ -282,6 +282,7 @@ more-damage = { $source } : plus de blessures
 cannot-lose-life = { $player } ne peut pas perdre de points de vie, ni donc en payer.
 choose-untapping = { $source } vous laisse en dégager { $count } : choisissez
 more-life = { $source } : d’autres nombres de points de vie
+instead-of-by-text = { $source } : « { $text } » à la place
 instead-of = { $source } : autre chose à la place
 more-tokens = { $source } : plus de jetons
 choose-paid-with = Choisissez ce qui aide à payer { $source } ({ $keyword })
