@@ -199,6 +199,7 @@ tell-unattached = { $object } n’est plus attaché.
 tell-protector = { $player } protège maintenant { $object }.
 tell-no-protector = Personne ne protège plus { $object }.
 tell-control = { $player } acquiert le contrôle de { $object }{ $by }.
+control-ended = {" : "}l’effet qui le donnait à { $player } a pris fin
 tell-control-effect = { $player } acquiert le contrôle de { $things }{ $duration }.
 lasting = {" "}({ $duration })
 tell-damage = { $count ->
