@@ -47,7 +47,8 @@ What is read of the cards
 Words
     ``STEPS`` are the steps of a turn in order (500.1), the ``value`` of each its name in scripts; ``FACE_DOWN`` is what
     anything face down is called in a report, ``UNKNOWN_CARD`` what a card is called that nobody has named;
-    ``Predefined`` are the tokens whose characteristics the rules give (111.10), the ``value`` of each its name.
+    ``Predefined`` are the tokens whose characteristics the rules give (111.10), the ``value`` of each its name;
+    ``CREATURE_TYPES`` are those of the rules (205.3m), in English.
     ``Words.of(locale)`` is the catalogue of messages in one of ``LANGUAGES``; ``Value`` is what fills a gap in one;
     ``add_words`` adds messages to the catalogue, and ``spellings`` is what people
     may write for a thing.
@@ -60,6 +61,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engine.abilities.nouns.token_descriptions import Predefined
+    from engine.abilities.vocabulary import CREATURE_TYPES
     from engine.oracle.coverage import Blocker, Coverage, Tally, UnitReport, measure
     from engine.oracle.coverage import explain as read_card
     from engine.oracle.playable import unplayed
@@ -124,6 +126,7 @@ if TYPE_CHECKING:
     from engine.words import LANGUAGES, Value, Words, add_words, spellings
 
 __all__ = [
+    "CREATURE_TYPES",
     "FACE_DOWN",
     "LANGUAGES",
     "STEPS",
@@ -227,6 +230,7 @@ _HOMES = {
     "ObjectState": "engine.report.position",
     "Option": "engine.state.choices",
     "OptionsState": "engine.report.position",
+    "CREATURE_TYPES": "engine.abilities.vocabulary",
     "Outcome": "engine.report.model",
     "Outcomes": "engine.report.model",
     "Pending": "engine.report.model",
