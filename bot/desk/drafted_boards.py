@@ -23,7 +23,7 @@ from bot.errors import BadAct
 from bot.situations.board import Act, Kind, Piece, Situation
 from bot.situations.naming import misspelt
 from bot.situations.reading import read as read_situation
-from bot.which_reading import Which
+from bot.which_is_meant import Which
 from bot.words import Words
 from cards import Mention
 

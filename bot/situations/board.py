@@ -9,7 +9,7 @@ from enum import Enum
 
 import engine
 from bot.boards.moves import Entry
-from bot.which_reading import EXACT
+from bot.which_is_meant import EXACT
 from bot.words import Words
 
 _TWO = 2
