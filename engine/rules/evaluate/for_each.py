@@ -53,11 +53,17 @@ def _objects(game: Game, per: p.PerObject, frame: Frame, it: GameObject | None) 
     return number_fitting(game, per.group, seen)
 
 
+@PER.register(p.PerBoth)
+def _both(game: Game, per: p.PerBoth, frame: Frame, it: GameObject | None) -> int:
+    return count(game, per.first, frame, it) + count(game, per.second, frame, it)
+
+
 @PER.register(p.PerCounter)
 def _counters(game: Game, per: p.PerCounter, frame: Frame, it: GameObject | None) -> int:
     """Of what has left, as it last was (608.2h)."""
     game.look("counters")
-    held = [game.find(i).counters for i in looked_at(game, per.subject, frame)]
+    seen = replace(frame, each=it.target) if it is not None and frame.each is None else frame
+    held = [game.find(i).counters for i in looked_at(game, per.subject, seen)]
     return sum(sum(one.values()) if per.kind is None else one.get(per.kind.name, 0) for one in held)
 
 
