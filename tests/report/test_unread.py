@@ -163,13 +163,16 @@ You may cast this card from your graveyard if you wibble.
 """
 
 
+KNOWN = ("Act on Impulse", "Divination", "Forest", "Shock")
+
+
 def _with_odd_cards(*script: Entry, **more: Any) -> dict[str, Any]:
     """The report of a board with a card of which the graveyard can't be read."""
     library = cards()
-    known = {one.name: one for one in (*rows(ODD_CARDS), *map(library.__getitem__, ("Divination", "Forest", "Shock")))}
+    known = {one.name: one for one in (*rows(ODD_CARDS), *map(library.__getitem__, KNOWN))}
     player = {
         "graveyard": ["Odd Returner", "Odd Digger"],
-        "hand": ["Divination", "Divination", "Shock", "Odd Cycler", "Odd Entrant", "Odd Revenant"],
+        "hand": ["Divination", "Divination", "Shock", "Act on Impulse", "Odd Cycler", "Odd Entrant", "Odd Revenant"],
         "library": ["Forest"] * 9,
     }
     scenario = {"version": 1, "players": {"A": player, "B": {}}, "script": list(script)}
@@ -190,7 +193,7 @@ def test_an_unread_ability_that_triggers_as_its_own_card_enters_could_matter_onl
     def could_matter(*script: Entry) -> bool:
         return any(one["could_matter"] for one in _with_odd_cards(*script)["unread"] if one["card"] == "Odd Entrant")
 
-    moved = [{"do": "edit", "move": {"Odd Entrant": "exile"}}]
+    moved = [{"do": "edit", "move": {"Odd Entrant": "library"}}, cast("Act on Impulse"), RESOLVE]
     assert could_matter(cast("Odd Entrant"), RESOLVE)
     assert not could_matter(*moved, cast("Odd Cycler"), RESOLVE)
 
