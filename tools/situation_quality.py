@@ -134,7 +134,11 @@ def _plain(name: str) -> tuple[str, ...]:
 def _pieces(found: Drafted) -> Iterator[tuple[tuple[str, ...], str, str]]:
     for piece in found.situation.pieces:
         if piece.called != "unknown card":
-            yield _plain(piece.item), "other" if piece.owner not in _PLAYERS else piece.owner, piece.zone
+            yield (
+                _plain(piece.stands_for or piece.item),
+                "other" if piece.owner not in _PLAYERS else piece.owner,
+                piece.zone,
+            )
 
 
 def _holds(desk: Desk, found: Drafted, hold: str, way: list[Entry]) -> bool:

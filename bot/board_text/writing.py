@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import engine
-from bot.board_text.items import COLORS, GOES_ON
+from bot.board_text.items import GOES_ON
+from bot.board_text.tokens import COLORS
 from bot.boards.moves import ZONES, Listed, Scenario, Side
 
 _GIVEN = {kind.value for kind in engine.Predefined}

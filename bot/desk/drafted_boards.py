@@ -12,7 +12,7 @@ from bot.boards import moves
 from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.desk import presenting
-from bot.desk.choices_played_on import MOST_ANSWERS, Chosen, End, before_going_on, ends
+from bot.desk.choices_played_on import MOST_ANSWERS, Chosen, End, before_going_on, ends, refused_or_granted
 from bot.desk.commands.board import new_board
 from bot.desk.commands.short_acts import read_acts, to_end
 from bot.desk.context import Context
@@ -107,7 +107,8 @@ def _played(desk: Context, place: Place, found: Situation, board: Board, words: 
         return Drafted(
             found, board, before.then(entries), verdict, tuple(rule.id for rule in refusal.citations), chosen
         )
-    every = ends(after, announcing=after.asked is not None and entries[-1]["do"] != "answer")
+    announcing = after.asked is not None and entries[-1]["do"] != "answer"
+    every = ends(after, announcing=announcing, known=refused_or_granted(before, entries))
     unchosen = next((name for act in found.acts for name in _not_chosen(found, act, before, every[0].played)), None)
     if unchosen is not None:
         asked = any(one.kind is Kind.CAN and one.at == len(found.acts) for one in found.questions)

@@ -69,6 +69,8 @@ class Piece:
     copies: bool = False
     """Whether it entered as a copy, so that it is called otherwise by then."""
     is_commander: bool = False
+    stands_for: str = ""
+    """The size or kind of which it is any card: "3/3", "instant"."""
     is_size_said: bool = True
     """Whether its size is its card's or was told; else one was taken for it."""
 
@@ -92,6 +94,8 @@ class Act:
     x: int | None = None
     """What X is, where that is said; of what resolves how many, if not all."""
     kicked: bool = False
+    costs: tuple[str, ...] = ()
+    """Alternative costs that are said to be paid: "evoke"."""
     modes: tuple[int, ...] = ()
     """The modes that are chosen, by their numbers, where that is said."""
     step: str = ""
@@ -244,6 +248,8 @@ class Situation:
             entry["modes"] = list(act.modes)
         if act.kicked:
             entry["kicked"] = True
+        if act.costs:
+            entry["costs"] = list(act.costs)
         key = "source" if act.do == "activate" else "card"
         return entry | {key: uses[0]} | ({"targets": at} if at else {})
 

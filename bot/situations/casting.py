@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.situations.board import Act, Piece
 from bot.situations.clauses import Clause, is_it, names_in
 from bot.situations.combat import Combat
-from bot.situations.details import How, how_of
+from bot.situations.details import How, how_of, way_of
 from bot.situations.modes import chosen_modes, modes_of
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear
@@ -21,6 +22,12 @@ _HELPS = re.compile(
     re.I,
 )
 """Texts of spells that players cast on what is theirs."""
+
+
+_OUT_OF_A_GRAVEYARD = re.compile(
+    r"\btarget [^.\n]*\bcards? (?:in|from) (?:a|your|an opponent's) graveyard|enchant creature card in", re.I
+)
+"""Texts of spells that are aimed at cards in graveyards and at nothing else."""
 
 
 class Casting(Combat):
@@ -45,37 +52,58 @@ class Casting(Combat):
         return said
 
     def _cast(self, clause: Clause) -> None:
-        said = self._said_card(clause.gap("card"))
+        said = self._newcomer(clause) if clause.gap("newcomer") else self._said_card(clause.gap("card"))
         card = self._card(said)
         player = self._player(clause.gap("player")) or self._owner_of(said) or self._subject
         if clause.gap("place"):
             self._pieces(f"{clause.gap('things')} {clause.gap('place')}", player or self.situation.players[0])
         player = player or self.situation.players[0]
+        if clause.gap("things2"):
+            for piece in self._pieces(clause.gap("things2"), player):
+                if piece.zone != "battlefield":
+                    raise NotClear
         if clause.gap("card2"):
             self._stands_by(clause.gap("card2"), player)
         held = [one for one in self.situation.pieces if (one.item, one.owner) == (card.front.name, player)]
         spell = next((one for one in held if one.zone != "battlefield"), None)
+        if spell is None and held and held[0].is_commander and not self.situation.acts:
+            held[0].zone, spell = "command", held[0]
         if spell is None and held and not said.new:
             raise NotClear  # it is on the battlefield already
         if any(act.do == "cast" and spell in act.uses for act in self.situation.acts):
             if clause.gap("goal"):
                 raise NotClear
             return  # it has been told already
-        at = self._aimed(card, clause.gap("goal"), player) or self._unsaid_goal(clause, card)
+        goal, from_where = clause.gap("goal"), how_of(clause.gap("how"))
+        if goal and from_where is not None and from_where.zone and _OUT_OF_A_GRAVEYARD.search(card.front.text):
+            goal = f"{goal} {clause.gap('how')}"  # "I Reanimate Griselbrand from his yard"
+            clause = replace(clause, gaps={key: span for key, span in clause.gaps.items() if key != "how"})
+        at = self._aimed(card, goal, player) or self._unsaid_goal(clause, card)
         how = [one for gap in ("how", "how2") if (one := how_of(clause.gap(gap))) is not None]
         zone = said.zone or next((one.zone for one in how if one.zone), "")
         if re.search(r"\bflash ?backs?\b", clause.text, re.I):
             zone = "graveyard"
         if re.search(r"\bkick(?:s|ed)?\b", clause.text, re.I):
             how.append(How(kicked=True))
+        if said_way := clause.gap("v_way") or clause.gap("way"):
+            how.append(How(way=way_of(said_way)))
         if zone == "battlefield":
             raise NotClear
         self._make_way(card, player, at, clause.response)
         if spell is None:
             spell = self._put(self._of_card(card, player, zone or "hand"))
+        if clause.gap("newcomer"):
+            self._stands_for(spell, said)
         self._casts(card, player, spell, at, how)
         if clause.gap("cost"):
             self._paid_with(clause, player)
+
+    def _newcomer(self, clause: Clause) -> Phrase:
+        """ "I play a 3/3", "he casts an instant": any card like that, as a real one."""
+        (said, *more) = phrases(clause.gap("newcomer")) or (Phrase(""),)
+        if more or said.number != 1:
+            raise NotClear
+        return replace(said, card=self._stand_in(said))
 
     def _enters(self, clause: Clause) -> None:
         """ "When my Mulldrifter enters": it was cast and has resolved, unless that was told already."""
@@ -122,7 +150,9 @@ class Casting(Combat):
                 raise NotClear
             x = None  # "for 3", of a spell that says 3 anyway
         kicked = any(one.kicked for one in how)
-        if kicked and "Kicker" not in card.keywords:
+        costs = tuple(one.way for one in how if one.way)
+        keywords = {fold(one) for one in card.keywords}
+        if (kicked and "kicker" not in keywords) or not set(costs) <= keywords:
             raise NotClear
         spoken = tuple(one for one in at if isinstance(one, Piece)) or (spell,)
         comes_in = not land and not {"Instant", "Sorcery"} & set(card.front.types) and "Aura" not in card.front.subtypes
@@ -142,7 +172,7 @@ class Casting(Combat):
         if any(one.aim and names_in(one.aim) for one in how):
             raise NotClear
         at = at or self._of_advantage(card, player, how, modes)
-        self._do(Act("play" if land else "cast", player, (spell,), at, x=x, kicked=kicked, modes=modes))
+        self._do(Act("play" if land else "cast", player, (spell,), at, x=x, kicked=kicked, costs=costs, modes=modes))
         for one in chosen:
             self._chosen(one, card, player)
         self._spell = None if land else spell
@@ -234,7 +264,7 @@ class Casting(Combat):
         if not goals:
             raise NotClear
         owner = goals[0] if isinstance(goals[0], str) else goals[0].owner
-        player = player or self.situation.other(owner)
+        player = player or (owner if self._helps(card) else self.situation.other(owner))
         if not {"Instant", "Sorcery"} & set(card.front.types):
             self._shot(said, player, goals)
             return
@@ -293,14 +323,18 @@ class Casting(Combat):
     def _aimed(self, card: Card, text: str, player: str, usual: str | None = None) -> tuple[Piece | str, ...]:
         """What a spell of a player is aimed at. What counters spells is aimed at what was cast, or has to be."""
         if is_counter(card) and text:
+            used = [act for act in self.situation.acts[-1:] if act.do == "activate"]
+            if used and is_it(text) and "ability" in card.front.text:
+                return used[0].uses  # the ability that is on the stack goes by its source
             return self._spells(text, self.situation.other(player))
+        self._usual_zone = "graveyard" if _OUT_OF_A_GRAVEYARD.search(card.front.text) else ""
         other = self.situation.other(player)
         kinds = set(re.findall(r"\btarget (?:\w+ )*?(creature|permanent|artifact|land|enchantment)", card.front.text))
         self._wants_targets = kinds == {"creature"} or (not kinds and "any target" in card.front.text)
         try:
             return self._goals(text, usual or (player if self._helps(card) else other), player)
         finally:
-            self._wants_targets = False
+            self._wants_targets, self._usual_zone = False, ""
 
     def _spells(self, text: str, caster: str) -> tuple[Piece | str, ...]:
         (said, *more) = phrases(text) or (Phrase(""),)

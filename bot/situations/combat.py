@@ -10,6 +10,7 @@ from bot.situations.clauses import Clause
 from bot.situations.nouns import phrases
 from bot.situations.pieces import NotClear, alike
 from bot.situations.what_is_asked import Questions
+from bot.words import one_of
 
 
 class Combat(Questions):
@@ -22,6 +23,9 @@ class Combat(Questions):
         player = self._player(clause.gap("player"))
         goal = clause.gap("goal") or clause.gap("who")
         victim = self._player(goal)
+        relative = re.match(rf"{one_of('situation-that')}\s", clause.text, re.I)
+        if relative and (attack := self._attack_there) is not None and victim == self.situation.other(attack.player):
+            return  # "…, which was attacking me": of what has been blocked
         usual = player or (self.situation.other(victim) if victim is not None else self._attacker)
         attackers = self._pieces(clause.gap("things"), usual) if clause.gap("things") else self._own_fighters(player)
         if not attackers:
@@ -99,7 +103,9 @@ class Combat(Questions):
     def _next_turn(self, player: str) -> None:
         """Who attacks after what was cast at sorcery speed on the other's turn does so on the next turn (506.2)."""
         acts = self.situation.acts
-        if not any(act.do == "cast" for act in acts) or any(act.do in ("attack", "block", "go_to") for act in acts):
+        if not any(act.do in ("cast", "activate") for act in acts) or any(
+            act.do in ("attack", "block", "go_to") for act in acts
+        ):
             raise NotClear
         self._settle()
         self._do(Act("go_to", player, step="precombat main"))

@@ -25,8 +25,7 @@ class Dying(Activating):
     def __init__(
         self, cards: Sequence[Card], players: tuple[str, str], words: Words, card: Callable[[str], Card]
     ) -> None:
-        super().__init__(cards, players, words)
-        self._by_name = card
+        super().__init__(cards, players, words, card)
         self._deaths: list[tuple[str, Piece]] = []
         """The words, and what is said to die."""
 

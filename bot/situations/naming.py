@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 
-from bot.situations.nouns import NAMED
+from bot.situations.nouns import COLORS, NAMED, TRIBES, tribes
 from bot.situations.spelling import plain_letters
 from bot.words import one_of, typed
 from cards import CardDatabase, Mention, fold
@@ -47,10 +47,21 @@ def with_parts_of_names(text: str, names: Sequence[str], written: Sequence[str])
 
     def replaced(found: re.Match[str]) -> str:
         word = fold(found[0])
+        if _is_tribe(word, text[: found.start()], text[found.end() :]):
+            return found[0]
         meant = owners.get(word, set()) | owners.get(word + "s", set()) | owners.get(word.removesuffix("s"), set())
         return f"{NAMED}{names.index(min(meant))}" if len(meant) == 1 and word not in known else found[0]
 
     return re.sub(rf"(?<![{NAMED}\w])[^\W\d]{{4,}}", replaced, text)
+
+
+def _is_tribe(word: str, before: str, behind: str) -> bool:
+    """Whether a word is the type of a stand-in, though a card has it in its name: "a 2/2 zombie", "zombie tokens"."""
+    if re.fullmatch(tribes(), word, re.I) is None:
+        return False
+    sized = re.search(rf"\d/\d+ (?:{one_of(*(f'situation-color-{one}' for one in COLORS))} )?$", before, re.I)
+    token = re.match(rf"s? (?:{one_of('situation-token', 'situation-creature')}(?!\w)|\(?\d+/\d+)", behind, re.I)
+    return sized is not None or token is not None
 
 
 def with_basic_lands(question: str, mentions: Sequence[Mention]) -> list[Mention]:
@@ -106,7 +117,7 @@ def without_slips(question: str, mentions: Sequence[Mention]) -> list[Mention]:
     words = frozenset().union(*(typed(f"situation-{kind}") for kind in kinds))
 
     small = words | typed("situation-auxiliary") | typed("situation-adverb") | typed("situation-opponent")
-    small |= typed("situation-the") | typed("situation-tribe")
+    small |= typed("situation-the") | frozenset().union(*(typed(f"situation-tribe-{one}") for one in TRIBES))
 
     def slip(mention: Mention) -> bool:
         said = fold(question[mention.start : mention.end]).split()

@@ -57,6 +57,9 @@ def _asks_leave(text: str) -> bool:
 class _Reader(Dying):
     """One question being read."""
 
+    _left_out = ""
+    """The remark that was left out last, if nothing has been read since."""
+
     def look_ahead(self, found: Iterable[Clause | Unread]) -> None:
         """Whose an attacker is of which the question says it only later, by who blocks."""
         blocks = [one for one in found if isinstance(one, Clause) and one.key in ("block", "no-block")]
@@ -67,6 +70,9 @@ class _Reader(Dying):
         """Add what a clause says, or that it is not understood. A question in words that are not known, of nothing in
         particular, leaves it at what happens."""
         said = self.situation
+        left_out, self._left_out = self._left_out, ""
+        if left_out and isinstance(clause, Clause) and clause.key in ("have", "list") and names_in(clause.text):
+            said.not_understood.append(left_out)  # "…, which I annul with Negate": no remark, if it is done with a card
         if isinstance(clause, Unread) and (whole := self._with_subject(clause)) is not None:
             clause = whole
         if isinstance(clause, Unread):
@@ -77,6 +83,7 @@ class _Reader(Dying):
                 return
             if self._is_chatter(clause):
                 said.assumed.append(self._words("situation-left-out", clause=self._as_written(clause.text)))
+                self._left_out = self._as_written(clause.text)
             elif (
                 not clause.asks
                 or _does(clause.text)

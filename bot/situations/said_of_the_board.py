@@ -7,12 +7,14 @@ from collections.abc import Sequence
 
 from bot.situations.board import Act, Piece
 from bot.situations.clauses import Clause, whose_of
-from bot.situations.nouns import MOST, Phrase, counters_note, keywords_in, number_of, phrases
-from bot.situations.pieces import NotClear, Pieces
+from bot.situations.nouns import COLORS, MOST, Phrase, counters_note, keywords_in, number_of, phrases
+from bot.situations.pieces import NotClear, Pieces, alike
+from bot.situations.stand_ins import token_for
 from bot.situations.times import time_of
 from bot.words import one_of, typed
 from cards import fold
 
+_SEVERAL = 2
 _LATER = {"postcombat main", "end"}
 """Steps to which a board in its first main phase may be taken."""
 
@@ -105,8 +107,9 @@ class Statements(Pieces):
 
     def _have_on(self, clause: Clause) -> None:
         """ "He has a Jitte on his Bears": both are his."""
-        owner = self._one_player(clause)
-        (goal, *more) = self._pieces(clause.gap("goal"), owner)
+        owner = self._player(clause.gap("player"))
+        (goal, *more) = self._pieces(clause.gap("goal"), owner or self.situation.players[0], unsaid=owner is None)
+        owner = owner or goal.owner
         if more or goal.zone != "battlefield":
             raise NotClear
         for piece in self._pieces(clause.gap("things"), owner):
@@ -133,17 +136,41 @@ class Statements(Pieces):
         """A keyword that a creature is said to have: a stand-in gets it, a card is to have it printed on it."""
         told = self._last_creatures() if self._is_told(clause.gap("thing")) else self._pieces(clause.gap("thing"), None)
         (piece, *more) = told or (None,)
-        keyword = next(keywords_in(fold(clause.gap("keyword"))), "")
-        if more or piece is None or not keyword:
+        keywords = list(keywords_in(fold(clause.gap("keyword"))))
+        if more or piece is None or not keywords:
             raise NotClear
         if piece.is_token and piece.size:
-            if keyword not in piece.described:
-                joined = " and" if " with " in piece.item else " with" if "creature token" in piece.item else ""
-                piece.item = f"{piece.item}{joined} {keyword}"
-                piece.described = (*piece.described, keyword)
+            if not set(keywords) <= set(piece.described):
+                self._gets(piece, keywords)
             return
-        if keyword not in {fold(one) for card in self._cards if card.front.name == piece.item for one in card.keywords}:
+        own = {fold(one) for card in self._cards if card.front.name == piece.item for one in card.keywords}
+        if not set(keywords) <= own:
             raise NotClear
+
+    def _one_has_keyword(self, clause: Clause) -> None:
+        """ "Two 3/3s, one of them has flying": nothing told them apart before."""
+        keywords = list(keywords_in(fold(clause.gap("keyword"))))
+        last = self._last_creatures()
+        if len(last) < _SEVERAL or not keywords or not all(one.is_token for one in last) or not alike(last):
+            raise NotClear
+        self._gets(last[-1], keywords)
+
+    def _gets(self, piece: Piece, keywords: Sequence[str]) -> None:
+        """A stand-in has keywords besides those that it has."""
+        size, tribe, *others = piece.described
+        color = next((one for one in COLORS if f" {one} " in piece.item.partition(" with ")[0]), "")
+        piece.item = token_for(size, tribe, color, (*others, *keywords))
+        piece.described = (*piece.described, *keywords)
+
+    def _commander(self, clause: Clause) -> None:
+        """ "My commander is Korvold": it is on the battlefield unless it is cast (:meth:`Casting._cast`)."""
+        (said, *more) = phrases(clause.gap("card")) or (Phrase(""),)
+        if more or said.card is None:
+            raise NotClear
+        there = [one for one in self._there(said) if one.owner == self._whose(clause)]
+        piece = there[0] if there else self._put(self._new(said, self._whose(clause)))
+        piece.is_commander = True
+        self._last = (piece,)
 
     def _is_worth(self, clause: Clause) -> None:
         """The mana value that a card is said to have (202.3), where that is what it has."""
@@ -162,6 +189,7 @@ class Statements(Pieces):
 
     def _attached(self, clause: Clause) -> None:
         if (owner := self._player(clause.gap("goal"))) is not None:
+            self._subject = owner
             self._last = tuple(self._pieces(clause.gap("things"), owner))
             return
         text = clause.gap("goal")

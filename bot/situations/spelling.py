@@ -78,7 +78,14 @@ _SPELT = (
     (r"(?<!\w)(that|there|who|which)'s(?!\w)", r"\1 is"),
     (r"(?<!\w)(opponent|opp|friend)'s(?= (?:at|on|attacking|blocking|casting|playing|tapped)(?!\w))", r"\1 is"),
     (r"(?<!\w)dessus(?!\w)", "sur ça"),
-    (r"(?<!\w)(do|does|did|can|wo|would|could|is|are|has)n'?t(?!\w)", r"\1 not"),
+    (r"(?<!\w)(do|does|did|can|wo|would|could|is|are|has|was|were|should)n't(?!\w)", r"\1 not"),
+    (r"(?<!\w)(does|did|wo|would|could|is|are|has|was|were|should|ca)nt(?!\w)", r"\1 not"),
+    (r"(?<!\w)dont(?!\w)(?! (?:une?|deux|trois|les?|la|je|il|on|mon|ma|son|l')(?!\w))", "do not"),
+    (r"(?<!\w)ca not(?!\w)", "can not"),
+    (
+        r"(?<!\w)(he|she|it|they|that)s(?= (?:at|on|attacking|blocking|got|an?|the|my|dead|tapped)(?!\w))",
+        r"\1 is",
+    ),
     (r"(?<!\w)(what|how)'?s(?!\w)", r"\1 is"),
     (
         rf"(?<!\w)(?:am|is|are|was|were|would) ({_PEOPLE}) (?:still )?(?:be )?(?:able|allowed) to",
@@ -134,6 +141,7 @@ _WHO = {"me": "I", "him": "he", "her": "she", "them": "they", "us": "we"}
 def spelt_out(text: str) -> str:
     """Contractions and what asks for leave in full words, and without words that change nothing."""
     text = re.sub(r"\((?:at |with )?(\d+) (loyalty|defense)[^()]*\)", r"at \1 \2", text)
+    text = re.sub(r"\s*\((?:[a-z]+ ){0,2}(\d+/\d+)s?(?: each)?\)", r" that is \1", text, flags=re.I)
     text = re.sub(r"\s*\(([^()]*)\)", _without_remark, text)
     text = re.sub(_LISTED, lambda found: f"{_HAS[found[1].lower()]} ", text, flags=re.I)
     for short, full in _SPELT:

@@ -17,6 +17,7 @@ from engine.report.citations import Citations
 from engine.report.model import Changed, Data, Json, Pending, PendingOption, Refused, Report, Step, StepKind, UnreadText
 from engine.report.narration.alike import told_once
 from engine.report.narration.narrator import Draft, Narrator
+from engine.report.narration.told_before import in_short
 from engine.report.position_as_scenario import state_of
 from engine.report.roles import deciding
 from engine.report.rulings.cards_and_texts_of_steps import cards_by_name
@@ -91,7 +92,7 @@ class _Reporter:
 
     def drafts(self) -> list[Draft]:
         steps = Narrator(self.game, self.table.history).run()
-        return told_once(steps, self.table.history.marks, choosing=self.pending() is not None)
+        return in_short(told_once(steps, self.table.history.marks, choosing=self.pending() is not None))
 
     def unread(self) -> tuple[UnreadText, ...]:
         refused = self.refused()

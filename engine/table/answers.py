@@ -88,7 +88,8 @@ def _between(choice: Choice, number: Any, key: str) -> None:
     least, most = choice.minimum, choice.maximum
     if not isinstance(number, int) or number < least or (most is not None and number > most):
         shown: int | Message = most if most is not None else Message("no-limit")
-        raise Illegal(Message(key, {"found": number, "least": least, "most": shown}), choice.rule)
+        need = Message("exactly" if least == most else "from-to", {"least": least, "most": shown})
+        raise Illegal(Message(key, {"found": number, "need": need}), choice.rule)
 
 
 def _known(choice: Choice, taken: Collection[TargetId | str]) -> None:

@@ -238,7 +238,7 @@ def test_nothing_else_is_done_while_something_is_asked(desk: Desk, alice: Place,
 def test_a_card_that_nobody_has_is_taken_to_be_in_hand_and_that_is_said_once(desk: Desk, alice: Place) -> None:
     good(desk.run(alice, "board paste", text="You: Mountain\nOpp: Giant Spider"))
     first = good(desk.run(alice, "cast", card="Shock", target="Opp"))
-    assert "Alice has Shock in hand; Alice's mana is unlimited" in first.footer[-1]
+    assert "Alice has Shock in hand. Alice's mana is unlimited" in first.footer[-1]
     assert [step.text for step in first.steps] == ["Alice casts Shock targeting Opp."]
     second = good(desk.run(alice, "cast", card="Murder", target="Giant Spider"))
     assert second.footer[-1] == "Assumed: Alice has Murder in hand", "what has been said is not said again"

@@ -61,6 +61,7 @@ typed-counters = marqueur, marqueurs
 typed-loyalty = loyauté
 
 typed-token = jeton, jetons
+typed-plain-creature = créature, créatures, simple, vanille
 typed-token-blood = Sang
 typed-token-clue = Indice
 typed-token-food = Nourriture

@@ -277,6 +277,7 @@ def _objects_do(
             frame.results[number] = list(subjects)
             continue
         assert isinstance(verb, ObjectVerb)
+        frame.results[number] = list(subjects)  # of which its own words speak: "deals damage equal to its power"
         before, frame.verb = frame.each, number
         acted: Acted = []
         for some in one_by_one(verb, subjects, frame):

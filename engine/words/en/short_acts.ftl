@@ -57,6 +57,9 @@ short-act-go-to =
     (to/go to/on to/move to) <player> ('s/'/) (/next) <step>
     (to/go to/on to/move to) (the/) <step> of turn <turn>
     (to/go to/on to/move to) <player> ('s/'/) (/next) <step> of turn <turn>
+    (/the/next) <step>
+    <my> (/next) <step>
+    <player> ('s/') (/next) <step>
 short-act-divide =
     <player> (assigns/assign/divides/divide/deals/deal/puts/put) <division>
     <division>

@@ -53,6 +53,9 @@ short-act-go-to =
     (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step> (de/du/d') <player>
     (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step> du tour <turn>
     (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step> (de/du/d') <player> au tour <turn>
+    (/la/le/l') <step>
+    <my> (/prochain/prochaine) <step>
+    (/la/le/l') <step> (de/du/d') <player>
 short-act-divide =
     <player> (assigne/assigner/répartit/répartir/inflige/infliger/met/mettre) <division>
     <division>

@@ -11,7 +11,7 @@ from typing import Any
 from cards.model import fold
 from engine.state.ids import ObjectId, objects_in
 from engine.state.zones import Zone
-from engine.table.passing import lead_up, passes_to
+from engine.table.passing_before_an_act import lead_up, passes_to
 from engine.table.references import folded, look
 from engine.table.scenario import Json
 from engine.table.short_acts.naming import Called, Naming, typed, without_article
