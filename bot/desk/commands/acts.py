@@ -24,7 +24,7 @@ from bot.desk.who_and_what_is_meant import Speaker
 from bot.desk.whose_card_is_played import card_to_use
 from bot.errors import ChoiceOpen, NothingToChoose, NotYourChoice, Stale
 from bot.render.table import permanents
-from bot.which_reading import EXACT
+from bot.which_is_meant import EXACT
 from bot.words import Words, typed
 from cards import fold
 
