@@ -176,6 +176,11 @@ def _same_again(at: BoardRef, played: Played, before: Played | None, words: Word
     return (_button(at, "again", words, "primary"),) if asks_again(before, played) else ()
 
 
+def go_on_button(at: BoardRef, words: Words) -> Button:
+    """For acts that had to wait for an answer."""
+    return _button(at, "go-on", words, "primary")
+
+
 def share_button(at: BoardRef, words: Words) -> Button:
     """For a copy of a board as it stands there."""
     return _button(at, "share", words)

@@ -70,7 +70,8 @@ class Speech:
     def _no_names(self) -> tuple[str, ...]:
         """What may begin a sentence, and then begins with a capital, though it stands for a thing like a name."""
         ability = self.words("ability-of", object="~").partition("~")[0]
-        return self.words("face-down-creature"), self.words("an-unknown-card"), self.words("an-emblem"), ability
+        both = self.words("namesakes", both="true", count=2, name="~", names="~").partition("~")[0]
+        return self.words("face-down-creature"), self.words("an-unknown-card"), self.words("an-emblem"), ability, both
 
     def tell(self, message: Message, remarks: Message | None, outcome: Message | None = None) -> str:
         """A sentence, with remarks, such as which effects made it what it is, in brackets, and what has come of it,

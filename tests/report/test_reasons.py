@@ -5,7 +5,20 @@ from __future__ import annotations
 import pytest
 
 from engine import Scenario, play
-from tests.helpers import RESOLVE, activate, aimed, answer, board, cast, cr, creature, passing
+from tests.helpers import (
+    RESOLVE,
+    activate,
+    aimed,
+    answer,
+    board,
+    cast,
+    cr,
+    creature,
+    passing,
+    special,
+    to,
+    turn,
+)
 from tests.report.test_why_and_why_not import does
 from tests.shelf import cards
 
@@ -128,3 +141,56 @@ def test_what_a_pump_does_is_said_in_the_readers_language(locale: str, said: str
     script = [cast("Giant Growth", "Grizzly Bears"), RESOLVE]
     scenario = {"version": 1, "players": players, "script": script}
     assert said in [step.text for step in play(Scenario.load(scenario), cards(), locale).report().steps]
+
+
+@cr("709.5")
+def test_a_room_is_called_what_it_was_called_before_its_other_door_was_unlocked() -> None:
+    annex = {"card": "Unholy Annex", "face": "left"}
+    script = [to("end"), RESOLVE, turn(5, "precombat main"), special("unlock", "Unholy Annex"), RESOLVE]
+    played = board([annex], [], *script)
+    assert played.count("Unholy Annex's ability triggers: At the beginning of your end step") == 1
+    assert played.count("Unholy Annex // Ritual Chamber's ability triggers: When you unlock this door") == 1
+
+
+@cr("702.141a")
+def test_whom_a_copy_made_by_encore_must_attack_is_named() -> None:
+    mutineer = {"graveyard": ["Amphin Mutineer"]}
+    played = board(mutineer, [], activate("Amphin Mutineer"), RESOLVE, answer("as listed", choice="order"))
+    assert played.count("attacks B this turn if able.") == 1
+
+
+@cr("614.17")
+def test_counters_that_a_permanent_cannot_have_are_said_to_be_left_out() -> None:
+    solemn = creature("Creatures you control can't have -1/-1 counters put on them.", name="Solemn")
+    finks = "Kitchen Finks"
+    played = board([solemn, does("Destroy target creature."), finks], [], activate("Source", finks), RESOLVE, RESOLVE)
+    assert played.count("without the counters that it can't have (effect of Solemn).") == 1
+
+
+@cr("616.1e")
+def test_what_each_of_two_effects_would_do_instead_is_said() -> None:
+    doubles = {"token": {"name": "Reflection", "types": ["Enchantment"]}}
+    doubles["token"]["text"] = "If you would draw a card, draw two cards instead."
+    archive = {"token": {"name": "Archive", "types": ["Enchantment"]}}
+    archive["token"]["text"] = "If you would draw a card, you gain 1 life and draw a card instead."
+    draws = does("Draw a card.")
+    played = board([doubles, archive, draws], [], activate("Source"), RESOLVE)
+    labels = [option["label"] for option in played.pending["options"]]
+    assert labels[0] == "Reflection: “draw two cards” instead"
+
+
+@cr("704.5g", "510.2")
+def test_both_of_a_name_are_told_so_and_more_by_their_plural() -> None:
+    sweeps = does("~ deals 2 damage to each other creature.")
+    walls = ["Wall of Omens"] * 3
+    played = board([sweeps, "Blood Artist"], ["Grizzly Bears", "Grizzly Bears", *walls], activate("Source"), RESOLVE)
+    assert "both Grizzly Bears die" in str(played.report["verdict"])
+    assert "3 Walls of Omens" in str(played.report["verdict"])
+
+
+@cr("111.8")
+def test_a_token_that_persists_is_said_to_have_left() -> None:
+    played = board(
+        [does("Destroy target creature."), creature("Persist")], [], activate("Source", "Tester"), RESOLVE, RESOLVE
+    )
+    assert played.steps[-1] == "Tester has left already: nothing happens."

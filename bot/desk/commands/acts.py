@@ -19,11 +19,12 @@ from bot.desk.reply import BoardRef, Place, Reply
 from bot.desk.same_again import answered_again
 from bot.desk.steps import read_step, turn_of_next
 from bot.desk.typed_and_tapped_answers import Asked, in_words, read_answer
+from bot.desk.what_is_left import left_of
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.desk.whose_card_is_played import card_to_use
 from bot.errors import ChoiceOpen, NothingToChoose, NotYourChoice, Stale
 from bot.render.table import permanents
-from bot.which_reading import EXACT
+from bot.which_is_meant import EXACT
 from bot.words import Words, typed
 from cards import fold
 
@@ -225,7 +226,8 @@ def _answer(desk: Context, place: Place, board: Board, before: Played, value: An
     _check_may_choose(board, asked, place)
     given = read_answer(asked, value)
     entry = {"do": "answer", "player": asked.pending.player, "value": given}
-    return carry_out(desk, place, board, before, entry).but(chosen=in_words(asked, given))
+    reply = carry_out(desk, place, board, before, entry).but(chosen=in_words(asked, given))
+    return _with_what_is_left(desk, place, board, reply)
 
 
 def answer_again(desk: Context, place: Place, board: Board, before: Played, now: Played) -> Reply:
@@ -240,7 +242,19 @@ def answer_again(desk: Context, place: Place, board: Board, before: Played, now:
         return presenting.refusal(after, Words.of(place.locale))
     board = desk.games.add(board, place.user, after, {"acts": answers})
     chosen = in_words(asked, answer["value"])
-    return presenting.outcome(board, after, now, Words.of(place.locale)).but(chosen=chosen)
+    reply = presenting.outcome(board, after, now, Words.of(place.locale)).but(chosen=chosen)
+    return _with_what_is_left(desk, place, board, reply)
+
+
+def _with_what_is_left(desk: Context, place: Place, board: Board, reply: Reply) -> Reply:
+    """A reply to an answer, with a button for the acts that had to wait for it."""
+    if reply.choice is not None or reply.at is None:
+        return reply
+    left, words = left_of(desk.boards.moves(board.id, reply.at.revision)), Words.of(place.locale)
+    if left is None:
+        return reply
+    verdict = f"{reply.verdict}\n{words('acts-left', acts=left.acts)}"
+    return reply.but(verdict=verdict, buttons=(presenting.go_on_button(reply.at, words), *reply.buttons))
 
 
 def _check_may_choose(board: Board, asked: Asked, place: Place) -> None:

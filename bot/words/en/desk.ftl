@@ -236,6 +236,7 @@ button-rulings-of = Rulings ({ $n })
 button-board = Board
 button-outcomes = Outcomes
 button-outcomes-all = All outcomes
+button-go-on = Go on
 button-again = The same for all like it
 button-undo = Undo
 button-resolve = Resolve

@@ -240,6 +240,7 @@ button-rulings-of = Décisions ({ $n })
 button-board = Table
 button-outcomes = Conséquences
 button-outcomes-all = Toutes les conséquences
+button-go-on = Continuer
 button-again = De même pour toutes les semblables
 button-undo = Annuler
 button-resolve = Résoudre

@@ -55,9 +55,15 @@ def told_once(steps: Sequence[Draft], marks: Sequence[int], *, choosing: bool = 
 
     ``choosing`` says whether somebody is being asked for something: an ability that has triggered once more is not told
     before its targets are chosen."""
+    return _together(list(_once_more(list(one_blow(steps, marks)), choosing)), marks)
+
+
+def _together(steps: Sequence[Draft], marks: Sequence[int]) -> list[Draft]:
+    """Steps with alike neighbours made one: first the parts of a step, then the step with its parts."""
     told: list[Draft] = []
     block: list[Draft] = []
-    for following in _blocks(list(_once_more(list(one_blow(steps, marks)), choosing))):
+    for first, *parts in _blocks(steps):
+        following = [first, *_together(parts, marks)]
         if block and not _parted(block, following, marks) and _merge(block, following):
             continue
         told += block

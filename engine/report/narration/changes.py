@@ -275,7 +275,7 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     if worded is not None:
         n.step(logged, "tell-effect-in-words", things=on, text=worded)
     elif text:
-        n.step(logged, "tell-effect-text", things=on, text=with_name(text, name))
+        n.step(logged, "tell-effect-text", things=on, text=with_name(_of_whom(n, effect, text), name))
     elif sentence and "610.3" in logged.rules and n.previous is not None and n.previous.id in n.shown:
         n.fold(logged, n.shown[n.previous.id])  # what was exiled until something happens has been told
     elif sentence:
@@ -290,6 +290,14 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         n.step(logged, "tell-effect-on", source=TargetId.of_object(effect.source), things=on)
     else:
         n.step(logged, "tell-effect", source=TargetId.of_object(effect.source))
+
+
+def _of_whom(n: Narrator, effect: Effect, text: str) -> str:
+    """The words of an effect that is made for each of several players, with that player by name."""
+    each = effect.frame.each if effect.frame is not None else None
+    if each is None or each.player is None:
+        return text
+    return text.replace("that player", n.game.players[each.player].name)
 
 
 def _has_been_said(n: Narrator, logged: Logged, sentence: str) -> bool:

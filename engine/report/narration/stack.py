@@ -9,7 +9,7 @@ from engine.abilities.ability import Keyword
 from engine.abilities.symbols import Symbol
 from engine.events.telling import tells
 from engine.grammar.printer import print_value
-from engine.oracle.keywords.expansion import printed_as
+from engine.oracle.keywords.expansion import keyword_of, meaning_of, printed_as
 from engine.oracle.keywords.written_out import MEANINGS
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
@@ -169,9 +169,18 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
         source=TargetId.of_object(event.object),
         called=name_then(n, event.object, logged),
         targets=_targets(n, logged, event.item, until_told=True),
-        text=_ability_text(n, event.item),
+        text=_keyword_that_triggers(n, event) or _ability_text(n, event.item),
     )
     draft.depth = 0
+
+
+def _keyword_that_triggers(n: Narrator, event: ev.AbilityTriggered) -> str:
+    """The keyword that a triggered ability is all of: "Persist". Its rule says what that means."""
+    item = n.game.find(event.item)
+    if item.on_stack is None:
+        return ""
+    found = keyword_of(n.game.characteristics(event.object).abilities.all, item.on_stack.ability)
+    return str(print_value(found)).rstrip(".") if found is not None and len(meaning_of(found)) == 1 else ""
 
 
 def _ability_text(n: Narrator, item: ObjectId) -> str:

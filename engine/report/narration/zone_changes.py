@@ -112,6 +112,8 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         extra.append(Message("entering-attacking", {"what": event.attacking}))
     if with_:
         extra.append(Message("entering-with", {"counters": with_}))
+    if "614.17" in logged.rules:
+        extra.append(Message("entering-without"))
     if event.attached_to is not None:
         extra.append(Message("entering-attached", {"to": event.attached_to}))
     if event.protector is not None:
@@ -266,4 +268,7 @@ def _control(n: Narrator, logged: Logged, event: ev.ControlChanged) -> None:
         if draft.key == "tell-control-effect" and it in draft.args["things"] and draft.args["player"] == player:
             n.fold(logged, draft)
             return
-    n.step(logged, "tell-control", object=it, player=player, by=by_effect_of(event.source, event.object))
+    before = TargetId.of_player(event.before)
+    ended = Message("control-ended", {"player": before})
+    by = ended if event.source is None else by_effect_of(event.source, event.object)
+    n.step(logged, "tell-control", object=it, player=player, by=by)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.abilities.ability import Activated, Triggered
 from engine.abilities.base import Node
-from engine.abilities.nouns.object_phrases import This
+from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.nouns.targets_together import StillResolves
 from engine.abilities.sentences import Sentences
 from engine.abilities.walk import found
@@ -162,6 +162,9 @@ def _carry_out(
         does_not_happen(game, "has-moved-on", "603.7c", count=len(gone), things=list(gone))
     elif frame.item is not None and _is_of_source_that_left(game, game.find(frame.item), text):
         does_not_happen(game, "source-has-left", "609.3", "113.7a", source=TargetId.of_object(frame.source))
+    elif frame.item is not None and (moved := _moved_and_gone(game, game.find(frame.item), text)) is not None:
+        rule = "111.8" if game.find(moved).kind is Kind.TOKEN else "400.7"
+        does_not_happen(game, "has-moved-on", rule, count=1, things=[TargetId.of_object(moved)])
     elif not any(True for _ in game.characteristics(frame.source).abilities.unread):
         of = "ability" if frame.item is not None and game.find(frame.item).on_stack is not None else "spell"
         does_not_happen(game, "nothing-to-do", "609.3", source=TargetId.of_object(frame.source), of=of)
@@ -170,6 +173,16 @@ def _carry_out(
 def _is_of_source_that_left(game: Game, item: GameObject, text: Sentences) -> bool:
     """Whether it is an ability that speaks of its source, and that has left where it was."""
     return _source_has_left(game, item) and next(found(text, This), None) is not None
+
+
+def _moved_and_gone(game: Game, item: GameObject, text: Sentences) -> ObjectId | None:
+    """What a triggered ability speaks of as "it", where that moved and is no longer where it went: a token has ceased
+    to exist, a card has become a new object (111.8, 400.7)."""
+    pending = item.on_stack.trigger if item.on_stack is not None else None
+    move = pending.event.event if pending is not None and pending.event is not None else None
+    if not isinstance(move, ZoneChange) or next(found(text, It), None) is None:
+        return None
+    return move.object if move.became and not any(i in game.objects for i in move.became) else None
 
 
 def _source_has_left(game: Game, item: GameObject) -> bool:

@@ -57,11 +57,13 @@ not-all-divided = { $left ->
    *[other] That is { $found } of { $total }: { $left } are left to divide.
 }
 too-much-divided = That adds up to { $found }; there are only { $total } to divide.
-wrong-sum = That adds up to { $found }; it must be from { $least } to { $most }.
+wrong-sum = That adds up to { $found }; it must be { $need }.
 wrong-number-chosen = { $found ->
-    [one] 1 was chosen; it must be from { $least } to { $most }.
-   *[other] { $found } were chosen; it must be from { $least } to { $most }.
+    [one] 1 was chosen; it must be { $need }.
+   *[other] { $found } were chosen; it must be { $need }.
 }
+exactly = exactly { $least }
+from-to = from { $least } to { $most }
 too-little-for-each = Each one gets at least { $each }.
 chosen-twice = Nothing can be chosen twice here.
 no-limit = any number
@@ -288,6 +290,7 @@ more-damage = { $source }: more damage
 cannot-lose-life = { $player } can't lose life, and so can't pay any.
 choose-untapping = { $source } lets you untap { $count }: choose which
 more-life = { $source }: other amounts of life
+instead-of-by-text = { $source }: “{ $text }” instead
 instead-of = { $source }: something else instead
 more-tokens = { $source }: more tokens
 choose-paid-with = Choose what helps to pay for { $source } ({ $keyword })

@@ -44,6 +44,7 @@ rule-110-2 = A permanent is controlled by whoever put it onto the battlefield, u
 
 rule-111-4 = A token without a name of its own is called by its subtypes and “Token”.
 rule-111-2 = A token enters under its creator's control, who owns it.
+rule-111-8 = A token that has left the battlefield can't come back.
 rule-111-7 = A token that has left the battlefield ceases to exist.
 
 rule-111-10 = Some tokens have characteristics that the rules themselves give.

@@ -66,6 +66,7 @@ entering-copy = as a copy of { $name }
 entering-tapped = tapped
 entering-attacking = attacking { $what }
 entering-with = with { $counters }
+entering-without = without the counters that it can't have
 entering-attached = attached to { $to }
 entering-protected = with { $player } as its protector
 counters-of = { $count ->
@@ -192,6 +193,7 @@ tell-unattached = { $object } becomes unattached.
 tell-protector = { $player } becomes the protector of { $object }.
 tell-no-protector = { $object } has no protector any more.
 tell-control = { $player } gains control of { $object }{ $by }.
+control-ended = {": "}the effect that gave it to { $player } is over
 tell-control-effect = { $player } gains control of { $things }{ $duration }.
 lasting = {" "}{ $duration }
 tell-damage = { $count ->
@@ -328,8 +330,11 @@ hand-put = By hand: { $thing } is put into { $player }'s { $zone }.
 hand-remove = By hand: { $thing } is taken off the board.
 hand-control = By hand: { $player } controls { $thing }.
 
-namesakes = { $count } { $name }
-namesakes-of = { $player }'s { $count } { $name }
+namesakes = { $both ->
+    [true] both
+   *[false] { $count }
+} { $names }
+namesakes-of = { $player }'s { $count } { $names }
 ability-of = the ability of { $object }
 tell-emblem = { $player } gets an emblem.
 an-emblem = an emblem

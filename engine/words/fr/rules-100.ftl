@@ -44,6 +44,7 @@ rule-110-2 = Un permanent est contrôlé par celui qui l’a mis sur le champ de
 
 rule-111-4 = Un jeton sans nom propre porte ses sous-types et « Token » comme nom.
 rule-111-2 = Un jeton arrive sous le contrôle de celui qui le crée et le possède.
+rule-111-8 = Un jeton qui a quitté le champ de bataille ne peut pas y revenir.
 rule-111-7 = Un jeton qui a quitté le champ de bataille cesse d’exister.
 
 rule-111-10 = Les règles elles-mêmes donnent les caractéristiques de certains jetons.

@@ -69,6 +69,7 @@ entering-copy = copie de { $name }
 entering-tapped = engagé
 entering-attacking = attaquant { $what }
 entering-with = avec { $counters }
+entering-without = sans les marqueurs qu’il ne peut pas avoir
 entering-attached = attaché à { $to }
 entering-protected = protégé par { $player }
 counters-of = { $count ->
@@ -198,6 +199,7 @@ tell-unattached = { $object } n’est plus attaché.
 tell-protector = { $player } protège maintenant { $object }.
 tell-no-protector = Personne ne protège plus { $object }.
 tell-control = { $player } acquiert le contrôle de { $object }{ $by }.
+control-ended = {" : "}l’effet qui le donnait à { $player } a pris fin
 tell-control-effect = { $player } acquiert le contrôle de { $things }{ $duration }.
 lasting = {" "}({ $duration })
 tell-damage = { $count ->
@@ -375,7 +377,10 @@ hand-put = Manuellement : { $thing } est mis dans une zone de { $player } ({ $zo
 hand-remove = Manuellement : { $thing } est retiré de la table.
 hand-control = Manuellement : { $player } contrôle { $thing }.
 
-namesakes = { $count } { $name }
+namesakes = { $both ->
+    [true] les deux
+   *[false] { $count }
+} { $name }
 namesakes-of = { $count } { $name } de { $player }
 ability-of = la capacité de { $object }
 tell-emblem = { $player } reçoit un emblème.
