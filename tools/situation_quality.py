@@ -127,7 +127,7 @@ def _plain(name: str) -> tuple[str, ...]:
     return (
         (size[0], *sorted(_KEYWORD.findall(name)))
         if size is not None
-        else (re.sub(r"(?: battle)? token$", "", name.lower()),)
+        else (re.sub(r"^token copy of |(?: battle)? token$", "", name.lower()),)
     )
 
 

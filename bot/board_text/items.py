@@ -150,7 +150,7 @@ def read_entry(text: str, names: Names) -> Any:
     name = _flags(name, entry, names)
     if fold(name) in typed("unknown-card"):
         return {"unknown": count, **entry}
-    token = tokens.predefined(name, names) or tokens.token(name)
+    token = tokens.predefined(name, names) or tokens.copied(name, names) or tokens.token(name)
     bare = re.fullmatch(rf"(.+?) ({one_of('attached-to')} .+)", name, re.I)
     if token is None and bare and names.exact(name) is None and names.exact(bare[1]) is not None:
         _modify(entry, bare[2])  # "Rancor on Elvish Mystic", without parentheses

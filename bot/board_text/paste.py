@@ -25,7 +25,7 @@ from bot.board_text.line_heads import Heads
 from bot.boards.moves import ZONES, Side
 from bot.card_names import Names
 from bot.players_meant import players_meant
-from bot.which_reading import part_of
+from bot.which_is_meant import part_of
 from bot.words import meant, one_of, typed
 from cards import fold
 

@@ -41,6 +41,13 @@ def predefined(text: str, names: Names) -> str | None:
     return known.get(key) or known.get(key.removesuffix("s"))
 
 
+def copied(text: str, names: Names) -> Listed | None:
+    """ "token copy of Serra Angel": a token that is a copy of that card (707.2)."""
+    match = re.fullmatch(rf"{one_of('token')} {one_of('copy-of')} ?(.+)", text, re.I)
+    card = names.exact(match[1]) if match is not None and names.exact(text) is None else None
+    return {"copy_of": card.front.name} if card is not None else None
+
+
 def token(text: str) -> Listed | None:
     """ "1/1 white Soldier creature token with flying", "a vanilla 2/2", "5/5 trample": a token (111.4); None
     for what reads like none. What has a size is one if each word is known; what is called a token may be of any type.

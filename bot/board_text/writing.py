@@ -108,6 +108,8 @@ def _modifier_words(entry: Listed, player: str) -> Iterable[str]:
 def _token_words(token: Any) -> str:
     if not isinstance(token, Mapping):
         return f"{token} token"
+    if "copy_of" in token:
+        return f"token copy of {token['copy_of']}"
     kind = str(token.get("name")).removesuffix(" Token")
     if kind in _GIVEN and list(token.get("subtypes", ())) == [kind] and token.get("text"):
         return f"{kind} token"

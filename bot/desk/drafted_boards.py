@@ -23,7 +23,7 @@ from bot.errors import BadAct
 from bot.situations.board import Act, Kind, Piece, Situation
 from bot.situations.naming import misspelt
 from bot.situations.reading import read as read_situation
-from bot.which_reading import Which
+from bot.which_is_meant import Which
 from bot.words import Words
 from cards import Mention
 
@@ -59,7 +59,7 @@ def drafted(desk: Context, place: Place, question: str, mentions: Sequence[Menti
             for slip in slips:
                 written = question[slip.start : slip.end]
                 found.assumed.append(words("situation-nearly", word=written, card=slip.name))
-    if not found.pieces or not (found.acts or found.playable):
+    if not found.pieces or not (found.acts or found.playable or found.is_told):
         return None
     pasted = read(found.pasted(words), desk.names(place), (), found.players[:1])
     if pasted.problems:

@@ -9,7 +9,7 @@ from enum import Enum
 
 import engine
 from bot.boards.moves import Entry
-from bot.which_reading import EXACT
+from bot.which_is_meant import EXACT
 from bot.words import Words
 
 _TWO = 2
@@ -134,11 +134,18 @@ class Situation:
     questions: list[Asked] = field(default_factory=list)
     assumed: list[str] = field(default_factory=list)
     not_understood: list[str] = field(default_factory=list)
+    is_told: bool = False
+    """Whether it says of something whose it is, so that a board is told of even if nothing that is done was read."""
 
     @property
     def asked(self) -> Asked:
         """What is asked last."""
         return self.questions[-1] if self.questions else Asked()
+
+    @property
+    def turn(self) -> str | None:
+        """Whose turn it is by now."""
+        return next((act.player for act in reversed(self.acts) if act.do == "go_to"), self.active)
 
     def other(self, player: str) -> str:
         """The opponent of a player: of anybody else the asker."""

@@ -47,6 +47,8 @@ class Casting(Combat):
                 return Phrase(text, card=number)
             if self._about is not None:
                 return self._about
+            if len(self._named) == 1:
+                return Phrase(text, card=self._named[0])
         if said.card is None or more or said.number != 1:
             raise NotClear
         return said
@@ -55,6 +57,7 @@ class Casting(Combat):
         said = self._newcomer(clause) if clause.gap("newcomer") else self._said_card(clause.gap("card"))
         card = self._card(said)
         player = self._player(clause.gap("player")) or self._owner_of(said) or self._subject
+        player = player or self._who_would(card, clause)
         if clause.gap("place"):
             self._pieces(f"{clause.gap('things')} {clause.gap('place')}", player or self.situation.players[0])
         player = player or self.situation.players[0]
@@ -97,6 +100,17 @@ class Casting(Combat):
         self._casts(card, player, spell, at, how)
         if clause.gap("cost"):
             self._paid_with(clause, player)
+
+    def _who_would(self, card: Card, clause: Clause) -> str | None:
+        """Who casts a spell of which nobody says that: on what is one's own, what helps is one's own, and else the
+        other's."""
+        first = phrases(clause.gap("goal"))
+        owner = self._owner_of(first[0]) if first and first[0].whose and not is_counter(card) else None
+        if owner is None or not {"Instant", "Sorcery"} & set(card.front.types):
+            return None
+        player = owner if self._helps(card) else self.situation.other(owner)
+        self.situation.assumed.append(self._words("situation-assumed-owner", card=card.front.name, player=player))
+        return player
 
     def _newcomer(self, clause: Clause) -> Phrase:
         """ "I play a 3/3", "he casts an instant": any card like that, as a real one."""
@@ -144,6 +158,8 @@ class Casting(Combat):
         land = "Land" in card.front.types
         if self._is_slow(card) and not said.acts and said.active is None and player != said.players[0]:
             said.active = player
+        if self._is_slow(card) and said.acts and said.acts[-1].step in ("upkeep", "draw") and said.turn == player:
+            self._do(Act("go_to", player, step="precombat main"))
         x = next((one.x for one in how if one.x is not None), None)
         if x is not None and not re.search(r"\bX\b", f"{card.front.mana_cost} {card.front.text}"):
             if not re.search(rf"\b{x}\b", card.front.text):
@@ -330,11 +346,14 @@ class Casting(Combat):
         self._usual_zone = "graveyard" if _OUT_OF_A_GRAVEYARD.search(card.front.text) else ""
         other = self.situation.other(player)
         kinds = set(re.findall(r"\btarget (?:\w+ )*?(creature|permanent|artifact|land|enchantment)", card.front.text))
+        self._only_creatures = re.search(r"\bany target|target (?:opponent|player)", card.front.text) is None and (
+            kinds == {"creature"} or re.search(r"^Enchant creature$", card.front.text, re.M) is not None
+        )
         self._wants_targets = kinds == {"creature"} or (not kinds and "any target" in card.front.text)
         try:
             return self._goals(text, usual or (player if self._helps(card) else other), player)
         finally:
-            self._wants_targets, self._usual_zone = False, ""
+            self._wants_targets, self._only_creatures, self._usual_zone = False, False, ""
 
     def _spells(self, text: str, caster: str) -> tuple[Piece | str, ...]:
         (said, *more) = phrases(text) or (Phrase(""),)
@@ -372,11 +391,24 @@ class Casting(Combat):
             player = None if player == actor and "Planeswalker" in self._types(self._last[0]) else player
             if player is None:
                 return self._last[:1]
+        if player is not None and self._only_creatures and (one := self._called_by_a_person(text)) is not None:
+            return (one,)
         if player is not None and not self._is_pronoun(text):
             return (player,)
         if self._is_pronoun(text) and not self._last:
             raise NotClear
         return tuple(self._pieces(text, usual, unsaid=True))
+
+    def _called_by_a_person(self, text: str) -> Piece | None:
+        """The legendary creature that "him" or "her" is, where a player can't be meant."""
+        if fold(text) not in ("him", "her", "he", "she", "lui", "elle", "il"):
+            return None
+        heard = [one for some in reversed(self._heard) for one in some if one.size and not one.is_token]
+        legends = [one for one in heard if "Legendary" in self._supertypes(one)]
+        return next(iter(legends), None)
+
+    def _supertypes(self, piece: Piece) -> set[str]:
+        return {kind for card in self._cards if card.front.name == piece.item for kind in card.front.supertypes}
 
     def _types(self, piece: Piece) -> set[str]:
         return {kind for card in self._cards if card.front.name == piece.item for kind in card.front.types}

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 from bot.situations.corrections import corrected
 from bot.situations.details import how_of, way_of
-from bot.situations.nouns import NAMED, counted, is_keywords, number_of, phrase, phrases
+from bot.situations.nouns import NAMED, Phrase, counted, is_keywords, number_of, phrase, phrases
 from bot.situations.spelling import plain_letters, spelt_out
 from bot.situations.stand_ins import card_for
 from bot.situations.tails_and_places import is_tail, made_of, zone_of
@@ -32,6 +32,7 @@ STATEMENTS = (
     "is-worth",
     "no-mana",
     "both-have",
+    "lacks",
     "one-has-keyword",
     "has-keyword",
     "commander",
@@ -69,6 +70,7 @@ STATEMENTS = (
     "against",
     "attack-too",
     "list",
+    "chooses",
     "aims",
     "own-verb",
 )
@@ -155,6 +157,8 @@ class Clause:
     gaps: SentenceGaps
     response: bool = False
     asks: bool = False
+    claim: bool = False
+    """Whether a question ends with it: what somebody says happens, and wants to hear about."""
 
     def gap(self, name: str) -> str:
         """What fills a gap; empty where the sentence has none."""
@@ -180,7 +184,20 @@ def clauses(text: str) -> Iterator[Clause | Unread]:
     """A question in clauses, in its order, with what could not be read. Names of cards are replaced in it
     (:data:`bot.situations.nouns.NAMED`)."""
     for sentence in _SENTENCE.finditer(spelt_out(corrected(text.replace("’", "'")))):
-        yield from _clauses(sentence[1], asks="?" in sentence[2] or _opens(sentence[1]))
+        said, tag = _without_tag(sentence[1])
+        found = list(_clauses(said, asks=tag or "?" in sentence[2] or _opens(sentence[1])))
+        last = found[-1] if found else None
+        if isinstance(last, Clause) and (tag or ("?" in sentence[2] and last.key == "dies")):
+            found[-1] = replace(last, claim=True)
+        elif isinstance(last, Unread) and tag:
+            found[-1] = replace(last, opinion=True)
+        yield from found
+
+
+def _without_tag(sentence: str) -> tuple[str, bool]:
+    """A sentence without "…, right" or "…, isn't it" at its end, and whether it has that."""
+    tag = re.search(rf"[\s,]+{one_of('situation-tag')}\s*$", plain_letters(sentence), re.I)
+    return (sentence[: tag.start()], True) if tag is not None and tag.start() else (sentence, False)
 
 
 def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
@@ -347,6 +364,8 @@ def _fills(gap: str, text: str) -> bool:
         return fold(text) in typed("situation-zone-graveyard") | typed("situation-zone-hand") | typed(
             "situation-zone-exile"
         )
+    if gap == "dealer":
+        return side_of(text) != "" or phrases(text) is not None
     if gap == "who":
         return side_of(text) != ""
     if gap == "whose":
@@ -361,7 +380,12 @@ def _fills(gap: str, text: str) -> bool:
         return _card(text) is not None or is_it(text)
     if gap == "loyalty":
         return re.fullmatch(r"[+−-] ?(?:\d{1,2}|x)|0", text, re.I) is not None
-    if gap in ("things", "things2", "things3"):
+    if gap == "lacking":
+        return lacking(text) is not None
+    if gap == "sized":
+        listed = phrases(text)
+        return listed is not None and all(one.size or (one.tribe and one.card is None) for one in listed)
+    if gap in ("things", "things2"):
         return phrases(text) is not None
     if gap in ("thing", "cost"):
         return phrase(text) is not None
@@ -383,6 +407,14 @@ def _fills(gap: str, text: str) -> bool:
         told = rf"(?<!\w){one_of('situation-if')}(?!\w)|[()]|(?<![/\d{NAMED}])\d+(?![/\d])"
         return re.search(told, plain_letters(text), re.I) is None
     return True
+
+
+def lacking(text: str) -> Phrase | None:
+    """What a text says that there is none of: "other creatures", "1/1s", "trample", "cards in hand"."""
+    plain = fold(text)
+    if plain in typed("situation-lacking") or is_keywords(plain):
+        return Phrase(text)
+    return next((one for one in (phrase(plain), phrase(plain.removesuffix("s"))) if one is not None), None)
 
 
 def is_it(text: str) -> bool:

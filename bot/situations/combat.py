@@ -27,7 +27,8 @@ class Combat(Questions):
         if relative and (attack := self._attack_there) is not None and victim == self.situation.other(attack.player):
             return  # "…, which was attacking me": of what has been blocked
         usual = player or (self.situation.other(victim) if victim is not None else self._attacker)
-        attackers = self._pieces(clause.gap("things"), usual) if clause.gap("things") else self._own_fighters(player)
+        things = clause.gap("things") or clause.gap("sized")
+        attackers = self._pieces(things, usual) if things else self._own_fighters(player)
         if not attackers:
             raise NotClear
         if (
@@ -64,7 +65,7 @@ class Combat(Questions):
         """They attack a player or another thing, or "into" creatures that stand there, where the text has that."""
         if any(piece.owner != player or not piece.fights for piece in attackers):
             raise NotClear
-        if self.situation.active not in (None, player):
+        if self.situation.turn not in (None, player):
             self._next_turn(player)
         attacked: tuple[Piece | str, ...] = ()
         there: Sequence[Piece] = ()
@@ -80,7 +81,7 @@ class Combat(Questions):
             raise NotClear
         if other is not None and other not in (player, self.situation.other(player)):
             attacked = (other,)
-        if player != self.situation.players[0]:
+        if player != self.situation.players[0] and not any(act.do == "go_to" for act in self.situation.acts):
             self.situation.active = player
         earlier = next((act for act in self.situation.acts if act.do == "attack"), None)
         if earlier is not None:

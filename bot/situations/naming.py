@@ -11,6 +11,25 @@ from bot.situations.spelling import plain_letters
 from bot.words import one_of, typed
 from cards import CardDatabase, Mention, fold
 
+_BEFORE_A_PART = (
+    " the",
+    "The",
+    " my",
+    "My",
+    " his",
+    "His",
+    " her",
+    " their",
+    " this",
+    " that",
+    " le",
+    " la",
+    " mon",
+    " ma",
+    " son",
+    " sa",
+)
+"""Words before what was named before."""
 _BASIC = ("plains", "island", "swamp", "mountain", "forest")
 
 
@@ -25,7 +44,17 @@ def meant_names(question: str, mentions: Sequence[Mention]) -> list[str]:
     }
     full = dict.fromkeys(mention.name for mention in mentions if mention.rung in ("card", "face", "bracketed"))
 
+    def taken_up(mention: Mention) -> str:
+        """The card named before of whose name a small word is a part, though a card has just that name: "the mage"."""
+        said = question[mention.start : mention.end]
+        if not re.fullmatch(r"[a-zà-ÿ]+", said) or not question[: mention.start].rstrip().endswith(_BEFORE_A_PART):
+            return ""
+        before = [one.name for one in mentions if one.end <= mention.start and one.name != mention.name]
+        return next((name for name in reversed(before) if said in re.findall(r"\w+", fold(name))), "")
+
     def meant(mention: Mention) -> str:
+        if name := taken_up(mention):
+            return name
         whole = longer.get(fold(question[mention.start : mention.end]).removesuffix("'s"))
         if whole is not None:
             return whole
@@ -114,7 +143,10 @@ def _likeness(word: str, name: str) -> float:
 def without_slips(question: str, mentions: Sequence[Mention]) -> list[Mention]:
     """The mentions but those of misspelt names that are words of the grammar: "vanilla", "do even"."""
     kinds = ("filler", "empty", "asking", "lead", "ordinary", "of-the-game", "verb-attack", "verb-block", "verb-not")
-    words = frozenset().union(*(typed(f"situation-{kind}") for kind in kinds))
+    numbers = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+    words = frozenset().union(
+        *(typed(f"situation-{kind}") for kind in kinds), *(typed(f"situation-number-{number}") for number in numbers)
+    )
 
     small = words | typed("situation-auxiliary") | typed("situation-adverb") | typed("situation-opponent")
     small |= typed("situation-the") | frozenset().union(*(typed(f"situation-tribe-{one}") for one in TRIBES))

@@ -65,6 +65,8 @@ class Phrase:
     new: bool = False
     """It brings something new: "a", "another", a number."""
     card: int | None = None
+    copy: bool = False
+    """Whether it is a token that is a copy of the card."""
     size: str = ""
     keywords: tuple[str, ...] = ()
     token: str = ""
@@ -104,6 +106,11 @@ def _pattern() -> re.Pattern[str]:
     whose = one_of("situation-my", "situation-their")
     color = one_of(*(f"situation-color-{one}" for one in COLORS))
     players = one_of("situation-you", "situation-opponent")
+    token, article = (
+        one_of("situation-token"),
+        one_of("situation-a", "situation-the", "situation-my", "situation-their"),
+    )
+    copied = rf"(?:(?:{token}\ )?{one_of('copy-of')}|{token}(?:\ {one_of('situation-of')})?)"
     owned = rf"(?:{one_of('situation-that')}\ )?{players}\ {one_of('situation-verb-have')}"
     return re.compile(
         rf"""
@@ -117,7 +124,9 @@ def _pattern() -> re.Pattern[str]:
         (?:(?P<tapped>{one_of("flag-tapped")})\ |(?P<commander>{one_of("commander")}),?\ |(?P<color>{color})\ 
           |{one_of("situation-filler")}\ )*
         (?:
-          (?:(?:{one_of("situation-kind", "situation-creature")})\ (?:{one_of("situation-a")}\ )?)?{NAMED}(?P<card>\d+)
+          (?:(?:{one_of("situation-kind", "situation-creature")})\ (?:{one_of("situation-a")}\ )?)?
+            (?:(?P<copy>{copied})\ ?(?:{article}\ )?)?
+            {NAMED}(?P<card>\d+)(?P<copy_behind>\ {one_of("situation-token")}(?:\ {one_of("situation-copy")})?)?
             (?:\ (?:{one_of("situation-creature")}|{one_of("situation-spell")}))?(?:['’]?s)?
           | (?:(?P<size>\d+/\d+)s?)?(?:\ (?P<color2>{color})(?=\ ))?\ ?(?P<before>(?:{listed}\ ?)?)
             (?:\ ?(?P<tribe>{tribe})(?:s|\ {one_of("situation-creature", "situation-token")})?
@@ -226,6 +235,7 @@ def phrase(text: str) -> Phrase | None:
         else number,
         new=bool(found["a"] or found["other"] or (found["number"] and not found["the"] and not found["all"])),
         card=int(found["card"]) if found["card"] else None,
+        copy=bool(found["copy"] or found["copy_behind"]),
         size=size,
         keywords=tuple(dict.fromkeys(keywords)),
         token=_token(found["treasure"] or ""),

@@ -11,7 +11,7 @@ from bot.situations.board import Act, Piece, Situation
 from bot.situations.clauses import Clause, names_in, side_of, whose_of
 from bot.situations.nouns import COLORS, MOST, NAMED, Phrase, in_apposition, phrases
 from bot.situations.stand_ins import card_for, kind_of, token_for
-from bot.words import Words
+from bot.words import Words, typed
 from cards import Card, UnknownCard, fold
 
 _COUNTED = {"Planeswalker": "loyalty", "Battle": "defense"}
@@ -42,6 +42,8 @@ class Pieces:
         """The numbers of names that stand by themselves: the cards that a question is about."""
         self._wants_fighters = False
         """Whether a pronoun stands for what can fight: "it" attacks."""
+        self._only_creatures = False
+        """Whether what is aimed at can be no player."""
         self._usual_zone = ""
         """The zone in which a card is that is told of first and not said to be anywhere."""
         self._wants_targets = False
@@ -212,14 +214,33 @@ class Pieces:
 
         fighting = tuple(one for act in self.situation.acts if act.do in ("attack", "block") for one in act.uses)
         heard = list(reversed(self._heard))
+        if fold(said.text) in typed("situation-person"):  # "she" is a creature or a planeswalker before anything else
+            heard = [some for some in heard if all(one.size or "planeswalker" in one.words for one in some)] + heard
         if self._wants_fighters:  # "I have an Anthem and two Bears, both attack"
             heard += [tuple(one for one in some if one.fights and one.size) for some in heard]
-        found = next((some for some in (*heard, fighting) if fits(some)), ())
+        if said.number == 1 and not said.new:  # "I have an Anthem and a Bear. It attacks": the one that can
+            heard += [one for some in heard if len(one := tuple(each for each in some if each.size)) == 1]
+        found = next((some for some in (*heard, fighting) if fits(some)), ()) or self._of_the_topic(said, usual)
         if not found:
             raise NotClear
         if said.new and said.number == 0 and not alike(found):
             raise NotClear  # "any of them": which makes a difference
         return found[:1] if said.new else found
+
+    def _of_the_topic(self, said: Phrase, usual: str | None) -> tuple[Piece, ...]:
+        """The card that a question began with and has told of nothing else yet: "Lovestruck Beast: can I attack with
+        it?"."""
+        if len(self._named) != 1 or said.number != 1 or said.new or self.situation.acts:
+            return ()
+        (number,) = self._named
+        card = self._cards[number]
+        there = [one for one in self.situation.pieces if one.item == card.front.name]
+        if there or {"Instant", "Sorcery"} & set(card.front.types):
+            return ()
+        owner = usual or self.situation.players[0]
+        if usual is None:
+            self.situation.assumed.append(self._words("situation-assumed-owner", card=card.front.name, player=owner))
+        return (self._put(self._of_card(card, owner, "")),)
 
     def _is_body(self, piece: Piece) -> bool:
         """Whether it is a creature, has become one, or is another thing that can be dealt damage."""
@@ -240,7 +261,9 @@ class Pieces:
         """The pieces told of before that a phrase may mean."""
         pieces = [one for one in self.situation.pieces if not said.zone or one.zone == said.zone]
         if said.card is not None:
-            return [one for one in pieces if one.item == self._cards[said.card].front.name]
+            name = self._cards[said.card].front.name
+            copies = [one for one in pieces if one.item == f"token copy of {name}"]
+            return copies if said.copy else [one for one in pieces if one.item == name] or copies
         doing = {"attacker": "attack", "blocker": "block"}.get(said.role)
         if (
             doing
@@ -263,7 +286,7 @@ class Pieces:
         return [one for one in pieces if (one.is_token or one.stands_for) and words <= set(one.described)]
 
     def _text(self, piece: Piece) -> str:
-        return next((card.front.text for card in self._cards if card.front.name == piece.item), "")
+        return next((card.front.text for card in self._cards if card.front.name == piece.called), "")
 
     def _put(self, piece: Piece) -> Piece:
         self.situation.pieces.append(piece)
@@ -272,6 +295,8 @@ class Pieces:
     def _new(self, said: Phrase, owner: str) -> Piece:
         if said.card is not None:
             piece = self._of_card(self._cards[said.card], owner, said.zone)
+            if said.copy:
+                self._is_copy(piece)
             piece.is_commander = said.commander
             self._note(piece, said, self._cards[said.card])
         elif said.siege:
@@ -303,6 +328,12 @@ class Pieces:
             attached = self._put(self._of_card(self._cards[number], owner, ""))
             attached.on = piece
         return piece
+
+    def _is_copy(self, piece: Piece) -> None:
+        """A token that is a copy of the card: it can't be anywhere else (111.7)."""
+        if piece.zone != "battlefield":
+            raise NotClear
+        piece.item, piece.is_token = f"token copy of {piece.called}", True
 
     def _stand_in(self, said: Phrase) -> int:
         """The number of the card that stands for any of a size or kind."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from bot.situations.board import Act, Piece
-from bot.situations.clauses import Clause, whose_of
+from bot.situations.clauses import Clause, lacking, whose_of
 from bot.situations.nouns import COLORS, MOST, Phrase, counters_note, keywords_in, number_of, phrases
 from bot.situations.pieces import NotClear, Pieces, alike
 from bot.situations.stand_ins import token_for
@@ -15,8 +15,10 @@ from bot.words import one_of, typed
 from cards import fold
 
 _SEVERAL = 2
-_LATER = {"postcombat main", "end"}
+_LATER = {"postcombat main", "end", "beginning of combat"}
 """Steps to which a board in its first main phase may be taken."""
+_FIRST = {"upkeep", "draw"}
+"""Steps before that: the turn before is left for them, so that what triggers then does."""
 
 
 class Statements(Pieces):
@@ -69,6 +71,9 @@ class Statements(Pieces):
         if all(one.card is not None and not one.whose and not one.zone for one in said):
             self._named += [one.card for one in said if one.card is not None]
             return  # the cards that it is about: whose they are is said later
+        if self.situation.acts and self._subject is not None and all(one.new and not one.zone for one in said):
+            self._last = tuple(self._pieces(clause.gap("things"), self._subject, unsaid=True))
+            return  # "… with three elves", behind what somebody does
         if not all(one.whose or one.zone for one in said[:1]):
             raise NotClear
         self._last = tuple(self._pieces(clause.gap("things"), self.situation.players[0], unsaid=not said[0].whose))
@@ -145,6 +150,26 @@ class Statements(Pieces):
             return
         own = {fold(one) for card in self._cards if card.front.name == piece.item for one in card.keywords}
         if not set(keywords) <= own:
+            raise NotClear
+
+    def _lacks(self, clause: Clause) -> None:
+        """What there is none of, where the board has none of it."""
+        text = clause.gap("lacking")
+        said = lacking(text) or Phrase("")
+        player = self._player(clause.gap("player"))
+        pieces = list(self._pieces(clause.gap("thing"), None)) if clause.gap("thing") else self.situation.pieces
+        keywords = set(keywords_in(fold(text)))
+        if any(keywords & set(one.described) for one in pieces):
+            raise NotClear
+        if (
+            said.general
+            or said.pronoun
+            or keywords
+            or clause.gap("thing")
+            or not (said.size or said.tribe or said.card)
+        ):
+            return  # "no other creatures", "no counters": those that are told of are all
+        if any(player in (None, one.owner) for one in self._there(said)):
             raise NotClear
 
     def _one_has_keyword(self, clause: Clause) -> None:
@@ -315,6 +340,9 @@ class Statements(Pieces):
         if time is None:
             raise NotClear
         said = self.situation
+        if time.triggered or time.step in _FIRST:
+            self._begins(time.whose, time.step, time.triggered)
+            return
         if time.whose:
             player = said.players[0 if whose_of(time.whose) == "mine" else 1]
             if any(act.do == "attack" and act.player != player for act in said.acts):
@@ -328,3 +356,22 @@ class Statements(Pieces):
             self._do(Act("go_to", said.active or said.players[0], step=time.step))
         elif time.step != "precombat main":
             said.assumed.append(self._words("situation-left-out", clause=clause.gap("time")))
+
+    def _begins(self, whose: str, step: str, triggered: bool) -> None:
+        """A turn's first steps, or what triggers as a step begins: the board stands in the turn before. Behind an act,
+        "in response to its upkeep trigger" tells when that was done."""
+        said = self.situation
+        response = (
+            said.acts[-1:] if triggered and len(said.acts) == 1 and said.acts[0].do in ("cast", "activate") else []
+        )
+        if said.acts != response:
+            raise NotClear
+        targets = [one.owner for act in response for one in act.at if isinstance(one, Piece)]
+        owner = next(iter(targets), None) or next((one.owner for one in reversed(said.pieces) if one.size), None)
+        player = said.players[0 if whose_of(whose) == "mine" else 1] if whose_of(whose) else None
+        if targets and whose:
+            player = owner  # "its upkeep trigger", "my Confidant in response to his trigger"
+        player = player or owner or said.players[0]
+        said.active = said.other(player) if step in _FIRST else player
+        said.acts[:] = [Act("go_to", player, step=step), *response]
+        self._subject = self._subject or player

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer, OfTarget
+from engine.state.changing_zones import cease, put_there
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, PlayerId, TargetId
-from engine.state.moving import cease, put_there
 from engine.state.objects import Kind
 from engine.state.zones import ABILITIES, Zone
 

@@ -214,7 +214,11 @@ class References:
     def reference(self, object_id: ObjectId) -> str:
         """Words that ``things`` takes for this thing alone: its id in the scenario, or its name and number."""
         given = self.given(object_id)
-        return given if given is not None else self._label(object_id, everywhere=True)
+        return given if given is not None else self.numbered(object_id)
+
+    def numbered(self, object_id: ObjectId) -> str:
+        """Its name, with a number where anything else is called so, be it in another zone."""
+        return self._label(object_id, everywhere=True)
 
     def given(self, object_id: ObjectId) -> str | None:
         """The id that the scenario gives to this thing alone, if any."""

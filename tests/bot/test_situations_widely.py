@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.desk import Desk, Place
+from bot.situations.board import Kind
 from cards import CardDatabase
 from tests.bot.test_drafted_boards import answer
 from tests.bot.test_situations import acts, board, situation
@@ -88,3 +89,51 @@ def test_the_rule_of_a_pending_division(desk: Desk, alice: Place) -> None:
 def test_a_remark_with_a_card_is_no_remark(cards: CardDatabase) -> None:
     text = "Je cible son Serra Angel avec Swords to Plowshares et il répond Counterspell, que j'annule avec Shock"
     assert not situation(cards, text, "fr").playable
+
+
+def test_what_was_not_read_is_put_on_the_board_and_nothing_played(cards: CardDatabase) -> None:
+    found = situation(cards, "my Serra Angel somehow wrestles his Grizzly Bears into a headlock. who wins")
+    assert {(one.item, one.owner) for one in found.pieces} == {("Serra Angel", "Me"), ("Grizzly Bears", "Opp")}
+    assert found.not_understood
+    assert not found.playable
+
+
+@pytest.mark.parametrize("text", ["How does Soul Warden work with Clone?", "What is the rule for Counterspell?"])
+def test_a_question_that_tells_of_no_board(desk: Desk, alice: Place, text: str) -> None:
+    assert "I understood" not in desk.run(alice, "ask", question=text).verdict
+
+
+def test_a_token_copy(cards: CardDatabase, desk: Desk, alice: Place) -> None:
+    text = "opp has a token copy of Serra Angel. I cast Murder on it. does it die"
+    assert "Opp: token copy of Serra Angel" in board(situation(cards, text))
+    assert answer(desk, alice, text).startswith("Yes: Serra Angel dies.")
+
+
+def test_what_triggers_as_a_step_begins(cards: CardDatabase) -> None:
+    found = situation(cards, "At the beginning of my upkeep he casts Shock on my Serra Angel")
+    assert acts(found)[0].startswith("to Me's upkeep")
+    assert found.active == "Opp"
+
+
+@pytest.mark.parametrize("text", ["no other creatures", "and no 1/1s", "no tricks", "with no cards in hand"])
+def test_what_there_is_none_of(cards: CardDatabase, text: str) -> None:
+    found = situation(cards, f"I have Serra Angel, {text}. I attack with it. What happens")
+    assert found.not_understood == []
+
+
+def test_what_a_tag_asks(cards: CardDatabase) -> None:
+    found = situation(cards, "I cast Murder on his Serra Angel. It dies, right?")
+    assert found.asked.kind is Kind.DIES
+    assert found.playable
+
+
+def test_who_would_cast_it(cards: CardDatabase) -> None:
+    assert acts(situation(cards, "Shock on my Serra Angel, does it die"))[-1] == "Opp casts Shock on Serra Angel"
+    assert acts(situation(cards, "Giant Growth on my Serra Angel, how big is it"))[-1].startswith(
+        "Me casts Giant Growth"
+    )
+
+
+@pytest.mark.parametrize("text", ["AP attacks NAP with Serra Angel", "p1 attacks p2 with Serra Angel"])
+def test_players_as_judges_call_them(cards: CardDatabase, text: str) -> None:
+    assert acts(situation(cards, text)) == ["Me attacks Opp with Serra Angel"]

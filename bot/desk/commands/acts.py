@@ -24,7 +24,7 @@ from bot.desk.who_and_what_is_meant import Speaker
 from bot.desk.whose_card_is_played import card_to_use
 from bot.errors import ChoiceOpen, NothingToChoose, NotYourChoice, Stale
 from bot.render.table import permanents
-from bot.which_reading import EXACT
+from bot.which_is_meant import EXACT
 from bot.words import Words, typed
 from cards import fold
 
@@ -278,10 +278,14 @@ def carry_out(
     if pending is not None and entry["do"] != "answer" and not _answers(before, entry):
         raise ChoiceOpen(player=pending.player, prompt=pending.prompt)
     provided = [] if put is None else [taken_to_be_there(put, board.revision)]
-    acts = [*provided, *before.lead_up(entry), entry]
+    first = before.lead_up(entry)
+    acts = [*provided, *first, entry]
     after = before.then(acts)
     if after.refused is not None:
-        return presenting.refusal(after, words)
+        refusal = presenting.refusal(after, words)
+        if first and before.position.stack:  # as it is on the board that is looked at, it could be done
+            refusal = refusal.but(verdict=f"{refusal.verdict}\n{words('refused-after-the-stack')}")
+        return refusal
     board = desk.games.add(board, place.user, after, {"acts": acts})
     return presenting.outcome(board, after, before, words)
 

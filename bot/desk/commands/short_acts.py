@@ -18,7 +18,7 @@ from bot.desk.reply import Place, Reply
 from bot.desk.what_is_left import leaving
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import Ambiguous, BadAct, NotYourChoice
-from bot.which_reading import Reading, Which
+from bot.which_is_meant import Reading, Which
 from bot.words import Words
 from cards import UnknownCard
 

@@ -484,4 +484,5 @@ outcomes-unread = Careful: not all of { $cards } is read, and that could change 
 
 acts-understood = Understood: { $acts }.
 acts-not-done = Not done: { $act }.
+refused-after-the-stack = What is on the stack resolves before that (117.4).
 acts-left = Left undone: { $acts }

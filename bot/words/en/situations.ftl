@@ -5,6 +5,7 @@
 ## Clauses
 
 situation-attack =
+    <player> (hit/hits/hitting/smack/smacks/punch/punches/poke/pokes/beat/beats/bonk/bonks) <goal> with <sized>
     <player> <v_have> <things> (attacking/swinging/swinging in/coming in/attacking him/swinging at him/attacking me/swinging at me/coming at me)
     <player> (hit/hits/swing/connect/connects) (/for damage/for the win/with everything)
     <player> <v_attack> <goal> with <things> and <goal2> with <things2>
@@ -69,6 +70,7 @@ situation-protects =
     <thing> is protected by <player>
     (that/which/who) <player> (protects/protect/is the protector of/am the protector of/is protecting/am protecting)
 situation-cast =
+    <player> (counter/counters/countered/counterspell/counterspells) (/it/that/the spell/this/my spell/his spell) with <card>
     <player> <card> <way>
     <player> <v_way> <card>[ (on/targeting/at/exiling/hitting) <goal>]
     <player> <v_cast> <card>[ <how>][ (on/targeting/at/onto/to target/choosing/to destroy/to kill/to finish/to finish off/into/against) <goal>][ <how2>]
@@ -123,12 +125,21 @@ situation-triggered =
 situation-has-keyword =
     <thing> (has/had/have) <keyword>
     <thing> is <keyword>
+situation-lacks =
+    <player> (has/have/control/controls/with/got) (no/zero/no other/no more) <lacking>
+    (/but/and/with/there are/there is) (no/zero/no other/without/without any) <lacking>
+    <thing> (has/have/had/with) no <lacking>
+    <player> (do not have/does not have/do not control/does not control) (/a/an/any/any other) <lacking>
+    <lacking> is not on it
 situation-one-has-keyword =
     (one of them/one of which/one of those/one) (has/having/with/is/being) <keyword>
 situation-commander =
     <whose> (commander/general) (is/'s/being) <card>
     <card> is <whose> (commander/general)
     <card> as <whose> (commander/general)
+situation-chooses =
+    <player> (pick/picks/picked/picking/take/takes/took/taking/choose/chooses/chose/choosing/grab/grabs/nab/nabs/name/names/naming/exile/exiles/fetch/fetches/find/finds/search for/searches for/tutor/tutors/tutor for/tutors for/get/gets/return/returns) <thing> (/from his hand/from my hand/out of his hand/from it/with it/off it/as the target)
+    (taking/picking/choosing/naming/fetching/finding/getting/grabbing) <thing> (/from his hand/from my hand)
 situation-aims =
     <player> (killed/destroyed/takes out/destroys) <goal>
     <player> (kill/kills/hit/hits/shoot/shoots/ping/pings/target/targets/take out/destroy) <goal>[ with <thing>]
@@ -157,9 +168,11 @@ situation-responds-to =
     <player> (respond to/responds to/answer/answers/reply to) <act> with <card2>[ (on/targeting/at/to) <goal>]
 situation-loyalty =
     <player> (use/uses/activate/activates/tick/ticks) <thing> (/'s) <loyalty> (/ability)[ (on/targeting/at) <goal>]
-    <player> (/then) <loyalty> <thing>[ (on/targeting/at) <goal>]
+    <player> (/then) <loyalty> <thing>[ (on/targeting/at/to fight/to kill/to hit/to bounce/to steal/to destroy/to exile/to shoot) <goal>]
+    <player> (use/uses/activate/activates/do/does) (the/his/her/its/their/my) <loyalty> (/ability)[ (on/targeting/at) <goal>]
+    <loyalty> <thing>[ (on/targeting/at) <goal>]
     (/then/and/immediately) <loyalty> (/it/her/him)[ (on/targeting/at) <goal>]
-    <player> (/then) <loyalty> (/it/her/him)[ (on/targeting/at) <goal>]
+    <player> (/then) <loyalty> (/it/her/him)[ (on/targeting/at/to fight/to kill/to hit/to bounce/to steal/to destroy/to exile/to shoot) <goal>]
     <player> (plus/plus one/plus ones/plus 1/plus 1s/+1s/+1/pluses/uptick/upticks/minus/minuses/minus one/downtick/downticks/ticks up/tick up/tick down/ticks down/ultimate/ultimates/ult/ults) <thing>[ (on/targeting/at) <goal>]
     <thing> (use/uses) (her/his/its/their) <loyalty> (/ability)[ (on/targeting/at) <goal>]
 situation-activate =
@@ -293,6 +306,8 @@ situation-asks-triggers =
     how many <things> triggers (/do i get/are there/go on the stack/happen/does he get)
     how often does <things> trigger
 situation-asks-loses =
+    (do/does/will/would) <dealer> (/still/also/even) (deal/do/drain/ping/hit) (/damage/the damage/2/3/1/4/2 damage/3 damage/any damage/damage to) (/to) <who>[ <rest>]
+    (do/does/will/would/did) <who> (/still/also/just) (take anything/take something/take any/take that/take it/take 2/take 3/get pinged/get burned/get drained)[ <rest>]
     (do/does/will/would) <who> (/still/also) (take damage/take any damage/take any dmg/lose life/lose any life/take trample damage/get hit/take the damage)[ <rest>]
     how much life (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) (lose/loses/lost)[ <rest>]
     how much life (is/are/am) <who> losing[ <rest>]
@@ -351,6 +366,7 @@ situation-asks-tokens =
     how many <made> (do/does/will/would/did/can/could) <who> (/end up/actually) (get/make/create/have/end up with/getting/making/creating/with)[ <rest>]
     who gets <made>[ <rest>]
 situation-asks-trade =
+    (trade/a trade/do we trade/is it a trade/is that a trade/even trade)
     (do/does/will/would/did/) (they/we/both/they both/these/those/these two/the two/it) (/just/then/still) (trade/kill each other/trade off)[ <rest>]
 situation-asks-counters =
     (what/whats/what 's) (is/are/'s/) <asked> (at/down to/on/left at/left with)[ <rest>]
@@ -410,19 +426,22 @@ typed-situation-respond = in response, in reply, responding, respond, responds
 typed-situation-on = on, during, in, it is, at, of, before, for
 typed-situation-empty = want to, wants to, wanna, would like to, try to, tries to, decide to, decides to, just, even, simply, immediately, already, only, later
 typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into
-typed-situation-behind = later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something
+typed-situation-behind = later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something, for lethal, for the win, for the kill, for exactsies, to the face, in response to that, in response to this, at sorcery speed, real quick, as usual, for value, for some reason, obviously, like normal
 typed-situation-question = question, questions, query, interaction, scenario, rulings, situation
 typed-situation-damage = damage, dmg
 typed-situation-aim = gain, draw, prevent, create, make, give, get, discard
 typed-situation-to = to
 typed-situation-greeting = no counters, no counter, no summoning sickness, i have no creatures, i have no creatures to block with, he has no flyers, he has no creatures, he has no blockers, i have no blockers, all alone, 1v1, we are both untapped, sorry, no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no summoning sickness, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right
+typed-situation-lacking = counters, counter, counters on it, cards, cards in hand, hand, tricks, responses, response, other effects, effects, mana, lands, permanents, other permanents, creatures on his side, creatures on my side, artifacts, enchantments, planeswalkers, instants, cards in graveyard, other cards, board, blockers at all, creatures at all, abilities, summoning sickness, evasion, other spells, spells, graveyard, counterspells, counterspell, counter magic, equipment, auras
+typed-situation-tag = right, correct, yeah, yes, is not it, is not he, does not it, does not he, do not they, are not they, no, is that right, is that correct, is this right, is this correct, am i right, am i wrong, true, or am i wrong, right or wrong
+typed-situation-small-talk = real, quick, call, question, part, the, a, curious, weird, odd, strange, situation, interaction, hey, guys, folks, judges, so, yeah, yes, no, nope, help, please, pls, thanks, thx, ty, confused, confusing, sorry, wait, what, hmm, hm, uh, um, ok, okay, right, correct, true, false, sure, maybe, really, exactly, huge, argument, debate, settle, this, for, me, us, rules, ruling, newbie, noob, beginner, here, lol, lmao, haha, omg, ugh, crazy, funny, nvm, first, second, third, next, last, another, one, more, thing, dumb, stupid, short, long, story, edit, also, basically, anyway, anyways, quickly, asking, friend, my, in, commander, edh, modern, standard, pioneer, legacy, draft, game, pod, table, cube, fnm, prerelease, paper, online, arena, mtgo, to, be, clear, is, it, i, think, we, he, says, dont, know, idk
 
 ## Words
 
-typed-situation-you = player a, i, me, we, you, us, myself, my face, me in the face
-typed-situation-opponent = my opponent's face, opp's face, opponent's face, the opponent's face, the dome, his dome, he, she, him, they, her, them, opp, opponent, my opponent, the opponent, an opponent, his face, face, their face, opponents, the other player, player b, another player, someone, my friend, a friend, my buddy, my opp, the player, you opponent, your opponent
-typed-situation-my = my, mine, my own, our
-typed-situation-their = enemy's, player b's, theirs, hers, his, her, their, his own, her own, their own, opp's, opponent's, my opponent's, the opponent's, an opponent's, your opponent's, my opp's, opponents, my opponents, enemy, opposing, opp
+typed-situation-you = player a, i, me, we, you, us, myself, my face, me in the face, ap, p1, player 1, player one, the active player, active player
+typed-situation-opponent = my opponent's face, opp's face, opponent's face, the opponent's face, the dome, his dome, he, she, him, they, her, them, opp, opponent, my opponent, the opponent, an opponent, his face, face, their face, opponents, the other player, player b, another player, someone, my friend, a friend, my buddy, my opp, the player, you opponent, your opponent, nap, p2, player 2, player two, the nonactive player, nonactive player, non-active player, my foe, the enemy, enemy, my brother, my roommate, my wife, my girlfriend, my boyfriend, my husband, my dad, my son, dude, this guy, some guy, the guy, this dude, opps, my opps
+typed-situation-my = my, mine, my own, our, ap's, p1's
+typed-situation-their = enemy's, player b's, theirs, hers, his, her, their, his own, her own, their own, opp's, opponent's, my opponent's, the opponent's, an opponent's, your opponent's, my opp's, opponents, my opponents, enemy, opposing, opp, nap's, p2's, my opps, my buddy's, my friend's, the enemy's, opps, opponents', someone's, someones
 typed-situation-blocker = blocker, blockers, blocking creature, blocking creatures
 typed-situation-attacker = attacker, attackers, attacking creature, attacking creatures
 typed-situation-basic-plains = plains
@@ -431,7 +450,7 @@ typed-situation-basic-swamp = swamp, swamps
 typed-situation-basic-mountain = mountain, mountains
 typed-situation-basic-forest = forest, forests
 typed-situation-purpose = to flip, to survive, to force, to save, to protect, to get, to try, to make, to prevent, to stop, to keep, to win, to gain, to avoid
-typed-situation-subject = i, he, she, they, opp, my opponent, the opponent, opponent, my opp
+typed-situation-subject = i, he, she, they, opp, my opponent, the opponent, opponent, my opp, ap, nap, p1, p2, my buddy, my friend, someone, we, player a, player b, opps
 typed-situation-opens = is, are, was, were, has, have
 typed-situation-left = left, remaining
 typed-situation-the-other = the other, the other one, other one, the unblocked one
@@ -457,12 +476,15 @@ typed-situation-that-is = that is, which is, who is, that are, which are, that's
 typed-situation-edge = the beginning of, beginning of, the start of, the end of, at the beginning of, at the start of, at the end of, at beginning of, at end of
 typed-situation-ordinal = next, first, second, third, following, own, same
 typed-situation-step-upkeep = upkeep, upkeep step, untap step
+typed-situation-trigger-word = trigger, triggers, ability, abilities
 typed-situation-step-draw = draw step, draw
 typed-situation-step-precombat-main = main phase, main, first main phase, precombat main phase, main phase 1, main step
-typed-situation-step-combat = combat, combat phase, beginning of combat, declare attackers step, declare attackers, declare blockers step, declare blockers, combat step, attack step, the combat damage step, combat damage step
+typed-situation-step-combat = combat, combat phase, declare attackers step, declare attackers, declare blockers step, declare blockers, combat step, attack step, the combat damage step, combat damage step
+typed-situation-step-beginning-of-combat = beginning of combat, beginning of combat step, start of combat, combat step beginning
 typed-situation-step-postcombat-main = second main phase, postcombat main phase, post-combat main phase, second main, main phase 2, post combat main phase
 typed-situation-step-end = end step, endstep, end of turn, end phase, eot
 typed-situation-kicked = kicked, with kicker, kicking it, with the kicker, and kick it
+typed-situation-the-last = the last, exactly, the final, the remaining, a total of
 typed-situation-cost = cost, costs, mode
 typed-situation-by-way-of = via, using, by, for its, for the
 typed-situation-way-emerge = emerge, emerges, emerged
@@ -485,7 +507,7 @@ typed-situation-a = a, an, one
 typed-situation-the = the, this, that, these, those
 typed-situation-all = all, both, all of, both of
 typed-situation-other = other, another, more, extra, additional
-typed-situation-filler = untapped, lonely, own, second, first, measly, tiny, remaining, new, fresh, entire, whole, big, little, lone, single, attacking, blocking, vanilla, random, huge, small
+typed-situation-filler = untapped, lonely, own, second, first, measly, tiny, remaining, new, fresh, entire, whole, big, little, lone, single, attacking, blocking, vanilla, random, huge, small, real, actual, original, nontoken, non-token, legit, good, poor, spare, unblocked, solo, freshly cast, puny, massive
 typed-situation-and = and, &, +, plus, as well as, along with, together with, and also
 typed-situation-with = with, that has, which has, who has, that have, having, has
 typed-situation-at = at, on, with
@@ -498,9 +520,10 @@ typed-situation-of = of, points of
 typed-situation-measure = loyalty, defense, life, counters, defense counters, loyalty counters
 typed-situation-untapped = untapped, open, available
 typed-situation-it = that, it, her, she, that one, this one, that creature, the creature, this creature
+typed-situation-person = she, her, he, him
 typed-situation-one-of-them = one of them, one of those, one
 typed-situation-both = both, both of them
-typed-situation-them = them, they, those
+typed-situation-them = them, they, those, all three, all of them, all 3, all four, all 4, all five, they all, them all, all of these, these, all of those, each of them, the whole lot
 typed-situation-everything = everything, all my creatures, all my guys, all of my creatures, my whole board, my whole team, my team, all his creatures, his whole board, the whole team, all creatures
 typed-situation-tribe-angel = angel, angels
 typed-situation-tribe-ape = ape, apes
@@ -609,6 +632,7 @@ typed-situation-kind-creature = creature
 typed-situation-spell = spell
 typed-situation-spell-word = spell, counter, counterspell
 typed-situation-token = token, tokens
+typed-situation-copy = copy, copies
 typed-situation-color-white = white
 typed-situation-color-blue = blue
 typed-situation-color-black = black

@@ -61,6 +61,7 @@ typed-counters = counter, counters
 typed-loyalty = loyalty
 
 typed-token = token, tokens
+typed-copy-of = copy of, copies of, that is a copy of, that are copies of
 typed-plain-creature = creature, creatures, vanilla, plain, simple, dude, dudes, guy, guys, beater
 typed-token-blood = Blood
 typed-token-clue = Clue

@@ -491,4 +491,5 @@ outcomes-unread = Attention : { $cards } n’est pas lu en entier, et cela pourr
 
 acts-understood = Compris : { $acts }.
 acts-not-done = Pas fait : { $act }.
+refused-after-the-stack = Ce qui est sur la pile se résout avant (117.4).
 acts-left = Reste à faire : { $acts }

@@ -61,6 +61,7 @@ situation-blocked-by =
 situation-ambush =
     <player> <v_cast> <card> pour bloquer <blocked>
 situation-cast =
+    <player> (contre/contrecarre/annule/le contre/la contre/l'annule/le contrecarre/la contrecarre) (/le sort/ça) avec <card>
     <player> <v_cast> <card> (en/par/avec) <way>
     <player> <v_way> <card>[ (sur/en ciblant/ciblant) <goal>]
     <player> <v_cast> <card> avec <card2>
@@ -105,12 +106,18 @@ situation-triggered =
 situation-has-keyword =
     <thing> (a/avait/ont) (le/la/l'/) <keyword>
     <thing> est <keyword>
+situation-lacks =
+    <player> (ne ai/ai/ne a/a) (pas de/pas d'/aucun/aucune/pas d'autre/pas d'autres) <lacking>
+    (/et/sans/avec) (pas de/pas d'/aucun/aucune/sans) <lacking>
+    <thing> (n'a/a) (pas de/pas le/aucun/pas d') <lacking>
 situation-one-has-keyword =
     dont (un/une) (/a/avec/est) (/le/la/l') <keyword>
     (/l')(un/une) des deux (a/avec/est) (/le/la/l') <keyword>
 situation-commander =
     <whose> (commandant/général) est <card>
     <card> est <whose> (commandant/général)
+situation-chooses =
+    <player> (choisis/choisit/prends/prend/nomme/nommes/exile/vais chercher/va chercher/cherche/récupère) <thing> (/dans sa main/de sa main/dans ma main)
 situation-aims =
     <player> (tue/tuer/vise/viser/cible/cibler/détruit/détruire) <goal>[ avec <thing>]
 situation-both-have =
@@ -212,7 +219,7 @@ situation-asks-size =
     (quelles sont les stats de/quelle est l'endurance de/quelles sont la force et l'endurance de) <asked>
     (est-ce que/est-ce) <asked> (est/fait) (/un/une/toujours une/toujours un/encore une) <size>
 situation-asks-dies =
-    (/est-ce que/est-ce qu'/ça fait que) <asked> (/y/en) (meurt/meurent/va mourir/est détruit/est détruite/est mort/est morte/sont détruits/suis mort/suis morte/perd/perds/perd la partie/va au cimetière)
+    (/est-ce que/est-ce qu'/ça fait que) <asked> (/y/en) (meurt/meurent/va mourir/est détruit/est détruite/est mort/est morte/sont détruits/suis mort/suis morte/perd/perds/perd la partie/va au cimetière/meurent tous/meurent toutes/meurent tous les deux/meurent toutes les deux/meurent aussi/meurt aussi/meurt quand même/meurent quand même/crève/crèvent/y passe)
     <asked> (meurt-il/meurt-elle/meurent-ils/meurent-elles/est-il détruit/est-elle détruite/est-il mort/est-elle morte)
     (les deux meurent/elles meurent toutes les deux/ils meurent tous les deux/est-ce que les deux meurent)
     (est-ce que/) <asked> (meurs/perds/perds la partie/meurs)
@@ -347,11 +354,14 @@ typed-situation-damage = blessure, blessures, dégâts
 typed-situation-aim = gagner, piocher, prévenir, créer, donner, défausser
 typed-situation-to = pour
 typed-situation-greeting = bonjour, salut, merci, merci d'avance, petite question, question, question rapide, aidez-moi, bonsoir, svp, s'il vous plaît
+typed-situation-lacking = marqueur, marqueurs, carte, cartes, carte en main, cartes en main, main, réponse, réponses, effet, effets, mana, terrain, terrains, permanent, permanents, artefact, artefacts, enchantement, enchantements, capacité, capacités, mal d'invocation, cimetière, autre sort, sort, sorts, équipement, équipements
+typed-situation-tag = hein, non, c'est ça, n'est-ce pas, c'est bien ça, on est d'accord, j'ai raison, vrai
+typed-situation-small-talk = bonjour, salut, hello, coucou, petite, question, rapide, question, de, règles, règle, merci, svp, stp, désolé, oui, non, bon, ben, bah, alors, donc, du, coup, en, fait, la, une, un, situation, interaction, bizarre, étrange, drôle, débat, partie, hier, soir, commander, hé, hey, juge, les, gars, vite, fait, à, propos, autre, chose, dernière, première, sinon
 
 ## Mots
 
 typed-situation-you = je, j', moi, me, m', nous
-typed-situation-opponent = il, adv, mon adv, l'adv, elle, lui, on, l'adversaire, adversaire, mon adversaire, ils, elles, l'autre joueur, mon pote, un ami, sa tête, sa face, un adversaire
+typed-situation-opponent = il, adv, mon adv, l'adv, elle, lui, on, l'adversaire, adversaire, mon adversaire, ils, elles, l'autre joueur, mon pote, un ami, sa tête, sa face, un adversaire, mon ami, mon frère, ma copine, le mec, le gars, mon oppo, l'oppo, oppo, un joueur, mon ennemi
 typed-situation-my = mon, ma, mes, notre, nos
 typed-situation-their = son, sa, ses, leur, leurs
 typed-situation-a = un, une, des, du
@@ -389,12 +399,15 @@ typed-situation-that-is = qui est, qui sont
 typed-situation-edge = au début de, à la fin de, début de, fin de
 typed-situation-ordinal = prochain, prochaine, première, premier, seconde, deuxième, propre
 typed-situation-step-upkeep = entretien, étape d'entretien
+typed-situation-trigger-word = déclenchement, capacité, trigger
 typed-situation-step-draw = étape de pioche, pioche
 typed-situation-step-precombat-main = phase principale, première phase principale, main phase
 typed-situation-step-combat = combat, phase de combat, début du combat, étape de combat
+typed-situation-step-beginning-of-combat = début de combat, début du combat, étape de début de combat
 typed-situation-step-postcombat-main = deuxième phase principale, seconde phase principale
 typed-situation-step-end = étape de fin, fin de tour, fin du tour
 typed-situation-kicked = kické, kickée, avec le kick, avec kick, avec le kicker
+typed-situation-the-last = les derniers, exactement, les
 typed-situation-cost = coût
 typed-situation-by-way-of = par, via, en
 typed-situation-way-emerge = émergence
@@ -416,7 +429,7 @@ typed-situation-speech = dit, dis, pense, penses, crois, croit, prétend, affirm
 typed-situation-the = le, la, les, l', ce, cet, cette, ces
 typed-situation-all = tous, toutes, tous les, toutes les, tout
 typed-situation-other = autre, autres
-typed-situation-filler = dégagé, dégagée, dégagés, dégagées, gros, grosse, petit, petite, seul, seule, propre
+typed-situation-filler = dégagé, dégagée, dégagés, dégagées, gros, grosse, petit, petite, seul, seule, propre, vrai, vraie, simple, autre
 typed-situation-and = et, ainsi que
 typed-situation-with = avec, qui a, ayant
 typed-situation-at = à, avec
@@ -429,9 +442,10 @@ typed-situation-of = de, points de, marqueurs
 typed-situation-measure = loyauté, défense, marqueurs, points de vie
 typed-situation-untapped = dégagé, dégagée, dégagés, dégagées, disponible, disponibles
 typed-situation-it = ça, il, la, le, l', elle, celle-ci, celui-ci, cette créature, la créature
+typed-situation-person = elle, lui
 typed-situation-one-of-them = l'un d'eux, l'une d'elles, une d'elles
 typed-situation-both = les deux, tous les deux, toutes les deux
-typed-situation-them = ils, elles, les, eux
+typed-situation-them = ils, elles, les, eux, tous, tous les trois, toutes les trois, tous ensemble
 typed-situation-everything = tout, toutes mes créatures, toutes mes bestioles, toute ma table
 typed-situation-tribe-angel = ange, anges
 typed-situation-tribe-ape = grand singe, singe, singes
@@ -540,6 +554,7 @@ typed-situation-kind-creature = créature
 typed-situation-spell = sort
 typed-situation-spell-word = sort, contresort, contre
 typed-situation-token = jeton, jetons
+typed-situation-copy = copie, copies
 typed-situation-color-white = blanc, blanche, blancs, blanches
 typed-situation-color-blue = bleu, bleue, bleus, bleues
 typed-situation-color-black = noir, noire, noirs, noires

@@ -52,7 +52,7 @@ from engine.abilities.sentences import (
     Then,
 )
 from engine.abilities.trigger_events.base import EventVerb
-from engine.abilities.verbs.copy import EntersAsCopy
+from engine.abilities.verbs.copy_and_become_copy import EntersAsCopy
 from engine.abilities.verbs.counters import PutCounters
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
