@@ -45,14 +45,21 @@ class Reference:
     """One referring expression of an ability, and where it stands."""
 
     node: Node
-    words: str
-    """As a text says it: "it", "that creature", "other"."""
     antecedent: Antecedent | None
     """What it is bound to; None for the object itself, or what `ALWAYS_THE_SAME` says."""
     path: tuple[Node, ...]
     """What it stands in, outermost first."""
     read: Read
     """The ability that it is of."""
+
+    @property
+    def words(self) -> str:
+        """As a text says it: "it", "that creature", "other"."""
+        if isinstance(self.node, Other):
+            return "other"
+        if isinstance(self.node, Ref) and not self.node.is_pronoun and self.node.article is not None:
+            return self.node.article.value
+        return english(self.node)
 
     @property
     def role(self) -> str:
@@ -163,27 +170,25 @@ def _visit(node: Any, path: tuple[Node, ...], in_cost: bool, found: Read) -> Non
         found.targets.append(node)
     if isinstance(node, TriggerEvent | ReplacedEvent) and not isinstance(path[-1], TriggerEvent):
         found.events.append(node)
-    for words, antecedent in _pointers(node):
-        found.references.append(Reference(node, words, antecedent, path, found))
+    found.references += [Reference(node, antecedent, path, found) for antecedent in _pointers(node)]
     for name in text_order(node):
         value = getattr(node, name)
         for one in value if isinstance(value, tuple) else (value,):
             _visit(one, (*path, node), in_cost, found)
 
 
-def _pointers(node: Node) -> Iterator[tuple[str, Antecedent | None]]:
-    """The words by which a node points back, each with what it is bound to."""
+def _pointers(node: Node) -> Iterator[Antecedent | None]:
+    """What a node is bound to, if it points back."""
     if isinstance(node, Other | WithLesser):
-        words = "other" if isinstance(node, Other) else english(node)
-        yield words, node.than if isinstance(node.than, Antecedent) else None
+        yield node.than if isinstance(node.than, Antecedent) else None
     elif isinstance(node, pl.EachOtherPlayer | pl.EachOtherOpponent):
-        yield english(node), node.than
+        yield node.than
     elif isinstance(node, ThatMuch) or (isinstance(node, Ref | Who) and node.is_pronoun):
-        yield english(node), node.antecedent
+        yield node.antecedent
     elif isinstance(node, Ref) and node.article is not None and node.article is not Article.NONE:
-        yield node.article.value, node.other_than
+        yield node.other_than
     elif type(node) in ALWAYS_THE_SAME:
-        yield english(node), None
+        yield None
 
 
 def parties(event: TriggerEvent | ReplacedEvent) -> dict[Role, list[Node]]:
