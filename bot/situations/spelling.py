@@ -90,14 +90,14 @@ _SPELT = (
     ),
     (r"(?<!\w)(what|how)'?s(?!\w)", r"\1 is"),
     (
-        rf"(?<!\w)(?:am|is|are|was|were|would) ({_PEOPLE}) (?:still )?(?:be )?(?:able|allowed) to",
+        rf"(?<!\w)(?:am|is|are|was|were|would) ({_PEOPLE}) (?:still )?(?:be )?(?:able|allowed) to(?!\w)",
         r"can \1",
     ),
     (
-        rf"(?<!\w)(?:is it|would it be|is that) (?:\w+ )?(?:{_POSSIBLE}) (?:for (?P<who>[\w ]+?) )?to",
+        rf"(?<!\w)(?:is it|would it be|is that) (?:\w+ )?(?:{_POSSIBLE}) (?:for (?P<who>[\w ]+?) )?to(?!\w)",
         "can {who}",
     ),
-    (r"(?<!\w)(?:do|does) (i|he|she|they|my opponent|opp) get to", r"can \1"),
+    (r"(?<!\w)(?:do|does) (i|he|she|they|my opponent|opp) get to(?!\w)", r"can \1"),
     (r"(?<![\w'])([jmnt])'(?=\w)", r"\1e "),
     (r"(?<![\w'])s'(?=ils?(?!\w))", "si "),
     (r"(?<![\w'])([cdlq]u|jusqu|lorsqu|puisqu)'(?=(?:ils?|elles?|on|une?|je|j'|l'|mon|son)(?!\w))", r"\1e "),
